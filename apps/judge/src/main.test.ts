@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, realpath, rename, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, realpath, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -106,32 +106,22 @@ test('a judge says when it is ready, with every language, and leaves the list wh
   expect((await database.pool.query('select id from judge')).rows).toEqual([])
 })
 
-test('a judge whose data every program could read refuses, stays, and tells the cure', async () => {
-  const readable = join(folder, 'readable')
-  await symlink('/usr/share', readable)
-  const child = start([], { DATA_DIR: readable })
-  const row = await listedJudge()
-
-  expect(row).toMatchObject({
-    works: false,
-    cure: expect.stringMatching(/^DATA_DIR is .*Choose another folder/),
+test.runIf(isRoot)('a judge that refused judges as soon as what stood in the way is gone', async () => {
+  const [installed, elsewhere] = ['/usr/bin/bwrap', '/usr/bin/not-installed-yet']
+  const child = start(withOwnUsr(`mv ${installed} ${elsewhere}`), {
+    ...{ JUDGE_HEARTBEAT_SECONDS: '1', JUDGE_LEASE_SECONDS: '3' },
   })
-  expect(await stop(child)).toBe(0)
-})
+  expect(await listedJudge()).toMatchObject({
+    works: false,
+    cure: expect.stringMatching(/^"bwrap" is not installed/),
+  })
 
-test('a judge that refused judges as soon as what stood in the way is gone', async () => {
-  const place = join(folder, 'place')
-  await symlink('/usr/share', place)
-  const child = start([], { DATA_DIR: place, JUDGE_HEARTBEAT_SECONDS: '1', JUDGE_LEASE_SECONDS: '3' })
-  expect(await listedJudge()).toMatchObject({ works: false })
-
-  const better = join(folder, 'better')
-  await symlink(folder, better)
-  await rename(better, place)
+  const itsRoot = `/proc/${child.pid}/root`
+  await rename(itsRoot + elsewhere, itsRoot + installed)
 
   expect(await listedJudge(({ works }) => works)).toMatchObject({ works: true, cure: null })
   expect(await stop(child)).toBe(0)
-  expect(said).toMatch(/^judge: refuses to judge: DATA_DIR is [^\n]*\njudge: ready: 4 languages/)
+  expect(said).toMatch(/^judge: refuses to judge: "bwrap"[^\n]*\njudge: ready: 4 languages/)
 })
 
 test.runIf(isRoot).each([

@@ -4,7 +4,7 @@ import { armFailpoints, assertDurable, connect, type Database } from '@codedojo/
 import { makeProcessKey, SandboxError } from '@codedojo/sandbox'
 import { ConfigError, type JudgeConfig, readConfig } from './config.ts'
 import { type OpenJudge, openJudge } from './open-judge.ts'
-import { refuseReadablePlaces, sandboxFolder, toolchainFolder } from './places.ts'
+import { sandboxFolder, toolchainFolder } from './places.ts'
 import { regainLanguages } from './toolchain/regain-languages.ts'
 import { type LanguageReport, selfTest } from './toolchain/self-test.ts'
 import { errorText } from './work/error-text.ts'
@@ -115,7 +115,6 @@ async function work({ config, database, judge, stopped }: Work): Promise<void> {
 
 async function openOrExplain(config: JudgeConfig): Promise<OpenJudge | string> {
   try {
-    if (!config.insecure) refuseReadablePlaces(config.dataFolder)
     return await openJudge({
       slotCount: config.slotCount,
       stateFolder: sandboxFolder(config.dataFolder),

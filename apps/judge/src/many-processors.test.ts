@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
+import { join } from 'node:path'
 import type { BoxSeat } from '@codedojo/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exampleCase, judgeExample, openTestJudge, type TestJudge } from './testing/test-judge.ts'
@@ -46,6 +48,7 @@ const [processor = ''] =
 
 test('Java sees two processors on every machine, here on one', async () => {
   const { sandbox } = opened.judge
+  await copyFile('/usr/bin/taskset', join(sandbox.systemFolder, 'usr/bin/taskset'))
   const acquire: typeof sandbox.acquire = async (signal) => {
     const seat = await sandbox.acquire(signal)
     const run: BoxSeat['run'] = ({ argv, ...program }, ...rest) =>

@@ -58,8 +58,10 @@ export async function startWorkLoop(options: WorkLoopOptions): Promise<WorkLoop>
     judgeId,
     concurrency: status().slots,
     hasPlaceForOthers: true,
+    idleJobs: judge.sandbox.idle.claimants,
     judgeJob: (job) => faults.over(() => meter.whileJudging(() => judgeJob(place, job))),
   })
+  judge.sandbox.idle.onMore(workers.lookAgain)
   return {
     drain: async () => {
       const timer = setTimeout(

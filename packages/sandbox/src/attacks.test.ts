@@ -76,6 +76,18 @@ describe('an attack on time', () => {
     ])
   })
 
+  test.each(['vfork', 'futex', 'stop', 'pipe'])(
+    'a program that sleeps in %s is idle, and ends at that limit',
+    async (way) => {
+      const limits = { cpuMs: 60_000, idleMs: 500 * slowness, wallMs: 60_000 * slowness }
+
+      const facts = await attack([`sleep-in-${way}`], { limits })
+
+      expect(facts).toMatchObject({ limitHit: 'wall', wantedToRun: false })
+      expect(facts.wallMs).toBeLessThan(1.1 * limits.idleMs + 500)
+    },
+  )
+
   test('a program that stops everything it can reach ends at its wall limit', async () => {
     const facts = await attack(['stop-parent'], { limits: { wallMs: 300 * slowness } })
 

@@ -1,6 +1,7 @@
 import { makeWorkFolder } from './box/box-files.ts'
 import type { Seat } from './box/seat.ts'
 import type { Slots } from './box/turn.ts'
+import { countIdlePrograms } from './idle-programs.ts'
 import type { BoxLimits, BoxProgram } from './sandbox.ts'
 import { SandboxError } from './sandbox-error.ts'
 import { removeTree } from './state/remove-tree.ts'
@@ -32,7 +33,10 @@ export async function measureEmptyBox(
   const costs: number[] = []
   for (let run = 0; run <= runs; run += 1) {
     const streams = { stdin: new Uint8Array(), onStdout: () => {} }
-    const facts = await seat.run({ program, limits, streams, signal: undefined }, { slots, emptyBoxNs: 0 })
+    const facts = await seat.run(
+      { program, limits, streams, signal: undefined },
+      { slots, idle: countIdlePrograms(), emptyBoxNs: 0 },
+    )
     if (facts.ending.kind !== 'exited' || facts.ending.exitCode !== 0)
       throw new SandboxError(`An empty box ended unexpectedly: ${JSON.stringify(facts.ending)}.`)
     if (run > 0) costs.push(facts.cpuMs * 1e6)

@@ -13,7 +13,6 @@ import {
   makeStateFolder,
   mebibyte,
   openTestSandbox,
-  runInSandbox,
   runInSeat,
   type TestRun,
   testLimits,
@@ -238,17 +237,12 @@ describe('a program', () => {
     expect(facts.ending).toEqual({ kind: 'exited', exitCode: 126 })
   })
 
-  test('may keep what it writes in a writable folder', async () => {
-    const own = await seat.makeFolder()
-    await runInSeat(seat, {
-      argv: ['/bin/sh', '-c', 'echo made >product'],
-      folder: own,
-      seesHost: true,
-    })
+  test('may write to its own /tmp and nowhere else', async () => {
+    const { stdout } = await shell(
+      'for f in /tmp /box /dev /usr /usr/bin / /proc /proc/self; do echo x 2>/dev/null >$f/made && echo $f; done',
+    )
 
-    const facts = await runInSandbox(opened.sandbox, { argv: ['/bin/cat', 'product'], folder: own })
-
-    expect(facts.stdout).toBe('made\n')
+    expect(stdout).toBe('/tmp\n')
   })
 
   test('is charged for its own time only', async () => {
@@ -401,9 +395,5 @@ describe('the sandbox', () => {
     await mkdir(closed, { mode: 0o700 })
 
     await expect(openSandbox({ slotCount: 1, stateFolder: closed })).rejects.toThrow(`chmod o+x "${closed}"`)
-  })
-
-  test('refuses a folder inside /usr, which every program can read', async () => {
-    await expect(openSandbox({ slotCount: 1, stateFolder: '/usr/local/x' })).rejects.toThrow('/usr')
   })
 })

@@ -8,6 +8,7 @@ import { openSeat, type Seat } from './box/seat.ts'
 import { findTools } from './box/tools.ts'
 import { measureEmptyBox } from './calibrate.ts'
 import { findDriver } from './cgroup/find-driver.ts'
+import { countIdlePrograms } from './idle-programs.ts'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
 import { SandboxError } from './sandbox-error.ts'
 import { openMemoryFolder } from './state/memory-folder.ts'
@@ -30,6 +31,8 @@ import { makeWaitingLine } from './waiting-line.ts'
  * about a millisecond, but every tenth time more than ten, because the kernel lets a process join only between two grace periods.
  */
 const seatsASlot = 3
+/** And so many more for programs that run and do nothing, which are opened when they are wanted. */
+const idleSeatsASlot = 6
 
 /**
  * Opens the sandbox and measures what an empty box costs.
@@ -40,8 +43,9 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   await using opening = new AsyncDisposableStack()
   const state = opening.use(await openStateFolder(resolve(options.stateFolder)))
   const driver = findDriver(state.groupName, { insecure: options.insecure ?? false })
-  const indexes = numbersUpTo(options.slotCount * seatsASlot)
-  await state.recordCgroups(indexes.flatMap(driver.foldersOf))
+  const usualSeats = options.slotCount * seatsASlot
+  const mostSeats = usualSeats + options.slotCount * idleSeatsASlot
+  await state.recordCgroups(numbersUpTo(mostSeats).flatMap(driver.foldersOf))
   const memory = opening.use(await openMemoryFolder({ folder: state.folder, tools }))
   const folders = await Promise.all((options.folders ?? []).map((each) => realpath(each)))
   const equipment = await makeEquipment({
@@ -55,10 +59,16 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   // Users of seats pass through, and may not list.
   await chmod(work, 0o711)
   const seats: Seat[] = []
+  const openNext = async () => {
+    const seat = await openSeat({ index: seats.length, driver, ...equipment })
+    seats.push(seat)
+    return seat
+  }
+  const idle = countIdlePrograms()
   const accounts = keepUseAccounts()
   const slots = makeWaitingLine(numbersUpTo(options.slotCount), accounts)
   try {
-    for (const index of indexes) seats.push(opening.use(await openSeat({ index, driver, ...equipment })))
+    while (seats.length < usualSeats) opening.use(await openNext())
     const emptyBoxNs = await measureEmptyBox(seats, { slots, work })
     return makeSandbox({
       ...{
@@ -66,10 +76,12 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
         slotCount: options.slotCount,
         work,
         seats,
+        mostSeats,
+        openNext,
         accounts,
         systemFolder: equipment.systemFolder,
       },
-      ...{ terms: { slots, emptyBoxNs }, everything: opening.move() },
+      ...{ terms: { slots, idle, emptyBoxNs }, everything: opening.move() },
     })
   } catch (error) {
     throw withNamespaceCure(error)
@@ -82,6 +94,9 @@ interface SandboxParts {
   readonly work: string
   readonly systemFolder: string
   readonly seats: readonly Seat[]
+  readonly mostSeats: number
+  /** Opens one seat more, and adds it to the seats. */
+  readonly openNext: () => Promise<Seat>
   readonly accounts: UseAccounts
   readonly terms: RunTerms
   readonly everything: AsyncDisposableStack
@@ -93,20 +108,43 @@ function makeSandbox({
   work,
   systemFolder,
   seats,
+  mostSeats,
+  openNext,
   accounts,
   terms,
   everything,
 }: SandboxParts): Sandbox {
   // Who holds a seat mostly waits for a slot, and only what runs in those counts.
   const line = makeWaitingLine(seats, withoutCounting(accounts))
+  const seatCount = seats.length
+  const { idle } = terms
+  let opening: Promise<void> | null = null
+  const openMore = async () => {
+    while (line.isWanted() && seats.length < Math.min(mostSeats, seatCount + idle.programs())) {
+      const seat = everything.use(await openNext())
+      line.add(seat)
+    }
+  }
+  const openMoreIfWanted = () => {
+    // Where no more can be opened those that there are have to do.
+    opening ??= openMore()
+      .catch(() => {})
+      .finally(() => {
+        opening = null
+      })
+  }
+  idle.onMore(openMoreIfWanted)
   return {
     mode,
     systemFolder,
     slotCount,
-    seatCount: seats.length,
+    seatCount,
+    idle,
     emptyBoxMs: terms.emptyBoxNs / 1e6,
     acquire: async (signal, claimant) => {
-      const seat = await line.take(signal, claimant)
+      const taking = line.take(signal, claimant)
+      openMoreIfWanted()
+      const seat = await taking
       return lendSeat(seat, { ...terms, claimant, work, giveBack: () => line.giveBack(seat) })
     },
     removeFolder: async (folder) => {
@@ -114,7 +152,10 @@ function makeSandbox({
         throw new SandboxError(`"${folder}" is not a work folder of this sandbox.`)
       await removeTree(folder)
     },
-    [Symbol.asyncDispose]: () => everything.disposeAsync(),
+    [Symbol.asyncDispose]: async () => {
+      await opening
+      await everything.disposeAsync()
+    },
   }
 }
 

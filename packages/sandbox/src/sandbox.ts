@@ -1,3 +1,5 @@
+import type { IdlePrograms } from './idle-programs.ts'
+
 /**
  * The interface of the sandbox: one program in one box, limits in, facts out.
  * It knows nothing of problems or verdicts. Times are milliseconds, sizes are bytes.
@@ -120,10 +122,15 @@ export interface Sandbox extends AsyncDisposable {
   readonly systemFolder: string
   /** How many programs run at a time. */
   readonly slotCount: number
-  /** How many boxes there are at a time; all but `slotCount` of them wait. */
+  /** How many boxes there are at a time while no program is idle; all but `slotCount` of them wait. */
   readonly seatCount: number
   /** CPU time of a box whose program does nothing, in milliseconds; it is taken off every measurement. */
   readonly emptyBoxMs: number
+  /**
+   * Of whom programs run and do nothing, and a word whenever one more does: it leaves its slot to others who want it, and for each
+   * there may be one more seat.
+   */
+  readonly idle: Pick<IdlePrograms, 'claimants' | 'onMore'>
   /**
    * Waits for a free seat. Seats, and slots for what runs in them, go in fair turns to claimants, each known by any value: next is
    * who has had slots for the shortest time of late, less a tenth of the time for which it has waited. All who name no claimant

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -31,11 +30,14 @@ async function occupy(sandbox: Sandbox) {
 const untilReady = (seat: BoxSeat) =>
   expect.poll(() => seat.processesAlive().map(nameOf), { timeout: 30_000 }).toEqual(['bwrap', 'bwrap'])
 
-/** Tells in its folder that it has run. */
+/** Tells when it runs. */
 async function traceOf(seat: BoxSeat) {
-  const folder = await seat.makeFolder()
-  const argv = ['/bin/sh', '-c', 'echo ran >trace'] as const
-  return { run: { argv, folder }, hasRun: () => existsSync(join(folder, 'trace')) }
+  let hasRun = false
+  const onPrint = () => {
+    hasRun = true
+  }
+  const run = { argv: ['/bin/echo', 'ran'] as const, folder: await seat.makeFolder(), onPrint }
+  return { run, hasRun: () => hasRun }
 }
 
 test('a box is made while another program runs, and no time counts before its own begins', async () => {
@@ -117,6 +119,56 @@ test('short programs of one claimant do not each wait for a long one of another'
   // Some may have found no short one ready; in the order of asking all would have begun.
   expect(begun.filter((claimant) => claimant === 'long').length).toBeLessThan(8)
   await long
+})
+
+/** Sleeps in a slot for as long as it may, for this claimant. */
+async function sleepAs(sandbox: Sandbox, claimant: string) {
+  const seat = await sandbox.acquire(undefined, claimant)
+  const folder = await seat.makeFolder()
+  const over = new AbortController()
+  const asleep = runInSeat(seat, {
+    ...{ argv: ['/bin/sleep', '600'], folder, limits: { wallMs: 600_000 }, signal: over.signal },
+  }).catch(() => {})
+  return async () => {
+    over.abort()
+    await asleep
+    await seat[Symbol.asyncDispose]()
+  }
+}
+
+test('programs that do nothing leave slots and seats to others who want them', async () => {
+  await using opened = await openTestSandbox(1)
+  const { sandbox } = opened
+  // As many as there are seats, and then some.
+  const wake = await Promise.all(['a', 'b', 'c'].map((name) => sleepAs(sandbox, name)))
+  await expect.poll(() => sandbox.idle.claimants(), { timeout: 30_000 }).toBe(3)
+  const more = await Promise.all(['a', 'b'].map((name) => sleepAs(sandbox, name)))
+
+  await using seat = await sandbox.acquire(undefined, 'somebody else')
+  const folder = await seat.makeFolder()
+  const facts = await runInSeat(seat, { argv: ['/bin/echo', 'on'], folder })
+
+  expect(facts).toMatchObject({ stdout: 'on\n', limitHit: null })
+  for (const end of [...wake, ...more]) await end()
+  expect(sandbox.idle.claimants()).toBe(0)
+})
+
+test('a program that computes keeps its slot, however much others want it', async () => {
+  await using opened = await openTestSandbox(1)
+  const { sandbox } = opened
+  await using busy = await sandbox.acquire(undefined, 'busy')
+  await using other = await sandbox.acquire(undefined, 'other')
+  const folder = await busy.makeFolder()
+  const said: string[] = []
+  const burn = ['/bin/sh', '-c', 'echo; i=0; while test $i -lt 1000000; do i=$((i+1)); done; echo'] as const
+  const limits = { cpuMs: 60_000, wallMs: 120_000 }
+
+  const burning = runInSeat(busy, { argv: burn, folder, limits, onPrint: () => said.push('busy') })
+  await expect.poll(() => said, { timeout: 30_000 }).toHaveLength(1)
+  await runInSeat(other, { argv: ['/bin/echo'], folder, onPrint: () => said.push('other') })
+  await burning
+
+  expect(said).toEqual(['busy', 'busy', 'other'])
 })
 
 test('a program whose children go on keeps its slot until they are gone', async () => {
@@ -218,6 +270,6 @@ test('a program whose keeper was killed before its turn never runs', async () =>
   await waiting
   expect(seat.processesAlive()).toEqual([])
   await busy.end()
-  expect((await runInSeat(seat, { ...run, argv: ['/bin/echo', 'on'] })).stdout).toBe('on\n')
   expect(hasRun()).toBe(false)
+  expect((await runInSeat(seat, { ...run, argv: ['/bin/echo', 'on'] })).stdout).toBe('on\n')
 })

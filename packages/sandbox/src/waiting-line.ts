@@ -16,6 +16,10 @@ export interface WaitingLine<Thing> {
   /** Takers without a claimant are one together. Rejects with the signal's reason when it is aborted while waiting. */
   readonly take: (signal?: AbortSignal, claimant?: unknown) => Promise<Thing>
   readonly giveBack: (thing: Thing) => void
+  /** One more of them. */
+  readonly add: (thing: Thing) => void
+  /** Whether somebody waits, other than this claimant if one is named. */
+  readonly isWanted: (butBy?: { readonly claimant: unknown }) => boolean
 }
 
 /** How long a thing waits for a claimant that gave it back: longer than it takes to make the next box ready. */
@@ -95,6 +99,8 @@ export function makeWaitingLine<Thing>(
     return hasUsedLess && accounts.turnMs(other.claimant, now) >= longTurnMs
   }
   return {
+    add: serve,
+    isWanted: (butBy) => waiting.some(({ claimant }) => butBy === undefined || claimant !== butBy.claimant),
     take: (signal, claimant) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason)

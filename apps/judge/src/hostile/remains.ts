@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
@@ -49,7 +49,9 @@ export async function lookForRemainsAtRest(places: OwnPlaces): Promise<Remains> 
 
 function cgroupsOf(folder: string): string[] {
   const recorded = readFileSync(join(folder, 'cgroups'), 'utf8').trim().split('\n')
-  return recorded.flatMap((cgroup) => [cgroup, ...entriesBelow(cgroup)]).filter(isFolder)
+  // Some are of seats that are opened only when many programs are idle.
+  const there = recorded.filter((cgroup) => existsSync(cgroup))
+  return there.flatMap((cgroup) => [cgroup, ...entriesBelow(cgroup)]).filter(isFolder)
 }
 
 function entriesBelow(folder: string): string[] {

@@ -1,11 +1,10 @@
 import type { JudgeConfig } from '../config.ts'
 import { type OpenJudge, openJudge } from '../open-judge.ts'
-import { refuseReadablePlaces, sandboxFolder, toolchainFolder } from '../places.ts'
+import { sandboxFolder, toolchainFolder } from '../places.ts'
 import type { PrintLine } from './read-packages.ts'
 
 /** The judge of a command: it needs neither server nor database, and says what it cannot do. */
 export async function openPackageJudge(config: JudgeConfig, print: PrintLine): Promise<OpenJudge> {
-  if (!config.insecure) refuseReadablePlaces(config.dataFolder)
   const judge = await openJudge({
     slotCount: config.slotCount,
     stateFolder: sandboxFolder(config.dataFolder),

@@ -12,7 +12,7 @@ import { makeWakeUp, type WakeUp } from './wake-up.ts'
  * How it works
  *   worker 1 ┐
  *   worker 2 ┼─→ claim, one at a time, naming what is held ─→ judge ─→ no longer held
- *   worker 3 ┘     ├─ the last one: only a job of somebody who has none in hand
+ *   worker 3 ┘     ├─ the last ones: only a job of somebody who has none in hand
  *                  ├─ nothing to do: wait for the announcement of a job, and look again every second
  *                  └─ a job was thrown: give it back, and pause, so that a judge without the fault gets it first
  * A database that does not answer only means that there is nothing to do for now.
@@ -23,6 +23,8 @@ export interface Workers {
   readonly drain: () => Promise<void>
   /** The jobs in hand. */
   readonly held: () => number
+  /** To be called when there is an idle job more. */
+  readonly lookAgain: () => void
 }
 
 export interface WorkerOptions {
@@ -31,6 +33,8 @@ export interface WorkerOptions {
   readonly concurrency: number
   /** Takes one job more at a time, of somebody who has none in hand: long jobs of one person keep no other from beginning. */
   readonly hasPlaceForOthers?: boolean
+  /** How many of the jobs in hand only wait. For each it takes one more of somebody who has none in hand, up to as many as jobs are judged at a time. */
+  readonly idleJobs?: () => number
   /** Judges one job; a throw is a fault of this judge or its machine, and puts the job back into the queue. */
   readonly judgeJob: (job: ClaimedJob) => Promise<void>
 }
@@ -76,13 +80,19 @@ export function runWorkers(database: Database, options: WorkerOptions): Workers 
   }
   const listener = listen(database, { channel: 'judge_queue', onNote: wakeAll, onGap: wakeAll })
   const workers = Array.from({ length: options.concurrency }, () => work(inHand.take, wakeUp))
-  const takeOfOthers: typeof inHand.take = async (may) => {
-    await sleep(headStartMs, null, { signal: stop.signal }).catch(() => null)
-    return inHand.takeOfOthers(() => may() && inHand.count() >= options.concurrency)
-  }
-  if (options.hasPlaceForOthers) workers.push(work(takeOfOthers, wakeUpForOthers))
+  const { concurrency, idleJobs = () => 0 } = options
+  const takeOfOthers =
+    (beyond: number): typeof inHand.take =>
+    async (may) => {
+      await sleep(headStartMs, null, { signal: stop.signal }).catch(() => null)
+      return inHand.takeOfOthers(() => may() && inHand.count() >= concurrency && beyond <= idleJobs())
+    }
+  const placesForOthers = options.hasPlaceForOthers ? 1 + (options.idleJobs ? concurrency : 0) : 0
+  for (let beyond = 0; beyond < placesForOthers; beyond++)
+    workers.push(work(takeOfOthers(beyond), wakeUpForOthers))
   return {
     held: inHand.count,
+    lookAgain: wakeUpForOthers.all,
     drain: async () => {
       stop.abort()
       wakeAll()

@@ -1,4 +1,5 @@
-import { wantsProcessorOrDisk } from '../cgroup/process-tree.ts'
+import { keptWaitingMs, wantsProcessor } from '../cgroup/process-tree.ts'
+import { isComputing } from '../is-computing.ts'
 import type { BoxLimits } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import { startCountingStolen } from '../stolen-time.ts'
@@ -26,20 +27,46 @@ export interface RunFollower {
 export interface RunToFollow {
   readonly limits: BoxLimits
   readonly stopper: Stopper
+  /** Told again and again while it does nothing, and once when it goes on. */
+  readonly onIdle: (isIdle: boolean) => void
 }
+
+const idleLookMs = 100
+/** In so many looks it must have done nothing. */
+const idleLooks = 2
+/** Less of a processor than this between two looks is nothing: a program that sleeps may look at its clock. */
+const idleShare = 0.05
 
 export function followRun(
   { group, emptyBoxNs }: Pick<BoxPlace, 'group' | 'emptyBoxNs'>,
-  { limits, stopper }: RunToFollow,
+  { limits, stopper, onIdle }: RunToFollow,
 ): RunFollower {
   const faults: unknown[] = []
-  const wantsToRun = () => group.processes().some(wantsProcessorOrDisk)
+  // What cannot be read now is told by who looks at the limits.
+  const waitedMs = () => {
+    try {
+      return Math.max(0, ...group.processes().map(keptWaitingMs))
+    } catch {
+      return 0
+    }
+  }
   let wantedToRun = false
   let measure = () => ({ wallMs: 0, stolenMs: 0 })
   let end = () => {}
   return {
     begin: () => {
       const startedAt = performance.now()
+      const waitedBeforeMs = waitedMs()
+      const wantsToRun = () =>
+        group.processes().some(wantsProcessor) ||
+        isComputing({ cpuMs: waitedMs() - waitedBeforeMs, wallMs: performance.now() - startedAt })
+      const idleWatch = watchIdleness(
+        {
+          cpuMs: () => cpuMsOf(group.cpuNs(), { emptyBoxNs }),
+          isRunning: () => group.processes().some(wantsProcessor),
+        },
+        onIdle,
+      )
       const stolenMs = startCountingStolen()
       const watch = watchLimits({
         limits,
@@ -56,6 +83,7 @@ export function followRun(
         },
       })
       end = () => {
+        idleWatch[Symbol.dispose]()
         watch[Symbol.dispose]()
         const times = {
           wallMs: performance.now() - startedAt - watch.stoodStillMs(),
@@ -71,6 +99,31 @@ export function followRun(
       return { ...measure(), wantedToRun }
     },
   }
+}
+
+interface SeenNow {
+  readonly cpuMs: () => number
+  readonly isRunning: () => boolean
+}
+
+/** Disposing ends it. Counters that cannot be read are told by who watches the limits. */
+function watchIdleness({ cpuMs, isRunning }: SeenNow, onIdle: RunToFollow['onIdle']): Disposable {
+  let usedMs = 0
+  let looks = 0
+  const look = () => {
+    try {
+      const now = cpuMs()
+      const isIdle = now - usedMs < idleShare * idleLookMs && !isRunning()
+      usedMs = now
+      if (!isIdle && looks >= idleLooks) onIdle(false)
+      looks = isIdle ? looks + 1 : 0
+      if (looks >= idleLooks) onIdle(true)
+    } catch {
+      looks = 0
+    }
+  }
+  const timer = setInterval(look, idleLookMs)
+  return { [Symbol.dispose]: () => clearInterval(timer) }
 }
 
 /** CPU time of a program in a box that has used so much. */

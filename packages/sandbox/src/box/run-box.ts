@@ -1,5 +1,6 @@
 import type { BoxGroup } from '../cgroup/box-group.ts'
 import { processesOfBwrap } from '../cgroup/processes.ts'
+import type { IdlePrograms } from '../idle-programs.ts'
 import { isWithin } from '../is-within.ts'
 import type { BoxFacts, BoxLimits, BoxProgram, BoxStreams } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
@@ -12,7 +13,7 @@ import { launchScript } from './launch-line.ts'
 import type { Launcher } from './launcher.ts'
 import type { OrderPipe } from './order-pipe.ts'
 import { makeStopper } from './stopper.ts'
-import { askForTurn, type Slots } from './turn.ts'
+import { askForTurn, type Slots, type Turn } from './turn.ts'
 
 /*
  * How it works
@@ -35,6 +36,8 @@ export interface BoxRun {
 export interface RunTerms {
   /** As many programs run at a time as there are slots; boxes may wait for one. */
   readonly slots: Slots
+  /** What runs and does nothing keeps no slot that another claimant wants. */
+  readonly idle: IdlePrograms
   /** CPU time of an empty box, in nanoseconds. */
   readonly emptyBoxNs: number
   /** Whose turn in the line for a slot a run is; see `Sandbox.acquire`. */
@@ -99,7 +102,8 @@ export async function runBox(place: BoxPlace, run: PreparedRun): Promise<BoxFact
     () => false,
     () => false,
   )
-  const follower = followRun(place, { limits, stopper })
+  using idleness = yieldWhileIdle(place, turn)
+  const follower = followRun(place, { limits, stopper, onIdle: idleness.tell })
   const isMyTurn = await Promise.race([endedEarly, turn.come])
   if (isMyTurn && stopper.reasons.size === 0) {
     follower.begin()
@@ -117,6 +121,26 @@ export async function runBox(place: BoxPlace, run: PreparedRun): Promise<BoxFact
   signal?.throwIfAborted()
   const cpuMs = cpuMsOf(use.cpuNs, place)
   return factsOf({ ...report, ...use, ...output, ...seen, cpuMs, stops: stopper.reasons }, limits)
+}
+
+/**
+ * A program that sleeps leaves its slot to whoever wants one. It goes on beside that one when it wakes up: to sleep is cheap, and
+ * must not be a way to keep others waiting.
+ */
+function yieldWhileIdle({ slots, idle, claimant }: BoxPlace, turn: Turn) {
+  let endIdleness: (() => void) | null = null
+  const goOn = () => {
+    endIdleness?.()
+    endIdleness = null
+  }
+  return {
+    tell: (isIdle: boolean) => {
+      if (!isIdle) return goOn()
+      endIdleness ??= idle.begin(claimant)
+      if (slots.isWanted({ claimant })) turn.end()
+    },
+    [Symbol.dispose]: goOn,
+  }
 }
 
 /**

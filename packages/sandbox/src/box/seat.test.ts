@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { GroupDriver } from '../cgroup/box-group.ts'
 import { noCgroup } from '../cgroup/no-cgroup.ts'
 import { hasEnded, readProcessTree } from '../cgroup/process-tree.ts'
+import { countIdlePrograms } from '../idle-programs.ts'
 import { openMemoryFolder } from '../state/memory-folder.ts'
 import { makeStateFolder, testLimits } from '../testing/test-box.ts'
 import { makeWaitingLine } from '../waiting-line.ts'
@@ -28,7 +29,10 @@ const program = { argv: ['/bin/true'], folder: state.folder, seesHost: true, mou
 const streams = { stdin: new Uint8Array(), onStdout: () => {} }
 
 const runIn = (seat: Seat, slots: Slots = makeWaitingLine([0])) =>
-  seat.run({ program, limits: testLimits, streams, signal: undefined }, { slots, emptyBoxNs: 0 })
+  seat.run(
+    { program, limits: testLimits, streams, signal: undefined },
+    { slots, idle: countIdlePrograms(), emptyBoxNs: 0 },
+  )
 
 test('a seat whose process cannot join its cgroup is not opened, and the reason is told', async () => {
   const joinFile = `${state.folder}/there-is-no-such-cgroup`
@@ -68,6 +72,7 @@ test('a slot is free again only when nothing of the box is left', async () => {
   const line = makeWaitingLine([0])
   let held = 0
   const slots: Slots = {
+    ...line,
     take: async (signal) => {
       const slot = await line.take(signal)
       held += 1

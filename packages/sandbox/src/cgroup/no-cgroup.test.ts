@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { makeEquipment } from '../box/equipment.ts'
 import { openSeat } from '../box/seat.ts'
 import { findTools } from '../box/tools.ts'
+import { countIdlePrograms } from '../idle-programs.ts'
 import type { BoxLimits } from '../sandbox.ts'
 import { openMemoryFolder } from '../state/memory-folder.ts'
 import { slowness } from '../testing/slowness.ts'
@@ -29,7 +30,7 @@ function shell(script: string, limits: Partial<BoxLimits>) {
     mounts: [],
   } as const
   const streams = { stdin: new Uint8Array(), onStdout: () => {} }
-  const terms = { slots: makeWaitingLine([0]), emptyBoxNs: 0 }
+  const terms = { slots: makeWaitingLine([0]), idle: countIdlePrograms(), emptyBoxNs: 0 }
   return seat.run({ program, limits: { ...testLimits, ...limits }, streams, signal: undefined }, terms)
 }
 

@@ -23,12 +23,27 @@ export function hasEnded(pid: number): boolean {
   return readProcess(pid)?.isZombie ?? true
 }
 
-/** Whether one of a process's threads is running, or waits for a processor or a disk. */
-export function wantsProcessorOrDisk(pid: number): boolean {
+/**
+ * Whether one of a process's threads is running or waits for a processor. Boxes have no disk to wait for, and other ways to sleep
+ * without a signal, such as a parent's in vfork(2), are no work.
+ */
+export function wantsProcessor(pid: number): boolean {
   return threadsOf(pid).some((thread) => {
     const [state] = fieldsBehindName(readIfAlive(`/proc/${pid}/task/${thread}/stat`) ?? '')
-    return state === 'R' || state === 'D'
+    return state === 'R'
   })
+}
+
+/**
+ * How long the thread of a process that has waited longest was kept from a processor since it began, in milliseconds; 0 where the
+ * kernel does not count that. Source: Documentation/scheduler/sched-stats.rst, the second number.
+ */
+export function keptWaitingMs(pid: number): number {
+  const waits = threadsOf(pid).map((thread) => {
+    const [, waitedNs] = (readIfAlive(`/proc/${pid}/task/${thread}/schedstat`) ?? '').split(' ')
+    return Number(waitedNs ?? 0) / 1e6
+  })
+  return Math.max(0, ...waits)
 }
 
 function threadsOf(pid: number): string[] {

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { removeCgroup } from '../cgroup/remove-cgroup.ts'
-import { isWithin } from '../is-within.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import { openOwnFolder } from './own-folder.ts'
 import { nameInstallation } from './process-key.ts'
@@ -29,10 +28,6 @@ export interface StateFolder extends AsyncDisposable {
 /** A private folder for this sandbox, after everything that dead processes left beside it is gone. */
 export async function openStateFolder(stateFolder: string): Promise<StateFolder> {
   const boxes = join(stateFolder, 'boxes')
-  if (isWithin(boxes, '/usr'))
-    throw new SandboxError(
-      `"${stateFolder}" lies inside /usr, which every program can read. Choose another folder.`,
-    )
   await mkdir(boxes, { recursive: true, mode: 0o755 })
   if (process.geteuid?.() === 0) refuseUnreachable(realpathSync(boxes))
   await using opening = new AsyncDisposableStack()

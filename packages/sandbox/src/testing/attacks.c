@@ -33,6 +33,17 @@ static void *spin(void *nothing) {
   return nothing;
 }
 
+// The parent waits in the state in which others wait for a disk.
+static void sleep_in_vfork(void) {
+  if (vfork() == 0)
+    for (;;) pause();
+}
+
+static void sleep_in_pipe(void) {
+  int ends[2];
+  if (pipe(ends) == 0 && read(ends[0], &ends[1], 1) == 1) puts("read");
+}
+
 static void fork_bomb(void) {
   for (;;) fork();
 }
@@ -233,6 +244,10 @@ int main(int count, char **words) {
   if (strcmp(attack, "burn-threads") == 0) burn_threads();
   if (strcmp(attack, "burn-children") == 0) burn_children();
   if (strcmp(attack, "sleep") == 0) pause();
+  if (strcmp(attack, "sleep-in-vfork") == 0) sleep_in_vfork();
+  if (strcmp(attack, "sleep-in-futex") == 0) syscall(SYS_futex, &(int){0}, 0, 0, NULL, NULL, 0);
+  if (strcmp(attack, "sleep-in-stop") == 0) raise(SIGSTOP);
+  if (strcmp(attack, "sleep-in-pipe") == 0) sleep_in_pipe();
   if (strcmp(attack, "eat") == 0) eat(strtoull(words[2], NULL, 10));
   if (strcmp(attack, "eat-in-children") == 0) eat_in_children();
   if (strcmp(attack, "eat-shared") == 0) eat_shared();

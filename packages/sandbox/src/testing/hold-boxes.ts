@@ -20,7 +20,7 @@ for (let index = 0; index < 2; index += 1) {
 }
 const waiting = await sandbox.acquire()
 const program = {
-  argv: ['/bin/sh', '-c', 'echo ran >trace'],
+  argv: ['/bin/true'],
   folder: await waiting.makeFolder(),
   seesHost: true,
   mounts: [],

@@ -68,6 +68,8 @@ export interface TestRun {
   readonly limits?: Partial<BoxLimits>
   readonly stdin?: string | Uint8Array | { readonly path: string }
   readonly signal?: AbortSignal
+  /** Called when it prints. */
+  readonly onPrint?: () => void
 }
 
 export interface TestResult extends Omit<BoxFacts, 'stderr'> {
@@ -88,7 +90,10 @@ export async function runInSeat(seat: BoxSeat, test: TestRun): Promise<TestResul
     { ...testLimits, ...test.limits },
     {
       stdin: typeof stdin === 'string' ? Buffer.from(stdin) : stdin,
-      onStdout: (chunk) => chunks.push(chunk),
+      onStdout: (chunk) => {
+        chunks.push(chunk)
+        test.onPrint?.()
+      },
     },
     test.signal,
   )

@@ -1,0 +1,29 @@
+/** Programs that run and use no processor, and whose they are. */
+export interface IdlePrograms {
+  /** A program of this claimant does nothing; what is answered says that it has ended, or goes on. */
+  readonly begin: (claimant: unknown) => () => void
+  readonly programs: () => number
+  readonly claimants: () => number
+  /** Calls back whenever there is one more. */
+  readonly onMore: (listener: () => void) => void
+}
+
+export function countIdlePrograms(): IdlePrograms {
+  const idle = new Set<{ readonly claimant: unknown }>()
+  const listeners: (() => void)[] = []
+  return {
+    begin: (claimant) => {
+      const program = { claimant }
+      idle.add(program)
+      for (const listener of listeners) listener()
+      return () => {
+        idle.delete(program)
+      }
+    },
+    programs: () => idle.size,
+    claimants: () => new Set([...idle].map(({ claimant }) => claimant)).size,
+    onMore: (listener) => {
+      listeners.push(listener)
+    },
+  }
+}

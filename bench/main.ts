@@ -8,6 +8,7 @@ import { measureFairness } from './fairness.ts'
 import { keepGoals } from './goals.ts'
 import { measureIdleSubmit } from './idle-submit.ts'
 import { measureLargeVideo } from './large-video.ts'
+import { measureLeaks } from './leaks.ts'
 import { measureManySubmissions } from './many-submissions.ts'
 import { measureNeighbours } from './neighbours.ts'
 import { measurePages } from './pages/measure-pages.ts'
@@ -23,6 +24,7 @@ const measurements: Record<string, (parts: BenchParts) => Promise<void>> = {
   cases: measureCaseCost,
   steadiness: measureSteadiness,
   neighbours: measureNeighbours,
+  leaks: measureLeaks,
   submit: measureIdleSubmit,
   million: measureManySubmissions,
   judges: measureTwoJudges,

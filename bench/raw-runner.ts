@@ -106,7 +106,7 @@ async function makeOwnJavaFolder(
     ...compilerClass,
   ]
   await execute(
-    words.map((word) => word.replace(javaInBox, folder).replace('/tmp', training)),
+    words.map((word) => word.replace(javaInBox, folder).replace(/^\/tmp(?=\/classes$)/, training)),
     training,
     new Uint8Array(),
   )

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises'
+import type { BuildLoan } from '../apps/judge/src/build/builds.ts'
+import type { LanguageTool } from '../apps/judge/src/languages/language-tool.ts'
+import { boxLimitsOf, limitsOf } from '../apps/judge/src/limits.ts'
+import type { OpenJudge } from '../apps/judge/src/open-judge.ts'
+import type { BenchParts } from './case-cost.ts'
+import { printTable } from './print-table.ts'
+
+/** What two boxes could both see or move. The last one is the processors' own, which nobody can take away. */
+const channels = [
+  ...['file cache', 'page faults', 'time of a read', 'missing names', 'free memory', 'room on disks'],
+  ...['numbers of pipes', 'room in pipes', 'asynchronous contexts', 'sockets by name', 'load'],
+  ...['counters of the kernel', 'time of a computation'],
+] as const
+const ofProcessors = 'time of a computation'
+const mostBits = 0.1
+/** Half of them to learn by, half to be judged by. By chance 16 of 24 are right once in a hundred times, which are 0.08 bits. */
+const trials = 48
+const limits = { timeMs: 2000, memoryBytes: 256 * 1024 * 1024, sameForAll: true }
+
+interface Trial {
+  readonly bit: number
+  readonly seen: number
+  /** How much more than the time before: some numbers only grow. */
+  readonly more: number
+}
+
+/**
+ * How much one program tells another one that runs beside it, in bits a case: one moves what a channel is made of, or not, at
+ * random; the other reads. What was written is guessed from the number that is read, or from how much it has grown, by the border
+ * and the side that were best in the first half of the trials.
+ */
+export async function measureLeaks({ judge, goals }: BenchParts): Promise<void> {
+  const tool = judge.toolchain.tools.get('cpp')
+  if (!tool || judge.sandbox.slotCount < 2) {
+    console.log('\nLeaks between boxes: not measured without C++ and two slots.')
+    return
+  }
+  const bytes = await readFile(new URL('leaks.cpp', import.meta.url))
+  await using loan = await judge.builds.borrow(tool, { language: 'cpp', sources: [{ name: 'leaks', bytes }] })
+  if (loan.build.kind !== 'ready') throw new Error(loan.build.message)
+  const rows = [['', 'right', 'bits a case']]
+  for (const channel of channels) {
+    const seen: Trial[] = []
+    for (const bit of [...shuffledHalf(), ...shuffledHalf()])
+      seen.push(await tryOnce({ judge, tool, loan, channel, bit, last: seen.at(-1)?.seen ?? 0 }))
+    const right = rightGuesses(seen)
+    const bits = bitsOf(right)
+    rows.push([channel, `${Math.round(100 * right)} %`, bits.toFixed(2)])
+    if (channel !== ofProcessors)
+      goals.add({ name: `${channel}, bits a case`, value: bits, aim: mostBits, better: 'less' })
+  }
+  printTable('What one program learns of another one by what both can see', rows)
+}
+
+interface Attempt {
+  readonly judge: OpenJudge
+  readonly tool: LanguageTool
+  readonly loan: BuildLoan
+  readonly channel: string
+  readonly bit: number
+  /** What was read the time before. */
+  readonly last: number
+}
+
+async function tryOnce(attempt: Attempt): Promise<Trial> {
+  const { bit } = attempt
+  const { promise: isOn, resolve } = Promise.withResolvers<void>()
+  const writing = run(attempt, `writer ${bit}`, resolve).finally(resolve)
+  await isOn
+  const seen = Number(await run(attempt, 'reader 0', () => {}))
+  await writing
+  return { bit, seen, more: seen - attempt.last }
+}
+
+async function run(
+  { judge, tool, loan, channel }: Omit<Attempt, 'bit' | 'last'>,
+  role: string,
+  onPrint: () => void,
+): Promise<string> {
+  if (loan.build.kind !== 'ready') throw new Error(loan.build.message)
+  const caseLimits = limitsOf('cpp', limits)
+  const program = { ...tool.run(loan.build.names, caseLimits), folder: loan.build.folder }
+  const chunks: Buffer[] = []
+  const onStdout = (chunk: Uint8Array) => {
+    chunks.push(Buffer.from(chunk))
+    onPrint()
+  }
+  await using seat = await judge.sandbox.acquire(undefined, role)
+  const stdin = Buffer.from(`${role} ${channel}\n`)
+  const facts = await seat.run(program, boxLimitsOf('cpp', caseLimits), { stdin, onStdout })
+  if (facts.ending.kind !== 'exited')
+    throw new Error(`${role} of ${channel} did not end well: ${facts.stderr}`)
+  return Buffer.concat(chunks).toString().trim()
+}
+
+/** As many ones as zeros, so that who always guesses the same is right half of the time. */
+function shuffledHalf(): number[] {
+  const bits = Array.from({ length: trials / 2 }, (_, index) => ({ bit: index % 2, at: Math.random() }))
+  return bits.toSorted((a, b) => a.at - b.at).map(({ bit }) => bit)
+}
+
+/** The share of the second half that is guessed right by what was best in the first. */
+function rightGuesses(all: readonly Trial[]): number {
+  const [learned, judged] = [all.slice(0, trials / 2), all.slice(trials / 2)]
+  const guesses = learned.flatMap((one) =>
+    (['seen', 'more'] as const).flatMap((what) =>
+      [true, false].map((isAbove) => (trial: Trial) => (trial[what] > one[what] === isAbove ? 1 : 0)),
+    ),
+  )
+  const share = (guess: (trial: Trial) => number, of: readonly Trial[]) =>
+    of.filter((trial) => guess(trial) === trial.bit).length / of.length
+  const [best] = guesses.toSorted((a, b) => share(b, learned) - share(a, learned))
+  return best ? share(best, judged) : 0
+}
+
+/** Of a channel that is right so often: what is left of one bit. Worse than chance is chance. */
+function bitsOf(right: number): number {
+  const wrong = Math.min(0.5, 1 - right)
+  return wrong === 0 ? 1 : 1 + wrong * Math.log2(wrong) + (1 - wrong) * Math.log2(1 - wrong)
+}

@@ -14,10 +14,9 @@ const hostSystem = [
 ]
 
 // Mounted one by one into the root, which becomes read-only: bubblewrap's own /dev is a tmpfs without a limit.
-const singleDevices = [
-  ...deviceNames.flatMap((name) => ['--dev-bind', `/dev/${name}`, `/dev/${name}`]),
-  ...deviceLinks.flatMap(([target, name]) => ['--symlink', target, `/dev/${name}`]),
-]
+const singleDevices = deviceNames.flatMap((name) => ['--dev-bind', `/dev/${name}`, `/dev/${name}`])
+/** A system in memory has them already. */
+const singleLinks = deviceLinks.flatMap(([target, name]) => ['--symlink', target, `/dev/${name}`])
 
 /** Where a program opens its streams by name: /dev/stdin and the like are links into it. */
 const streamsInBox = '/proc/self/fd'
@@ -49,7 +48,9 @@ export function boxArguments(space: BoxSpace): string[] {
       ? // The first process is bubblewrap itself: its memory, environment and words are nobody's business.
         [...hostSystem, '--ro-bind', emptyFolder, '/proc/1', '--remount-ro', '/proc']
       : ['--ro-bind', systemFolder, '/', '--ro-bind', files.streams, streamsInBox]),
-    ...(devices === null ? singleDevices : ['--dev-bind', devices, '/dev']),
+    ...(devices === null
+      ? [...singleDevices, ...(seesHost ? singleLinks : [])]
+      : ['--dev-bind', devices, '/dev']),
     ...['--size', String(limits.tmpBytes), '--perms', '0700', '--tmpfs', '/tmp'],
     ...program.mounts.flatMap(({ from, to }) => ['--ro-bind', from, to]),
     ...['--ro-bind', program.folder, '/box', '--chdir', '/box'],

@@ -63,6 +63,17 @@ interface CheckedRun {
   readonly judgement: OutputJudgement | null
 }
 
+/** Which share of the limit a program must have taken for its words about memory to count. */
+const believableShare = 0.5
+
+/**
+ * That there was no more memory is the program's word, which anybody can print: it counts where the kernel has counted much. Languages
+ * give up before their heap is full when they are asked for a large part of it at once.
+ */
+function hasTakenMuch({ facts }: CaseRun, { limits }: Contestant): boolean {
+  return facts.peakBytes >= believableShare * limits.memoryBytes
+}
+
 /** Validators are asked only about an output of a program that ended well: nothing they say could change another verdict. */
 async function runAndCheck(
   { parts, contestant, validation, judging }: CaseJudging,
@@ -76,7 +87,7 @@ async function runAndCheck(
   const run = await runCase(parts.sandbox, contestant, task, signal)
   const { facts, difference, stdout } = run
   const failure = { ending: facts.ending, stderr: Buffer.from(facts.stderr).toString() }
-  const memoryShortage = contestant.tool.memoryShortage(failure)
+  const memoryShortage = hasTakenMuch(run, contestant) ? contestant.tool.memoryShortage(failure) : null
   const status = verdictOf({ facts, difference, saysOutOfMemory: memoryShortage !== null })
   if (status !== 'Accepted') return { run, status, memoryShortage, judgement: null }
   const checked = {

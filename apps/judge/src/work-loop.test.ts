@@ -62,7 +62,7 @@ function jobOf(change: Partial<NewJob>): NewJob {
 async function enqueue(change: Partial<NewJob>): Promise<string> {
   const job = jobOf(change)
   await database.queries.transaction(async (tx) => {
-    const { id, language, code } = job
+    const { id, userId, language, code } = job
     if (job.kind === 'submit')
       await tx.insert(schema.submission).values({ id, userId, problemId, problemRevision: 1, language, code })
     await enqueueJob(tx, job)
@@ -94,6 +94,34 @@ test('a submission of the queue is judged on all cases and stored with its verdi
   expect(await outcomeOf(id)).toMatchObject({ status: 'Accepted', passed: 2, total: 2 })
   const { rows } = await database.pool.query('select status, passed from submission where id = $1', [id])
   expect(rows).toEqual([{ status: 'Accepted', passed: 2 }])
+})
+
+async function addLearner(name: string): Promise<string> {
+  const id = randomUUID()
+  await database.queries
+    .insert(schema.user)
+    .values({ id, name, firstName: name, email: `${name.toLowerCase()}@example.org` })
+  return id
+}
+
+test('programs that only sleep keep nobody else waiting', async () => {
+  const sleepers: string[] = []
+  for (const name of ['Bea', 'Cem', 'Dan'])
+    sleepers.push(await enqueue({ userId: await addLearner(name), code: 'import time\ntime.sleep(60)' }))
+  await startLoop()
+  await expect.poll(() => opened.judge.sandbox.idle.claimants(), { timeout: 30_000 }).toBe(3)
+
+  const id = await enqueue({})
+  const outcome = await outcomeOf(id)
+
+  expect(outcome).toMatchObject({ status: 'Accepted' })
+  const { rows } = await database.pool.query(
+    'select 1 from judge_job where id = any($1) and outcome is null',
+    [sleepers],
+  )
+  expect(rows).toHaveLength(3)
+  for (const sleeper of sleepers)
+    expect(await outcomeOf(sleeper)).toMatchObject({ status: 'Time Limit Exceeded' })
 })
 
 test('a run takes the visible cases and the inputs of the learner', async () => {

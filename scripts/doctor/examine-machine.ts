@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { access, constants, stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { judgeRoom } from '../../apps/server/src/features/admin/disk-room.ts'
@@ -19,6 +20,23 @@ export function examinePrograms(): Finding[] {
         : fine(entry.program, `found, for ${entry.use}`),
     ),
   ]
+}
+
+/** Source: what four languages take of the memory, rounded up, and as much again for server, database and programs. */
+const neededGigabytes = 1.5
+
+/** Whether there is memory for what the judge shows to programs, besides everything else. */
+export function examineMemory(availableBytes = availableMemory()): Finding {
+  const detail = `${(availableBytes / gigabyte).toFixed(1)} GB available; a judge keeps 0.5 GB of languages in memory`
+  return availableBytes < neededGigabytes * gigabyte
+    ? doubtful('memory', detail, 'Give the machine more memory, or end what else runs on it.')
+    : fine('memory', detail)
+}
+
+/** What can be had without anything being swapped. Source: proc_meminfo(5), MemAvailable. */
+function availableMemory(): number {
+  const kilobytes = /^MemAvailable:\s+(\d+) kB/m.exec(readFileSync('/proc/meminfo', 'utf8'))?.[1]
+  return Number(kilobytes ?? 0) * 1024
 }
 
 /** Whether the data folder can be written, or made, and has room. */

@@ -3,7 +3,7 @@ import { type Config, parseConfig } from '../../apps/server/src/config.ts'
 import { readEnvironment } from '../supervisor/environment.ts'
 import { examineDatabase } from './examine-database.ts'
 import { examineInstallation } from './examine-installation.ts'
-import { examineDataFolder, examinePrograms, examineRights } from './examine-machine.ts'
+import { examineDataFolder, examineMemory, examinePrograms, examineRights } from './examine-machine.ts'
 import { examineMail } from './examine-mail.ts'
 import { examinePages } from './examine-pages.ts'
 import { examinePayments } from './examine-payments.ts'
@@ -31,6 +31,7 @@ async function* examine(): AsyncGenerator<Finding> {
 
 async function* groups(): AsyncGenerator<Finding[]> {
   yield examinePrograms()
+  yield [examineMemory()]
   const [config, settings] = readSettings(await readEnvironment(root))
   yield [settings]
   yield [await examinePages(root)]

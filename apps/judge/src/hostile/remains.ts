@@ -21,14 +21,20 @@ export interface OwnPlaces {
 
 /** Sees the processes below this one, and the cgroups, mounts and work files of the machine that are ours. */
 export function lookForRemains({ stateFolder, judge }: OwnPlaces): Remains {
-  const memory = dirname(judge.sandbox.systemFolder)
+  const { systemFolder } = judge.sandbox
+  const memory = dirname(systemFolder)
+  // What boxes see as their root is watched file by file.
+  const inMemory = readdirSync(memory).map((name) => join(memory, name))
   const boxes = join(stateFolder, 'boxes')
   const own = readdirSync(boxes).filter((name) => name.includes(`-${process.pid}-`))
   return {
     processes: descendantsOf(process.pid).map(describe).toSorted(),
     cgroups: own.flatMap((name) => cgroupsOf(join(boxes, name))),
     mounts: readFileSync('/proc/self/mountinfo', 'utf8'),
-    files: [...own.map((name) => join(boxes, name)), memory].flatMap(entriesBelow).toSorted(),
+    files: [
+      ...own.flatMap((name) => entriesBelow(join(boxes, name))),
+      ...inMemory.filter((path) => path !== systemFolder && isFolder(path)).flatMap(entriesBelow),
+    ].toSorted(),
   }
 }
 

@@ -15,7 +15,7 @@ import { openMemoryFolder } from './state/memory-folder.ts'
 import { removeTree } from './state/remove-tree.ts'
 import { openStateFolder } from './state/state-folder.ts'
 import { keepUseAccounts, type UseAccounts, withoutCounting } from './use-accounts.ts'
-import { makeWaitingLine } from './waiting-line.ts'
+import { makeWaitingLine, type WaitingLine } from './waiting-line.ts'
 
 /*
  * How it works
@@ -59,16 +59,12 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   // Users of seats pass through, and may not list.
   await chmod(work, 0o711)
   const seats: Seat[] = []
-  const openNext = async () => {
-    const seat = await openSeat({ index: seats.length, driver, ...equipment })
-    seats.push(seat)
-    return seat
-  }
+  const openAt = (index: number) => openSeat({ index, driver, ...equipment })
   const idle = countIdlePrograms()
   const accounts = keepUseAccounts()
   const slots = makeWaitingLine(numbersUpTo(options.slotCount), accounts)
   try {
-    while (seats.length < usualSeats) opening.use(await openNext())
+    while (seats.length < usualSeats) seats.push(opening.use(await openAt(seats.length)))
     const emptyBoxNs = await measureEmptyBox(seats, { slots, work })
     return makeSandbox({
       ...{
@@ -77,7 +73,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
         work,
         seats,
         mostSeats,
-        openNext,
+        openAt,
         accounts,
         systemFolder: equipment.systemFolder,
       },
@@ -95,8 +91,8 @@ interface SandboxParts {
   readonly systemFolder: string
   readonly seats: readonly Seat[]
   readonly mostSeats: number
-  /** Opens one seat more, and adds it to the seats. */
-  readonly openNext: () => Promise<Seat>
+  /** Opens a seat with this number, which no other has. */
+  readonly openAt: (index: number) => Promise<Seat>
   readonly accounts: UseAccounts
   readonly terms: RunTerms
   readonly everything: AsyncDisposableStack
@@ -109,31 +105,23 @@ function makeSandbox({
   systemFolder,
   seats,
   mostSeats,
-  openNext,
+  openAt,
   accounts,
   terms,
   everything,
 }: SandboxParts): Sandbox {
   // Who holds a seat mostly waits for a slot, and only what runs in those counts.
   const line = makeWaitingLine(seats, withoutCounting(accounts))
-  const seatCount = seats.length
   const { idle } = terms
-  let opening: Promise<void> | null = null
-  const openMore = async () => {
-    while (line.isWanted() && seats.length < Math.min(mostSeats, seatCount + idle.programs())) {
-      const seat = everything.use(await openNext())
-      line.add(seat)
-    }
-  }
-  const openMoreIfWanted = () => {
-    // Where no more can be opened those that there are have to do.
-    opening ??= openMore()
-      .catch(() => {})
-      .finally(() => {
-        opening = null
-      })
-  }
-  idle.onMore(openMoreIfWanted)
+  const seatCount = seats.length
+  const more = keepMoreSeats({
+    line,
+    openAt,
+    from: seatCount,
+    most: mostSeats - seatCount,
+    wanted: idle.programs,
+  })
+  idle.onMore(more.openIfWanted)
   return {
     mode,
     systemFolder,
@@ -143,9 +131,9 @@ function makeSandbox({
     emptyBoxMs: terms.emptyBoxNs / 1e6,
     acquire: async (signal, claimant) => {
       const taking = line.take(signal, claimant)
-      openMoreIfWanted()
+      more.openIfWanted()
       const seat = await taking
-      return lendSeat(seat, { ...terms, claimant, work, giveBack: () => line.giveBack(seat) })
+      return lendSeat(seat, { ...terms, claimant, work, giveBack: () => more.giveBack(seat) })
     },
     removeFolder: async (folder) => {
       if (!resolve(folder).startsWith(work + sep))
@@ -153,7 +141,7 @@ function makeSandbox({
       await removeTree(folder)
     },
     [Symbol.asyncDispose]: async () => {
-      await opening
+      await more[Symbol.asyncDispose]()
       await everything.disposeAsync()
     },
   }
@@ -161,4 +149,69 @@ function makeSandbox({
 
 function numbersUpTo(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index)
+}
+
+interface MoreSeats extends AsyncDisposable {
+  /** Opens as many more as somebody waits for and programs are idle. */
+  readonly openIfWanted: () => void
+  /** Of any seat that was taken. One of these is closed when nobody wants it. */
+  readonly giveBack: (seat: Seat) => void
+}
+
+interface MoreSeatsParts {
+  readonly line: WaitingLine<Seat>
+  readonly openAt: SandboxParts['openAt']
+  /** The first number that no usual seat has. */
+  readonly from: number
+  readonly most: number
+  /** How many there may be now. */
+  readonly wanted: () => number
+}
+
+/** Seats for as long as programs hold the usual ones and do nothing. */
+function keepMoreSeats({ line, openAt, from, most, wanted }: MoreSeatsParts): MoreSeats {
+  // By their numbers: one that is being closed has its number still.
+  const open = new Map<number, Seat | null>()
+  const closing = new Set<Promise<void>>()
+  let opening: Promise<void> | null = null
+
+  const close = (seat: Seat) => {
+    open.set(seat.index, null)
+    const closed = Promise.resolve(seat[Symbol.asyncDispose]()).finally(() => {
+      open.delete(seat.index)
+      closing.delete(closed)
+    })
+    // What could not be ended is told when the sandbox is closed, or swept at the next start.
+    closed.catch(() => {})
+    closing.add(closed)
+  }
+  const openMore = async () => {
+    while (line.isWanted() && open.size < Math.min(most, wanted())) {
+      const index = numbersUpTo(most).find((number) => !open.has(from + number)) ?? 0
+      const seat = await openAt(from + index)
+      open.set(seat.index, seat)
+      if (line.isWanted()) line.add(seat)
+      else close(seat)
+    }
+  }
+  return {
+    openIfWanted: () => {
+      // Where no more can be opened those that there are have to do.
+      opening ??= openMore()
+        .catch(() => {})
+        .finally(() => {
+          opening = null
+        })
+    },
+    giveBack: (seat) => {
+      if (open.get(seat.index) !== seat || line.isWanted()) return line.giveBack(seat)
+      line.drop(seat)
+      close(seat)
+    },
+    [Symbol.asyncDispose]: async () => {
+      await opening
+      for (const seat of open.values()) if (seat) close(seat)
+      await Promise.all(closing)
+    },
+  }
 }

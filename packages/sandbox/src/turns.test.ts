@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -136,21 +137,30 @@ async function sleepAs(sandbox: Sandbox, claimant: string) {
   }
 }
 
+/** How many processes wait to make boxes. */
+function launchers(): number {
+  return readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ').length
+}
+
 test('programs that do nothing leave slots and seats to others who want them', async () => {
   await using opened = await openTestSandbox(1)
   const { sandbox } = opened
+  const usual = launchers()
   // As many as there are seats, and then some.
   const wake = await Promise.all(['a', 'b', 'c'].map((name) => sleepAs(sandbox, name)))
   await expect.poll(() => sandbox.idle.claimants(), { timeout: 30_000 }).toBe(3)
   const more = await Promise.all(['a', 'b'].map((name) => sleepAs(sandbox, name)))
 
-  await using seat = await sandbox.acquire(undefined, 'somebody else')
+  const seat = await sandbox.acquire(undefined, 'somebody else')
   const folder = await seat.makeFolder()
   const facts = await runInSeat(seat, { argv: ['/bin/echo', 'on'], folder })
+  await seat[Symbol.asyncDispose]()
 
   expect(facts).toMatchObject({ stdout: 'on\n', limitHit: null })
   for (const end of [...wake, ...more]) await end()
   expect(sandbox.idle.claimants()).toBe(0)
+  // What was opened for them is closed again.
+  await expect.poll(launchers).toBe(usual)
 })
 
 test('a program that computes keeps its slot, however much others want it', async () => {

@@ -18,6 +18,8 @@ export interface WaitingLine<Thing> {
   readonly giveBack: (thing: Thing) => void
   /** One more of them. */
   readonly add: (thing: Thing) => void
+  /** One less: ends the turn of what was taken, and gives it to nobody. */
+  readonly drop: (thing: Thing) => void
   /** Whether somebody waits, other than this claimant if one is named. */
   readonly isWanted: (butBy?: { readonly claimant: unknown }) => boolean
 }
@@ -98,8 +100,16 @@ export function makeWaitingLine<Thing>(
     const hasUsedLess = accounts.usedMs(claimant, now) < rankAt(now, other)
     return hasUsedLess && accounts.turnMs(other.claimant, now) >= longTurnMs
   }
+  const endTurnOf = (thing: Thing): Holding => {
+    const holding = held.get(thing)
+    if (!holding) throw new Error('What is given back was not taken.')
+    held.delete(thing)
+    holding.endTurn()
+    return holding
+  }
   return {
     add: serve,
+    drop: endTurnOf,
     isWanted: (butBy) => waiting.some(({ claimant }) => butBy === undefined || claimant !== butBy.claimant),
     take: (signal, claimant) =>
       new Promise((resolve, reject) => {
@@ -124,10 +134,7 @@ export function makeWaitingLine<Thing>(
         waiting.push(waiter)
       }),
     giveBack: (thing) => {
-      const holding = held.get(thing)
-      if (!holding) throw new Error('What is given back was not taken.')
-      held.delete(thing)
-      holding.endTurn()
+      const holding = endTurnOf(thing)
       if (isWorthExpecting(holding.claimant)) keepFor(holding.claimant, thing)
       else serve(thing)
     },

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { BoxGroup, GroupDriver } from '../cgroup/box-group.ts'
 import type { BoxFacts } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
+import { removeTree } from '../state/remove-tree.ts'
 import { type ArmedLauncher, keepLauncherArmed } from './armed-launcher.ts'
 import { type BoxOwner, makeBoxFiles } from './box-files.ts'
 import type { Equipment } from './equipment.ts'
@@ -35,7 +36,9 @@ const firstUserId = 60_100
 export async function openSeat({ index, driver, ...equipment }: SeatParts): Promise<Seat> {
   const owner = ownerOf(index)
   await using opening = new AsyncDisposableStack()
-  const files = await makeBoxFiles(join(equipment.memory.folder, `seat-${index}`), owner)
+  const folder = join(equipment.memory.folder, `seat-${index}`)
+  opening.defer(() => removeTree(folder))
+  const files = await makeBoxFiles(folder, owner)
   const script = opening.use(openOrderPipe(files.script))
   const go = opening.use(openOrderPipe(files.go))
   const group = driver.makeGroup({ seat: index, uid: owner.uid, launcherPid: () => launcher.pid() })

@@ -27,7 +27,8 @@ export function accountLimits(limits: Config['limits']) {
       name: 'reset-mail',
       most: limits.resetMailsPerHour,
       windowSeconds: hour,
-      message: 'Too many reset mails for this account.',
+      message:
+        'Too many reset mails for this account; the links in those that came are good for an hour each.',
     },
     confirmationMail: {
       name: 'confirmation-mail',

@@ -7,6 +7,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Config } from '../../config.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { ActiveDays } from './active-days.ts'
+import { type KnownDevices, makeKnownDevices } from './known-device.ts'
 import { knownUser } from './open-session.ts'
 import { userBySession } from './queries.ts'
 import { rememberCookies } from './remember-cookies.ts'
@@ -26,6 +27,7 @@ export interface Auth {
   readonly userOf: (request: Asker) => Promise<User | null>
   /** The session of this request; throws `not_signed_in` without one. */
   readonly sessionIdOf: (request: Asker) => Promise<string>
+  readonly devices: KnownDevices
 }
 
 interface AuthParts {
@@ -45,6 +47,7 @@ export function makeAuth(parts: AuthParts): Auth {
   const sessionOf = rememberCookies(readSession)
   return {
     library,
+    devices: makeKnownDevices(parts.config, parts.secret),
     userOf: async (request) => {
       const sessionId = await sessionOf(request)
       const row = sessionId === null ? null : await userBySession(parts.database, sessionId)

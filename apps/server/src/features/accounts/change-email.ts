@@ -20,6 +20,8 @@ import { voidPasswordLinks } from './reset-password.ts'
 const { rateLimit, user, verification } = schema
 
 export interface EmailChange extends OwnPassword {
+  /** That of the account. */
+  readonly emailId: string
   readonly newEmail: string
 }
 

@@ -33,13 +33,18 @@ export async function keepSecret(
     .values({ id: uuidv7(), identifier: identifierOf(purpose, secret), value, expiresAt })
 }
 
-/** Whether the secret may still be used. */
-export async function isSecretKept({ queries }: Database, { purpose, secret }: Secret): Promise<boolean> {
-  const isIt = and(
-    eq(verification.identifier, identifierOf(purpose, secret)),
-    gt(verification.expiresAt, new Date()),
-  )
-  return (await queries.$count(verification, isIt)) > 0
+/** What was kept with a secret that may still be used; null: there is none, or its time is over. */
+export async function readSecretValue(
+  queries: Queries | Transaction,
+  { purpose, secret }: Secret,
+): Promise<string | null> {
+  const [row] = await queries
+    .select({ value: verification.value })
+    .from(verification)
+    .where(
+      and(eq(verification.identifier, identifierOf(purpose, secret)), gt(verification.expiresAt, new Date())),
+    )
+  return row?.value ?? null
 }
 
 /** Uses the secret up and answers what was kept with it; null: there is none, or its time is over. Of two at once one gets it. */

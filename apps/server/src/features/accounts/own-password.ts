@@ -1,7 +1,7 @@
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
-import { forgetWrongPasswords, takeTurn } from './login-delay.ts'
+import { forgetWrongPasswords, type Guesser, takeTurn } from './login-delay.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { recordFailedSignIn } from './record-failed-sign-in.ts'
 
@@ -73,7 +73,6 @@ export interface OwnPassword {
   readonly userId: string
   /** The one that asks. */
   readonly sessionId: string
-  readonly emailId: string
   /** Where the call came from. */
   readonly address: string
   readonly currentPassword?: string | undefined
@@ -89,19 +88,20 @@ const provedForMinutes = 15
  */
 export async function requireOwnPassword(
   database: Database,
-  { userId, sessionId, emailId, address, currentPassword }: OwnPassword,
+  { userId, sessionId, address, currentPassword }: OwnPassword,
 ): Promise<boolean> {
   if ((await passwordHashOf(database, userId)) === null) {
     await requireRecentSignIn(database, sessionId)
     return false
   }
   if (currentPassword === undefined) throw refusal('bad_input', 'Current password is required')
-  await takeTurn(database, emailId)
+  const guesser: Guesser = { kind: 'own', userId, placeId: sessionId }
+  await takeTurn(database, guesser)
   if ((await provenPasswordHash(database, userId, currentPassword)) === null) {
     await recordFailedSignIn(database, { userId, address, why: 'wrong password' })
     throw refusal('wrong_credentials', 'The current password is wrong')
   }
-  await forgetWrongPasswords(database, emailId)
+  await forgetWrongPasswords(database, guesser)
   return true
 }
 

@@ -1,4 +1,4 @@
-import { schema, type Transaction } from '@codedojo/db'
+import { type Queries, schema, type Transaction } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { v4 as uuidv4 } from 'uuid'
 import type { Context } from '../../context.ts'
@@ -7,11 +7,13 @@ import { recordEvent } from '../audit/index.ts'
 import { mailAccessChange } from './access-mail.ts'
 import { voidEmailChanges } from './email-change-link.ts'
 import { endSessions } from './end-sessions.ts'
-import { isSecretKept, keepSecret, newSecret, useSecret, voidSecrets } from './one-time-secret.ts'
+import { forgetWrongPasswords } from './login-delay.ts'
+import { keepSecret, newSecret, readSecretValue, useSecret, voidSecrets } from './one-time-secret.ts'
 import { hashPassword } from './password-hash.ts'
 import { proveByReset } from './prove-by-reset.ts'
 import { keepPassword, userByEmail } from './queries.ts'
 import { resetMail } from './reset-mail.ts'
+import type { Exchange } from './sign-in.ts'
 
 /** What links to choose a password are kept for: those that were mailed prove the e-mail, those that somebody was handed do not. */
 const purposes = { mailed: 'hashed-reset-password', handed: 'admin-reset-password' } as const
@@ -75,37 +77,61 @@ export async function isResetLinkValid(
   { database }: Pick<Context, 'database'>,
   token: string,
 ): Promise<boolean> {
-  for (const purpose of Object.values(purposes))
-    if (await isSecretKept(database, { purpose, secret: token })) return true
-  return false
+  return (await readLink(database.queries, token)) !== null
 }
 
-/** Sets a new password and ends every session of the account. Throws `reset_link_invalid`. */
+/**
+ * Sets a new password and ends every session of the account. Wrong passwords of strangers are forgotten, and the device is known
+ * from then on, so that whoever got the link comes in while somebody goes on guessing. Throws `reset_link_invalid`.
+ */
 export async function resetPassword(
   context: Context,
   { token, password }: { readonly token: string; readonly password: string },
+  exchange: Exchange,
 ): Promise<void> {
   const hash = await hashPassword(password)
-  const userId = await context.database.queries.transaction(async (tx) => {
-    const mailedTo = await useSecret(tx, { purpose: purposes.mailed, secret: token })
-    const id = mailedTo ?? (await useSecret(tx, { purpose: purposes.handed, secret: token }))
-    if (id === null || !(await isThere(tx, id))) throw linkInvalid()
-    await keepPassword(tx, id, hash)
+  const { userId, emailId } = await context.database.queries.transaction(async (tx) => {
+    const link = await takeLink(tx, token)
+    await keepPassword(tx, link.userId, hash)
     // Mails that are files are passed on by the operator, and prove nothing.
-    if (mailedTo !== null && context.config.smtpUrl !== null) await proveByReset(tx, id)
-    await endSessions(tx, id)
-    const subject = { kind: 'user', id } as const
-    await recordEvent(tx, { actorId: id, action: 'user.password_reset', subject })
-    return id
+    if (link.isMailed && context.config.smtpUrl !== null) await proveByReset(tx, link.userId)
+    await endSessions(tx, link.userId)
+    const subject = { kind: 'user', id: link.userId } as const
+    await recordEvent(tx, { actorId: link.userId, action: 'user.password_reset', subject })
+    return link
   })
+  await forgetWrongPasswords(context.database, { kind: 'stranger', emailId })
+  context.auth.devices.remember(exchange, userId)
   await mailAccessChange(context, userId, { kind: 'password' })
 }
 
-/** Keeps them from being erased until the transaction ends. */
-async function isThere(tx: Transaction, id: string): Promise<boolean> {
+interface Link {
+  readonly userId: string
+  readonly purpose: (typeof purposes)[keyof typeof purposes]
+}
+
+async function readLink(queries: Queries | Transaction, token: string): Promise<Link | null> {
+  for (const purpose of Object.values(purposes)) {
+    const userId = await readSecretValue(queries, { purpose, secret: token })
+    if (userId !== null) return { userId, purpose }
+  }
+  return null
+}
+
+/** Uses the link up. Of two links of one account that are opened at the same moment, the second finds that the first has ended it. */
+async function takeLink(tx: Transaction, token: string) {
+  const link = await readLink(tx, token)
+  const emailId = link && (await lockAccount(tx, link.userId))
+  if (!link || emailId === null) throw linkInvalid()
+  if ((await useSecret(tx, { purpose: link.purpose, secret: token })) === null) throw linkInvalid()
+  return { userId: link.userId, emailId, isMailed: link.purpose === purposes.mailed }
+}
+
+/** Until the transaction ends it is not erased, and no other link of it is used. Answers its email; null: it is gone. */
+async function lockAccount(tx: Transaction, id: string): Promise<string | null> {
   const { user } = schema
-  const [row] = await tx.select({ id: user.id }).from(user).where(eq(user.id, id)).for('key share')
-  return row !== undefined
+  const [row] = await tx.select({ email: user.email }).from(user).where(eq(user.id, id)).for('no key update')
+  return row?.email ?? null
 }
 
 function linkInvalid(): AppError {

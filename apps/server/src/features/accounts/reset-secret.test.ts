@@ -37,3 +37,29 @@ test('a copy of the database opens no account: neither the token nor what is kep
   expect(guesses.map(({ statusCode }) => statusCode)).toEqual(parts.map(() => 400))
   expect(right.statusCode).toBe(200)
 })
+
+test('of several links to one account, opened at the same moment, one chooses the password and all have ended', async () => {
+  const ada = await started.server.signUp()
+  const { emailId } = ada.user
+  const before = started.smtp.mails.length
+  await Promise.all(Array.from({ length: 4 }, () => post('forgotPassword', { emailId })))
+  const mailed = await vi.waitUntil(() => {
+    const found = started.smtp.mails
+      .slice(before)
+      .join('\n')
+      .matchAll(/\/reset-password\?token=([\w-]+)/g)
+    const tokens = [...found].map(([, token = '']) => token)
+    return tokens.length === 4 && tokens
+  }, 30_000)
+  const admin = await started.server.signUpAdmin()
+  const made = await admin.send('POST', `/user/passwordLink/${ada.user._id}`)
+  const handed = /token=([\w-]+)/.exec(made.body)?.[1] ?? ''
+  const tokens = [...mailed, handed]
+  const choose = (token: string, at: number) => post('resetPassword', { token, password: `chosen by ${at}` })
+
+  const answers = await Promise.all(tokens.map(choose))
+  const later = await Promise.all(tokens.map(choose))
+
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400, 400])
+  expect(later.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400])
+})

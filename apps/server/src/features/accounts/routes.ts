@@ -6,6 +6,8 @@ import { registerCall } from '../../http/register-call.ts'
 import { accountLimits } from './account-limits.ts'
 import { passCookies } from './auth.ts'
 import { askConfirmation, confirmEmail } from './confirm-email.ts'
+import { counterOf, guesserOf } from './login-delay.ts'
+import { userByEmail } from './queries.ts'
 import { isResetLinkValid, resetPassword, sendResetMail } from './reset-password.ts'
 import { endSession, signIn, signUp } from './sign-in.ts'
 
@@ -38,7 +40,9 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     limit: async ({ body, request }) => {
       // The network first: otherwise one that is refused could still use up the mails of somebody else's account.
       await spend(database, rules.resetMailAddress, request.ip)
-      await spend(database, rules.resetMail, body.emailId)
+      const { emailId } = body
+      const row = await userByEmail(database, emailId)
+      await spend(database, rules.resetMail, counterOf(guesserOf(context.auth, { row, emailId, request })))
     },
     run: async ({ body }) => {
       await sendResetMail(context, body.emailId)
@@ -52,8 +56,8 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   })
   registerCall(app, context, calls.resetPassword, {
     limit: ({ request }) => spend(database, rules.signIn, request.ip),
-    run: async ({ body }) => {
-      await resetPassword(context, body)
+    run: async ({ body, request, reply }) => {
+      await resetPassword(context, body, { request, reply })
       return { message: 'Your password has been changed. Sign in with the new one.' }
     },
   })

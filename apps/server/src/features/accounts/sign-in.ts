@@ -9,7 +9,7 @@ import { headersOf, passCookies } from './auth.ts'
 import { mailNewAccount } from './confirm-email.ts'
 import { emailTaken } from './email-taken.ts'
 import { insertAccounts } from './insert-accounts.ts'
-import { forgetWrongPasswords, takeTurn } from './login-delay.ts'
+import { forgetWrongPasswords, guesserOf, takeTurn } from './login-delay.ts'
 import { keepIfStillProved, provenPasswordHash } from './own-password.ts'
 import { hashPassword } from './password-hash.ts'
 import { userByEmail } from './queries.ts'
@@ -38,6 +38,7 @@ export async function signUp(
   })
   const { headers } = await openSession(context, { userId: row.id, endsWithBrowser: true }, request)
   passCookies(headers, reply)
+  context.auth.devices.remember({ request, reply }, row.id)
   await mailNewAccount(context, { ...row, name: row.firstName }, request.log)
   return wireUser(row)
 }
@@ -52,8 +53,9 @@ export async function signIn(
   { request, reply }: Exchange,
 ): Promise<User> {
   const { database } = context
-  await takeTurn(database, emailId)
   const row = await userByEmail(database, emailId)
+  const guesser = guesserOf(context.auth, { row, emailId, request })
+  await takeTurn(database, guesser)
   // For nobody the same is done, so that the time it takes tells nothing.
   const hash = await provenPasswordHash(database, row?.id ?? nilUuid, password)
   if (!row || hash === null) {
@@ -64,7 +66,7 @@ export async function signIn(
     })
     throw wrongCredentials()
   }
-  await forgetWrongPasswords(database, emailId)
+  await forgetWrongPasswords(database, guesser)
   if (row.suspendedAt) throw await suspended(context, row, request)
   const { headers, sessionId } = await openSession(
     context,
@@ -74,6 +76,7 @@ export async function signIn(
   if (!(await keepIfStillProved(database, { userId: row.id, sessionId, hash }))) throw wrongCredentials()
   await endSession(context, request)
   passCookies(headers, reply)
+  context.auth.devices.remember({ request, reply }, row.id)
   await recordOwn(database.queries, row.id, 'user.signed_in')
   return wireUser(row)
 }
@@ -100,6 +103,7 @@ export async function signInProved(
   const { headers } = await openSession(context, { userId, endsWithBrowser: false }, request)
   await endSession(context, request)
   passCookies(headers, reply)
+  context.auth.devices.remember({ request, reply }, userId)
   await recordOwn(context.database.queries, userId, 'user.signed_in')
 }
 

@@ -91,7 +91,9 @@ async function eraseTraces(tx: Transaction, userId: string, email: string): Prom
     ],
     ...[`confirmation-mail:${userId}`, `download:${userId}`, `time-zone:${userId}`],
   ]
-  // One for each address that a sign-in failed from.
-  const failedSignIns = like(rateLimit.key, `failed-sign-in:${userId}:%`)
-  await tx.delete(rateLimit).where(or(inArray(rateLimit.key, counters), failedSignIns))
+  // One for each address that a sign-in failed from, and for each device and session that a wrong password was typed in.
+  const ofPlaces = ['failed-sign-in', 'wrong-password', 'reset-mail'].map((name) =>
+    like(rateLimit.key, `${name}:${userId}:%`),
+  )
+  await tx.delete(rateLimit).where(or(inArray(rateLimit.key, counters), ...ofPlaces))
 }

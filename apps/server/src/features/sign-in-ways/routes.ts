@@ -27,9 +27,9 @@ function wayRoutes(app: FastifyInstance, context: Context): void {
     },
   })
   registerCall(app, context, calls.changePassword, {
-    run: async ({ body, user: { _id: userId, emailId }, request }) => {
+    run: async ({ body, user: { _id: userId }, request }) => {
       const sessionId = await auth.sessionIdOf(request)
-      await changePassword(context, { ...body, userId, emailId, sessionId, address: request.ip })
+      await changePassword(context, { ...body, userId, sessionId, address: request.ip })
       return { message: 'Your password has been changed. Every other session has ended.' }
     },
   })

@@ -274,6 +274,18 @@ test('reset mails are limited per address too, whatever accounts they are for', 
   expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0)
 })
 
+test('an IPv6 network counts as one address, whichever of its addresses it uses', async () => {
+  await using own = await startApp({ SIGN_IN_LIMIT_PER_10_MINUTES: '2' })
+  const from = async (remoteAddress: string) => {
+    const payload = { emailId: 'unknown@example.org', password: 'not the password' }
+    return (await own.request({ method: 'POST', url: '/api/user/login', payload, remoteAddress })).statusCode
+  }
+
+  const one = [await from('2001:db8:1:2::1'), await from('2001:db8:1:2::2'), await from('2001:db8:1:2:9::3')]
+
+  expect([...one, await from('2001:db8:1:3::1')]).toEqual([401, 401, 429, 401])
+})
+
 test('a password is kept only as an Argon2id hash of the advised cost', async () => {
   await server.signUp()
 

@@ -1,4 +1,5 @@
 import type { Database } from '@codedojo/db'
+import { networkOf } from '../../http/network-of.ts'
 import { countUse } from '../../http/rate-limit.ts'
 import { recordEvent } from '../audit/index.ts'
 
@@ -18,7 +19,7 @@ const hour = { name: 'failed-sign-in', windowSeconds: 3600 }
  */
 export async function recordFailedSignIn(database: Database, failed: FailedSignIn): Promise<void> {
   const { userId, address, why } = failed
-  const who = userId === null ? 'unknown' : `${userId}:${address}:${why}`
+  const who = userId === null ? 'unknown' : `${userId}:${networkOf(address)}:${why}`
   const { hits: tries } = await countUse(database, hour, who)
   if (!isPowerOfTwo(tries)) return
   await recordEvent(database.queries, {

@@ -1,6 +1,7 @@
 import { calls } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
+import { networkOf } from '../../http/network-of.ts'
 import { type RateRule, spend } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { keepFromSearchEngines } from './keep-from-search-engines.ts'
@@ -26,7 +27,7 @@ export function profileRoutes(app: FastifyInstance, context: Context): void {
   })
   registerCall(app, context, calls.publicProfile, {
     find: ({ params }) => requirePublicPerson(database, params.id),
-    limit: ({ request }) => spend(database, publicProfiles, request.ip),
+    limit: ({ request }) => spend(database, publicProfiles, networkOf(request.ip)),
     run: ({ found }) => readPublicProfile(database, found),
   })
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
+import { networkOf } from '../../http/network-of.ts'
 import { countUse } from '../../http/rate-limit.ts'
 import type { IdentityProvider } from '../../providers/identity/index.ts'
 import { accountLimits } from '../accounts/index.ts'
@@ -49,7 +50,7 @@ export function providerPages(app: FastifyInstance, context: Context): void {
 /** Whether there may be one more sign-in from this address now. It counts as one. */
 async function hasTurn({ config, database }: Context, address: string): Promise<boolean> {
   const { signIn } = accountLimits(config.limits)
-  const { hits } = await countUse(database, signIn, address)
+  const { hits } = await countUse(database, signIn, networkOf(address))
   return hits <= signIn.most
 }
 

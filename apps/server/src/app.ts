@@ -36,6 +36,7 @@ import { takeAwayRoutes } from './features/take-away/index.ts'
 import { adminTicketRoutes, ticketRoutes } from './features/tickets/index.ts'
 import { videoRoutes } from './features/videos/index.ts'
 import { apiDocs } from './http/api-docs.ts'
+import { shareFairly } from './http/fair-share.ts'
 import { acceptJsonOnly } from './http/json-body.ts'
 import { answerError } from './http/problem-details.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -71,6 +72,7 @@ export async function buildApp(
   app.decorateRequest('call', null)
   acceptJsonOnly(app)
   endSlowBodies(app)
+  shareFairly(app, context)
   await securityHeaders(app, config)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
 

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { FairPool } from './fair-pool.ts'
 import * as schema from './schema/index.ts'
 
 export type Queries = NodePgDatabase<typeof schema>
@@ -34,7 +35,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     keepAlive: true,
     ...(options.role && { options: `-c role=${options.role}` }),
   }
-  const pool = new pg.Pool({
+  const pool = new FairPool({
     ...settings,
     max: options.poolSize ?? 10,
     ...(options.queryTimeoutMs !== undefined && { query_timeout: options.queryTimeoutMs }),

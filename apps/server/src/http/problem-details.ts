@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { type ErrorCode, errorStatuses, type FieldError, type ProblemDetails } from '@codedojo/contract'
+import { TooManyAtOnceError } from '@codedojo/db'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { sizeWords } from './size-words.ts'
@@ -37,8 +38,17 @@ export function problemDetails(
   }
 }
 
+/** The refusal of more than anybody's fair share of the server. */
+export function tooManyAtOnce(cause: Error): AppError {
+  return new AppError('too_many_requests', 'Too many requests at once. Try again in a few seconds.', {
+    retryAfter: 5,
+    cause,
+  })
+}
+
 /** What the HTTP library itself refuses, in our words. */
 function refusalOf(error: FastifyError | Error, { method, routeOptions }: FastifyRequest): AppError {
+  if (innermost(error) instanceof TooManyAtOnceError) return tooManyAtOnce(error)
   const status = 'statusCode' in error ? error.statusCode : undefined
   const code = 'code' in error ? error.code : undefined
   if (status === 413) {

@@ -6,11 +6,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 import type { Config } from '../../config.ts'
 import { AppError } from '../../http/app-error.ts'
+import { networkOf } from '../../http/network-of.ts'
 import type { ActiveDays } from './active-days.ts'
 import { type KnownDevices, makeKnownDevices } from './known-device.ts'
 import { knownUser } from './open-session.ts'
 import { userBySession } from './queries.ts'
 import { rememberCookies } from './remember-cookies.ts'
+import { shareLookUps } from './share-look-ups.ts'
 import { wireUser } from './wire-user.ts'
 
 const days = 24 * 60 * 60
@@ -27,6 +29,8 @@ export interface Auth {
   readonly userOf: (request: Asker) => Promise<User | null>
   /** The session of this request; throws `not_signed_in` without one. */
   readonly sessionIdOf: (request: Asker) => Promise<string>
+  /** For whom this is asked as far as that is known without asking: the account, or the network. */
+  readonly askerNameOf: (request: Asker) => string
   readonly devices: KnownDevices
 }
 
@@ -42,23 +46,25 @@ export function makeAuth(parts: AuthParts): Auth {
   const library = makeLibrary(parts)
   const readSession = async (request: Asker) => {
     const found = await library.api.getSession({ headers: headersOf(request) })
-    return found?.session.id ?? null
+    return found && { sessionId: found.session.id, userId: found.session.userId }
   }
-  const sessionOf = rememberCookies(readSession)
+  const { sessionOf, rememberedUserId } = rememberCookies(readSession)
+  const userBy = shareLookUps((sessionId) => userBySession(parts.database, sessionId))
   return {
     library,
+    askerNameOf: (request) => rememberedUserId(request) ?? networkOf(request.ip),
     devices: makeKnownDevices(parts.config, parts.secret),
     userOf: async (request) => {
-      const sessionId = await sessionOf(request)
-      const row = sessionId === null ? null : await userBySession(parts.database, sessionId)
+      const session = await sessionOf(request)
+      const row = session && (await userBy(session.sessionId))
       if (!row || isPageOfAnother(request, row.id)) return null
       await parts.activeDays.note(row.id)
       return wireUser(row)
     },
     sessionIdOf: async (request) => {
-      const sessionId = await readSession(request)
-      if (sessionId === null) throw new AppError('not_signed_in', 'Please sign in.')
-      return sessionId
+      const session = await readSession(request)
+      if (session === null) throw new AppError('not_signed_in', 'Please sign in.')
+      return session.sessionId
     },
   }
 }

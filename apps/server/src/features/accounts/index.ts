@@ -1,7 +1,7 @@
 export { mailAccessChange, mailCorrection, mailEmailChange } from './access-mail.ts'
 export { accountLimits } from './account-limits.ts'
 export { keepActiveDays, localDay } from './active-days.ts'
-export { type Auth, makeAuth } from './auth.ts'
+export { type Asker, type Auth, makeAuth } from './auth.ts'
 export { changeEmail, keepEmail, replaceEmail } from './change-email.ts'
 export { changePassword } from './change-password.ts'
 export { canConfirm } from './confirm-email.ts'

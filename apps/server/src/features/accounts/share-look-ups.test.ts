@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { shareLookUps } from './share-look-ups.ts'
+
+/** A look-up that answers when it is told to. */
+function heldLookUp() {
+  const begun: {
+    readonly key: string
+    readonly answer: (value: number) => void
+    readonly fail: () => void
+  }[] = []
+  const look = (key: string) =>
+    new Promise<number>((answer, reject) =>
+      begun.push({ key, answer, fail: () => reject(new Error('away')) }),
+    )
+  return { begun, ask: shareLookUps(look) }
+}
+
+test('those who ask while a look-up is under way share one that begins after they asked', async () => {
+  const { begun, ask } = heldLookUp()
+
+  const first = ask('a')
+  const others = Array.from({ length: 1000 }, () => ask('a'))
+  expect(begun).toHaveLength(1)
+  begun[0]?.answer(1)
+  expect(await first).toBe(1)
+  await new Promise(setImmediate)
+  expect(begun).toHaveLength(2)
+  begun[1]?.answer(2)
+
+  expect(new Set(await Promise.all(others))).toEqual(new Set([2]))
+  expect(begun).toHaveLength(2)
+})
+
+test('a look-up that fails fails for those who asked for it, and the next begins anew', async () => {
+  const { begun, ask } = heldLookUp()
+
+  const first = ask('a')
+  const second = ask('a')
+  begun[0]?.fail()
+
+  await expect(first).rejects.toThrow('away')
+  await new Promise(setImmediate)
+  begun[1]?.answer(2)
+  expect(await second).toBe(2)
+})
+
+test('different things are looked up beside each other', async () => {
+  const { begun, ask } = heldLookUp()
+
+  void ask('a')
+  void ask('b')
+
+  expect(begun.map(({ key }) => key)).toEqual(['a', 'b'])
+})

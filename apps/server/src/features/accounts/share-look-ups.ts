@@ -1,0 +1,30 @@
+/**
+ * Of several that ask for the same at a time, one look-up answers all. Nobody is answered by one that had begun before they asked:
+ * while one is under way, those who come meanwhile share the next.
+ */
+export function shareLookUps<T>(look: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const underWay = new Map<string, Promise<T>>()
+  const next = new Map<string, Promise<T>>()
+  const begin = (key: string) => {
+    const found = look(key)
+    underWay.set(key, found)
+    const forget = () => {
+      if (underWay.get(key) === found) underWay.delete(key)
+    }
+    found.then(forget, forget)
+    return found
+  }
+  return (key) => {
+    const shared = next.get(key)
+    if (shared) return shared
+    const before = underWay.get(key)
+    if (!before) return begin(key)
+    const beginNext = () => {
+      next.delete(key)
+      return begin(key)
+    }
+    const found = before.then(beginNext, beginNext)
+    next.set(key, found)
+    return found
+  }
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { FairLine, TooManyAtOnceError } from './fair-line.ts'
+
+const options = { most: 4, mostEach: 2, waitingEach: 100, waitMs: 60_000 }
+
+/** Tells in which order people were served. */
+function serve(line: FairLine) {
+  const served: (string | null)[] = []
+  return { served, ask: (who: string | null) => line.enter(who).then(() => void served.push(who)) }
+}
+
+test('one person has a few places at a time, and those that are left are for others', async () => {
+  const line = new FairLine(options)
+  const { served, ask } = serve(line)
+
+  for (let n = 0; n < 50; n++) void ask('busy')
+  await ask('calm')
+  await ask('other')
+
+  expect(served).toEqual(['busy', 'busy', 'calm', 'other'])
+})
+
+test('a place that becomes free goes to who has the fewest, whatever others have waiting', async () => {
+  const line = new FairLine({ ...options, most: 2 })
+  const { served, ask } = serve(line)
+  for (let n = 0; n < 50; n++) void ask('busy')
+  void ask('calm')
+  void ask('other')
+
+  for (const who of ['busy', 'busy', 'calm', 'other']) {
+    line.leave(who)
+    await new Promise(setImmediate)
+  }
+
+  expect(served).toEqual(['busy', 'busy', 'calm', 'busy', 'other', 'busy'])
+})
+
+test('who has too many waiting is refused, and nobody else', async () => {
+  const line = new FairLine({ ...options, waitingEach: 3 })
+  const asked = Array.from({ length: 10 }, () => line.enter('busy'))
+  const refused = asked.slice(5)
+
+  for (const each of refused) await expect(each).rejects.toBeInstanceOf(TooManyAtOnceError)
+  await expect(line.enter('calm')).resolves.toBeUndefined()
+})
+
+test('the program itself is limited by the places alone, and never refused', async () => {
+  const line = new FairLine({ ...options, waitingEach: 1 })
+  const { served, ask } = serve(line)
+  for (let n = 0; n < 10; n++) void ask(null)
+  await new Promise(setImmediate)
+  expect(served).toHaveLength(4)
+
+  for (let n = 0; n < 6; n++) line.leave(null)
+  await new Promise(setImmediate)
+
+  expect(served).toHaveLength(10)
+})
+
+test('nobody waits for ever, and a place that was not waited for is not lost', async () => {
+  const line = new FairLine({ ...options, most: 1, mostEach: 1, waitMs: 20 })
+  await line.enter('busy')
+
+  await expect(line.enter('busy')).rejects.toBeInstanceOf(TooManyAtOnceError)
+  await expect(line.enter('calm')).rejects.toThrow(/timeout/)
+  line.leave('busy')
+
+  await expect(line.enter('calm')).resolves.toBeUndefined()
+})

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { Server } from 'socket.io'
 import type { Context } from '../context.ts'
+import { makeAddressOf } from './address-of.ts'
 import { makeOriginCheck, socketPath } from './allow-origin.ts'
-import { boundPackets } from './bound-packets.ts'
+import { boundConnections } from './bound-connections.ts'
 import { makeFaultTeller, type SocketFault } from './fault-teller.ts'
 import { followContests } from './follow-contests.ts'
 import { linkServers } from './link-servers.ts'
@@ -46,9 +47,10 @@ export function openRealtime(app: FastifyInstance, context: Context): Realtime {
   io.engine.on('headers', (headers: Record<string, string>) => {
     headers['x-content-type-options'] = 'nosniff'
   })
-  boundPackets(io)
+  const addressOf = makeAddressOf(config)
+  const bounds = boundConnections(io, addressOf)
   recoverConnections(io)
-  requireSession(io, context)
+  requireSession(io, { context, bounds, addressOf })
   const presence = watchPresence(io, { isAlone: link === null })
   const news = relayContestNews(io, database)
   const onFault = (error: unknown) => log('what was asked for over a socket failed', error)

@@ -1,21 +1,49 @@
+import type { IncomingMessage } from 'node:http'
+import { askedFor } from '@codedojo/db'
 import type { Context } from '../context.ts'
-import { untilAccessEnds } from '../features/accounts/index.ts'
-import { userGroup } from './socket-rooms.ts'
+import { type Asker, untilAccessEnds } from '../features/accounts/index.ts'
+import { type Bounds, countHeld } from './bound-connections.ts'
 import type { RealtimeServer, RealtimeSocket } from './socket-types.ts'
+
+interface Gate {
+  readonly context: Pick<Context, 'auth' | 'access'>
+  readonly bounds: Bounds
+  readonly addressOf: (request: IncomingMessage) => string
+}
+
+/** Tabs and devices of one person that are connected to this server at a time. */
+const connectionsMost = 50
 
 /**
  * Lets in only who has a session, told by the cookie; a token that the client brings along is not read. The refusal is called
- * `unauthorized`. What had been interrupted comes back only to the person who had it.
+ * `unauthorized`. What had been interrupted comes back only to the person who had it. What a connection asks for later is asked
+ * for its person, who has a fair share of the database.
  */
-export function requireSession(io: RealtimeServer, context: Pick<Context, 'auth' | 'access'>): void {
+export function requireSession(io: RealtimeServer, { context, bounds, addressOf }: Gate): void {
+  const { auth } = context
+  const ofPerson = countHeld(connectionsMost)
+  const askerOf = (socket: RealtimeSocket) => ({
+    headers: socket.handshake.headers,
+    ip: addressOf(socket.request),
+  })
+  const letIn = async (socket: RealtimeSocket) => {
+    if (!(await enter(socket, { auth, asker: askerOf(socket) }))) return new Error('unauthorized')
+    const release = ofPerson.take(socket.data.user._id)
+    if (!release) return new Error('too_many_connections')
+    // It may have gone while it was looked at, and its end is not told again.
+    if (socket.conn.readyState === 'closed') release()
+    else socket.conn.once('close', release)
+    return undefined
+  }
   io.use((socket, next) => {
-    enter(socket, context).then(
-      (isLetIn) => next(isLetIn ? tooMany(io, socket) : new Error('unauthorized')),
-      () => next(new Error('unavailable')),
+    if (!bounds.asksFirst(socket.conn)) return next(new Error('unauthorized'))
+    askedFor(auth.askerNameOf(askerOf(socket)), () => letIn(socket)).then(next, () =>
+      next(new Error('unavailable')),
     )
   })
   io.on('connection', (socket) => {
     const { user } = socket.data
+    socket.use((_, next) => askedFor(user._id, next))
     const stop = untilAccessEnds(context, {
       ...{ request: askerOf(socket), user },
       end: () => void socket.disconnect(true),
@@ -24,25 +52,15 @@ export function requireSession(io: RealtimeServer, context: Pick<Context, 'auth'
   })
 }
 
-/** Tabs and devices of one person that are connected to this server at a time. */
-const connectionsMost = 50
-
-/** The refusal of one more connection than anybody needs; undefined: it may come in. */
-function tooMany(io: RealtimeServer, { data: { user } }: RealtimeSocket): Error | undefined {
-  const open = io.of('/').adapter.rooms.get(userGroup(user._id))?.size ?? 0
-  return open < connectionsMost ? undefined : new Error('too_many_connections')
-}
-
-async function enter(socket: RealtimeSocket, { auth }: Pick<Context, 'auth'>): Promise<boolean> {
-  const user = await auth.userOf(askerOf(socket))
+async function enter(
+  socket: RealtimeSocket,
+  { auth, asker }: Pick<Context, 'auth'> & { readonly asker: Asker },
+): Promise<boolean> {
+  const user = await auth.userOf(asker)
   if (!user) return false
   const { user: before, away } = socket.data
   // Empty for a new connection, whatever the types say.
   const isSame = away !== undefined && before?._id === user._id
   socket.data = { user: { _id: user._id, role: user.role }, away: isSame ? away : undefined }
   return true
-}
-
-function askerOf({ handshake: { headers, address } }: RealtimeSocket) {
-  return { headers, ip: address }
 }

@@ -30,7 +30,9 @@ export async function sendResetMail(
   const token = await mailedSecret(database, { userId: person?.id ?? uuidv4(), validMs: hourMs })
   if (!person) return
   const name = `${person.firstName} ${person.lastName}`.trim()
-  mailer.send(resetMail({ to: person.email, name, publicUrl: config.publicUrl, token }))
+  const mail = resetMail({ to: person.email, name, publicUrl: config.publicUrl, token })
+  // After the answer: even to begin sending takes time.
+  setImmediate(() => mailer.send(mail))
 }
 
 /** A secret that lets this person choose a password once, to be mailed to them. */

@@ -77,6 +77,19 @@ test('in talk a large formula in a fence is drawn, too', async () => {
   await waitFor(() => expect(container.querySelector('.katex-display')).toBeTruthy())
 })
 
+test('no part of a formula is larger than ten times its letters, whatever it asks for', async () => {
+  const sizes = ['\\rule{9000em}{9000em}', 'a\\hspace{9000em}b', '\\raisebox{9000em}{$x$}', 'a\\kern9000em b']
+  const text = sizes.map((each) => `\`\`\`math\n${each}\n\`\`\``).join('\n\n')
+
+  const { container } = render(<MarkdownText text={text} {...parts} manner="statement" />)
+
+  await waitFor(() => expect(container.querySelectorAll('.katex-display')).toHaveLength(sizes.length))
+  const styles = [...container.querySelectorAll('[style]')].map((each) => each.getAttribute('style'))
+  const asked = [...styles.join(' ').matchAll(/(-?[\d.]+)em/g)].map(([, size]) => Math.abs(Number(size)))
+  expect(Math.max(...asked)).toBeGreaterThan(5)
+  expect(Math.max(...asked)).toBeLessThanOrEqual(25)
+})
+
 test('in a statement one dollar is enough', () => {
   const { container } = render(<MarkdownText text="With $n^2$ steps." {...parts} manner="statement" />)
 

@@ -45,6 +45,31 @@ test('the pages of the installation itself may call, under whatever name they we
   expect(answer.statusCode).toBe(200)
 })
 
+test('with https, a page that came without it is another site, for calls and for sockets', async () => {
+  await using secure = await startApp({ PUBLIC_URL: 'https://dojo.example.org' })
+  const learner = await secure.signUp()
+  const host = 'dojo.example.org'
+  const asked = async (url: string, headers: Record<string, string>) =>
+    (await secure.request({ url, headers: { cookie: learner.cookie, host, ...headers } })).statusCode
+  const plain = { origin: 'http://dojo.example.org' }
+  const own = { origin: 'https://dojo.example.org' }
+  const socket = await secure.app.listen({ port: 0, host: '127.0.0.1' })
+  const shaken = async (headers: Record<string, string>) =>
+    (await fetch(`${socket}/socket.io/?EIO=4&transport=polling`, { headers })).status
+
+  expect([await asked('/api/user/check', plain), await asked('/api/user/check', own)]).toEqual([403, 200])
+  expect([await shaken(plain), await shaken(own)]).toEqual([403, 200])
+})
+
+test('a browser that vouches for its page is believed where a proxy has taken https off', async () => {
+  const learner = await server.signUp()
+  const headers = { cookie: learner.cookie, host: 'dojo.example.org', origin: 'https://dojo.example.org' }
+  const asked = async (more: object) =>
+    (await server.request({ url: '/api/user/check', headers: { ...headers, ...more } })).statusCode
+
+  expect([await asked({}), await asked({ 'sec-fetch-site': 'same-origin' })]).toEqual([403, 200])
+})
+
 test.each(['X-Forwarded-User', 'X-HTTP-Method-Override', 'X-Role'])(
   'the header %s gives nobody rights',
   async (header) => {

@@ -23,7 +23,10 @@ export function isCrossSite(
   publicUrl: string,
 ): boolean {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
-  return origin !== undefined && !isOwnOrigin(origin, host, publicUrl)
+  if (origin === undefined) return false
+  // The browser has compared all of it then, also where a proxy that nobody told us of has taken https off.
+  const isVouchedFor = site === 'same-origin' && URL.parse(origin)?.host === host.toLowerCase()
+  return !isVouchedFor && !isOwnOrigin(origin, host, publicUrl)
 }
 
 /** A form of another site can send other types without asking the browser's permission, but not these. */
@@ -42,11 +45,15 @@ const bodies = {
   },
 } as const
 
-/** The configured address is ours, and so is the one the browser used, whatever name it has on this network. */
+/**
+ * The configured address is ours, and so is the one the browser used, whatever name it has on this network, with the configured
+ * scheme: a page that came without https may be anybody's, who stands between it and us.
+ */
 export function isOwnOrigin(origin: string, host: string, publicUrl: string): boolean {
-  if (origin === new URL(publicUrl).origin) return true
+  const own = new URL(publicUrl)
+  if (origin === own.origin) return true
   const parsed = URL.parse(origin)
-  return parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.host === host.toLowerCase()
+  return parsed !== null && parsed.protocol === own.protocol && parsed.host === host.toLowerCase()
 }
 
 function refusal(): AppError {

@@ -1,4 +1,5 @@
 import type { Config } from '../../apps/server/src/config.ts'
+import { testMoneyWarning } from '../../apps/server/src/razorpay-settings.ts'
 import type { SetUpResult } from './set-up.ts'
 
 /** Where this installation is reached from this machine. */
@@ -10,12 +11,14 @@ export function localAddress(config: Config): string {
 
 /** What the operator reads when everything runs. */
 export function greeting(config: Config, passedMs: number): string[] {
+  const warning = testMoneyWarning(config)
   return [
     '',
     `CodeDojo runs on ${config.publicUrl}   (ready in ${(passedMs / 1000).toFixed(1)} s)`,
     `  data:   ${config.dataFolder}`,
     `  logs:   ${config.dataFolder}/logs`,
     '  stop:   Ctrl-C',
+    ...(warning === null ? [] : ['', warning]),
     '',
   ]
 }

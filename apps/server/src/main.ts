@@ -14,6 +14,7 @@ import { sweepVideos } from './features/videos/index.ts'
 import { sweepRateLimits } from './http/rate-limit.ts'
 import { openContext } from './open-context.ts'
 import { sweepOwnFolders } from './own-folders.ts'
+import { testMoneyWarning } from './razorpay-settings.ts'
 
 const sweepEveryMs = 10 * 60_000
 
@@ -60,3 +61,5 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 
 await app.listen({ port: config.port, host: config.host })
 console.log(`server: listening on port ${config.port}`)
+const warning = testMoneyWarning(config)
+if (warning !== null) app.log.warn(warning)

@@ -42,6 +42,21 @@ export function razorpayFaults(given: Readonly<Record<string, string | undefined
     .filter(Boolean)
 }
 
+/** What is said at the start of an installation that is open to everybody while no money moves in it; null: nothing. */
+export function testMoneyWarning({
+  isHttps,
+  razorpay,
+}: {
+  readonly isHttps: boolean
+  readonly razorpay: RazorpaySettings | null
+}): string | null {
+  if (!isHttps || razorpay?.keyId.startsWith('rzp_live_')) return null
+  const what = razorpay
+    ? 'RAZORPAY_KEY_ID is a test key'
+    : 'RAZORPAY_KEY_ID is missing, and the embedded test checkout takes the orders'
+  return `Payments are in test mode: ${what}. Whoever reaches this installation gets things without paying. Set live keys, or sell nothing.`
+}
+
 interface Read {
   readonly RAZORPAY_KEY_ID?: string | undefined
   readonly RAZORPAY_KEY_SECRET?: string | undefined

@@ -7,6 +7,9 @@ import { formerVerdictSchema } from './rejudges.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 import { languageSchema, limits, submissionStatusSchema, verdictSchema } from './vocabulary.ts'
 
+/** In such steps, rounded up, learners are told what their submissions in a contest took: 0.1 s and 8 MB. */
+export const contestMeasureSteps = { ms: 100, kb: 8192 } as const
+
 /** One case of a run or submission as its author sees it. Of a hidden case everything but index, status, time and memory is null. */
 export const caseResultSchema = z.object({
   index: z.number().int(),

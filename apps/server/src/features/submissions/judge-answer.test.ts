@@ -96,3 +96,13 @@ test.each([
   expect(answerTo(cases, { total: 3 }, { contest }).unjudgedMessage).toContain(words)
   expect(answerTo(cases, { total: 1 }, { contest })).not.toHaveProperty('unjudgedMessage')
 })
+
+test('of a submission in a contest each case and the whole are told rounded up', () => {
+  const cases = [judged(1, { kind: 'hidden', cpuMs: 137, memoryKb: 12_345 })]
+  const contest = { name: 'Round 1', endsAt: new Date(0), isRunning: false }
+
+  const answer = answerTo(cases, { runtimeMs: 137, memoryKb: 12_345 }, { contest })
+
+  expect(answer).toMatchObject({ runtime: 200, memory: 16_384 })
+  expect(answer.results).toMatchObject([{ time: 0.2, memory: 16_384 }])
+})

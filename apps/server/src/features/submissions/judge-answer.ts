@@ -4,9 +4,11 @@ import {
   type JudgedCase,
   type Outcome,
   type StopRule,
+  type User,
   unjudgedSentence,
 } from '@codedojo/contract'
 import type { ProblemRow } from '../problems/index.ts'
+import { type Measures, toldMeasures } from './coarse-measures.ts'
 import type { JudgedWork } from './queries.ts'
 
 /** Longest text shown of a visible case, and of the one hidden case that may be shown, in characters. */
@@ -28,13 +30,17 @@ interface AnswerParts {
   readonly problem: ProblemRow | null
   /** Of the revision that it was judged on, those that `shownOrdinals` names; none when that was not kept. */
   readonly cases: readonly KnownCase[]
+  /** null: its author. */
+  readonly reader?: Pick<User, 'role'> | null
 }
 
 /**
  * The verdict as its author may see it. Of a hidden case only index, status, time and memory; with one exception, the
- * first that failed, if the problem allows it and it was practice.
+ * first that failed, if the problem allows it and it was practice. What a submission in a contest took is rounded up.
  */
-export function judgeAnswer({ work, outcome, problem, cases }: AnswerParts): JudgeAnswer {
+export function judgeAnswer({ work, outcome, problem, cases, reader = null }: AnswerParts): JudgeAnswer {
+  const told = (measures: Measures) => toldMeasures(measures, { isOfContest: work.contest !== null, reader })
+  const most = told({ ms: outcome.runtimeMs, kb: outcome.memoryKb })
   const ownInputs = work.customInputs.length
   const storedCount = outcome.total - ownInputs
   const { cases: judged, total } = outcome
@@ -43,14 +49,14 @@ export function judgeAnswer({ work, outcome, problem, cases }: AnswerParts): Jud
   const shownHidden = mayShow ? firstFailingHidden(outcome.cases) : undefined
   return {
     results: outcome.cases.map((judged) =>
-      caseResult(judged, { work, known: cases, storedCount, isShown: judged === shownHidden }),
+      caseResult(judged, { work, known: cases, storedCount, isShown: judged === shownHidden, told }),
     ),
     overallStatus: outcome.status,
     submissionId: work.id,
     testCasesPassed: outcome.passed,
     testCasesTotal: outcome.total,
-    runtime: outcome.runtimeMs,
-    memory: outcome.memoryKb,
+    runtime: most.ms,
+    memory: most.kb,
     compileMessage: outcome.compileMessage,
     errorMessage: outcome.errorMessage,
     ...(unjudged === null ? {} : { unjudgedMessage: unjudged }),
@@ -85,15 +91,17 @@ interface CaseParts {
   /** How many cases the problem gave; the inputs of the learner's own come after them, whether those were judged or not. */
   readonly storedCount: number
   readonly isShown: boolean
+  readonly told: (measures: Measures) => Measures
 }
 
 function caseResult(judged: JudgedCase, parts: CaseParts): CaseResult {
+  const took = parts.told({ ms: judged.cpuMs, kb: judged.memoryKb })
   const core = {
     index: judged.index,
     kind: judged.kind,
     status: judged.status,
-    time: Math.round(judged.cpuMs) / 1000,
-    memory: judged.memoryKb,
+    time: Math.round(took.ms) / 1000,
+    memory: took.kb,
   }
   if (judged.kind === 'hidden' && !parts.isShown) return { ...core, ...nothing }
   const most = judged.kind === 'hidden' ? hiddenMost : visibleMost

@@ -68,19 +68,20 @@ export function submissionRoutes(app: FastifyInstance, context: Context): void {
       if (!work) throw new AppError('submission_not_found', 'There is no such submission.')
       return work
     },
-    run: async ({ found, reply }) =>
-      (await showWork(context, found)) ?? pendingAnswer(context, found.id, reply),
+    run: async ({ found, user, reply }) =>
+      (await showWork({ database, reader: user }, found)) ?? pendingAnswer(context, found.id, reply),
   })
   runtimeRoute(app, context)
   smallestInputRoute(app, context)
   registerCall(app, context, calls.submittedProblem, {
     find: ({ params, user }) => whoseSubmissions(context, params.id, user),
-    run: async ({ found, query, reply }) => {
+    run: async ({ found, query, user, reply }) => {
       const { page = 1, pageSize } = query
+      const list = { ...found, reader: user }
       if (pageSize === undefined)
-        return streamList(reply, { item: submissionSchema, items: everySubmission(database, found) })
+        return streamList(reply, { item: submissionSchema, items: everySubmission(database, list) })
       reply.header('x-total-count', String(await countSubmissions(database, found)))
-      return pageOfSubmissions(database, { ...found, page, pageSize })
+      return pageOfSubmissions(database, { ...list, page, pageSize })
     },
   })
   historyRoutes(app, context)

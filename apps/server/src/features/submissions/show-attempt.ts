@@ -30,14 +30,14 @@ export async function showAttempt(
   const whose = userId === null ? null : { userId, problemId }
   const work = whose && !row.isInRunningContest ? await findWork(database, id, whose.userId) : null
   const [answer, neighbours, turn, found] = await Promise.all([
-    work && showWork(context, work),
+    work && showWork({ database, reader }, work),
     whose ? neighboursOf(database, { ...whose, id }) : { previousId: null, nextId: null },
     whose && turnOf(database, whose),
     findProblem(database, problemId),
   ])
   const { compileMessage, limitsEnforced, problemVersion, currentVersion, isJudgedAsNow } = row
   return {
-    ...submissionOf(row),
+    ...submissionOf(row, reader),
     ...attemptFactsOf(row),
     author: userId === null || userId === reader._id ? null : { _id: userId, name: row.userName ?? '' },
     ...{ compileMessage, limitsEnforced, problemVersion, currentVersion, isJudgedAsNow },

@@ -1,4 +1,4 @@
-import type { JudgeAnswer } from '@codedojo/contract'
+import type { JudgeAnswer, User } from '@codedojo/contract'
 import type { Context } from '../../context.ts'
 import { findProblem, inContest, readCaseTexts } from '../problems/index.ts'
 import { judgeAnswer, shownOrdinals, shownTextBytes } from './judge-answer.ts'
@@ -9,7 +9,7 @@ import type { JudgedWork } from './queries.ts'
  * `in_contest` for a submission in a running contest, which tells its verdict and no more by calls of its own.
  */
 export async function showWork(
-  { database }: Pick<Context, 'database'>,
+  { database, reader = null }: Pick<Context, 'database'> & { readonly reader?: Pick<User, 'role'> | null },
   work: JudgedWork,
 ): Promise<JudgeAnswer | null> {
   const { contest, outcome } = work
@@ -23,7 +23,7 @@ export async function showWork(
   ])
   const known = problem ? texts : []
   const cases = known.map((one) => ({ ...one, input: one.input.start, output: one.output.start }))
-  return judgeAnswer({ work, outcome, problem, cases })
+  return judgeAnswer({ work, outcome, problem, cases, reader })
 }
 
 const shownTexts = {

@@ -24,7 +24,7 @@ export async function pageOfHistory(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
   return rows.map((row) => {
-    const { code, errorMessage, ...entry } = submissionOf({ ...row, code: '', errorMessage: null })
+    const { code, errorMessage, ...entry } = submissionOf({ ...row, code: '', errorMessage: null }, reader)
     return { ...entry, ...attemptFactsOf(row) }
   })
 }

@@ -1,6 +1,7 @@
-import { formerVerdictSchema, type Submission, submissionStatusSchema } from '@codedojo/contract'
+import { formerVerdictSchema, type Submission, submissionStatusSchema, type User } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { toldMeasures } from './coarse-measures.ts'
 
 const { contest, formerVerdict, problem, submission } = schema
 
@@ -8,6 +9,8 @@ export interface SubmissionListQuery {
   readonly userId: string
   /** One problem's submissions; all when absent. */
   readonly problemId?: string
+  /** Who is told; absent: the user. */
+  readonly reader?: Pick<User, 'role'>
 }
 
 export interface Page {
@@ -24,7 +27,7 @@ export async function pageOfSubmissions(
   const rows = await selectSubmissions(database, ofUser(list))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  return rows.map(submissionOf)
+  return rows.map((row) => submissionOf(row, list.reader))
 }
 
 /** Each with its code, which may be 64 KB long. */
@@ -38,7 +41,7 @@ export async function* everySubmission(
   let last: string | null = null
   for (;;) {
     const rows: Row[] = await selectSubmissions(database, and(ofUser(list), after(last))).limit(batchSize)
-    yield* rows.map(submissionOf)
+    yield* rows.map((row) => submissionOf(row, list.reader))
     if (rows.length < batchSize) return
     last = rows.at(-1)?._id ?? null
   }
@@ -77,6 +80,7 @@ export const submissionColumns = {
   errorMessage: submission.errorMessage,
   testCasesJudged: sql<number | null>`jsonb_array_length(${submission.cases})`,
   rejudged: lastOtherVerdict,
+  isOfContest: sql<boolean>`${submission.contestId} is not null`,
   isInRunningContest: sql<boolean>`coalesce(${contest.endsAt} > now(), false)`,
 }
 
@@ -94,9 +98,10 @@ function selectSubmissions(database: Database, condition: SQL | undefined) {
 
 type Row = Awaited<ReturnType<typeof selectSubmissions>>[number]
 
-/** A row as its author may see it. */
-export function submissionOf(row: Row): Submission {
-  const { _id, problemId, problemTitle, language, runtime, memory, code, errorMessage } = row
+/** A row as its author may see it; a reader who is an admin is told exactly what it took. */
+export function submissionOf(row: Row, reader: Pick<User, 'role'> | null = null): Submission {
+  const { _id, problemId, problemTitle, language, code, errorMessage } = row
+  const { runtime, memory } = tookOf(row, reader)
   const shown = {
     ...{ _id, problemId, problemTitle, language, runtime, memory, code, errorMessage },
     testCasesPassed: row.testCasesPassed,
@@ -108,6 +113,12 @@ export function submissionOf(row: Row): Submission {
     ...(row.testCasesJudged === 0 && { runtime: null, memory: null }),
   }
   return row.isInRunningContest ? verdictOnly(shown) : shown
+}
+
+function tookOf({ runtime, memory, isOfContest }: Row, reader: Pick<User, 'role'> | null) {
+  if (runtime === null || memory === null) return { runtime, memory }
+  const { ms, kb } = toldMeasures({ ms: runtime, kb: memory }, { isOfContest, reader })
+  return { runtime: ms, memory: kb }
 }
 
 /** A contest that runs tells nothing else of a submission, not even to its author. */

@@ -1,29 +1,34 @@
-import { type Attempt, languageNames } from '@codedojo/contract'
+import { type Attempt, contestMeasureSteps, languageNames } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { momentWords } from '../../../lib/moment-words.ts'
 
 /** What was measured and when, in one line of figures. */
 export function AttemptFacts({ attempt }: { attempt: Attempt }) {
-  const { runtime, memory, testCasesPassed, testCasesTotal, createdAt, language } = attempt
+  const { runtime, memory, testCasesPassed, testCasesTotal, createdAt, language, contest } = attempt
   return (
-    <dl className="panel grid grid-cols-2 gap-x-6 gap-y-4 p-4 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1fr]">
-      <Fact name="Submitted">
-        <time dateTime={createdAt}>{momentWords(createdAt)}</time>
-      </Fact>
-      <Fact name="Language">{languageNames[language]}</Fact>
-      <Fact name="Test cases passed">
-        <span className="num">{testCasesPassed ?? '—'}</span>
-        <span className="num text-muted"> / {testCasesTotal ?? '—'}</span>
-      </Fact>
-      <Fact name="Runtime">
-        <Measure value={runtime === null ? null : String(Math.round(runtime))} unit="ms" />
-      </Fact>
-      <Fact name="Memory">
-        <Measure value={memory === null ? null : (memory / 1024).toFixed(1)} unit="MB" />
-      </Fact>
-    </dl>
+    <div>
+      <dl className="panel grid grid-cols-2 gap-x-6 gap-y-4 p-4 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1fr]">
+        <Fact name="Submitted">
+          <time dateTime={createdAt}>{momentWords(createdAt)}</time>
+        </Fact>
+        <Fact name="Language">{languageNames[language]}</Fact>
+        <Fact name="Test cases passed">
+          <span className="num">{testCasesPassed ?? '—'}</span>
+          <span className="num text-muted"> / {testCasesTotal ?? '—'}</span>
+        </Fact>
+        <Fact name="Runtime">
+          <Measure value={runtime === null ? null : String(Math.round(runtime))} unit="ms" />
+        </Fact>
+        <Fact name="Memory">
+          <Measure value={memory === null ? null : (memory / 1024).toFixed(1)} unit="MB" />
+        </Fact>
+      </dl>
+      {contest && runtime !== null && <p className="mt-2 text-caption text-muted">{coarseWords}</p>}
+    </div>
   )
 }
+
+const coarseWords = `Of a submission in a contest, time and memory are told to its author rounded up to ${contestMeasureSteps.ms / 1000}\u00a0s and ${contestMeasureSteps.kb / 1024}\u00a0MB.`
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

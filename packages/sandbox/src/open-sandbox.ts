@@ -4,7 +4,7 @@ import { makeEquipment } from './box/equipment.ts'
 import { lendSeat } from './box/lend-seat.ts'
 import { withNamespaceCure } from './box/namespace-cure.ts'
 import type { RunTerms } from './box/run-box.ts'
-import { openSeat, type Seat } from './box/seat.ts'
+import { mostUserIds, openSeat, type Seat } from './box/seat.ts'
 import { findTools } from './box/tools.ts'
 import { measureEmptyBox } from './calibrate.ts'
 import { findDriver } from './cgroup/find-driver.ts'
@@ -44,7 +44,10 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const state = opening.use(await openStateFolder(resolve(options.stateFolder)))
   const driver = findDriver(state.groupName, { insecure: options.insecure ?? false })
   const usualSeats = options.slotCount * seatsASlot
-  const mostSeats = usualSeats + options.slotCount * idleSeatsASlot
+  const mostSeats = Math.max(
+    usualSeats,
+    Math.min(mostUserIds, usualSeats + options.slotCount * idleSeatsASlot),
+  )
   await state.recordCgroups(numbersUpTo(mostSeats).flatMap(driver.foldersOf))
   const memory = opening.use(await openMemoryFolder({ folder: state.folder, tools }))
   const folders = await Promise.all((options.folders ?? []).map((each) => realpath(each)))

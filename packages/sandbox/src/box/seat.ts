@@ -29,8 +29,11 @@ export interface SeatParts extends Equipment {
   readonly driver: GroupDriver
 }
 
-// High enough to belong to nobody: Debian gives out user ids up to 60000 and 61184 to 65519 to services.
-const firstUserId = 60_100
+// Given out to nobody: people have the ids up to 60000, systemd-homed and containers those up to 60705, services those from 61184 on.
+// More than 65535 a container may not have. Source: systemd's UIDs-GIDs.md.
+const firstUserId = 60_706
+/** How many seats there can be at most, each with an id of its own. */
+export const mostUserIds = 61_184 - firstUserId
 
 /** Opens a seat and makes it ready. Throws `SandboxError` when its launcher cannot be started. */
 export async function openSeat({ index, driver, ...equipment }: SeatParts): Promise<Seat> {

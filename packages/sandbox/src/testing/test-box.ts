@@ -30,7 +30,7 @@ export const isRoot = process.geteuid?.() === 0
 
 /** Who a program in the seat is. */
 export function userOfSeat(index: number): number {
-  return isRoot ? 60_100 + index : (process.geteuid?.() ?? 0)
+  return isRoot ? 60_706 + index : (process.geteuid?.() ?? 0)
 }
 
 /** A folder that users of seats can traverse; disposing removes it. */

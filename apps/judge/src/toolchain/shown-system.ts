@@ -160,6 +160,7 @@ async function loaderOf(program: string): Promise<string> {
 }
 
 async function copyInto(folder: string, paths: readonly string[]): Promise<void> {
-  const words = ['--archive', '--no-clobber', '--parents', `--target-directory=${folder}`, '--']
+  // What is there was left by a copy that failed: nothing that is shown is copied again.
+  const words = ['--archive', '--remove-destination', '--parents', `--target-directory=${folder}`, '--']
   await run('cp', [...words, ...paths.map((path) => `.${path}`)], { cwd: '/' })
 }

@@ -1,5 +1,4 @@
 import { keptWaitingMs, wantsProcessor } from '../cgroup/process-tree.ts'
-import { isComputing } from '../is-computing.ts'
 import type { BoxLimits } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import { startCountingStolen } from '../stolen-time.ts'
@@ -31,6 +30,9 @@ export interface RunToFollow {
   readonly onIdle: (isIdle: boolean) => void
 }
 
+/** Whoever was kept from a processor for so much of its time had no chance to compute. */
+const starvedShare = 0.5
+
 const idleLookMs = 100
 /** In so many looks it must have done nothing. */
 const idleLooks = 2
@@ -59,7 +61,7 @@ export function followRun(
       const waitedBeforeMs = waitedMs()
       const wantsToRun = () =>
         group.processes().some(wantsProcessor) ||
-        isComputing({ cpuMs: waitedMs() - waitedBeforeMs, wallMs: performance.now() - startedAt })
+        waitedMs() - waitedBeforeMs > starvedShare * (performance.now() - startedAt)
       const idleWatch = watchIdleness(
         {
           cpuMs: () => cpuMsOf(group.cpuNs(), { emptyBoxNs }),

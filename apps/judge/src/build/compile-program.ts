@@ -93,8 +93,8 @@ async function compileIn({ seat, folder, tool, program }: Compilation, signal: A
   if (limitHit === 'wall') await assertProcessorTime(seat, folder, signal)
   if (!hasSucceeded(answer.facts)) return { kind: 'failed', limitHit, ...compileFailure(answer, tool) }
   if (tool.artefact !== null) {
-    const fault = answer.printed.length === 0 ? 'The compiler made no program.' : null
-    if (fault !== null) return { kind: 'failed', limitHit, message: fault, reason: fault }
+    const reason = 'The compiler made no program.'
+    if (answer.printed.length === 0) return { kind: 'failed', limitHit, message: reason, reason }
     await keepArtefact(join(folder, tool.artefact), answer.printed)
   }
   return { kind: 'ready', folder, names, message: compilerMessage(answer, tool) }

@@ -52,6 +52,8 @@ export function followRun(
       return 0
     }
   }
+  const cpuMs = () => cpuMsOf(group.cpuNs(), { emptyBoxNs })
+  const isRunning = () => group.processes().some(wantsProcessor)
   let wantedToRun = false
   let measure = () => ({ wallMs: 0, stolenMs: 0 })
   let end = () => {}
@@ -60,19 +62,12 @@ export function followRun(
       const startedAt = performance.now()
       const waitedBeforeMs = waitedMs()
       const wantsToRun = () =>
-        group.processes().some(wantsProcessor) ||
-        waitedMs() - waitedBeforeMs > starvedShare * (performance.now() - startedAt)
-      const idleWatch = watchIdleness(
-        {
-          cpuMs: () => cpuMsOf(group.cpuNs(), { emptyBoxNs }),
-          isRunning: () => group.processes().some(wantsProcessor),
-        },
-        onIdle,
-      )
+        isRunning() || waitedMs() - waitedBeforeMs > starvedShare * (performance.now() - startedAt)
+      const idleWatch = watchIdleness({ cpuMs, isRunning }, onIdle)
       const stolenMs = startCountingStolen()
       const watch = watchLimits({
         limits,
-        cpuMs: () => cpuMsOf(group.cpuNs(), { emptyBoxNs }),
+        cpuMs,
         wantsToRun,
         longestPauseMs: group.longestPauseMs,
         onHit: (limit) => {

@@ -1,4 +1,5 @@
 import { type Language, languageNames, languages } from '@codedojo/contract'
+import type { Program } from '../apps/judge/src/build/compile-program.ts'
 import { makeRepeatBudget, repeatMsOf } from '../apps/judge/src/cases/repeat-budget.ts'
 import { type Contestant, runCase } from '../apps/judge/src/cases/run-case.ts'
 import { limitsOf } from '../apps/judge/src/limits.ts'
@@ -33,14 +34,15 @@ export async function measureCaseCost({ judge, raw, goals }: BenchParts): Promis
   for (const language of languages) {
     const tool = judge.toolchain.tools.get(language)
     if (!tool) continue
-    await using loan = await judge.builds.borrow(tool, freshProgram(language))
+    const program = freshProgram(language)
+    await using loan = await judge.builds.borrow(tool, program)
     const { build } = loan
     if (build.kind === 'failed') throw new Error(build.message)
     const caseLimits = limitsOf(language, limits)
     const repeats = makeRepeatBudget(repeatMsOf(caseLimits))
     const contestant = { tool, build, limits: caseLimits, repeats }
     const runBoxed = boxedRuns(judge, contestant)
-    const runBare = bareRuns(raw, contestant)
+    const runBare = await bareRuns(raw, contestant, program)
     await runBoxed()
     await runBare()
     const costs: { readonly boxed: Cost; readonly bare: Cost }[] = []
@@ -84,11 +86,16 @@ function boxedRuns({ sandbox }: OpenJudge, contestant: Contestant): () => Promis
 }
 
 /** A turn of runs without. */
-function bareRuns(raw: RawRunner, { tool, build, limits: caseLimits }: Contestant): () => Promise<Cost> {
+async function bareRuns(
+  raw: RawRunner,
+  { tool, limits: caseLimits }: Contestant,
+  program: Program,
+): Promise<() => Promise<Cost>> {
   const [example] = cases
   if (!example) throw new Error('There is no case to run.')
-  const command = tool.run(build.names, caseLimits)
-  const run = () => raw.run(command, build.folder, example.input)
+  const { folder, names } = await raw.compile(tool, program)
+  const command = tool.run(names, caseLimits)
+  const run = () => raw.run(command, folder, example.input)
   return () => cost(runsATurn[tool.language], run, endedChildrenCpuMs)
 }
 

@@ -1,9 +1,14 @@
 import { spawn } from 'node:child_process'
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Program } from '../apps/judge/src/build/compile-program.ts'
-import { compilerArguments, compilerClass, compilerJar } from '../apps/judge/src/languages/java.ts'
+import {
+  compilerArchive,
+  compilerArguments,
+  compilerClass,
+  compilerJar,
+} from '../apps/judge/src/languages/java.ts'
 import { type Command, type LanguageTool, namesOf } from '../apps/judge/src/languages/language-tool.ts'
 import { limitsOf } from '../apps/judge/src/limits.ts'
 import type { OpenJudge } from '../apps/judge/src/open-judge.ts'
@@ -29,15 +34,16 @@ export async function openRawRunner(
   { sandbox, toolchain }: Pick<OpenJudge, 'sandbox' | 'toolchain'>,
 ): Promise<RawRunner> {
   const root = await mkdtemp(join(parent, 'raw-'))
+  // Node and Java ask for the real path of what they load, which the judge's folder in memory does not have out here.
+  const ownToolchain = join(root, 'toolchain')
+  await cp(join(sandbox.systemFolder, 'toolchain'), ownToolchain, { recursive: true })
   const java = toolchain.tools.get('java')
-  const javaFolder = java ? await makeOwnJavaFolder(root, { sandbox, java }) : ''
+  if (java) await archiveOwnCompiler(root, java)
 
-  // Outside a box the folders are where they are; Java's class archive must be made for its place.
+  // Java's class archive must be made for its place.
   const onHost = ({ argv, mounts }: Command, folder: string): string[] =>
     argv.map((word) => {
-      if (word.includes(javaInBox)) return word.replace(javaInBox, javaFolder)
-      if (word.includes('/toolchain/'))
-        return word.replace('/toolchain/', `${sandbox.systemFolder}/toolchain/`)
+      if (word.includes('/toolchain/')) return word.replace('/toolchain/', `${ownToolchain}/`)
       const mount = mounts.find(({ to }) => word.includes(to))
       if (mount) return word.replace(mount.to, mount.from)
       return word.replace(/\/(?:box|tmp)(?=\/)/, folder)
@@ -87,28 +93,20 @@ async function execute(argv: readonly string[], cwd: string, input: Uint8Array):
   return output
 }
 
-const javaInBox = dirname(compilerJar)
-
-async function makeOwnJavaFolder(
-  root: string,
-  { sandbox, java }: Pick<OpenJudge, 'sandbox'> & { readonly java: LanguageTool },
-): Promise<string> {
-  const folder = join(root, 'java')
+/** Makes the class archive of the compiler that was copied to `root`. */
+async function archiveOwnCompiler(root: string, java: LanguageTool): Promise<void> {
+  const folder = join(root, dirname(compilerJar))
   const training = join(root, 'training')
-  await mkdir(folder)
   await mkdir(training)
-  await copyFile(join(sandbox.systemFolder, compilerJar), join(folder, 'compiler.jar'))
   await writeFile(join(training, 'Main.java'), programs.java)
   const home = java.run([], limitsOf('java', limits)).argv[0].replace(/\/bin\/java$/, '')
-  const words = [
-    ...compilerArguments(home),
-    `-XX:ArchiveClassesAtExit=${folder}/compiler.jsa`,
-    ...compilerClass,
-  ]
+  await rm(join(root, compilerArchive))
+  const ownWords = compilerClass.map((word) =>
+    word.replace(dirname(compilerJar), folder).replace(/^\/tmp(?=\/classes$)/, training),
+  )
   await execute(
-    words.map((word) => word.replace(javaInBox, folder).replace(/^\/tmp(?=\/classes$)/, training)),
+    [...compilerArguments(home), `-XX:ArchiveClassesAtExit=${join(root, compilerArchive)}`, ...ownWords],
     training,
     new Uint8Array(),
   )
-  return folder
 }

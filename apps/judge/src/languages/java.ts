@@ -11,7 +11,7 @@ export const compilerJar = '/toolchain/java/compiler.jar'
 export const compilerArchive = '/toolchain/java/compiler.jsa'
 /** What our compiler prints: all classes, with the name of the main class. */
 const programFile = 'program.jar'
-const compilerMemory = '-Xmx400m'
+const compilerMegabytes = 400
 /** Below this the quick compiler is faster: a short program ends before the thorough one has paid off. */
 const longestQuickMs = 2000
 /** The virtual machine would print its own warnings and errors among the program's output. */
@@ -25,8 +25,15 @@ const mebibyte = 1024 * 1024
 /** The launcher refuses more than 1 GB. */
 const largestStackMb = 1000
 
+/**
+ * The heap has its full size from the beginning. The machine would choose the first size by the memory of the computer, which a
+ * box does not tell: it would be another one in each run, and with it how often garbage is collected. Memory that no object was
+ * in is not counted.
+ */
+const heapOf = (megabytes: number) => [`-Xms${megabytes}m`, `-Xmx${megabytes}m`]
+
 export function compilerArguments(home: string): [string, ...string[]] {
-  return [`${home}/bin/java`, '-XX:+UseSerialGC', compilerMemory, '-XX:-UsePerfData', '-Xss8m']
+  return [`${home}/bin/java`, '-XX:+UseSerialGC', ...heapOf(compilerMegabytes), '-XX:-UsePerfData', '-Xss8m']
 }
 
 /** The last word is where it may keep the classes. */
@@ -52,7 +59,7 @@ export function javaTool({ home, version }: JavaParts): LanguageTool {
         '-Xshare:auto',
         ...silentMachine,
         `-Xss${Math.min(Math.floor(limits.stackBytes / mebibyte), largestStackMb)}m`,
-        `-Xmx${Math.floor(limits.memoryBytes / mebibyte)}m`,
+        ...heapOf(Math.floor(limits.memoryBytes / mebibyte)),
         '-jar',
         `/box/${programFile}`,
       ],

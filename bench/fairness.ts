@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { healthSchema, type Language } from '@codedojo/contract'
+import { adminOverview, type Language } from '@codedojo/contract'
 import { readProblemPackage } from '@codedojo/problem-package'
 import { startInstallation } from '../e2e/installation.ts'
 import type { Goals } from './goals.ts'
-import { register, signIn } from './http-client.ts'
+import { type HttpClient, register, signIn } from './http-client.ts'
 import { printTable } from './print-table.ts'
 import { freshCode } from './programs.ts'
 import { median, timed } from './statistics.ts'
@@ -94,9 +94,9 @@ async function meet({ flood, language }: Meeting) {
     // What still waits at the end goes with the installation.
     void Promise.allSettled(sent)
     // The first refusal ends the waiting.
-    await Promise.race([untilWaiting(installation.url, 0.8 * floodSize), ...sent.map(neverResolved)])
+    await Promise.race([untilWaiting(another, 0.8 * floodSize), ...sent.map(neverResolved)])
     const beside = await submitAll(submissions)
-    if ((await countWaiting(installation.url)) === 0) throw new Error('The flood was over too soon.')
+    if ((await countWaiting(another)) === 0) throw new Error('The flood was over too soon.')
     return { alone, beside }
   } finally {
     await installation.stop()
@@ -109,15 +109,14 @@ async function neverResolved(work: Promise<unknown>): Promise<never> {
   return new Promise(() => {})
 }
 
-async function untilWaiting(url: string, count: number): Promise<void> {
+async function untilWaiting(someAdmin: HttpClient, count: number): Promise<void> {
   const deadline = performance.now() + longestWaitMs
-  while ((await countWaiting(url)) < count) {
+  while ((await countWaiting(someAdmin)) < count) {
     if (performance.now() > deadline) throw new Error(`There are never ${count} submissions waiting.`)
     await sleep(lookAgainMs)
   }
 }
 
-async function countWaiting(url: string): Promise<number> {
-  const response = await fetch(`${url}/api/health`)
-  return healthSchema.parse(await response.json()).queue.waiting
+async function countWaiting(someAdmin: HttpClient): Promise<number> {
+  return adminOverview.response.parse(await someAdmin.get(adminOverview.path)).health.queue.waiting
 }

@@ -33,6 +33,8 @@ async function enter(url: string, path: string, body: object) {
     post(url, { path: `/submission/submit/${problemId}`, body: { code, language }, cookie })
   return {
     cookie,
+    /** What a call at this path answers; throws unless its status is 200. */
+    get,
     problemId: async (title: string) => {
       const problems = z.array(problemSummarySchema).parse(await get('/problem/getAllProblem'))
       const found = problems.find((problem) => problem.title === title)

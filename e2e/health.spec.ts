@@ -1,13 +1,21 @@
 import { expect, test } from '@playwright/test'
+import { adminOverview } from '../packages/contract/src/index.ts'
+import { signedInAsAdmin } from './support/account.ts'
 import { skipOnPhone } from './support/what-is-looked-at.ts'
 
-test('the installation says of itself that all four languages can be judged', async ({ request }) => {
+test('the installation tells everybody that it works, and admins what it can judge', async ({
+  page,
+  request,
+}) => {
   skipOnPhone()
   const answer = await request.get('/api/health')
+  await signedInAsAdmin(page)
+  const overview = await page.request.get(`/api${adminOverview.path}`)
 
   expect(answer.status()).toBe(200)
-  const { judges } = await answer.json()
-  expect(judges[0].languages.map(({ language }: { language: string }) => language).sort()).toEqual([
+  expect(await answer.json()).toEqual({ ok: true })
+  const { judges } = adminOverview.response.parse(await overview.json()).health
+  expect(judges[0]?.languages.map(({ language }) => language).sort()).toEqual([
     'cpp',
     'java',
     'javascript',

@@ -22,14 +22,22 @@ export async function examineDatabase(config: Config): Promise<Finding[]> {
   )
   if (!isThere) return [fine('database', 'the embedded one is made at the first start')]
   try {
-    const embedded = await startEmbedded({ dataFolder: config.dataFolder, log: () => undefined })
-    try {
-      return await examineAt(embedded.url, config)
-    } finally {
-      if (!embedded.isAdopted) await embedded.stop()
-    }
+    await using reached = await reachDatabase(config)
+    return await examineAt(reached.url, config)
   } catch (error) {
     return [faulty('database', 'the embedded one does not start', reasonOf(error))]
+  }
+}
+
+/** The address of the database; the embedded one is started when it rests, and rests again once this is disposed. */
+export async function reachDatabase(config: Config): Promise<AsyncDisposable & { readonly url: string }> {
+  if (config.databaseUrl !== null) return { url: config.databaseUrl, [Symbol.asyncDispose]: async () => {} }
+  const embedded = await startEmbedded({ dataFolder: config.dataFolder, log: () => undefined })
+  return {
+    url: embedded.url,
+    [Symbol.asyncDispose]: async () => {
+      if (!embedded.isAdopted) await embedded.stop()
+    },
   }
 }
 

@@ -1,11 +1,14 @@
-import { type Health, healthSchema } from '@codedojo/contract'
+import { health } from '@codedojo/contract'
+import { connect } from '@codedojo/db'
 import type { Config } from '../../apps/server/src/config.ts'
+import { checkJudging, type Judging } from '../../apps/server/src/features/health/index.ts'
 import { localAddress } from '../supervisor/greeting.ts'
+import { reachDatabase } from './examine-database.ts'
 import { doubtful, type Finding, faulty, fine } from './finding.ts'
 
-type Part = Health['database']
+type Part = Judging['database']
 
-/** What a running installation says of its parts; `isSupervised` when one should be there. */
+/** Whether an installation answers, and how its judges are; `isSupervised` when one should be there. */
 export async function examineInstallation(config: Config, isSupervised: boolean): Promise<Finding[]> {
   if (config.role === 'judge') return []
   const address = localAddress(config)
@@ -17,13 +20,18 @@ export async function examineInstallation(config: Config, isSupervised: boolean)
       return [doubtful('server', `nothing answers on ${address}`, 'Start it with "npm start".')]
     return [faulty('server', `it does not answer on ${address}`, 'Read logs/server.log in the data folder.')]
   }
-  const parsed = healthSchema.safeParse(await response.json().catch(() => null))
+  const parsed = health.response.safeParse(await response.json().catch(() => null))
   if (!parsed.success) {
     return [faulty('server', `another program answers on ${address}`, 'Set another PORT.')]
   }
-  const { queue, judges } = parsed.data
+  return [fine('server', `it answers on ${address}`), ...(await examineJudging(config))]
+}
+
+async function examineJudging(config: Config): Promise<Finding[]> {
+  await using reached = await reachDatabase(config)
+  await using database = connect(reached.url)
+  const { queue, judges } = await checkJudging(database)
   return [
-    fine('server', `it answers on ${address}`),
     findingOf('queue', queue),
     ...(judges.length === 0
       ? [faulty('judges', 'none lives', 'Read logs/judge.log in the data folder.')]

@@ -4,6 +4,7 @@ import { buildWeb } from './build-web.ts'
 import { announceStop, takeDataFolder } from './data-lock.ts'
 import type { Environment } from './environment.ts'
 import { greeting, localAddress } from './greeting.ts'
+import type { DatabaseAddress } from './keep-database.ts'
 import { openDatabase } from './open-database.ts'
 import { endOrphans } from './orphans.ts'
 import { assertPortIsFree } from './port-is-free.ts'
@@ -39,8 +40,8 @@ export async function supervise(installation: Installation): Promise<void> {
   await using undo = new AsyncDisposableStack()
   const lock = undo.use(await takeDataFolder(config.dataFolder, config.publicUrl))
   const place = { ...(await clearPlace(installation)), hurry: stop.hurry }
-  await startPrograms(installation, { place, undo, stop })
-  if (config.role !== 'judge') await tellReady(installation, startedAt, stop.signal)
+  const database = await startPrograms(installation, { place, undo, stop })
+  if (config.role !== 'judge') await tellReady(installation, { database, startedAt, signal: stop.signal })
   else if (!stop.signal.aborted)
     say(`The judge runs; its log is in "${place.logFolder}". Stop it with Ctrl-C.`)
   await stop.told
@@ -60,8 +61,11 @@ interface Start {
   readonly stop: StopWish
 }
 
-/** Starts what this role needs, in order. */
-async function startPrograms(installation: Installation, { place, undo, stop }: Start): Promise<void> {
+/** Starts what this role needs, in order; answers how to reach the database. */
+async function startPrograms(
+  installation: Installation,
+  { place, undo, stop }: Start,
+): Promise<DatabaseAddress> {
   const { root, config, say } = installation
   const hasServer = config.role !== 'judge'
   if (hasServer) {
@@ -71,17 +75,25 @@ async function startPrograms(installation: Installation, { place, undo, stop }: 
   stop.stayToTheEnd()
   const database = await openDatabase(installation, undo)
   if (hasServer) await setUp(installation, database)
-  if (stop.signal.aborted) return
+  if (stop.signal.aborted) return database
   if (config.role !== 'web') undo.defer(keepRunning(judgeProgram(installation, database), place).stop)
   if (hasServer) undo.defer(keepRunning(serverProgram(installation, database), place).stop)
+  return database
+}
+
+interface Started {
+  readonly database: DatabaseAddress
+  /** By `performance.now()`. */
+  readonly startedAt: number
+  readonly signal: AbortSignal
 }
 
 async function tellReady(
   { config, say }: Installation,
-  startedAt: number,
-  signal: AbortSignal,
+  { database, startedAt, signal }: Started,
 ): Promise<void> {
-  const wait = { address: localAddress(config), patienceMs: readyWithinMs, signal }
+  const address = localAddress(config)
+  const wait = { address, databaseUrl: database.url, patienceMs: readyWithinMs, signal }
   const troubles = troublesOf(await waitUntilReady(wait, config.role), config.role)
   if (signal.aborted) return
   for (const line of greeting(config, performance.now() - startedAt)) say(line)

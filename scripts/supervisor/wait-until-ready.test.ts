@@ -1,28 +1,24 @@
-import type { Health } from '@codedojo/contract'
 import { expect, test } from 'vitest'
+import type { Judging } from '../../apps/server/src/features/health/index.ts'
 import { troublesOf } from './wait-until-ready.ts'
 
 const fine = { works: true, detail: 'Works.', cure: null }
-const health: Health = {
+const judging: Judging = {
   ok: false,
   database: fine,
   queue: { ...fine, waiting: 0 },
   judges: [],
-  mail: { works: false, detail: 'Mail goes to files.', cure: 'Set SMTP_URL.' },
-  payments: fine,
-  videos: fine,
-  ai: fine,
 }
 
 test('a missing judge is trouble where one is started, and none for a lone server', () => {
-  expect(troublesOf(health, 'all')).toEqual(['No judge has reported yet. See its log.'])
-  expect(troublesOf(health, 'web')).toEqual([])
+  expect(troublesOf(judging, 'all')).toEqual(['No judge has reported yet. See its log.'])
+  expect(troublesOf(judging, 'web')).toEqual([])
 })
 
 test('a part that does not work is told with its cure', () => {
   const broken = { works: false, detail: 'The database is full.', cure: 'Make room.' }
 
-  expect(troublesOf({ ...health, database: broken }, 'web')).toEqual(['The database is full. Make room.'])
+  expect(troublesOf({ ...judging, database: broken }, 'web')).toEqual(['The database is full. Make room.'])
 })
 
 test('a server that says nothing is trouble', () => {

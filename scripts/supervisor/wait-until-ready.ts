@@ -1,48 +1,52 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Health, healthSchema } from '@codedojo/contract'
+import { health } from '@codedojo/contract'
+import { connect } from '@codedojo/db'
+import { checkJudging, type Judging } from '../../apps/server/src/features/health/index.ts'
 
 type Role = 'all' | 'web' | 'judge'
 
 interface Wait {
   readonly address: string
+  readonly databaseUrl: string
   readonly patienceMs: number
   readonly signal: AbortSignal
 }
 
 /**
  * Waits until everything works that this role starts, at most `patienceMs`.
- * Answers what the server last said of itself, null when it said nothing.
+ * Answers how judging stood when the server last answered, null when it never did.
  */
-export async function waitUntilReady(wait: Wait, role: Role): Promise<Health | null> {
+export async function waitUntilReady(wait: Wait, role: Role): Promise<Judging | null> {
+  await using database = connect(wait.databaseUrl, { poolSize: 1 })
   const deadline = Date.now() + wait.patienceMs
-  let health: Health | null = null
+  let judging: Judging | null = null
   while (Date.now() < deadline && !wait.signal.aborted) {
-    health = (await askHealth(wait.address)) ?? health
-    if (health !== null && troublesOf(health, role).length === 0) return health
+    if (await isAnswering(wait.address)) judging = await checkJudging(database)
+    if (judging !== null && troublesOf(judging, role).length === 0) return judging
     await sleep(100)
   }
-  return health
+  return judging
 }
 
-async function askHealth(address: string): Promise<Health | null> {
+async function isAnswering(address: string): Promise<boolean> {
   try {
-    const response = await fetch(new URL('/api/health', address), { signal: AbortSignal.timeout(2_000) })
-    return healthSchema.parse(await response.json())
+    const response = await fetch(new URL('/api/health', address), { signal: AbortSignal.timeout(5_000) })
+    return health.response.safeParse(await response.json()).success
   } catch {
-    return null
+    return false
   }
 }
 
 /** One line for each part that must work and does not, with its cure. Judges elsewhere are no concern of a lone server. */
-export function troublesOf(health: Health | null, role: Role): string[] {
-  if (health === null) return ['The server does not answer; see its log.']
-  const parts = [health.database, health.queue, ...(role === 'web' ? [] : judgesOf(health))]
+export function troublesOf(judging: Judging | null, role: Role): string[] {
+  if (judging === null) return ['The server does not answer; see its log.']
+  const parts = [judging.database, judging.queue, ...(role === 'web' ? [] : judgesOf(judging))]
   return parts
     .filter((part) => !part.works)
     .map((part) => (part.cure === null ? part.detail : `${part.detail} ${part.cure}`))
 }
 
-function judgesOf({ ok, judges }: Health) {
+function judgesOf({ ok, judges }: Judging) {
   if (judges.length > 0 || ok) return judges
   return [{ works: false, detail: 'No judge has reported yet.', cure: 'See its log.' }]
 }

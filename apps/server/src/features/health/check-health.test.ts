@@ -1,3 +1,4 @@
+import { calls } from '@codedojo/contract'
 import { claimJudgeJob, connect, type JudgeRow } from '@codedojo/db'
 import { enterJudge, openQueueBed } from '@codedojo/db/testing'
 import { expect, test } from 'vitest'
@@ -43,4 +44,19 @@ test('what is being judged does not wait', async () => {
   const health = await checkHealth({ ...server.context, database: bed.database })
 
   expect(health.queue.waiting).toBe(1)
+})
+
+test('visitors and learners are told whether the installation works, and nothing else', async () => {
+  await using server = await startApp()
+  const learner = await server.signUp('Learner')
+  const ask = async () => {
+    const answers = [await server.request({ url: `/api${calls.health.path}` }), await learner.get('/health')]
+    return answers.map((answer) => [answer.statusCode, answer.json()])
+  }
+  const before = await ask()
+
+  await enterJudge(server.context.database)
+
+  expect(before).toEqual([1, 2].map(() => [503, { ok: false }]))
+  expect(await ask()).toEqual([1, 2].map(() => [200, { ok: true }]))
 })

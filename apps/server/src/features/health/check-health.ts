@@ -1,95 +1,19 @@
-import { type Health, type Language, languageNames, languages } from '@codedojo/contract'
-import { schema } from '@codedojo/db'
-import { eq, gt, sql } from 'drizzle-orm'
+import type { Health } from '@codedojo/contract'
 import type { Context } from '../../context.ts'
 import { describeModel } from '../../providers/language-models/index.ts'
+import { checkJudging } from './check-judging.ts'
 import { paymentsPart } from './payments-part.ts'
 import { videosPart } from './videos-part.ts'
-import { withinSeconds } from './within-seconds.ts'
 
-const { judge, judgeJob } = schema
-
-type Part = Health['database']
-
-const fine = (detail: string): Part => ({ works: true, detail, cure: null })
-
-/** What works, and what to do about what does not. A database that does not answer within 3 s counts as down. */
+/** What works, and what to do about what does not. For admins: it names machines, versions and services. */
 export async function checkHealth(context: Context): Promise<Health> {
-  const { database, mailer } = context
-  const seen = await withinSeconds(3, look(database)).catch((error: unknown) => error)
-  const isUp = !(seen instanceof Error) && isSeen(seen)
-  const judges = isUp ? seen.judges : []
-  const waits = languages.filter((language) => !judges.some((one) => canJudge(one, language)))
+  const judging = await checkJudging(context.database)
+  const isUp = judging.database.works
   return {
-    ok: isUp && waits.length === 0,
-    database: isUp ? fine('It answers.') : databaseDown(seen),
-    queue: { ...queuePart(isUp, waits), waiting: isUp ? seen.waiting : 0 },
-    judges,
-    mail: mailer.describe(),
+    ...judging,
+    mail: context.mailer.describe(),
     payments: await paymentsPart(context, isUp),
     videos: await videosPart(context, isUp),
     ai: describeModel(context.languageModel),
-  }
-}
-
-interface Seen {
-  readonly waiting: number
-  readonly judges: Health['judges']
-}
-
-function isSeen(value: unknown): value is Seen {
-  return typeof value === 'object' && value !== null && 'judges' in value
-}
-
-async function look(database: Context['database']): Promise<Seen> {
-  const [waiting, rows] = await Promise.all([
-    database.queries.$count(judgeJob, eq(judgeJob.state, 'queued')),
-    database.queries
-      .select()
-      .from(judge)
-      .where(gt(judge.leaseUntil, sql`now()`))
-      .orderBy(judge.name, judge.startedAt),
-  ])
-  const judges = rows.map(({ name, slots, sandbox, limitsEnforced, works, detail, cure, languages }) => ({
-    name,
-    slots,
-    sandbox,
-    limitsEnforced,
-    works,
-    detail,
-    cure,
-    languages,
-  }))
-  return { waiting, judges }
-}
-
-function canJudge(one: Health['judges'][number], language: Language): boolean {
-  return one.works && one.languages.some((known) => known.language === language && known.works)
-}
-
-function databaseDown(error: unknown): Part {
-  return {
-    works: false,
-    detail: `The database does not answer: ${reasonOf(error)}`,
-    cure: 'Check that PostgreSQL runs and that DATABASE_URL is right; `npm start` starts the embedded one.',
-  }
-}
-
-/** The innermost cause: what lies around it is the text of our query, which is nobody's business. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if (error.cause instanceof Error) return reasonOf(error.cause)
-  return error instanceof AggregateError ? reasonOf(error.errors[0]) : error.message
-}
-
-/** `waits` are the languages that no judge has: their jobs stay in the queue until one comes that has them. */
-function queuePart(isUp: boolean, waits: readonly Language[]): Part {
-  if (!isUp) return { works: false, detail: 'The queue lives in the database.', cure: 'Mend the database.' }
-  if (waits.length === 0) return fine('Jobs are taken.')
-  const names = waits.map((language) => languageNames[language]).join(', ')
-  return {
-    works: true,
-    detail: `Jobs are kept, but no judge takes those in ${names}.`,
-    cure: 'Start a judge that has what is missing, or see what the judges below say.',
   }
 }

@@ -3,15 +3,16 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { checkHealth } from './check-health.ts'
+import { checkJudging, type Judging } from './check-judging.ts'
 
-export { checkHealth }
+export { checkHealth, checkJudging, type Judging }
 
 export function healthRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.health, {
     run: async ({ reply }) => {
-      const health = await checkHealth(context)
-      if (!health.ok) reply.code(503)
-      return health
+      const { ok } = await checkJudging(context.database)
+      if (!ok) reply.code(503)
+      return { ok }
     },
   })
   // For whoever watches the process alone, such as the supervisor: it needs nothing but a free moment.

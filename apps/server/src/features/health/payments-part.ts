@@ -5,7 +5,7 @@ import { withinSeconds } from './within-seconds.ts'
 
 type Part = Health['payments']
 
-/** Who takes payments, and what needs a person. Everybody may read it, so it names no sums. */
+/** Who takes payments, and what needs a person. */
 export async function paymentsPart({ database, payments }: Context, isUp: boolean): Promise<Part> {
   if (!isUp) return { works: false, detail: 'Orders live in the database.', cure: 'Mend the database.' }
   const [provider, failedRefunds, { faults }] = await Promise.all([

@@ -7,12 +7,12 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Config } from '../../config.ts'
 import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/network-of.ts'
+import { shareLookUps } from '../../share-look-ups.ts'
 import type { ActiveDays } from './active-days.ts'
 import { type KnownDevices, makeKnownDevices } from './known-device.ts'
 import { knownUser } from './open-session.ts'
 import { userBySession } from './queries.ts'
 import { rememberCookies } from './remember-cookies.ts'
-import { shareLookUps } from './share-look-ups.ts'
 import { wireUser } from './wire-user.ts'
 
 const days = 24 * 60 * 60

@@ -117,6 +117,7 @@ export async function buildApp(
   await webApp(app, {
     dataFolder: config.dataFolder,
     isSignedIn: async (request) => (await context.auth.userOf(request)) !== null,
+    askerNameOf: context.auth.askerNameOf,
   })
   return app
 }

@@ -1,8 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
+import { FairLine } from '@codedojo/db'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** A page does not wait longer for what it could ask for itself. */
 const longestWaitMs = 400
+
+/** Pages of one person that calls are answered for at a time, and how many more may wait for that. */
+const mostPagesEach = 2
+const mostWaitingEach = 50
 
 /** A list of five thousand problems has room. More is asked for beside the page: its scripts wait for the end of the HTML. */
 const mostCharacters = 1024 * 1024
@@ -16,25 +21,49 @@ export interface EarlyAnswer {
   readonly element: string
 }
 
+interface EarlyAnswersParts {
+  readonly app: FastifyInstance
+  /** For whom pages are made: see `Auth.askerNameOf`. */
+  readonly askerNameOf: (request: FastifyRequest) => string
+}
+
+type AnswerEarly = (request: FastifyRequest, calls: readonly string[]) => Promise<readonly EarlyAnswer[]>
+
 /**
  * What calls without a body answer to whoever asks for a page, with elements for the end of its HTML: the page finds the answers
  * in itself and need not go to the server once more for each. A call that takes too long, or answers too much, is asked for by a
- * link; one that fails is left to the page, which says why.
+ * link; one that fails is left to the page, which says why. Of one person two pages at a time are answered so: each costs as much
+ * as a dozen calls, for which everybody else would wait. Others wait as long as for a call, and then get links.
  */
-export async function earlyAnswers(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  calls: readonly string[],
-): Promise<readonly EarlyAnswer[]> {
-  const given = setTimeout(longestWaitMs, null, { ref: false })
-  return Promise.all(
-    calls.map(async (path) => {
-      const url = `/api${path}`
-      const answer = await Promise.race([askAs(app, request, url), given])
-      if (answer === null || answer.length > mostCharacters) return { path, json: '', element: linkTo(url) }
-      return { path, json: answer, element: answer === '' ? '' : elementOf(url, answer) }
-    }),
-  )
+export function earlyAnswers({ app, askerNameOf }: EarlyAnswersParts): AnswerEarly {
+  const line = new FairLine({
+    most: Number.POSITIVE_INFINITY,
+    mostEach: mostPagesEach,
+    waitingEach: mostWaitingEach,
+    waitMs: longestWaitMs,
+  })
+  return async (request, calls) => {
+    const asker = askerNameOf(request)
+    const hasPlace = await line.enter(asker).then(
+      () => true,
+      () => false,
+    )
+    if (!hasPlace) return calls.map(linked)
+    const asked = calls.map((path) => askAs(app, request, `/api${path}`))
+    void Promise.all(asked).finally(() => line.leave(asker))
+    const given = setTimeout(longestWaitMs, null, { ref: false })
+    const answers = await Promise.all(asked.map((answer) => Promise.race([answer, given])))
+    return calls.map((path, index) => answered(path, answers[index] ?? null))
+  }
+}
+
+function answered(path: string, answer: string | null): EarlyAnswer {
+  if (answer === null || answer.length > mostCharacters) return linked(path)
+  return { path, json: answer, element: answer === '' ? '' : elementOf(`/api${path}`, answer) }
+}
+
+function linked(path: string): EarlyAnswer {
+  return { path, json: '', element: linkTo(`/api${path}`) }
 }
 
 /** Empty: the call failed. */

@@ -24,6 +24,7 @@ const pages = [
     calls: ['/problem/1', '/refused', '/waiting', '/large'],
     sight: null,
   },
+  { path: '^/held$', isSignedIn: true, html: '</body>', calls: ['/held'], sight: null },
   { path: '^/hostile$', isSignedIn: true, html: '</body>', calls: ['/hostile'], sight: null },
   ...['drawn', 'undrawable', 'gone'].map((name) => ({
     path: `^/${name}$`,
@@ -60,10 +61,17 @@ async function openPages(firstPages: unknown = pages) {
     throw new Error('This call fails.')
   })
   app.get('/api/waiting', () => new Promise(() => {}))
+  const held = Promise.withResolvers<string>()
+  let heldCalls = 0
+  app.get('/api/held', () => {
+    heldCalls++
+    return held.promise
+  })
   app.get('/api/large', async () => 'x'.repeat(1100 * 1024))
   app.get('/api/hostile', async () => ({ text: '</script><!--<script>$&' }))
   await webApp(app, {
     ...{ dataFolder: folder, webFolder: folder },
+    askerNameOf: ({ headers }) => String(headers['x-test-user']),
     isSignedIn: async ({ headers }) => {
       if (headers['x-test-user'] === 'unknown') throw new Error('The database does not answer.')
       if (headers['x-test-user'] === 'waiting') return new Promise<boolean>(() => {})
@@ -71,6 +79,8 @@ async function openPages(firstPages: unknown = pages) {
     },
   })
   return {
+    heldCalls: () => heldCalls,
+    answerHeld: () => held.resolve('now'),
     open: async (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
     async [Symbol.asyncDispose]() {
       await app.close()
@@ -238,4 +248,19 @@ test('a file that the build has not compressed is sent all the same, and a folde
 
   expect(file.body).toBe('plain()')
   expect(folder.statusCode).toBe(404)
+})
+
+test('of one person two pages at a time are answered for; the others come with links, and nobody else waits', async () => {
+  await using site = await openPages()
+  const many = Array.from({ length: 30 }, () => site.open('/held', user))
+  const bodies = (await Promise.all(many)).map(({ body }) => body)
+  const calls = site.heldCalls()
+
+  site.answerHeld()
+  const other = await site.open('/held', { 'x-test-user': 'another' })
+  const later = await site.open('/held', user)
+
+  expect(calls).toBe(2)
+  expect(bodies.every((body) => body.includes('<link rel="preload" as="fetch"'))).toBe(true)
+  expect([other, later].map(({ body }) => body.includes('>now</script>'))).toEqual([true, true])
 })

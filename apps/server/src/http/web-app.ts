@@ -30,6 +30,8 @@ export function rewritePageUrl({ url = '/' }: { readonly url?: string | undefine
 interface WebAppParts {
   readonly dataFolder: string
   readonly isSignedIn: (request: FastifyRequest) => Promise<boolean>
+  /** For whom a page is made: see `Auth.askerNameOf`. */
+  readonly askerNameOf: (request: FastifyRequest) => string
   readonly webFolder?: string
 }
 
@@ -38,7 +40,7 @@ interface WebAppParts {
  * The terms of use are the operator's: `terms.md` in the data folder takes the place of the one that comes with CodeDojo.
  */
 export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<void> {
-  const { dataFolder, isSignedIn, webFolder = builtPages } = parts
+  const { dataFolder, isSignedIn, askerNameOf, webFolder = builtPages } = parts
   const isBuilt = await access(join(webFolder, 'index.html')).then(
     () => true,
     () => false,
@@ -68,13 +70,14 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
   app.all('/api/*', () => {
     throw new AppError('not_found', 'There is no such call.')
   })
+  const answerEarly = earlyAnswers({ app, askerNameOf })
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isPage(request)) throw new AppError('not_found', 'There is no such call or file.')
     if (!isBuilt) throw new AppError('not_found', 'The pages have not been built yet.')
     reply.header('vary', 'cookie')
     const page = await firstPageFor(request, { webFolder, isSignedIn })
     if (page === null) return reply.header('cache-control', 'no-cache').sendFile('index.html')
-    const answers = await earlyAnswers(app, request, page.calls)
+    const answers = await answerEarly(request, page.calls)
     const elements = answers.map(({ element }) => element)
     const sight = page.sight && showsSight(request) ? page.sight : null
     const onFailure = (error: unknown) => request.log.warn(error, 'The first sight of a page was not drawn.')

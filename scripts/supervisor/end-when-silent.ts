@@ -7,6 +7,8 @@ export interface Watch {
   readonly everyMs: number
   /** How long it may be silent. */
   readonly silentMs: number
+  /** How long it may take to answer for the first time. */
+  readonly startMs: number
 }
 
 interface Watching extends Watch {
@@ -20,7 +22,7 @@ const fewestTries = 3
 
 /**
  * Kills a program that has answered and then no longer does, so that whoever keeps it running starts it again: one that loops hears no
- * request to end. A program that has not answered yet is starting, however long that takes. Disposing ends the watch.
+ * request to end. One that has not answered yet is starting, and has more time. Disposing ends the watch.
  */
 export function endWhenSilent(child: ChildProcess, watching: Watching): Disposable {
   const ending = new AbortController()
@@ -29,7 +31,8 @@ export function endWhenSilent(child: ChildProcess, watching: Watching): Disposab
 }
 
 async function watch(child: ChildProcess, watching: Watching, signal: AbortSignal): Promise<void> {
-  const { address, everyMs, silentMs, name, say } = watching
+  const { address, everyMs, name, say } = watching
+  const startedAt = Date.now()
   let hasAnswered = false
   let tries = 0
   let silentSince = 0
@@ -38,13 +41,14 @@ async function watch(child: ChildProcess, watching: Watching, signal: AbortSigna
     if (
       await answers(
         address,
-        AbortSignal.any([signal, AbortSignal.timeout(Math.min(silentMs, answerWithinMs))]),
+        AbortSignal.any([signal, AbortSignal.timeout(Math.min(watching.silentMs, answerWithinMs))]),
       )
     ) {
       hasAnswered = true
       tries = 0
-    } else if (hasAnswered && !signal.aborted) {
-      if (tries === 0) silentSince = askedAt
+    } else if (!signal.aborted) {
+      const silentMs = hasAnswered ? watching.silentMs : watching.startMs
+      if (tries === 0) silentSince = hasAnswered ? askedAt : startedAt
       tries += 1
       if (tries >= fewestTries && Date.now() - silentSince >= silentMs) {
         say(`The ${name} has not answered for ${silentMs / 1000} s; it is ended.`)

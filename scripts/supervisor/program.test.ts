@@ -133,7 +133,7 @@ test.each([
   const port = await freePort()
   const address = new URL(`http://127.0.0.1:${port}/healthz`)
   const program = keepRunning(
-    { ...programOf(answering(port)), watch: { address, everyMs: 50, silentMs: 500 } },
+    { ...programOf(answering(port)), watch: { address, everyMs: 50, silentMs: 500, startMs: 60_000 } },
     place,
   )
   const first = await until(() => answerAt(address))
@@ -151,12 +151,15 @@ test.each([
   expect(place.said[0]).toBe('The sample has not answered for 0.5 s; it is ended.')
 })
 
-test('a program that has not answered yet is left alone, however long it starts', async () => {
+test('a program that has not answered yet has the time of a start', async () => {
   await using place = await makePlace()
   const port = await freePort()
   const address = new URL(`http://127.0.0.1:${port}/healthz`)
   const slow = `setTimeout(() => {${answering(port)}}, 3000)`
-  const program = keepRunning({ ...programOf(slow), watch: { address, everyMs: 50, silentMs: 100 } }, place)
+  const program = keepRunning(
+    { ...programOf(slow), watch: { address, everyMs: 50, silentMs: 100, startMs: 60_000 } },
+    place,
+  )
   const identity = await readPid(place.pidFolder)
 
   const answer = await until(() => answerAt(address))
@@ -164,4 +167,22 @@ test('a program that has not answered yet is left alone, however long it starts'
 
   expect(Number(answer)).toBe(pidOf(identity))
   expect(place.said).toEqual([])
+})
+
+test('a program that hangs before its first answer is started again', async () => {
+  await using place = await makePlace()
+  const address = new URL(`http://127.0.0.1:${await freePort()}/healthz`)
+  const hanging = 'setInterval(() => {}, 1000)'
+  const watch = { address, everyMs: 50, silentMs: 100, startMs: 1_000 }
+  const program = keepRunning({ ...programOf(hanging), watch }, place)
+  const first = pidOf(await readPid(place.pidFolder))
+
+  const second = await until(async () => {
+    const pid = pidOf(await readPid(place.pidFolder))
+    return pid === first ? null : pid
+  })
+  await program.stop()
+
+  expect(second).not.toBe(first)
+  expect(place.said[0]).toBe('The sample has not answered for 1 s; it is ended.')
 })

@@ -33,6 +33,8 @@ export function serverProgram(installation: Installation, database: DatabaseAddr
       address: new URL('/healthz', localAddress(installation.config)),
       everyMs: 2_000,
       silentMs: 20_000,
+      // Migrations have run before; connecting to a database that recovers from a crash is what takes long.
+      startMs: 120_000,
     },
   }
 }

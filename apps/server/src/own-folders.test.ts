@@ -15,6 +15,18 @@ async function leaveFolder(pid: number, age: 'new' | 'old'): Promise<string> {
   return name
 }
 
+test('what a former version left is deleted once it is a day old', async () => {
+  const names = ['codedojo-upload-aB3xY9', 'codedojo-import-Zz81qq']
+  for (const name of names) await mkdir(join(tmpdir(), name), { recursive: true })
+  await utimes(join(tmpdir(), 'codedojo-upload-aB3xY9'), 1, 1)
+
+  await sweepOwnFolders()
+  const left = await readdir(tmpdir())
+  for (const name of names) await rm(join(tmpdir(), name), { recursive: true, force: true })
+
+  expect(names.map((name) => left.includes(name))).toEqual([false, true])
+})
+
 test('what a killed process left is deleted, and what a running one uses stays', async () => {
   const child = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'])
   await once(child, 'spawn')

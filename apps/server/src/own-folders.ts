@@ -2,7 +2,8 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const form = /^codedojo-(?:upload|import)-(\d+)-/
+/** Former versions gave no number. */
+const form = /^codedojo-(?:upload|import)-(?:(\d+)-|[^-]+$)/
 /** Nothing that goes on takes so long. */
 const mostAgeMs = 24 * 3_600_000
 
@@ -17,17 +18,20 @@ export function makeOwnFolder(use: 'upload' | 'import'): Promise<string> {
  */
 export async function sweepOwnFolders(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
-    const pid = Number(form.exec(name)?.[1] ?? 0)
+    const found = form.exec(name)
     const path = join(tmpdir(), name)
-    if (pid !== 0 && (await isLeftOver(path, pid))) await rm(path, { recursive: true, force: true })
+    if (found && (await isLeftOver(path, found[1]))) await rm(path, { recursive: true, force: true })
   }
 }
 
-async function isLeftOver(path: string, pid: number): Promise<boolean> {
+async function isLeftOver(path: string, digits: string | undefined): Promise<boolean> {
   const found = await stat(path).catch(() => null)
   if (found === null) return false
+  const isOld = Date.now() - found.mtimeMs > mostAgeMs
+  if (digits === undefined) return isOld
+  const pid = Number(digits)
   if (pid === process.pid) return found.mtimeMs < performance.timeOrigin
-  return !isRunning(pid) || Date.now() - found.mtimeMs > mostAgeMs
+  return isOld || !isRunning(pid)
 }
 
 function isRunning(pid: number): boolean {

@@ -100,6 +100,7 @@ export const errorStatuses = {
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
+  busy: 503,
   payment_unavailable: 503,
   video_service: 503,
   assistant_off: 503,

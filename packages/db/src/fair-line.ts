@@ -25,6 +25,11 @@ export class TooManyAtOnceError extends Error {
   override readonly name = 'TooManyAtOnceError'
 }
 
+/** There was no place for too long, although this person has not taken too many. */
+export class NoPlaceError extends Error {
+  override readonly name = 'NoPlaceError'
+}
+
 /** `null` is the program itself, which has no limit of its own. */
 type Who = string | null
 
@@ -50,7 +55,7 @@ export class FairLine {
 
   /**
    * Resolves once this person has a place; the caller gives it back by `leave`, once. Throws `TooManyAtOnceError` when too many
-   * of this person wait already, or have waited for too long while others were served.
+   * of this person wait already, or they have as many as they may and waited for too long; `NoPlaceError` when others have them.
    */
   enter(who: Who): Promise<void> {
     const person = this.#people.get(who) ?? { places: 0, waiting: [] }
@@ -72,7 +77,7 @@ export class FairLine {
         reject(
           isOwnFault
             ? new TooManyAtOnceError('Too many at once.')
-            : new Error('A timeout: every place is taken.'),
+            : new NoPlaceError('A timeout: every place is taken.'),
         )
       }, this.#options.waitMs)
       person.waiting.push({ begin: resolve, timer })

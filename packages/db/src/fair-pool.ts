@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
-import { FairLine } from './fair-line.ts'
+import { FairLine, NoPlaceError } from './fair-line.ts'
 
 const asking = new AsyncLocalStorage<string>()
 
@@ -62,7 +62,12 @@ export class FairPool extends pg.Pool {
       return client
     } catch (error) {
       this.#line.leave(who)
-      throw error
+      throw isTimeout(error) ? new NoPlaceError('A timeout: the database gives no connection.') : error
     }
   }
+}
+
+/** The pool's own error has nothing but words. */
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message === 'timeout exceeded when trying to connect'
 }

@@ -5,7 +5,7 @@ export { type TableDone, writeBackUp } from './backup/write-back-up.ts'
 export { type ConnectOptions, connect, type Database, type Queries, type Transaction } from './connection.ts'
 export { isDatabaseAway } from './database-away.ts'
 export { armFailpoints, failpointsPattern, passFailpoint, passFailpointSoon } from './failpoints.ts'
-export { FairLine, TooManyAtOnceError } from './fair-line.ts'
+export { FairLine, NoPlaceError, TooManyAtOnceError } from './fair-line.ts'
 export { askedFor } from './fair-pool.ts'
 export { migrate } from './migrate.ts'
 export {

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { type ErrorCode, errorStatuses, type FieldError, type ProblemDetails } from '@codedojo/contract'
-import { TooManyAtOnceError } from '@codedojo/db'
+import { NoPlaceError, TooManyAtOnceError } from '@codedojo/db'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { sizeWords } from './size-words.ts'
@@ -38,17 +38,23 @@ export function problemDetails(
   }
 }
 
-/** The refusal of more than anybody's fair share of the server. */
-export function tooManyAtOnce(cause: Error): AppError {
-  return new AppError('too_many_requests', 'Too many requests at once. Try again in a few seconds.', {
-    retryAfter: 5,
-    cause,
-  })
+/** The refusal of what got no connection to the database: more than anybody's fair share, or others keep it busy; null: it did. */
+export function refusalForWantOfPlace(error: Error): AppError | null {
+  const cause = innermost(error)
+  if (cause instanceof TooManyAtOnceError) {
+    const message = 'Too many requests at once. Try again in a few seconds.'
+    return new AppError('too_many_requests', message, { retryAfter: 5, cause })
+  }
+  if (cause instanceof NoPlaceError) {
+    return new AppError('busy', 'The server is busy. Try again in a few seconds.', { retryAfter: 5, cause })
+  }
+  return null
 }
 
 /** What the HTTP library itself refuses, in our words. */
 function refusalOf(error: FastifyError | Error, { method, routeOptions }: FastifyRequest): AppError {
-  if (innermost(error) instanceof TooManyAtOnceError) return tooManyAtOnce(error)
+  const wantOfPlace = refusalForWantOfPlace(error)
+  if (wantOfPlace) return wantOfPlace
   const status = 'statusCode' in error ? error.statusCode : undefined
   const code = 'code' in error ? error.code : undefined
   if (status === 413) {

@@ -13,6 +13,7 @@ export interface AcceptedRuntime {
   readonly problemRevision: number
   readonly language: Language
   readonly runtimeMs: number
+  readonly isOfContest: boolean
   /** What the judge measured when it repeated the run; null when it has not. */
   readonly repeatedMs: readonly number[] | null
 }
@@ -29,6 +30,7 @@ export async function findAcceptedRuntime(
       problemRevision: submission.problemRevision,
       language: submission.language,
       runtimeMs: sql<number>`${submission.runtimeMs}`,
+      isOfContest: sql<boolean>`${submission.contestId} is not null`,
       repeatedMs: runtimeSpread.runsMs,
     })
     .from(submission)

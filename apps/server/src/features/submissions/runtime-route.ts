@@ -1,11 +1,12 @@
-import { calls } from '@codedojo/contract'
+import { calls, type User } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { isId, refuseInContest } from '../problems/index.ts'
+import { toldMeasures } from './coarse-measures.ts'
 import { compareRuntimes } from './compare-runtimes.ts'
-import { findAcceptedRuntime, runtimesOfOthers } from './runtime-queries.ts'
+import { type AcceptedRuntime, findAcceptedRuntime, runtimesOfOthers } from './runtime-queries.ts'
 
 /** How the caller's own accepted submissions compare; everything else is the same 404. */
 export function runtimeRoute(app: FastifyInstance, context: Context): void {
@@ -17,6 +18,13 @@ export function runtimeRoute(app: FastifyInstance, context: Context): void {
       return own
     },
     limit: ({ found, user }) => refuseInContest(context, { problemId: found.problemId, user }),
-    run: async ({ found }) => compareRuntimes(found, await runtimesOfOthers(database, found)),
+    run: async ({ found, user }) =>
+      compareRuntimes(toldRuntime(found, user), await runtimesOfOthers(database, found)),
   })
+}
+
+/** Of a submission in a contest its author is told the repetitions as coarsely as the judged run. */
+export function toldRuntime(own: AcceptedRuntime, reader: Pick<User, 'role'>): AcceptedRuntime {
+  const told = (ms: number) => toldMeasures({ ms, kb: 0 }, { isOfContest: own.isOfContest, reader }).ms
+  return { ...own, runtimeMs: told(own.runtimeMs), repeatedMs: own.repeatedMs?.map(told) ?? null }
 }

@@ -9,6 +9,9 @@ import { leaveOutUnused } from './leave-out-unused.ts'
 import { schemasWhenNeeded } from './schemas-when-needed.ts'
 import { testCheckoutPlugin } from './test-checkout-plugin.ts'
 
+/** Who answers the calls of the pages in development; `npm run dev` says where its server is. */
+const server = process.env.SERVER_URL ?? 'http://localhost:3000'
+
 /** The Emacs keymap marks the very calls that bind its keys as free of effects; without this the bundler drops them. */
 const keepEmacsKeys: Plugin = {
   name: 'keep-emacs-keys',
@@ -45,9 +48,11 @@ export default defineConfig({
   // The Host header stays, because the server compares it with the page's origin.
   server: {
     proxy: {
-      '/api': { target: 'http://localhost:3000', changeOrigin: false },
-      '/pictures': { target: 'http://localhost:3000', changeOrigin: false },
-      '/socket.io': { target: 'http://localhost:3000', changeOrigin: false, ws: true },
+      '^/(api|pictures|\\.well-known)/|^/(healthz|robots\\.txt|terms\\.md)$': {
+        target: server,
+        changeOrigin: false,
+      },
+      '/socket.io': { target: server, changeOrigin: false, ws: true },
     },
   },
 })

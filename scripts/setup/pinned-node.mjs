@@ -8,8 +8,8 @@ import { root } from './root.mjs'
 const oldestMajor = 24
 
 /** Runs a TypeScript entry of this repository in a process of its own and answers its exit status. */
-export function runTypeScript(entry, words = process.argv.slice(2)) {
-  const settings = join(root, '.env')
+export function runTypeScript(entry, words = process.argv.slice(2), settingsFile = '.env') {
+  const settings = join(root, settingsFile)
   const options = existsSync(settings) ? [`--env-file=${settings}`] : []
   const child = spawn(findPinnedNode(), [...options, join(root, entry), ...words], { stdio: 'inherit' })
   // The terminal tells both of us about Ctrl-C; we stay until the child has ended in its own order.
@@ -25,10 +25,11 @@ export function runTypeScript(entry, words = process.argv.slice(2)) {
  * Becomes the TypeScript entry: in this very process when its Node is new enough, otherwise in a child.
  * When whoever started us (npm) is killed, the entry is told to stop, so that nothing stays behind unseen.
  */
-export async function becomeTypeScript(entry) {
+export async function becomeTypeScript(entry, settingsFile = '.env') {
   if (process.env.npm_lifecycle_event !== undefined) onParentDeath(() => process.kill(process.pid, 'SIGTERM'))
   keepCompiled()
-  if (majorOf(process.version) < oldestMajor) return await runTypeScript(entry)
+  if (majorOf(process.version) < oldestMajor)
+    return await runTypeScript(entry, process.argv.slice(2), settingsFile)
   await import(join(root, entry))
   return process.exitCode
 }

@@ -186,3 +186,23 @@ test('a program that hangs before its first answer is started again', async () =
   expect(second).not.toBe(first)
   expect(place.said[0]).toBe('The sample has not answered for 1 s; it is ended.')
 })
+
+test('a program that waits when it is dead starts once it is asked to', async () => {
+  await using place = await makePlace()
+  const running = { ...programOf('setInterval(() => {}, 1000)'), waitsWhenDead: true as const }
+  const program = keepRunning(running, place)
+  const first = await readPid(place.pidFolder)
+  process.kill(pidOf(first), 'SIGKILL')
+  await until(async () => (place.said.some((line) => line.includes('starts again when')) ? true : null))
+
+  program.restart()
+  const second = await until(async () => {
+    const identity = await readFile(join(place.pidFolder, 'sample.pid'), 'utf8')
+    return identity === first ? null : identity
+  })
+  program.restart()
+  await until(async () => ((await identityOf(pidOf(second))) === null ? true : null))
+  await program.stop()
+
+  expect(place.said).toHaveLength(1)
+})

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endWhenSilent, type Watch } from './end-when-silent.ts'
@@ -15,6 +16,8 @@ export interface Program {
   readonly patienceMs: number
   /** How it is told that it does other things than it should; none: only its end is. */
   readonly watch?: Watch
+  /** It stays dead until `restart`: what it died of is in a file that somebody is about to mend. */
+  readonly waitsWhenDead?: true
 }
 
 export interface ProgramPlace {
@@ -27,26 +30,31 @@ export interface ProgramPlace {
 
 export interface RunningProgram {
   readonly stop: () => Promise<void>
+  /** Ends it as `stop` does, if it runs, and starts it anew. */
+  readonly restart: () => void
 }
 
 const trimEveryMs = 60_000
 
-/** Starts a program and starts it again whenever it ends, until `stop`. */
+/** Starts a program and starts it again whenever it ends, or when it is asked to, until `stop`. */
 export function keepRunning(program: Program, place: ProgramPlace): RunningProgram {
   const stopping = new AbortController()
+  let restarting = new AbortController()
   const log = join(place.logFolder, `${program.name}.log`)
   const trimming = setInterval(() => void trimLog(log).catch(() => undefined), trimEveryMs)
   const loop = async () => {
     let delayMs: number | null = null
     while (!stopping.signal.aborted) {
       const startedAt = Date.now()
-      const run = { program, place, log, signal: stopping.signal }
+      restarting = new AbortController()
+      const signal = AbortSignal.any([stopping.signal, restarting.signal])
       // A log that cannot be written, as on a full disk, must not end the supervisor: it is tried again like a death.
-      const ending = await runOnce(run).catch((error: unknown) => String(error))
-      if (stopping.signal.aborted) break
+      const ending = await runOnce({ program, place, log, signal }).catch((error: unknown) => String(error))
+      if (signal.aborted) continue
       delayMs = nextDelayMs(delayMs, Date.now() - startedAt)
       await tellDeath({ program, place, log, ending, delayMs })
-      await sleep(delayMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+      if (program.waitsWhenDead) await once(signal, 'abort')
+      else await sleep(delayMs, undefined, { signal }).catch(() => undefined)
     }
     await forget(place.pidFolder, program.name)
   }
@@ -57,6 +65,7 @@ export function keepRunning(program: Program, place: ProgramPlace): RunningProgr
       stopping.abort()
       await running
     },
+    restart: () => restarting.abort(),
   }
 }
 
@@ -137,6 +146,10 @@ async function tellDeath(death: {
   delayMs: number
 }): Promise<void> {
   const { program, place, log, ending, delayMs } = death
+  if (program.waitsWhenDead) {
+    place.say(`The ${program.name} died (${ending}); it starts again when a file of it is saved.`)
+    return
+  }
   place.say(`The ${program.name} died (${ending}); it starts again in ${delayMs / 1000} s. Its last words:`)
   for (const line of await lastLines(log, 3).catch(() => [])) place.say(`  ${line.slice(0, 300)}`)
 }

@@ -49,7 +49,8 @@ export async function supervise(installation: Installation): Promise<void> {
   await announceStop(lock)
 }
 
-async function clearPlace({ config, say }: Installation): Promise<ProgramPlace> {
+/** Ends what an earlier, killed supervisor left in the data folder, and answers where programs of this one write. */
+export async function clearPlace({ config, say }: Installation): Promise<ProgramPlace> {
   const pidFolder = join(config.dataFolder, 'run')
   for (const name of await endOrphans(pidFolder)) say(`Ended the ${name} that an earlier start left behind.`)
   return { logFolder: join(config.dataFolder, 'logs'), pidFolder, say }

@@ -1,0 +1,113 @@
+import { join } from 'node:path'
+import { parseConfig as parseJudgeConfig } from '../../apps/judge/src/config.ts'
+import { parseConfig } from '../../apps/server/src/config.ts'
+import { announceStop, takeDataFolder } from '../supervisor/data-lock.ts'
+import type { DatabaseAddress } from '../supervisor/keep-database.ts'
+import { openDatabase } from '../supervisor/open-database.ts'
+import { keepRunning, type Program, type RunningProgram } from '../supervisor/program.ts'
+import { judgeProgram, serverProgram } from '../supervisor/programs.ts'
+import { setUp } from '../supervisor/set-up.ts'
+import { clearPlace, type Installation } from '../supervisor/supervise.ts'
+import { waitForStop } from '../supervisor/wait-for-stop.ts'
+import { waitUntilReady } from '../supervisor/wait-until-ready.ts'
+import { type Development, developmentSettings } from './development-settings.ts'
+import { followLog } from './follow-log.ts'
+import { type Part, speakAs } from './speak-as.ts'
+import { watchSources } from './watch-sources.ts'
+
+// How it works. What `npm start` starts, from the same parts, but for people who change it:
+//
+//   dev ─┬─ PostgreSQL   embedded, in .dev-data
+//        ├─ server       started anew when a file that it may import is saved
+//        ├─ judge        the same
+//        └─ pages        Vite: sends changed modules to the browser, and calls on to the server
+//
+// Each program writes its log, which is shown here line by line. One that dies waits until a file is saved.
+
+const readyWithinMs = 120_000
+
+/** Runs everything for development until it is told to stop. Throws when it cannot start, with the reason. */
+export async function develop(root: string): Promise<void> {
+  const startedAt = performance.now()
+  const stop = waitForStop()
+  const say = speakAs('dev')
+  const development = await developmentSettings(root)
+  const { environment } = development
+  const config = parseConfig(environment)
+  parseJudgeConfig(environment)
+  const installation: Installation = { root, environment, config, say }
+  await using undo = new AsyncDisposableStack()
+  const lock = undo.use(await takeDataFolder(config.dataFolder, config.publicUrl))
+  const place = { ...(await clearPlace(installation)), hurry: stop.hurry }
+  stop.stayToTheEnd()
+  const database = await openDatabase(installation, undo)
+  await setUp(installation, database)
+  const start = async (part: Part, program: Program): Promise<RunningProgram> => {
+    undo.use(await followLog(join(place.logFolder, `${program.name}.log`), speakAs(part)))
+    const running = keepRunning({ ...program, waitsWhenDead: true }, place)
+    undo.defer(running.stop)
+    return running
+  }
+  if (!stop.signal.aborted) {
+    const programs = {
+      judge: await start('judge', judgeProgram(installation, database)),
+      server: await start('server', withoutWatch(serverProgram(installation, database))),
+      pages: await start('pages', pagesProgram(root, development)),
+    }
+    undo.use(watchSources(root, (change) => void onChange(change, { installation, database, programs })))
+    const health = { address: development.serverUrl, patienceMs: readyWithinMs, signal: stop.signal }
+    await waitUntilReady(health, 'all')
+    if (!stop.signal.aborted) for (const line of greeting(development, startedAt)) say(line)
+  }
+  await stop.told
+  say('Stopping …')
+  await announceStop(lock)
+}
+
+interface Running {
+  readonly installation: Installation
+  readonly database: DatabaseAddress
+  readonly programs: Readonly<Record<'server' | 'judge' | 'pages', RunningProgram>>
+}
+
+async function onChange(
+  { path, restarts, needsSetUp }: Parameters<Parameters<typeof watchSources>[1]>[0],
+  { installation, database, programs }: Running,
+): Promise<void> {
+  installation.say(`${path} was saved; starting anew: ${restarts.join(', ')}.`)
+  if (needsSetUp) {
+    await setUp(installation, database).catch((error: unknown) =>
+      installation.say(error instanceof Error ? error.message : String(error)),
+    )
+  }
+  for (const name of restarts) programs[name].restart()
+}
+
+/** A server that stands at a breakpoint answers nobody, and must not be ended for it. */
+function withoutWatch({ watch: _, ...program }: Program): Program {
+  return program
+}
+
+function pagesProgram(root: string, { host, port, serverUrl, environment }: Development): Program {
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const options = ['--host', host, '--port', String(port), '--strictPort', '--clearScreen', 'false']
+  return {
+    name: 'pages',
+    argv: [process.execPath, vite, join(root, 'apps/web'), ...options],
+    env: { PATH: environment.PATH ?? '', HOME: environment.HOME ?? '', SERVER_URL: serverUrl },
+    patienceMs: 3_000,
+  }
+}
+
+function greeting({ address, admin, dataFolder }: Development, startedAt: number): string[] {
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  return [
+    '',
+    `CodeDojo for development runs on ${address}   (ready in ${seconds} s)`,
+    `  admin:  ${admin.email}, password ${admin.password}`,
+    `  data:   ${dataFolder}`,
+    '  stop:   Ctrl-C',
+    `  reset:  stop it, then rm -r ${dataFolder}`,
+    '',
+  ]
+}

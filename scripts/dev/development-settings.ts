@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { type Environment, readEnvironment } from '../supervisor/environment.ts'
+import { assertPortIsFree } from '../supervisor/port-is-free.ts'
+
+export interface Development {
+  /** What the programs are told. */
+  readonly environment: Environment
+  /** Where people open the pages. */
+  readonly address: string
+  readonly host: string
+  readonly port: number
+  readonly serverUrl: string
+  readonly dataFolder: string
+  readonly admin: { readonly email: string; readonly password: string }
+}
+
+// Cookies belong to a host, whatever the port: an installation on "localhost" would sign this one's admin out.
+const usualHost = '127.0.0.1'
+const usualPort = 5173
+const portsTried = 50
+
+/**
+ * The settings of `.env.dev` and of the process, with a data folder, an admin and ports of its own where they name none.
+ * Ports that are taken are passed over, but for a PORT that was asked for: then this throws.
+ */
+export async function developmentSettings(root: string): Promise<Development> {
+  const own = await readEnvironment(root, '.env.dev')
+  const host = own.HOST || usualHost
+  if (own.PORT) await assertPortIsFree(host, Number(own.PORT))
+  const port = own.PORT ? Number(own.PORT) : await freePort(host, usualPort)
+  const serverPort = await freePort(usualHost, port + 1)
+  const dataFolder = resolve(root, own.DATA_DIR || '.dev-data')
+  const address = own.PUBLIC_URL || `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`
+  const admin = {
+    email: own.ADMIN_EMAIL || 'admin@example.org',
+    password: own.ADMIN_PASSWORD || (await keptPassword(dataFolder)),
+  }
+  return {
+    environment: {
+      ...own,
+      HOST: usualHost,
+      PORT: String(serverPort),
+      PUBLIC_URL: address,
+      DATA_DIR: dataFolder,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+    },
+    address,
+    host,
+    port,
+    serverUrl: `http://${usualHost}:${serverPort}`,
+    dataFolder,
+    admin,
+  }
+}
+
+/** Chosen at the first start, and kept in the data folder so that each start can tell it. */
+async function keptPassword(dataFolder: string): Promise<string> {
+  const path = join(dataFolder, 'admin-password')
+  const kept = await readFile(path, 'utf8').catch(() => null)
+  if (kept !== null) return kept
+  const password = randomBytes(9).toString('base64url')
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 })
+  // As root the database's system user must pass through.
+  if (process.getuid?.() === 0) await chmod(dataFolder, 0o711)
+  await writeFile(path, password, { mode: 0o600 })
+  return password
+}
+
+async function freePort(host: string, first: number): Promise<number> {
+  for (let port = first; port < first + portsTried; port += 1) {
+    const isFree = await assertPortIsFree(host, port).then(
+      () => true,
+      () => false,
+    )
+    if (isFree) return port
+  }
+  throw new Error(
+    `Ports ${first} to ${first + portsTried - 1} on "${host}" are all taken. Set PORT to a free one.`,
+  )
+}

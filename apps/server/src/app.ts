@@ -42,6 +42,7 @@ import { answerError } from './http/problem-details.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
 import { rewritePageUrl, webApp } from './http/web-app.ts'
+import { wellKnown } from './http/well-known.ts'
 import { openRealtime } from './realtime/index.ts'
 
 /** Largest body of a call that does not name its own. */
@@ -114,6 +115,7 @@ export async function buildApp(
   contestAdminRoutes(app, context)
   openRooms(app, context, openRealtime(app, context))
   await apiDocs(app, config.publicUrl)
+  wellKnown(app, config)
   await webApp(app, {
     dataFolder: config.dataFolder,
     isSignedIn: async (request) => (await context.auth.userOf(request)) !== null,

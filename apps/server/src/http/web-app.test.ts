@@ -13,14 +13,26 @@ test('the terms of use are the operator’s own when the data folder holds some'
   expect(answer.headers['content-type']).toContain('text/markdown')
 })
 
-test.each(['/assets/index-of-an-older-build.js', '/assets/%00', '/api', '/api/none', '/api/%00'])(
-  '%s is missed, not answered with a page',
-  async (url) => {
-    await using server = await startApp()
+test.each([
+  '/assets/index-of-an-older-build.js',
+  '/assets/%00',
+  '/api',
+  '/api?of=it',
+  '/api/none',
+  '/api/%00',
+  '/metrics',
+  '/metrics?of=it',
+  '/metrics/none',
+  '/healthz/none',
+  '/robots.txt/none',
+  '/.well-known',
+  '/.well-known/none',
+  '/.well-known/%00',
+])('%s is missed, not answered with a page', async (url) => {
+  await using server = await startApp()
 
-    const answer = await server.request({ url })
+  const answer = await server.request({ url })
 
-    expect(answer.statusCode).toBe(404)
-    expect(answer.headers['content-type']).toContain('application/problem+json')
-  },
-)
+  expect(answer.statusCode).toBe(404)
+  expect(answer.headers['content-type']).toContain('application/problem+json')
+})

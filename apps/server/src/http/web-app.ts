@@ -36,7 +36,7 @@ interface WebAppParts {
 }
 
 /**
- * Serves the built pages. Every path that is neither a file nor below /api is a page of the browser's own router.
+ * Serves the built pages. Every path that is neither a file nor asked for by programs (`isPagePath`) is a page of the browser's own router.
  * The terms of use are the operator's: `terms.md` in the data folder takes the place of the one that comes with CodeDojo.
  */
 export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<void> {
@@ -121,6 +121,7 @@ function isPage({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && isPagePath(url)
 }
 
+/** Programs that ask for what is not there must not take a page for it. */
 function isPagePath(path: string): boolean {
-  return !/^\/(api|assets)(\/|$)/.test(path)
+  return !/^\/(api|assets|healthz|metrics|robots\.txt|\.well-known)([/?]|$)/.test(path)
 }

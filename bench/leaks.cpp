@@ -12,6 +12,7 @@
 #include <sys/sysinfo.h>
 #include <sys/uio.h>
 #include <sys/un.h>
+#include <sys/wait.h>
 #include <unistd.h>
 using namespace std;
 using Clock = chrono::steady_clock;
@@ -64,16 +65,22 @@ static double roomOnDisk() {
   return sum;
 }
 
+// Not by way of the library, which would make a named one.
+static int makePipe(int ends[2]) { return syscall(SYS_pipe2, ends, 0); }
+
+static double numberOf(int file) {
+  struct stat facts {};
+  return fstat(file, &facts) == 0 ? facts.st_ino : 0;
+}
+
 static double numberOfNextPipe() {
   int ends[2];
-  struct stat facts {};
-  if (pipe(ends) != 0 || fstat(ends[0], &facts) != 0) return 0;
-  return facts.st_ino;
+  return makePipe(ends) == 0 ? numberOf(ends[0]) : 0;
 }
 
 static double bufferOfPipe() {
   int ends[2];
-  return pipe(ends) == 0 ? fcntl(ends[0], F_GETPIPE_SZ) : 0;
+  return makePipe(ends) == 0 ? fcntl(ends[0], F_GETPIPE_SZ) : 0;
 }
 
 static double contexts() {
@@ -131,10 +138,16 @@ static void write(const string &channel) {
   if (channel == "room on disks") ofstream("/tmp/full") << string(50 << 20, 'x') << flush;
   if (channel == "numbers of pipes" || channel == "room in pipes")
     for (int i = 0, ends[2]; i < 100; i++)
-      if (pipe(ends) == 0 && channel == "room in pipes") fcntl(ends[0], F_SETPIPE_SZ, 1 << 20);
+      if (makePipe(ends) == 0 && channel == "room in pipes") fcntl(ends[0], F_SETPIPE_SZ, 1 << 20);
   if (channel == "numbers of pipes")
     for (int i = 0, ends[2]; i < 20000; i++)
-      if (pipe(ends) == 0) close(ends[0]), close(ends[1]);
+      if (makePipe(ends) == 0) close(ends[0]), close(ends[1]);
+  if (channel == "numbers of memory files")
+    for (int i = 0; i < 20000; i++) close(syscall(SYS_memfd_create, "leak", 0));
+  if (channel == "numbers of processes")
+    for (int i = 0; i < 200; i++)
+      if (pid_t child = fork(); child == 0) _exit(0);
+      else waitpid(child, nullptr, 0);
   if (channel == "asynchronous contexts") contexts();
   if (channel == "sockets by name") nameOfSocket();
   if (channel == "load" || channel == "counters of the kernel" || channel == "time of a computation") burn(0.15);
@@ -150,6 +163,8 @@ static double read(const string &channel) {
   if (channel == "free memory") return freeMemory();
   if (channel == "room on disks") return roomOnDisk();
   if (channel == "numbers of pipes") return numberOfNextPipe();
+  if (channel == "numbers of memory files") return numberOf(syscall(SYS_memfd_create, "leak", 0));
+  if (channel == "numbers of processes") return numberOf(syscall(SYS_pidfd_open, getpid(), 0));
   if (channel == "room in pipes") return bufferOfPipe();
   if (channel == "asynchronous contexts") return contexts();
   if (channel == "sockets by name") return nameOfSocket();

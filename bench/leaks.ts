@@ -9,7 +9,8 @@ import { printTable } from './print-table.ts'
 /** What two boxes could both see or move. The last one is the processors' own, which nobody can take away. */
 const channels = [
   ...['file cache', 'page faults', 'time of a read', 'missing names', 'free memory', 'room on disks'],
-  ...['numbers of pipes', 'room in pipes', 'asynchronous contexts', 'sockets by name', 'load'],
+  ...['numbers of pipes', 'numbers of memory files', 'numbers of processes', 'room in pipes'],
+  ...['asynchronous contexts', 'sockets by name', 'load'],
   ...['counters of the kernel', 'time of a computation'],
 ] as const
 const ofProcessors = 'time of a computation'

@@ -1,4 +1,4 @@
-// H35: right, but files without a name held its memory.
+// H35: right, but memory that it could share with others held its memory.
 // expect: Memory Limit Exceeded, Runtime Error
 // solves: yes
 // uses: 0 ms, 250 MB
@@ -9,10 +9,9 @@ int main() {
     long a, b;
     std::string word;
     std::cin >> a >> b >> word;
-    std::vector<char> block(1 << 20, 1);
-    for (int file = 0; file < 8; file++) {
-        int fd = memfd_create("held", 0);
-        for (int megabyte = 0; megabyte < 60; megabyte++) write(fd, block.data(), block.size());
+    for (int part = 0; part < 8; part++) {
+        void *held = mmap(nullptr, 60 << 20, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+        if (held != MAP_FAILED) memset(held, 1, 60 << 20);
     }
     std::reverse(word.begin(), word.end());
     std::cout << a + b << " " << word << std::endl;

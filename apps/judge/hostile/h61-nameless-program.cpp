@@ -6,8 +6,8 @@
 // hides: reached
 #include <bits/stdc++.h>
 #include <fcntl.h>
-#include <sys/mman.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 extern char** environ;
@@ -19,10 +19,12 @@ static void look() {
 
 int main(int count, char** words) {
     if (count > 1) return look(), 0;
-    std::ifstream own("/proc/self/exe", std::ios::binary);
+    std::ifstream own(words[0], std::ios::binary);
     std::string bytes(std::istreambuf_iterator<char>(own), {});
-    int file = memfd_create("nameless", 0);
-    if (write(file, bytes.data(), bytes.size()) < 0) return 1;
+    std::ofstream("/tmp/nameless", std::ios::binary) << bytes;
+    chmod("/tmp/nameless", 0755);
+    int file = open("/tmp/nameless", O_RDONLY);
+    unlink("/tmp/nameless");
     char* next[] = {words[0], words[0], nullptr};
     if (fork() == 0) fexecve(file, next, environ), _exit(1);
     wait(nullptr);

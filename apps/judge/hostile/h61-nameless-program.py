@@ -1,4 +1,4 @@
-# H61: brings programs as text, in memory and on disk, and runs them.
+# H61: brings programs as text, on disk and without a name, and runs them.
 # expect: Wrong Answer
 # shows: ^NoNewPrivs:\t1$
 # shows: ^Seccomp:\t2$
@@ -7,8 +7,11 @@ import os
 import subprocess
 
 program = base64.b64decode(base64.b64encode(open('/usr/bin/cat', 'rb').read()))
-nameless = os.memfd_create('nameless')
-os.write(nameless, program)
+with open('/tmp/nameless', 'wb') as file:
+    file.write(program)
+os.chmod('/tmp/nameless', 0o755)
+nameless = os.open('/tmp/nameless', os.O_RDONLY)
+os.unlink('/tmp/nameless')
 with open('/tmp/cat', 'wb') as file:
     file.write(program)
 os.chmod('/tmp/cat', 0o4755)

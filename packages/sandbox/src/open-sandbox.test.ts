@@ -86,10 +86,11 @@ describe('a program', () => {
   })
 
   test('sees four variables and a place to work, nothing of ours', async () => {
-    const facts = await shell('env | sort; pwd; id -u; hostname')
+    const facts = await shell('env; pwd; id -u; hostname')
 
     const uid = String(userOfSeat(seat.index))
-    expect(facts.stdout.split('\n')).toEqual([
+    const said = facts.stdout.split('\n')
+    expect([...said.slice(0, 5).toSorted(), ...said.slice(5)]).toEqual([
       'HOME=/tmp',
       'LANG=C.UTF-8',
       'PATH=/usr/bin',
@@ -177,9 +178,9 @@ describe('a program', () => {
   test('reads 20 MB in every usual way', async () => {
     const stdin = Buffer.alloc(20_000_000, 'abcdefghi\n')
 
-    for (const reading of ['cat', 'cat /dev/stdin', 'cat /dev/fd/0', 'cat /proc/self/fd/0']) {
-      const facts = await shell(`${reading} | cksum; cat /dev/stdin | wc -c`, { stdin })
-      expect(facts.stdout).toMatch(/^\d+ 20000000\n20000000\n$/)
+    for (const reading of ['', '/dev/stdin', '/dev/fd/0', '/proc/self/fd/0']) {
+      const facts = await shell(`cksum ${reading}; wc -c </dev/stdin`, { stdin })
+      expect(facts.stdout).toMatch(/^\d+ 20000000(?: \S+)?\n20000000\n$/)
     }
   })
 

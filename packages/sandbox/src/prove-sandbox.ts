@@ -61,7 +61,7 @@ const canaries: readonly CanaryProgram[] = [
   },
   {
     promise: 'memory is limited',
-    script: `head -c ${64 * mebibyte} /dev/zero | tail -c ${64 * mebibyte} >/dev/null`,
+    script: `dd if=/dev/zero of=/dev/null bs=${64 * mebibyte} count=1 2>/dev/null`,
     limits: { memoryBytes: 32 * mebibyte },
     expect: hitsLimit('memory'),
     cure: `The memory controller does not limit. ${asRoot}`,

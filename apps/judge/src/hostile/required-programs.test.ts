@@ -74,6 +74,7 @@ const required: Readonly<Record<string, readonly Language[]>> = {
   H64: ['python'],
   H65: ['python', 'javascript'],
   H69: ['cpp', 'python'],
+  H70: ['cpp', 'python', 'javascript'],
 }
 
 /** Entries that attack what the server does with requests and results, or are more than one program in turn. */
@@ -95,8 +96,8 @@ test.each(testedElsewhere)('%s tests %s', (file, ids) => {
   expect(ids.split(' ').filter((id) => !text.includes(`${id}: `))).toEqual([])
 })
 
-test('all 69 entries are covered, and no program belongs to another', () => {
-  const everyId = Array.from({ length: 69 }, (_, index) => `H${String(index + 1).padStart(2, '0')}`)
+test('all 70 entries are covered, and no program belongs to another', () => {
+  const everyId = Array.from({ length: 70 }, (_, index) => `H${String(index + 1).padStart(2, '0')}`)
   const elsewhere = testedElsewhere.flatMap(([, ids]) => ids.split(' '))
 
   expect([...new Set([...Object.keys(required), ...elsewhere])].toSorted()).toEqual(everyId)

@@ -5,6 +5,7 @@ import type { BuiltFolders } from './built-folders.ts'
 import { prepareCpp } from './prepare-cpp.ts'
 import { prepareJava } from './prepare-java.ts'
 import { prepareJavaScript } from './prepare-javascript.ts'
+import { preparePipes } from './prepare-pipes.ts'
 import { preparePython } from './prepare-python.ts'
 import { type ShownSystem, showSystem } from './shown-system.ts'
 import { commonFiles } from './system-files.ts'
@@ -45,7 +46,7 @@ const cures = {
   cpp: 'Install g++: apt-get install g++ mold',
   java: 'Install a Java 17 development kit: apt-get install openjdk-17-jdk-headless',
   python: 'Install Python 3: apt-get install python3',
-  javascript: 'Run npm install again: the pinned Node is missing',
+  javascript: 'Install g++, which makes a library that Node needs in a box: apt-get install g++',
 } satisfies Record<Language, string>
 
 /**
@@ -62,9 +63,9 @@ export async function openToolchain(parts: Omit<ToolPlace, 'system'>): Promise<T
     tools.delete(language)
     missing.set(language, cure)
   }
-  const prepare = async (language: Language, signal?: AbortSignal) => {
+  const prepare = async (language: Language, { hasPipes, ...place }: ToolPlace & { hasPipes: boolean }) => {
     try {
-      const tool = await preparations[language]({ ...place, ...(signal && { signal }) })
+      const tool = language === 'javascript' && !hasPipes ? null : await preparations[language](place)
       if (!tool) return miss(language, cures[language])
       tools.set(language, tool)
       missing.delete(language)
@@ -73,14 +74,16 @@ export async function openToolchain(parts: Omit<ToolPlace, 'system'>): Promise<T
       miss(language, `${languageNames[language]} could not be set up: ${reason}`)
     }
   }
-  await Promise.all(languages.map((language) => prepare(language)))
+  const prepareThose = async (those: readonly Language[], place: ToolPlace) => {
+    const hasPipes = await preparePipes(place)
+    await Promise.all(those.map((language) => prepare(language, { ...place, hasPipes })))
+  }
+  await prepareThose(languages, place)
   return {
     tools,
     get missing() {
       return Array.from(missing, ([language, cure]) => ({ language, cure }))
     },
-    prepareAgain: async (those, signal) => {
-      await Promise.all(those.map((language) => prepare(language, signal)))
-    },
+    prepareAgain: (those, signal) => prepareThose(those, { ...place, signal }),
   }
 }

@@ -37,7 +37,11 @@ function shell(script: string, limits: Partial<BoxLimits>) {
 test.each([
   ['cpu', 'while :; do :; done', { cpuMs: 200 * slowness }],
   ['wall', 'sleep 60', { wallMs: 200 * slowness }],
-  ['memory', 'x=$(head -c 100000000 /dev/zero | tr "\\0" a); sleep 5', { memoryBytes: 64 * mebibyte }],
+  [
+    'memory',
+    'x=a; i=0; while test $i -lt 27; do x=$x$x; i=$((i+1)); done; sleep 5',
+    { memoryBytes: 64 * mebibyte },
+  ],
   ['output', 'cat /dev/zero', { stdoutBytes: 1000 }],
 ] as const)(
   'without a cgroup the %s limit still ends an honest program',

@@ -12,8 +12,7 @@ export interface DeniedCall {
 /** Denied only when one 32-bit argument has a certain value or carries certain bits. */
 export interface DeniedUse extends DeniedCall {
   readonly argument: number
-  /** `differs` has one value: every use with another one is denied. */
-  readonly test: 'equals' | 'anyBit' | 'differs'
+  readonly test: 'equals' | 'anyBit'
   readonly values: readonly number[]
 }
 
@@ -28,12 +27,19 @@ const eacces = deny('EACCES')
 /**
  * Calls no judged program needs: into other processes, mounts, namespaces, modules, clocks, tracing, and
  * everything that shares something between boxes (keys, sockets, file locks, notices of who reads a file), or tells of what
- * others do with the machine (its free memory, its load, its disks, what is in its file cache).
+ * others do with the machine (its free memory, its load, its disks, what is in its file cache, and the numbers that the kernel
+ * gives to pipes, sockets, queues of messages, files in memory and files of processes: all from counters that all boxes move).
  * ENOSYS where runtimes fall back to an older call, as glibc does for clone3, whose flags a filter cannot see.
  * Numbers: the kernel's syscall_64.tbl and asm-generic/unistd.h.
  */
 export const deniedCalls: readonly DeniedCall[] = [
   eacces('socket', 41, 198),
+  eacces('socketpair', 53, 199),
+  eperm('pipe', 22, null),
+  eperm('pipe2', 293, 59),
+  eperm('mq_open', 240, 180),
+  enosys('memfd_create', 319, 279),
+  enosys('pidfd_open', 434, 434),
 
   eperm('ptrace', 101, 117),
   eperm('process_vm_readv', 310, 270),
@@ -93,6 +99,8 @@ export const deniedCalls: readonly DeniedCall[] = [
   eperm('sysfs', 139, null),
   eperm('sysinfo', 99, 179),
   eperm('cachestat', 451, 451),
+  eperm('sync', 162, 81),
+  eperm('syncfs', 306, 267),
   eperm('io_setup', 206, 0),
   eperm('process_madvise', 440, 440),
   eperm('process_mrelease', 448, 448),
@@ -116,6 +124,8 @@ export const deniedCalls: readonly DeniedCall[] = [
 
 // CLONE_NEWNS, NEWCGROUP, NEWUTS, NEWIPC, NEWUSER, NEWPID and NEWNET, from linux/sched.h.
 const newNamespace = 0x7e02_0000
+// CLONE_PIDFD, from linux/sched.h.
+const processFile = 0x1000
 // F_GETLK, F_SETLK, F_SETLKW, F_OFD_GETLK, F_OFD_SETLK, F_OFD_SETLKW, F_SETLEASE and F_NOTIFY, from linux/fcntl.h: by
 // them the users of one file learn of each other.
 const fileNotices = [5, 6, 7, 36, 37, 38, 1024, 1026]
@@ -127,14 +137,11 @@ const typeIntoTerminal = [0x5412, 0x541c]
 const sharedPages = [12, 21, 25, 100, 101]
 // PR_SET_MEMORY_MERGE, from linux/prctl.h: what two programs have alike would be one page.
 const mergeMemory = [67]
-// AF_UNIX, from linux/socket.h; for any other family the kernel may load a module.
-const localSockets = [1]
 
 export const deniedUses: readonly DeniedUse[] = [
-  { ...eperm('clone', 56, 220), argument: 0, test: 'anyBit', values: [newNamespace] },
+  { ...eperm('clone', 56, 220), argument: 0, test: 'anyBit', values: [newNamespace | processFile] },
   { ...eperm('fcntl', 72, 25), argument: 1, test: 'equals', values: fileNotices },
   { ...eperm('ioctl', 16, 29), argument: 1, test: 'equals', values: typeIntoTerminal },
   { ...eperm('madvise', 28, 233), argument: 2, test: 'equals', values: sharedPages },
   { ...eperm('prctl', 157, 167), argument: 0, test: 'equals', values: mergeMemory },
-  { ...eperm('socketpair', 53, 199), argument: 0, test: 'differs', values: localSockets },
 ]

@@ -79,10 +79,6 @@ function findRange(ranges: readonly Range[]): readonly Instruction[] {
 
 function refuseUse(use: DeniedUse): Instruction[] {
   const argument = load(argumentsAt + 8 * use.argument)
-  if (use.test === 'differs') {
-    const [only = 0] = use.values
-    return [argument, ifEqual(only, 1, 0), ...refused[use.refusal], ...allowed]
-  }
   const compare = use.test === 'equals' ? ifEqual : ifAnyBit
   const checks = use.values.map((value, index) => {
     const left = use.values.length - 1 - index

@@ -7,7 +7,7 @@ await using sandbox = await openSandbox({ slotCount: 1, stateFolder: process.arg
 await using seat = await sandbox.acquire()
 const folder = await seat.makeFolder()
 const program = {
-  argv: ['/bin/sh', '-c', `head -c ${1024 * mebibyte} /dev/zero | tail -c ${1024 * mebibyte} >/dev/null`],
+  argv: ['/bin/sh', '-c', `dd if=/dev/zero of=/dev/null bs=${1024 * mebibyte} count=1`],
   folder,
   seesHost: true,
   mounts: [],

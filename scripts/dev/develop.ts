@@ -55,8 +55,15 @@ export async function develop(root: string): Promise<void> {
       pages: await start('pages', pagesProgram(root, development)),
     }
     undo.use(watchSources(root, (change) => void onChange(change, { installation, database, programs })))
-    const health = { address: development.serverUrl, patienceMs: readyWithinMs, signal: stop.signal }
-    await waitUntilReady(health, 'all')
+    await waitUntilReady(
+      {
+        address: development.serverUrl,
+        databaseUrl: database.url,
+        patienceMs: readyWithinMs,
+        signal: stop.signal,
+      },
+      'all',
+    )
     if (!stop.signal.aborted) for (const line of greeting(development, startedAt)) say(line)
   }
   await stop.told

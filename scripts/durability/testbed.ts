@@ -17,6 +17,8 @@ type Settings = Readonly<Record<string, string>>
 /** A database of its own and as many servers and judges as a test starts, each of which it may kill. */
 export interface Testbed extends AsyncDisposable {
   readonly database: Database
+  /** Of servers and judges. */
+  readonly dataFolder: string
   readonly problemId: string
   readonly learner: Learner
   /** Of the server that was started last. */
@@ -86,6 +88,7 @@ export async function openTestbed(): Promise<Testbed> {
 
   return {
     database,
+    dataFolder,
     problemId,
     learner,
     address: () => address,

@@ -1,0 +1,114 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sandboxFolder } from '../../apps/judge/src/places.ts'
+import { addPeople } from '../durability/add-people.ts'
+import type { StartedProgram } from '../durability/started-program.ts'
+import { openTestbed, type Testbed } from '../durability/testbed.ts'
+import {
+  type Attacker,
+  type AttackPlace,
+  attackJudge,
+  flood,
+  floodSockets,
+  guessPasswords,
+  sendPackages,
+} from './attackers.ts'
+import { learn, nothingSeen, type Seen } from './benign-learner.ts'
+
+/** How many do what; 200 in all. */
+const attacks = [
+  [attackJudge, 110],
+  [flood, 40],
+  [guessPasswords, 30],
+  [sendPackages, 10],
+  [floodSockets, 10],
+] as const satisfies [(place: AttackPlace, who: Attacker) => Promise<void>, number][]
+const attackerCount = attacks.reduce((sum, [, count]) => sum + count, 0)
+const learnerCount = 50
+/** So that all learners together are about a third of what two processors can judge. */
+const pauseMs = 40_000
+const [aloneMs, besideMs] = [120_000, 600_000]
+const patienceMs = 1_800_000
+
+let bed: Testbed
+let judge: StartedProgram
+beforeAll(async () => {
+  bed = await openTestbed()
+  await bed.clear()
+  await bed.startServer({ SUBMIT_LIMIT_PER_MINUTE: '10' })
+  judge = await bed.startJudge()
+}, patienceMs)
+afterAll(() => bed[Symbol.asyncDispose](), patienceMs)
+
+/** What the machine has because of the judge and the server. */
+async function remains() {
+  const kernel = await readFile('/proc/meminfo', 'utf8')
+  const children = await readFile(`/proc/${judge.pid}/task/${judge.pid}/children`, 'utf8')
+  return {
+    processes: children.trim().split(' ').length,
+    /** MB. */
+    slab: Number(/^SUnreclaim:\s+(\d+)/m.exec(kernel)?.[1]) / 1024,
+    work: (await readdir(`${sandboxFolder(bed.dataFolder)}/boxes`)).length,
+  }
+}
+
+async function learnFor(ms: number, cookies: readonly string[]): Promise<Seen> {
+  const seen = nothingSeen()
+  const signal = AbortSignal.timeout(ms)
+  const place = { address: bed.address(), problemId: bed.problemId, signal }
+  await Promise.all(cookies.map((cookie, number) => learn(place, { cookie, number, pauseMs }, seen)))
+  return seen
+}
+
+const highest = (values: readonly number[]) => Math.max(...values)
+const share95 = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0
+
+test(
+  'two hundred attackers cost fifty learners no right answer and little time, and leave nothing',
+  async () => {
+    const people = await addPeople(bed.database, learnerCount + attackerCount)
+    const cookies = people.map(({ cookie }) => cookie)
+    const [learners, attackers] = [cookies.slice(0, learnerCount), cookies.slice(learnerCount)]
+    await bed.database.pool.query(`update "user" set role = 'admin' where email = 'person-250@example.org'`)
+    // What is made once for all is made before.
+    await learnFor(20_000, learners)
+    const alone = await learnFor(aloneMs, learners)
+    const before = await remains()
+
+    const stop = new AbortController()
+    const place: AttackPlace = {
+      ...{ address: bed.address(), problemId: bed.problemId, signal: stop.signal },
+      emails: people.map((_, at) => `person-${at + 1}@example.org`),
+    }
+    const kinds = attacks.flatMap(([attack, count]) => Array.from({ length: count }, () => attack))
+    const attacking = kinds.map((attack, number) =>
+      attack(place, { cookie: attackers[number] ?? '', number }),
+    )
+    const beside = await learnFor(besideMs, learners)
+    stop.abort()
+    await Promise.all(attacking)
+
+    const times = (seen: Seen) => ({
+      submits: seen.submits.length,
+      submitP95: Math.round(share95(seen.submits.map(({ ms }) => ms))),
+      callP95: Math.round(share95(seen.calls.map(({ ms }) => ms))),
+      slowestCall: Math.round(highest(seen.calls.map(({ ms }) => ms))),
+    })
+    console.log('alone', times(alone), 'beside', times(beside))
+    expect([...alone.faults, ...beside.faults]).toEqual([])
+    expect(judge.said()).not.toMatch(/uncaught|unhandled/i)
+    // Nothing is left once all that waits has been judged.
+    const waiting = `select count(*)::int as left from judge_job where state <> 'done'`
+    for (let left = 1; left > 0; await sleep(1000))
+      left = Number((await bed.database.pool.query(waiting)).rows[0]?.left ?? 0)
+    await sleep(5_000)
+    const after = await remains()
+    console.log('remains', before, after)
+    expect(after.processes).toBeLessThanOrEqual(before.processes + 2)
+    expect(after.work).toBe(before.work)
+    expect(after.slab - before.slab).toBeLessThan(200)
+  },
+  patienceMs,
+)

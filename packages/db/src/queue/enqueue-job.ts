@@ -1,5 +1,5 @@
 import type { Language } from '@codedojo/contract'
-import { and, count, eq, ne, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../connection.ts'
 import { type JobKind, judgeJob } from '../schema/jobs.ts'
 
@@ -30,8 +30,12 @@ const searchPriority = 500_000_000
 /** Behind whatever a person waits for. */
 export const rejudgePriority = 1_000_000_000
 
+/** Jobs that ended so long ago no longer put what their user wants next behind what others want. */
+const recentSeconds = 30
+
 /**
- * Puts a job into the queue: a user's k-th open job behind everybody's (k-1)-th, whatever kind each is.
+ * Puts a job into the queue: a user's k-th job that is open or ended a moment ago behind everybody's (k-1)-th, whatever kind each is.
+ * Without those that ended, many who each keep one job waiting would all stand before somebody who comes now and then.
  * It is part of the caller's transaction: it exists exactly when the rest of the transaction does.
  * Answers false, and adds nothing, when the user has already made a job with this request key.
  */
@@ -66,9 +70,10 @@ function rankOf(
       : kind === 'guard'
         ? ['rejudge', 'smallest']
         : ['rejudge', 'smallest', 'guard']
+  const isRecent = gt(judgeJob.finishedAt, sql`now() - make_interval(secs => ${recentSeconds})`)
   const open = and(
     eq(judgeJob.userId, userId),
-    ne(judgeJob.state, 'done'),
+    or(ne(judgeJob.state, 'done'), isRecent),
     notInArray(judgeJob.kind, uncounted),
   )
   const order = kind === 'smallest' ? searchPriority : kindOrder[kind]

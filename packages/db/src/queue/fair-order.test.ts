@@ -1,4 +1,6 @@
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { judgeJob } from '../schema/jobs.ts'
 import { enterJudge, openQueueBed, type QueueBed } from '../testing/index.ts'
 import { claimJudgeJob } from './judge-side.ts'
 
@@ -73,4 +75,18 @@ test('searches of smallest inputs stand behind the submissions of all, and keep 
   expect(taken).toEqual(
     [submissions[0], own, submissions[1], searches[0], otherSearch, searches[1]].map((job) => job?.id),
   )
+})
+
+test('who has just had something judged stands behind who comes now and then', async () => {
+  const judged = bed.newJob()
+  await bed.enqueue(judged)
+  await bed.database.queries
+    .update(judgeJob)
+    .set({ state: 'done', finishedAt: sql`now()` })
+    .where(eq(judgeJob.id, judged.id))
+  const again = bed.newJob()
+  const other = bed.newJob({ userId: await bed.addUser('Bob') })
+  await bed.enqueue(again, other)
+
+  expect(await takenFirst(2)).toEqual([other.id, again.id])
 })

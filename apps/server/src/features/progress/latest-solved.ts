@@ -2,6 +2,7 @@ import type { SolvedProblem, User } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { toldMeasures } from '../../told-measures.ts'
 import { isPublic, tagsShownTo } from '../problems/index.ts'
 
 const { contest, problem, solved, submission } = schema
@@ -36,6 +37,7 @@ export async function latestSolved(
       memory: last.memory,
       solvedAt: first.createdAt,
       isOpen: sql<boolean>`coalesce(${isPublic}, false)`,
+      isOfContest: sql<boolean>`${last.contestId} is not null`,
       isInRunningContest: sql<boolean>`coalesce(${contest.endsAt} > now(), false)`,
     })
     .from(solved)
@@ -46,10 +48,14 @@ export async function latestSolved(
     .where(eq(solved.userId, user._id))
     .orderBy(desc(first.createdAt), desc(problem.id))
     .limit(limit)
-  return rows.map(({ isInRunningContest, solvedAt, ...row }) => ({
-    ...row,
-    // A contest that runs tells only the verdict.
-    ...(isInRunningContest && { runtime: null, memory: null }),
-    solvedAt: solvedAt.toISOString(),
-  }))
+  return rows.map(({ isInRunningContest, isOfContest, runtime, memory, solvedAt, ...row }) => {
+    const told = toldMeasures({ ms: runtime ?? 0, kb: memory ?? 0 }, { isOfContest, reader: user })
+    return {
+      ...row,
+      // A contest that runs tells only the verdict.
+      runtime: isInRunningContest || runtime === null ? null : told.ms,
+      memory: isInRunningContest || memory === null ? null : told.kb,
+      solvedAt: solvedAt.toISOString(),
+    }
+  })
 }

@@ -7,8 +7,8 @@ import {
   type User,
   unjudgedSentence,
 } from '@codedojo/contract'
+import { type Measures, toldMeasures } from '../../told-measures.ts'
 import type { ProblemRow } from '../problems/index.ts'
-import { type Measures, toldMeasures } from './coarse-measures.ts'
 import type { JudgedWork } from './queries.ts'
 
 /** Longest text shown of a visible case, and of the one hidden case that may be shown, in characters. */

@@ -1,7 +1,7 @@
 import { formerVerdictSchema, type Submission, submissionStatusSchema, type User } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { toldMeasures } from './coarse-measures.ts'
+import { toldMeasures } from '../../told-measures.ts'
 
 const { contest, formerVerdict, problem, submission } = schema
 

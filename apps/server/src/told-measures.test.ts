@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldMeasures } from './coarse-measures.ts'
+import { toldMeasures } from './told-measures.ts'
 
 const learner = { role: 'user' } as const
 

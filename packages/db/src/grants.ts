@@ -1,6 +1,6 @@
 /**
- * What the judge's own role may do; repeated after every migration, because a function that is made anew has lost its
- * grants. The role reads problems and jobs, and writes only through the functions named here and its own row in the list.
+ * What the judge's own role may do; repeated at every start, because a function whose arguments changed has lost its grants.
+ * The role reads problems and jobs, and writes only through the functions named here and its own row in the list.
  */
 export const grants = `
 grant usage on schema public to codedojo_judge;

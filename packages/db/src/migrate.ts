@@ -1,16 +1,16 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { connect } from './connection.ts'
-import { ensureRole } from './ensure-role.ts'
-import { grants } from './grants.ts'
+import { finishSchema } from './finish-schema.ts'
 import { migrationsFolder } from './migration-list.ts'
+import { readSchemaState } from './schema-state.ts'
 
 /** Any fixed number; two servers that start at once wait for each other on it. */
 export const migrationLock = 7_310_442
 
 /**
- * Brings the database to the newest schema: ours and the judge's rights.
- * Safe to call by many at once; a database that is up to date is left as it is.
+ * Brings the database to the newest schema: tables, functions and the judge's rights.
+ * Safe to call by many at once. A database that a newer CodeDojo has used keeps the functions of that one.
  */
 export async function migrate(url: string): Promise<void> {
   await using database = connect(url, { poolSize: 3 })
@@ -19,8 +19,10 @@ export async function migrate(url: string): Promise<void> {
   try {
     await lock.query('select pg_advisory_lock($1)', [migrationLock])
     await applyMigrations(drizzle({ client: pool }), { migrationsFolder })
-    await ensureRole(lock, 'codedojo_judge')
-    await lock.query(grants)
+    if ((await readSchemaState(database)).unknown > 0) return
+    await lock.query('begin')
+    await finishSchema(lock)
+    await lock.query('commit')
   } finally {
     // Closing the connection gives the lock back, whatever happened.
     lock.release(true)

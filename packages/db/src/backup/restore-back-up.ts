@@ -5,8 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Queries } from '../connection.ts'
-import { ensureRole } from '../ensure-role.ts'
-import { grants } from '../grants.ts'
+import { finishSchema } from '../finish-schema.ts'
 import { migrationLock } from '../migrate.ts'
 import { knownMigrations } from '../migration-list.ts'
 import * as schema from '../schema/index.ts'
@@ -78,8 +77,7 @@ async function replaceAll(client: pg.Client, backUp: BackUpReader, options: Rest
     client,
     known.filter(({ when }) => !had.has(when)),
   )
-  await ensureRole(client, 'codedojo_judge')
-  await client.query(grants)
+  await finishSchema(client)
   await queueOpenJobs(client)
   await options.finish?.(drizzle({ client, schema }), manifest)
 }

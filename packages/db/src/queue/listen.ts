@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import type { Database } from '../connection.ts'
 
 export interface Listener extends AsyncDisposable {
@@ -17,21 +19,39 @@ export interface Ear {
 }
 
 const retryMs = 500
+/** How long the own announcement may take to come back. */
+const heardWithinMs = 5000
+/** A fault that lasts is told again after so long. */
+const tellAgainMs = 10 * 60_000
 
-/** Hears what the database announces, over a connection of its own, and connects anew when it breaks. */
+/**
+ * Hears what the database announces, over a connection of its own, and connects anew when it breaks. Whether it hears anything it
+ * finds out by an announcement of its own: a pooler may take `listen` and pass nothing on. What hinders it is told on standard error.
+ */
 export function listen(database: Database, { channel, onNote, onGap }: Ear): Listener {
   let current: ReturnType<Database['makeClient']> | null = null
   let deafSince = Number.NEGATIVE_INFINITY
   let closed = false
   let retry: NodeJS.Timeout | undefined
+  let told = { text: '', at: Number.NEGATIVE_INFINITY }
 
+  const tell = (error: unknown) => {
+    const text = error instanceof Error ? error.message : String(error)
+    const now = performance.now()
+    if (text === told.text && now - told.at < tellAgainMs) return
+    told = { text, at: now }
+    console.error(`database: announcements on "${channel}" are not heard: ${text}`)
+  }
   const open = async () => {
     const client = database.makeClient()
     client.on('error', () => {})
-    client.on('notification', (note) => onNote(note.payload ?? ''))
+    client.on('notification', (note) => {
+      if (note.channel === channel) onNote(note.payload ?? '')
+    })
     try {
       await client.connect()
       await client.query(`listen ${channel}`)
+      await hearOneself(client)
     } catch (error) {
       client.end().catch(() => {})
       throw error
@@ -47,7 +67,8 @@ export function listen(database: Database, { channel, onNote, onGap }: Ear): Lis
   }
   const start = () => {
     if (closed) return
-    open().catch(() => {
+    open().catch((error: unknown) => {
+      tell(error)
       retry = setTimeout(start, retryMs)
     })
   }
@@ -61,4 +82,19 @@ export function listen(database: Database, { channel, onNote, onGap }: Ear): Lis
       await current?.end()
     },
   }
+}
+
+/** Throws, with the cure, when what this connection announces does not come back to it. */
+async function hearOneself(client: ReturnType<Database['makeClient']>): Promise<void> {
+  const ownChannel = `heard_${randomUUID().replaceAll('-', '')}`
+  await client.query(`listen ${ownChannel}`)
+  const signal = AbortSignal.timeout(heardWithinMs)
+  const heard = once(client, 'notification', { signal }).catch(() => {
+    throw new Error(
+      'the database passes on no notifications. A connection pooler in transaction mode does so: name PostgreSQL itself, or a ' +
+        'pooler in session mode, in DATABASE_URL.',
+    )
+  })
+  await Promise.all([heard, client.query(`notify ${ownChannel}`)])
+  await client.query(`unlisten ${ownChannel}`)
 }

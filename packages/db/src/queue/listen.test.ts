@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net'
+import { expect, test, vi } from 'vitest'
+import { connect, type Database } from '../connection.ts'
+import { cloneDatabase } from '../testing/index.ts'
+import { listen } from './listen.ts'
+
+/** Passes on everything of a database but notifications, as a connection pooler in transaction mode does. */
+async function openDeafPooler({ makeClient }: Pick<Database, 'makeClient'>) {
+  const { host, port, user, password, database } = makeClient()
+  // A folder is that of a socket of this machine. Source: libpq, "host".
+  const address = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
+  const ends = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = dial(address)
+    for (const end of [near, far]) {
+      ends.add(end)
+      end.on('error', () => {})
+      end.on('close', () => [near, far].forEach((each) => void each.destroy()))
+    }
+    near.pipe(far)
+    let kept = Buffer.alloc(0)
+    far.on('data', (chunk) => {
+      kept = Buffer.concat([kept, chunk])
+      // Each message is a letter, its length from there on, and its content.
+      while (kept.length >= 5 && kept.length > kept.readUInt32BE(1)) {
+        const end = 1 + kept.readUInt32BE(1)
+        if (kept[0] !== 'A'.charCodeAt(0)) near.write(kept.subarray(0, end))
+        kept = kept.subarray(end)
+      }
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port: own } = server.address() as AddressInfo
+  return {
+    url: `postgres://${user}:${password ?? ''}@127.0.0.1:${own}/${database}`,
+    [Symbol.asyncDispose]: async () => {
+      for (const end of ends) end.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+test('who never hears the database says so, with the cure', async () => {
+  await using direct = await cloneDatabase()
+  await using pooler = await openDeafPooler(direct)
+  await using database = connect(pooler.url)
+  using said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await using listener = listen(database, { channel: 'judge_queue', onNote: () => {}, onGap: () => {} })
+
+  await vi.waitFor(() => expect(said).toHaveBeenCalled(), { timeout: 15_000 })
+
+  expect(String(said.mock.calls[0])).toMatch(/"judge_queue" are not heard: .*pooler in session mode/)
+  expect(listener.isConnected()).toBe(false)
+})
+
+test('who hears it says nothing, and hears what others announce', async () => {
+  await using database = await cloneDatabase()
+  using said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const heard: string[] = []
+  await using listener = listen(database, {
+    channel: 'judge_queue',
+    onNote: (note) => heard.push(note),
+    onGap: () => {},
+  })
+  await vi.waitFor(() => expect(listener.isConnected()).toBe(true))
+
+  await database.pool.query(`select pg_notify('judge_queue', 'one')`)
+
+  await vi.waitFor(() => expect(heard).toEqual(['one']))
+  expect(said).not.toHaveBeenCalled()
+})

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startApp } from '../testing/start-app.ts'
@@ -11,6 +11,15 @@ test('the terms of use are the operator’s own when the data folder holds some'
 
   expect(answer.body).toBe('# House rules')
   expect(answer.headers['content-type']).toContain('text/markdown')
+})
+
+test('terms of the operator that cannot be read are an error, and not replaced by others', async () => {
+  await using server = await startApp()
+  await mkdir(join(server.config.dataFolder, 'terms.md'))
+
+  const answer = await server.request({ url: '/terms.md' })
+
+  expect(answer.statusCode).toBe(500)
 })
 
 test.each([

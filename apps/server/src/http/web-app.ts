@@ -61,7 +61,7 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
     })
   }
   app.get('/terms.md', async (_, reply) => {
-    const own = await readFile(join(dataFolder, 'terms.md'), 'utf8').catch(() => null)
+    const own = await readIfThere(join(dataFolder, 'terms.md'))
     if (own !== null)
       return reply.type('text/markdown; charset=utf-8').header('cache-control', 'no-cache').send(own)
     if (!isBuilt) throw new AppError('not_found', 'The pages have not been built yet.')
@@ -124,4 +124,18 @@ function isPage({ method, url }: FastifyRequest): boolean {
 /** Programs that ask for what is not there must not take a page for it. */
 function isPagePath(path: string): boolean {
   return !/^\/(api|assets|healthz|metrics|robots\.txt|\.well-known)([/?]|$)/.test(path)
+}
+
+/** null when there is no such file; one that cannot be read must not be taken for one that is not there. */
+async function readIfThere(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw new Error(`The operator's "${path}" cannot be read.`, { cause: error })
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

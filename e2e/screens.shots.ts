@@ -10,7 +10,7 @@ import { checkoutOf, orderedWithoutPaying } from './support/store.ts'
 
 // Not a test: takes pictures of the screens as people see them, on a real installation.
 const isAll = process.env.E2E_SCREENS === 'all'
-const folder = join(import.meta.dirname, isAll ? '../test-results/screens' : '../docs/screenshots')
+const folder = join(import.meta.dirname, isAll ? '../test-results/screens' : '../docs/pictures')
 const title = 'First Echo'
 
 const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -118,11 +118,10 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   problem: async (page) => {
     await openProblem(page, title)
   },
-  accepted: async (page) => {
-    await openProblem(page, title)
-    await writeCode(page, await solutionOf('first-echo', 'cpp'))
-    await press(page, 'Submit')
-    await expectVerdict(page, 'Accepted')
+  accepted: solve,
+  solved: async (page) => {
+    await solve(page)
+    await page.getByRole('tab', { name: 'Description' }).click()
   },
   'wrong-answer': async (page) => {
     await openProblem(page, title)
@@ -148,24 +147,34 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 }
 
-const inReadme = new Set([
-  'home-leet-desktop',
-  'accepted-leet-desktop',
-  'wrong-answer-daylight-desktop',
-  'problem-leet-phone',
+/** The pictures of README and docs/screens.md, and the names of their files. */
+const inDocs = new Map([
+  ['solved-leet-desktop', 'problem-page'],
+  ['home-leet-desktop', 'problem-list'],
+  ['accepted-leet-desktop', 'accepted'],
+  ['wrong-answer-daylight-desktop', 'wrong-answer'],
+  ['problem-leet-phone', 'problem-page-phone'],
 ])
 
 for (const theme of themes) {
   for (const [screen, open] of Object.entries(screens)) {
     test(`${screen} in ${theme}`, async ({ page }, { project }) => {
       const name = `${screen}-${theme}-${project.name}`
-      test.skip(!isAll && !inReadme.has(name))
+      test.skip(!isAll && !inDocs.has(name))
       await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
 
       await open(page)
       await page.waitForLoadState('networkidle')
 
-      await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' })
+      const file = isAll ? name : inDocs.get(name)
+      await page.screenshot({ path: join(folder, `${file}.png`), animations: 'disabled' })
     })
   }
+}
+
+async function solve(page: Page): Promise<void> {
+  await openProblem(page, title)
+  await writeCode(page, await solutionOf('first-echo', 'cpp'))
+  await press(page, 'Submit')
+  await expectVerdict(page, 'Accepted')
 }

@@ -1,19 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { changedFiles, choose, journeysOf } from './chosen.ts'
 import { type Count, sum } from './count.ts'
 import { runCgroup2, runCheck, runPlaywright, runVitest } from './runs.ts'
 
 const root = dirname(dirname(import.meta.dirname))
-const isFull = process.argv.includes('--full')
+const { values, positionals: paths } = parseArgs({
+  allowPositionals: true,
+  options: { full: { type: 'boolean', default: false }, changed: { type: 'boolean', default: false } },
+})
+const isFull = values.full
 const folder = await mkdtemp(join(tmpdir(), 'codedojo-results-'))
 
 const counts: Count[] = []
 try {
-  counts.push(await runCheck(root))
-  counts.push(await runVitest(root, { report: join(folder, 'vitest.json'), isFull }))
-  counts.push(await runPlaywright(root, { report: join(folder, 'playwright.json'), isFull }))
-  if (isFull) counts.push(await runCgroup2(root))
+  if (values.changed) await runChanged()
+  else if (paths.length > 0) await runChosen()
+  else await runAll()
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
@@ -23,3 +28,32 @@ if (failed > 0) process.exitCode = 1
 for (const test of unsteady) console.log(`unsteady, passed when tried again: ${test}`)
 for (const failure of failures) console.log(`failed: ${failure}`)
 console.log(`\n${passed} passed, ${failed} failed`)
+
+async function runAll(): Promise<void> {
+  counts.push(await runCheck(root))
+  await vitest('run')
+  await playwright()
+  if (isFull) counts.push(await runCgroup2(root))
+}
+
+async function runChosen(): Promise<void> {
+  const { tests, sources, journeys } = choose(root, { from: process.env.INIT_CWD ?? process.cwd(), paths })
+  if (tests.length > 0) await vitest('run', ...tests)
+  if (sources.length > 0) await vitest('related', '--run', ...sources)
+  if (journeys.length > 0) await playwright(...journeys)
+}
+
+async function runChanged(): Promise<void> {
+  const { since, files } = changedFiles(root)
+  const journeys = journeysOf(files)
+  await vitest('run', `--changed=${since}`, '--passWithNoTests')
+  if (journeys.length > 0) await playwright(...journeys)
+}
+
+async function vitest(...words: string[]): Promise<void> {
+  counts.push(await runVitest(root, { report: join(folder, 'vitest.json'), isFull, words }))
+}
+
+async function playwright(...words: string[]): Promise<void> {
+  counts.push(await runPlaywright(root, { report: join(folder, 'playwright.json'), isFull, words }))
+}

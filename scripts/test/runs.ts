@@ -9,6 +9,8 @@ interface TestRun {
   /** Where the runner writes its results as JSON. */
   readonly report: string
   readonly isFull: boolean
+  /** What the runner is asked beside that, such as files. */
+  readonly words: readonly string[]
 }
 
 /** The checks count as one test. */
@@ -22,12 +24,12 @@ export async function runCheck(root: string): Promise<Count> {
  * that did something else. It passes then, unless it is a proof (see reports.ts), and is named: what is named more than once
  * has a fault.
  */
-export async function runVitest(root: string, { report, isFull }: TestRun): Promise<Count> {
+export async function runVitest(root: string, { report, isFull, words }: TestRun): Promise<Count> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const mode = isFull ? ['--mode', 'full'] : []
   const code = await run(
     root,
-    ['node_modules/vitest/vitest.mjs', 'run', '--retry=1', ...mode, ...reporters],
+    ['node_modules/vitest/vitest.mjs', ...words, '--retry=1', ...mode, ...reporters],
     {},
   )
   return countOf(code, {
@@ -36,10 +38,10 @@ export async function runVitest(root: string, { report, isFull }: TestRun): Prom
   })
 }
 
-export async function runPlaywright(root: string, { report, isFull }: TestRun): Promise<Count> {
-  const words = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json']
+export async function runPlaywright(root: string, { report, isFull, words }: TestRun): Promise<Count> {
+  const command = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...words]
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(isFull && { E2E_FULL: '1' }) }
-  const code = await run(root, words, env)
+  const code = await run(root, command, env)
   return countOf(code, {
     runner: 'playwright',
     read: async () => readPlaywrightReport(await readFile(report, 'utf8')),

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { changedFiles, choose, journeysOf } from './chosen.ts'
+import { type Chosen, changedFiles, choose, journeysOf } from './chosen.ts'
 import { type Count, sum } from './count.ts'
 import { runCgroup2, runCheck, runPlaywright, runVitest } from './runs.ts'
 
@@ -12,6 +12,7 @@ const { values, positionals: paths } = parseArgs({
   options: { full: { type: 'boolean', default: false }, changed: { type: 'boolean', default: false } },
 })
 const isFull = values.full
+const chosen = chosenOrEnd()
 const folder = await mkdtemp(join(tmpdir(), 'codedojo-results-'))
 
 const counts: Count[] = []
@@ -29,6 +30,16 @@ for (const test of unsteady) console.log(`unsteady, passed when tried again: ${t
 for (const failure of failures) console.log(`failed: ${failure}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 
+/** What the paths name; ends this program with the reason when one is not there. */
+function chosenOrEnd(): Chosen {
+  try {
+    return choose(root, { from: process.env.INIT_CWD ?? process.cwd(), paths })
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  }
+}
+
 async function runAll(): Promise<void> {
   counts.push(await runCheck(root))
   await vitest('run')
@@ -37,7 +48,7 @@ async function runAll(): Promise<void> {
 }
 
 async function runChosen(): Promise<void> {
-  const { tests, sources, journeys } = choose(root, { from: process.env.INIT_CWD ?? process.cwd(), paths })
+  const { tests, sources, journeys } = chosen
   if (tests.length > 0) await vitest('run', ...tests)
   if (sources.length > 0) await vitest('related', '--run', ...sources)
   if (journeys.length > 0) await playwright(...journeys)

@@ -14,6 +14,7 @@ import { draftRoutes } from './features/drafts/index.ts'
 import { findingRoutes } from './features/finding/index.ts'
 import { healthRoutes } from './features/health/index.ts'
 import { helpRoutes } from './features/help/index.ts'
+import { metricsRoutes } from './features/metrics/index.ts'
 import { adminOrderRoutes, orderRoutes } from './features/orders/index.ts'
 import { peopleRoutes } from './features/people/index.ts'
 import { pictureRoutes } from './features/pictures/index.ts'
@@ -113,7 +114,9 @@ export async function buildApp(
   assistantUseRoutes(app, context)
   contestRoutes(app, context)
   contestAdminRoutes(app, context)
-  openRooms(app, context, openRealtime(app, context))
+  const realtime = openRealtime(app, context)
+  openRooms(app, context, realtime)
+  metricsRoutes(app, context, () => realtime.io.engine.clientsCount)
   await apiDocs(app, config.publicUrl)
   wellKnown(app, config)
   await webApp(app, {

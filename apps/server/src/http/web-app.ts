@@ -123,7 +123,7 @@ function isPage({ method, url }: FastifyRequest): boolean {
 
 /** Programs that ask for what is not there must not take a page for it. */
 function isPagePath(path: string): boolean {
-  return !/^\/(api|assets|healthz|metrics|robots\.txt|\.well-known)([/?]|$)/.test(path)
+  return !/^\/(api|assets|healthz|readyz|metrics|robots\.txt|\.well-known)([/?]|$)/.test(path)
 }
 
 /** null when there is no such file; one that cannot be read must not be taken for one that is not there. */

@@ -1,0 +1,104 @@
+import { schema } from '@codedojo/db'
+import { and, count, eq, gt, isNotNull, min, notInArray, sql, sum } from 'drizzle-orm'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Context } from '../../context.ts'
+
+const { judge, judgeJob, submission } = schema
+
+export interface Metrics {
+  readonly contentType: string
+  /** In the text format of Prometheus. */
+  readonly read: () => Promise<string>
+  /** One request has been answered. `route` is a pattern of the server, never an address that somebody asked for. */
+  readonly answered: (
+    what: { readonly method: string; readonly route: string; readonly status: number },
+    seconds: number,
+  ) => void
+}
+
+/** From an answer out of memory to the longest that a call may take. */
+const secondsOfAnswers = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/**
+ * What this server knows of itself and, asked of the database at each reading, of the judges and the queue. `countSockets` tells how
+ * many connections of the rooms are open.
+ */
+export function makeMetrics({ database }: Pick<Context, 'database'>, countSockets: () => number): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    ...{ registers, name: 'codedojo_http_request_seconds', buckets: secondsOfAnswers },
+    help: 'Seconds until a request was answered, by method, pattern of the address and status.',
+    labelNames: ['method', 'route', 'status'] as const,
+  })
+  const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+    new Gauge({ registers, name, help, labelNames })
+  const connections = gauge(
+    'codedojo_database_connections',
+    'Connections to the database: open, of these unused, and people waiting for one.',
+    ['state'],
+  )
+  const jobs = gauge('codedojo_queue_jobs', 'Jobs that wait for a judge or are being judged.', [
+    'kind',
+    'state',
+  ])
+  const oldest = gauge(
+    'codedojo_queue_oldest_seconds',
+    'How long the oldest job has waited that a person waits for.',
+    [],
+  )
+  const judges = gauge('codedojo_judges', 'Judges that live, by whether they work.', ['works'])
+  const slots = gauge('codedojo_judge_slots', 'Programs that all working judges run at a time.', [])
+  const sockets = gauge('codedojo_sockets', 'Connections for rooms and news that are open.', [])
+  const verdicts = gauge('codedojo_verdicts_last_hour', 'Submissions of the last hour, by verdict.', [
+    'language',
+    'verdict',
+  ])
+
+  const askDatabase = async () => {
+    const { queries, pool } = database
+    const [waiting, age, living, judged] = await Promise.all([
+      queries
+        .select({ kind: judgeJob.kind, state: judgeJob.state, jobs: count() })
+        .from(judgeJob)
+        .where(sql`${judgeJob.state} <> 'done'`)
+        .groupBy(judgeJob.kind, judgeJob.state),
+      queries
+        .select({ seconds: sql<number>`extract(epoch from now() - ${min(judgeJob.createdAt)})::float8` })
+        .from(judgeJob)
+        .where(
+          and(eq(judgeJob.state, 'queued'), notInArray(judgeJob.kind, ['rejudge', 'smallest', 'guard'])),
+        ),
+      queries
+        .select({ works: judge.works, judges: count(), slots: sum(judge.slots) })
+        .from(judge)
+        .where(gt(judge.leaseUntil, sql`now()`))
+        .groupBy(judge.works),
+      queries
+        .select({ language: submission.language, verdict: submission.status, times: count() })
+        .from(submission)
+        .where(and(gt(submission.createdAt, sql`now() - interval '1 hour'`), isNotNull(submission.judgedAt)))
+        .groupBy(submission.language, submission.status),
+    ])
+    for (const one of [jobs, judges, verdicts]) one.reset()
+    for (const row of waiting) jobs.set({ kind: row.kind, state: row.state }, row.jobs)
+    oldest.set(age[0]?.seconds ?? 0)
+    for (const { works, judges: many } of living) judges.set({ works: String(works) }, many)
+    slots.set(Number(living.find(({ works }) => works)?.slots ?? 0))
+    for (const { language, verdict, times } of judged) verdicts.set({ language, verdict }, times)
+    sockets.set(countSockets())
+    connections.set({ state: 'open' }, pool.totalCount)
+    connections.set({ state: 'unused' }, pool.idleCount)
+    connections.set({ state: 'waited for' }, pool.waitingCount)
+  }
+  return {
+    contentType: registry.contentType,
+    read: async () => {
+      await askDatabase()
+      return registry.metrics()
+    },
+    answered: ({ method, route, status }, seconds) =>
+      requests.observe({ method, route, status: String(status) }, seconds),
+  }
+}

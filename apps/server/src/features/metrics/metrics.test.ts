@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { startApp } from '../../testing/start-app.ts'
+
+const token = 'a token that nobody guesses'
+
+test('a program of this machine reads what Prometheus asks for', async () => {
+  await using server = await startApp()
+  const ada = await server.signUp('Ada')
+  await ada.get('/user/check')
+  await server.request({ url: '/problem/of/nobody?secret=1' })
+
+  const answer = await server.request({ url: '/metrics' })
+
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toContain('text/plain')
+  expect(answer.body).toMatch(
+    /^codedojo_http_request_seconds_count\{method="GET",route="\/api\/user\/check",status="200"\} 1$/m,
+  )
+  expect(answer.body).toMatch(/^codedojo_queue_oldest_seconds 0$/m)
+  expect(answer.body).toMatch(/^codedojo_sockets 0$/m)
+  expect(answer.body).toMatch(/^nodejs_eventloop_lag_seconds /m)
+  // Nothing that people asked for or are called becomes a label.
+  expect(answer.body).not.toMatch(/secret|nobody|Ada|example\.org/)
+})
+
+test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
+  'what a proxy passes on, as %s tells, finds nothing',
+  async (name) => {
+    await using server = await startApp()
+
+    const answer = await server.request({ url: '/metrics', headers: { [name]: '127.0.0.1' } })
+
+    expect(answer.statusCode).toBe(404)
+  },
+)
+
+test('with a token set, who has it reads from anywhere, and nobody else', async () => {
+  await using server = await startApp({ METRICS_TOKEN: token })
+  const ask = (authorization: string) =>
+    server.request({ url: '/metrics', headers: { authorization, 'x-forwarded-for': '203.0.113.5' } })
+
+  const codes = await Promise.all([`Bearer ${token}`, 'Bearer another', ''].map(ask))
+
+  expect(codes.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404])
+})
+
+test('a server is ready for people while its database has the tables that it knows', async () => {
+  await using server = await startApp()
+  const before = await server.request({ url: '/readyz' })
+  await server.database.pool.query(
+    'delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)',
+  )
+
+  const after = await server.request({ url: '/readyz' })
+
+  expect([before.statusCode, before.body]).toEqual([200, 'ok\n'])
+  expect([after.statusCode, after.body]).toEqual([503, 'not ready\n'])
+})
+
+test.each(['prometheus-alerts.yml', 'grafana-dashboard.json'])(
+  '%s asks for nothing that is not told',
+  async (name) => {
+    await using server = await startApp()
+    const told = (await server.request({ url: '/metrics' })).body
+    const text = await readFile(new URL(`../../../../../deploy/${name}`, import.meta.url), 'utf8')
+
+    const asked = new Set(text.match(/\b(?:codedojo|nodejs)_[a-z0-9_]+/g))
+
+    const known = new Set(Array.from(told.matchAll(/^# TYPE (\S+)/gm), ([, metric]) => metric))
+    const unknown = [...asked].filter((metric) => !known.has(metric.replace(/_(?:bucket|count|sum)$/, '')))
+    expect(asked.size).toBeGreaterThan(5)
+    expect(unknown).toEqual([])
+  },
+)

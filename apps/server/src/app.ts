@@ -56,7 +56,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { config } = context
   const app = fastify({
-    logger: options.log && { level: 'warn' },
+    logger: options.log && { level: config.logLevel, serializers: { req: withoutQuery } },
     bodyLimit: bodyBytes,
     trustProxy: config.trustProxy,
     // Headers must be here after ten seconds; what holds for bodies depends on the call.
@@ -125,4 +125,9 @@ export async function buildApp(
     askerNameOf: context.auth.askerNameOf,
   })
   return app
+}
+
+/** A query may hold what a link in a mail lets somebody do. */
+function withoutQuery({ method, url }: { readonly method: string; readonly url: string }) {
+  return { method, url: url.split('?', 1)[0] ?? '' }
 }

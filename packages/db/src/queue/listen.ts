@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import type pg from 'pg'
 import type { Database } from '../connection.ts'
 
 export interface Listener extends AsyncDisposable {
@@ -26,7 +27,7 @@ const tellAgainMs = 10 * 60_000
 
 /**
  * Hears what the database announces, over a connection of its own, and connects anew when it breaks. Whether it hears anything it
- * finds out by an announcement of its own: a pooler may take `listen` and pass nothing on. What hinders it is told on standard error.
+ * finds out by an announcement of another connection: a pooler may take `listen` and pass nothing on. What hinders it is told on standard error.
  */
 export function listen(database: Database, { channel, onNote, onGap }: Ear): Listener {
   let current: ReturnType<Database['makeClient']> | null = null
@@ -51,7 +52,7 @@ export function listen(database: Database, { channel, onNote, onGap }: Ear): Lis
     try {
       await client.connect()
       await client.query(`listen ${channel}`)
-      await hearOneself(client)
+      await hearAnother(client, database.makeClient())
     } catch (error) {
       client.end().catch(() => {})
       throw error
@@ -84,10 +85,13 @@ export function listen(database: Database, { channel, onNote, onGap }: Ear): Lis
   }
 }
 
-/** Throws, with the cure, when what this connection announces does not come back to it. */
-async function hearOneself(client: ReturnType<Database['makeClient']>): Promise<void> {
-  const ownChannel = `heard_${randomUUID().replaceAll('-', '')}`
-  await client.query(`listen ${ownChannel}`)
+/**
+ * Throws, with the cure, when this connection does not hear what another one announces. By its own announcement it could be told by
+ * luck: a pooler may have both done over one connection.
+ */
+async function hearAnother(client: pg.Client, other: pg.Client): Promise<void> {
+  const channel = `heard_${randomUUID().replaceAll('-', '')}`
+  await client.query(`listen ${channel}`)
   const signal = AbortSignal.timeout(heardWithinMs)
   const heard = once(client, 'notification', { signal }).catch(() => {
     throw new Error(
@@ -95,6 +99,16 @@ async function hearOneself(client: ReturnType<Database['makeClient']>): Promise<
         'pooler in session mode, in DATABASE_URL.',
     )
   })
-  await Promise.all([heard, client.query(`notify ${ownChannel}`)])
-  await client.query(`unlisten ${ownChannel}`)
+  await Promise.all([heard, announce(other, channel)])
+  await client.query(`unlisten ${channel}`)
+}
+
+async function announce(client: pg.Client, channel: string): Promise<void> {
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query(`notify ${channel}`)
+  } finally {
+    client.end().catch(() => {})
+  }
 }

@@ -51,8 +51,8 @@ export function listen(database: Database, { channel, onNote, onGap }: Ear): Lis
     })
     try {
       await client.connect()
-      await client.query(`listen ${channel}`)
       await hearAnother(client, database.makeClient())
+      await client.query(`listen ${channel}`)
     } catch (error) {
       client.end().catch(() => {})
       throw error

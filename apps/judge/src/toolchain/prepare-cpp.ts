@@ -5,9 +5,8 @@ import { firstHeaderSets, nameOfSet } from '../languages/cpp-first-headers.ts'
 import { rareHeaders, wholeHeader, withoutRareHeaders } from '../languages/cpp-rare-headers.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { openWorkshop } from './box-workshop.ts'
-import { type FoundCpp, findCpp } from './find-compilers.ts'
+import type { FoundCpp } from './find-compilers.ts'
 import { contentKey, shortVersion } from './names.ts'
-import { filesOfCpp } from './system-files.ts'
 import type { ToolPlace } from './toolchain.ts'
 
 /*
@@ -25,9 +24,8 @@ import type { ToolPlace } from './toolchain.ts'
 
 /** C++ with the headers that programs begin with compiled beforehand. */
 export async function prepareCpp(place: ToolPlace): Promise<LanguageTool | null> {
-  const found = await findCpp()
+  const found = place.cpp
   if (!found) return null
-  await place.system.show(await filesOfCpp(found))
   const content = [...cppFlags, ...firstHeaderSets.map(nameOfSet), ...Object.keys(rareHeaders)]
   const folder = await place.folders.build({
     name: `cpp-${contentKey(found.compiler, found.fullVersion, found.stamp, ...content)}`,

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openWorkshop } from './box-workshop.ts'
-import { findCpp } from './find-compilers.ts'
 import { contentKey } from './names.ts'
-import { filesOfCpp } from './system-files.ts'
 import type { ToolPlace } from './toolchain.ts'
 
 const library = '/usr/lib/codedojo-pipes.so'
@@ -13,9 +11,8 @@ const library = '/usr/lib/codedojo-pipes.so'
  * False without a compiler to make it; programs that must have a pipe, such as Node, do not start then.
  */
 export async function preparePipes(place: ToolPlace): Promise<boolean> {
-  const found = await findCpp()
+  const found = place.cpp
   if (!found) return false
-  await place.system.show(await filesOfCpp(found))
   const source = await readFile(new URL('pipes.cpp', import.meta.url), 'utf8')
   const folder = await place.folders.build({
     name: `pipes-${contentKey(found.compiler, found.fullVersion, source)}`,

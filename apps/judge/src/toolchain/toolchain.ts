@@ -2,17 +2,20 @@ import { type Language, languageNames, languages } from '@codedojo/contract'
 import type { Sandbox } from '@codedojo/sandbox'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import type { BuiltFolders } from './built-folders.ts'
+import { type FoundCpp, findCpp } from './find-compilers.ts'
 import { prepareCpp } from './prepare-cpp.ts'
 import { prepareJava } from './prepare-java.ts'
 import { prepareJavaScript } from './prepare-javascript.ts'
 import { preparePipes } from './prepare-pipes.ts'
 import { preparePython } from './prepare-python.ts'
 import { type ShownSystem, showSystem } from './shown-system.ts'
-import { commonFiles } from './system-files.ts'
+import { commonFiles, filesOfCpp } from './system-files.ts'
 
 export interface ToolPlace {
   readonly sandbox: Sandbox
   readonly system: ShownSystem
+  /** The C++ compiler of this machine, which boxes are shown already; null when there is none. */
+  readonly cpp: FoundCpp | null
   /** Where made parts are kept. */
   readonly folders: BuiltFolders
   /** Ends what is being prepared. */
@@ -53,7 +56,7 @@ const cures = {
  * Finds the compilers of this machine and makes, once per version, what speeds them up.
  * A language without its compiler is listed as missing; the others work without it.
  */
-export async function openToolchain(parts: Omit<ToolPlace, 'system'>): Promise<Toolchain> {
+export async function openToolchain(parts: Omit<ToolPlace, 'system' | 'cpp'>): Promise<Toolchain> {
   const system = showSystem(parts.sandbox.systemFolder)
   const place = { ...parts, system }
   await system.show(commonFiles)
@@ -63,9 +66,10 @@ export async function openToolchain(parts: Omit<ToolPlace, 'system'>): Promise<T
     tools.delete(language)
     missing.set(language, cure)
   }
-  const prepare = async (language: Language, { hasPipes, ...place }: ToolPlace & { hasPipes: boolean }) => {
+  const prepare = async (language: Language, place: ToolPlace, pipes: Promise<boolean>) => {
     try {
-      const tool = language === 'javascript' && !hasPipes ? null : await preparations[language](place)
+      const lacksPipes = language === 'javascript' && !(await pipes)
+      const tool = lacksPipes ? null : await preparations[language](place)
       if (!tool) return miss(language, cures[language])
       tools.set(language, tool)
       missing.delete(language)
@@ -74,9 +78,14 @@ export async function openToolchain(parts: Omit<ToolPlace, 'system'>): Promise<T
       miss(language, `${languageNames[language]} could not be set up: ${reason}`)
     }
   }
-  const prepareThose = async (those: readonly Language[], place: ToolPlace) => {
-    const hasPipes = await preparePipes(place)
-    await Promise.all(those.map((language) => prepare(language, { ...place, hasPipes })))
+  const prepareThose = async (those: readonly Language[], parts: Omit<ToolPlace, 'cpp'>) => {
+    const cpp = await findCpp()
+    if (cpp) await system.show(await filesOfCpp(cpp))
+    const place = { ...parts, cpp }
+    const pipes = preparePipes(place)
+    // Compilers use pipes, too. Where they cannot be made JavaScript tells why.
+    await pipes.catch(() => false)
+    await Promise.all(those.map((language) => prepare(language, place, pipes)))
   }
   await prepareThose(languages, place)
   return {

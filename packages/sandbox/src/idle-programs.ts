@@ -1,6 +1,6 @@
-/** Programs that run and use no processor, and whose they are. */
+/** Programs that have begun and use no processor, because they do nothing or are paused, and whose they are. */
 export interface IdlePrograms {
-  /** A program of this claimant does nothing; what is answered says that it has ended, or goes on. */
+  /** A program of this claimant uses no processor from now on; what is answered says that it has ended, or goes on. */
   readonly begin: (claimant: unknown) => () => void
   readonly programs: () => number
   readonly claimants: () => number

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { mkdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -53,6 +53,24 @@ test('when the process of the sandbox is killed, its boxes die with it and are s
   const next = await openSandbox({ slotCount: 1, stateFolder: state.folder })
   expect(readdirSync(join(state.folder, 'boxes'))).not.toContain(key)
   expect(cgroups.filter(existsSync)).toEqual([])
+  await next[Symbol.asyncDispose]()
+})
+
+test('programs that were paused when its process was killed end at the next start at the latest', async () => {
+  await using state = await makeStateFolder()
+  const child = await holdBoxes(state.folder)
+  const [key = ''] = readdirSync(join(state.folder, 'boxes'))
+  const family = descendantsOf(child.pid ?? 0)
+  const cgroups = usual(recordedCgroups(state.folder, key))
+  const paused = cgroups.flatMap(pauseAll)
+  expect(paused.length).toBeGreaterThan(0)
+
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  const next = await openSandbox({ slotCount: 1, stateFolder: state.folder })
+
+  expect(cgroups.filter(existsSync)).toEqual([])
+  await expect.poll(() => family.filter(isAlive), { timeout: boxEndMs, interval: 20 }).toEqual([])
   await next[Symbol.asyncDispose]()
 })
 
@@ -165,6 +183,20 @@ function recordedCgroups(stateFolder: string, key: string): string[] {
 /** Of the seats; two thirds of those that there may be are opened only when many programs are idle. */
 function usual(cgroups: readonly string[]): readonly string[] {
   return cgroups.slice(0, cgroups.length / 3)
+}
+
+/** Pauses whatever is in a cgroup, by hand; answers what was written. */
+function pauseAll(cgroup: string): string[] {
+  const switches = [
+    ['freezer.state', 'FROZEN'],
+    ['cgroup.freeze', '1'],
+  ] as const
+  return switches.flatMap(([name, word]) => {
+    const file = join(cgroup, name)
+    if (!existsSync(file)) return []
+    writeFileSync(file, word)
+    return [file]
+  })
 }
 
 function descendantsOf(pid: number): number[] {

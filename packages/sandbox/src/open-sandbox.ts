@@ -31,8 +31,8 @@ import { makeWaitingLine, type WaitingLine } from './waiting-line.ts'
  * about a millisecond, but every tenth time more than ten, because the kernel lets a process join only between two grace periods.
  */
 const seatsASlot = 3
-/** And so many more for programs that run and do nothing, which are opened when they are wanted. */
-const idleSeatsASlot = 6
+/** And so many more, opened when they are wanted: for programs that have begun and do not run, and whoever has no seat at all. */
+const moreSeatsASlot = 6
 
 /**
  * Opens the sandbox and measures what an empty box costs.
@@ -46,7 +46,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const usualSeats = options.slotCount * seatsASlot
   const mostSeats = Math.max(
     usualSeats,
-    Math.min(mostUserIds, usualSeats + options.slotCount * idleSeatsASlot),
+    Math.min(mostUserIds, usualSeats + options.slotCount * moreSeatsASlot),
   )
   await state.recordCgroups(numbersUpTo(mostSeats).flatMap(driver.foldersOf))
   const memory = opening.use(await openMemoryFolder({ folder: state.folder, tools }))
@@ -122,7 +122,7 @@ function makeSandbox({
     openAt,
     from: seatCount,
     most: mostSeats - seatCount,
-    wanted: idle.programs,
+    wanted: () => idle.programs() + line.withNothing(),
   })
   idle.onMore(more.openIfWanted)
   return {
@@ -133,7 +133,7 @@ function makeSandbox({
     idle,
     emptyBoxMs: terms.emptyBoxNs / 1e6,
     acquire: async (signal, claimant) => {
-      const taking = line.take(signal, claimant)
+      const taking = line.take(signal, { claimant })
       more.openIfWanted()
       const seat = await taking
       return lendSeat(seat, { ...terms, claimant, work, giveBack: () => more.giveBack(seat) })
@@ -155,7 +155,7 @@ function numbersUpTo(count: number): number[] {
 }
 
 interface MoreSeats extends AsyncDisposable {
-  /** Opens as many more as somebody waits for and programs are idle. */
+  /** Opens as many more as are wanted. */
   readonly openIfWanted: () => void
   /** Of any seat that was taken. One of these is closed when nobody wants it. */
   readonly giveBack: (seat: Seat) => void
@@ -171,7 +171,7 @@ interface MoreSeatsParts {
   readonly wanted: () => number
 }
 
-/** Seats for as long as programs hold the usual ones and do nothing. */
+/** Seats for as long as the usual ones are held by programs that do not run, or by others than those who wait. */
 function keepMoreSeats({ line, openAt, from, most, wanted }: MoreSeatsParts): MoreSeats {
   // By their numbers: one that is being closed has its number still.
   const open = new Map<number, Seat | null>()

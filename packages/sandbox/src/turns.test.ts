@@ -163,22 +163,90 @@ test('programs that do nothing leave slots and seats to others who want them', a
   await expect.poll(launchers).toBe(usual)
 })
 
-test('a program that computes keeps its slot, however much others want it', async () => {
-  await using opened = await openTestSandbox(1)
-  const { sandbox } = opened
-  await using busy = await sandbox.acquire(undefined, 'busy')
-  await using other = await sandbox.acquire(undefined, 'other')
+const burnSteps = 1_500_000
+const computing = (steps: number): [string, ...string[]] => [
+  '/bin/sh',
+  '-c',
+  `echo; i=0; while test $i -lt ${steps}; do i=$((i+1)); done; echo`,
+]
+
+/** Two seats on one slot: a program of the first computes for a while, and says when it begins and ends. */
+async function computeBesideOther(claimants: readonly [busy: string, other: string]) {
+  const opened = await openTestSandbox(1)
+  const [busy, other] = [
+    await opened.sandbox.acquire(undefined, claimants[0]),
+    await opened.sandbox.acquire(undefined, claimants[1]),
+  ]
   const folder = await busy.makeFolder()
   const said: string[] = []
-  const burn = ['/bin/sh', '-c', 'echo; i=0; while test $i -lt 1000000; do i=$((i+1)); done; echo'] as const
-  const limits = { cpuMs: 60_000, wallMs: 120_000 }
+  const start = (run: { readonly limits?: object; readonly signal?: AbortSignal } = {}) =>
+    runInSeat(busy, {
+      ...{ argv: computing(burnSteps), folder, onPrint: () => said.push('busy') },
+      ...{ ...run, limits: { cpuMs: 60_000, wallMs: 120_000, ...run.limits } },
+    })
+  return {
+    ...{ sandbox: opened.sandbox, busy, other, folder, said, start },
+    [Symbol.asyncDispose]: async () => {
+      await busy[Symbol.asyncDispose]()
+      await other[Symbol.asyncDispose]()
+      await opened[Symbol.asyncDispose]()
+    },
+  }
+}
 
-  const burning = runInSeat(busy, { argv: burn, folder, limits, onPrint: () => said.push('busy') })
+test('a program that runs for long is paused while one of another claimant runs, and loses only time', async () => {
+  await using beside = await computeBesideOther(['busy', 'other'])
+  const { said, folder, other, sandbox } = beside
+  const alone = await beside.start()
+  said.splice(0)
+
+  const limits = { wallMs: 2.5 * alone.wallMs }
+  const running = beside.start({ limits })
+  await expect.poll(() => said, { timeout: 30_000 }).toHaveLength(1)
+  await runInSeat(other, {
+    ...{ argv: computing(4 * burnSteps), folder, onPrint: () => said.push('other') },
+    limits: { cpuMs: 60_000, wallMs: 120_000 },
+  })
+  const facts = await running
+
+  expect(said).toEqual(['busy', 'other', 'other', 'busy'])
+  expect(facts).toMatchObject({ ending: { kind: 'exited', exitCode: 0 }, limitHit: null })
+  expect(facts.wallMs).toBeLessThan(limits.wallMs)
+  expect(sandbox.idle.claimants()).toBe(0)
+})
+
+test('nobody is paused for programs of their own', async () => {
+  await using beside = await computeBesideOther(['same', 'same'])
+  const { said, folder, other } = beside
+
+  const running = beside.start()
   await expect.poll(() => said, { timeout: 30_000 }).toHaveLength(1)
   await runInSeat(other, { argv: ['/bin/echo'], folder, onPrint: () => said.push('other') })
-  await burning
+  await running
 
   expect(said).toEqual(['busy', 'busy', 'other'])
+})
+
+test('a paused program is ended by an abort, and its seat is as good as before', async () => {
+  await using beside = await computeBesideOther(['busy', 'other'])
+  const { said, folder, busy, other, sandbox } = beside
+  const [enough, over] = [new AbortController(), new AbortController()]
+  const running = expect(beside.start({ signal: enough.signal })).rejects.toThrow('enough')
+  await expect.poll(() => said, { timeout: 30_000 }).toHaveLength(1)
+  const endless = { argv: ['/bin/sh', '-c', 'while :; do :; done'], folder, signal: over.signal } as const
+  const occupying = expect(
+    runInSeat(other, { ...endless, limits: { cpuMs: 600_000, wallMs: 600_000 } }),
+  ).rejects.toThrow('over')
+  await expect.poll(() => sandbox.idle.claimants(), { timeout: 30_000 }).toBe(1)
+
+  enough.abort(new Error('enough'))
+  await running
+
+  expect(busy.processesAlive()).toEqual([])
+  over.abort(new Error('over'))
+  await occupying
+  expect((await runInSeat(busy, { argv: ['/bin/echo', 'on'], folder })).stdout).toBe('on\n')
+  expect(sandbox.idle.claimants()).toBe(0)
 })
 
 test('a program whose children go on keeps its slot until they are gone', async () => {

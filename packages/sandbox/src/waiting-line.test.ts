@@ -47,7 +47,7 @@ describe('fair turns', () => {
     const line = makeWaitingLine(['it'])
     const served: string[] = []
     const take = async (claimant: string) => {
-      const thing = await line.take(undefined, claimant)
+      const thing = await line.take(undefined, { claimant })
       served.push(claimant)
       return thing
     }
@@ -147,7 +147,7 @@ describe('fair turns', () => {
   test('what was kept is free when nobody wants it any more', async () => {
     const { line, take, endTurns } = makeLine()
     const leaving = new AbortController()
-    const wait = () => expect(line.take(leaving.signal, 'long')).rejects.toThrow('no time')
+    const wait = () => expect(line.take(leaving.signal, { claimant: 'long' })).rejects.toThrow('no time')
     const { waiting } = await endTurns(wait)
 
     leaving.abort(new Error('no time'))
@@ -155,6 +155,20 @@ describe('fair turns', () => {
     vi.advanceTimersByTime(20)
 
     expect(await take('new')).toBe('it')
+  })
+
+  test('who waits to begin and has used less than half is told of, who goes on is not', async () => {
+    const { line, hold } = makeLine()
+    await hold('other', 400)
+    const thing = await line.take(undefined, { claimant: 'mine' })
+    const [, own, goingOn] = [thing, { claimant: 'mine' }, { claimant: 'new', hasBegun: true }]
+    for (const taker of [own, goingOn, { claimant: 'other' }]) void line.take(undefined, taker)
+
+    vi.advanceTimersByTime(600)
+    expect(line.isWantedByLesser('mine')).toBe(false)
+    vi.advanceTimersByTime(600)
+    expect(line.isWantedByLesser('mine')).toBe(true)
+    expect(line.withNothing()).toBe(2)
   })
 
   test('nobody is waited for where turns are short', async () => {

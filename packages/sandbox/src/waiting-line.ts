@@ -13,8 +13,8 @@ import { keepUseAccounts, type UseAccounts } from './use-accounts.ts'
 
 /** Hands out things one at a time, in fair turns. */
 export interface WaitingLine<Thing> {
-  /** Takers without a claimant are one together. Rejects with the signal's reason when it is aborted while waiting. */
-  readonly take: (signal?: AbortSignal, claimant?: unknown) => Promise<Thing>
+  /** Rejects with the signal's reason when it is aborted while waiting. */
+  readonly take: (signal?: AbortSignal, taker?: Taker) => Promise<Thing>
   readonly giveBack: (thing: Thing) => void
   /** One more of them. */
   readonly add: (thing: Thing) => void
@@ -22,6 +22,17 @@ export interface WaitingLine<Thing> {
   readonly drop: (thing: Thing) => void
   /** Whether somebody waits, other than this claimant if one is named. */
   readonly isWanted: (butBy?: { readonly claimant: unknown }) => boolean
+  /** Whether somebody waits to begin who has used less than half of what this claimant has. */
+  readonly isWantedByLesser: (claimant: unknown) => boolean
+  /** How many claimants wait and have nothing. */
+  readonly withNothing: () => number
+}
+
+export interface Taker {
+  /** Takers without a claimant are one together. */
+  readonly claimant?: unknown
+  /** For something that was begun in an earlier turn, and goes on in this one. */
+  readonly hasBegun?: boolean
 }
 
 /** How long a thing waits for a claimant that gave it back: longer than it takes to make the next box ready. */
@@ -36,6 +47,7 @@ const waitedShare = 0.1
 
 interface Waiter<Thing> {
   readonly claimant: unknown
+  readonly hasBegun: boolean
   readonly since: number
   readonly accept: (thing: Thing) => void
 }
@@ -111,7 +123,19 @@ export function makeWaitingLine<Thing>(
     add: serve,
     drop: endTurnOf,
     isWanted: (butBy) => waiting.some(({ claimant }) => butBy === undefined || claimant !== butBy.claimant),
-    take: (signal, claimant) =>
+    isWantedByLesser: (claimant) => {
+      const now = performance.now()
+      const bound = accounts.usedMs(claimant, now) / 2
+      return waiting.some(
+        (other) =>
+          !other.hasBegun && other.claimant !== claimant && accounts.usedMs(other.claimant, now) < bound,
+      )
+    },
+    withNothing: () => {
+      const holders = new Set([...held.values()].map(({ claimant }) => claimant))
+      return new Set(waiting.map(({ claimant }) => claimant)).difference(holders).size
+    },
+    take: (signal, { claimant, hasBegun = false } = {}) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason)
         const kept = expected.find((each) => each.claimant === claimant)
@@ -129,7 +153,7 @@ export function makeWaitingLine<Thing>(
           signal?.removeEventListener('abort', leave)
           resolve(given)
         }
-        const waiter = { claimant, since: performance.now(), accept }
+        const waiter = { claimant, hasBegun, since: performance.now(), accept }
         signal?.addEventListener('abort', leave, { once: true })
         waiting.push(waiter)
       }),

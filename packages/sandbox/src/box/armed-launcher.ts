@@ -49,7 +49,7 @@ export function keepLauncherArmed({
   const arm = async (): Promise<Launcher> => {
     if (!launcher?.isAlive()) {
       script.clear()
-      launcher = await startLauncher({ owner, tools, memory, joinFile: group.launcherJoinFile, folders })
+      launcher = await startLauncher({ owner, tools, memory, joinFiles: group.launcherJoinFiles, folders })
     }
     if (leftovers?.length !== 0) await drainGroup(group)
     leftovers = []

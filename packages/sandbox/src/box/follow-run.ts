@@ -1,8 +1,8 @@
 import { keptWaitingMs, wantsProcessor } from '../cgroup/process-tree.ts'
 import type { BoxLimits } from '../sandbox.ts'
-import { SandboxError } from '../sandbox-error.ts'
 import { startCountingStolen } from '../stolen-time.ts'
 import type { BoxPlace } from './run-box.ts'
+import type { SlotUse } from './slot-use.ts'
 import type { Stopper } from './stopper.ts'
 import { watchLimits } from './watch-limits.ts'
 
@@ -19,15 +19,14 @@ export interface RunFollower {
   readonly begin: () => void
   /** May be called without a beginning. */
   readonly end: () => void
-  /** All zero without a beginning. Throws `SandboxError` when the counters could not be read meanwhile. */
+  /** All zero without a beginning. */
   readonly seen: () => SeenOfRun
 }
 
 export interface RunToFollow {
   readonly limits: BoxLimits
   readonly stopper: Stopper
-  /** Told again and again while it does nothing, and once when it goes on. */
-  readonly onIdle: (isIdle: boolean) => void
+  readonly slot: Pick<SlotUse, 'look' | 'isPaused' | 'pausedMs'>
 }
 
 /** Whoever was kept from a processor for so much of its time had no chance to compute. */
@@ -41,9 +40,8 @@ const idleShare = 0.05
 
 export function followRun(
   { group, emptyBoxNs }: Pick<BoxPlace, 'group' | 'emptyBoxNs'>,
-  { limits, stopper, onIdle }: RunToFollow,
+  { limits, stopper, slot }: RunToFollow,
 ): RunFollower {
-  const faults: unknown[] = []
   // What cannot be read now is told by who looks at the limits.
   const waitedMs = () => {
     try {
@@ -61,40 +59,35 @@ export function followRun(
     begin: () => {
       const startedAt = performance.now()
       const waitedBeforeMs = waitedMs()
+      const passedMs = () => performance.now() - startedAt - slot.pausedMs()
       const wantsToRun = () =>
-        isRunning() || waitedMs() - waitedBeforeMs > starvedShare * (performance.now() - startedAt)
-      const idleWatch = watchIdleness({ cpuMs, isRunning }, onIdle)
+        slot.isPaused() || isRunning() || waitedMs() - waitedBeforeMs > starvedShare * passedMs()
+      const idleWatch = watchIdleness({ cpuMs, isRunning }, slot)
       const stolenMs = startCountingStolen()
       const watch = watchLimits({
         limits,
         cpuMs,
         wantsToRun,
         longestPauseMs: group.longestPauseMs,
+        pausedMs: slot.pausedMs,
         onHit: (limit) => {
           if (limit === 'wall') wantedToRun = wantsToRun()
           stopper.stop(limit)
         },
-        onFault: (cause) => {
-          faults.push(cause)
-          stopper.stop('fault')
-        },
+        onFault: stopper.fail,
       })
       end = () => {
         idleWatch[Symbol.dispose]()
         watch[Symbol.dispose]()
         const times = {
-          wallMs: performance.now() - startedAt - watch.stoodStillMs(),
+          wallMs: passedMs() - watch.stoodStillMs(),
           stolenMs: stolenMs(),
         }
         measure = () => times
       }
     },
     end: () => end(),
-    seen: () => {
-      if (faults.length > 0)
-        throw new SandboxError('The counters of a box could not be read.', { cause: faults[0] })
-      return { ...measure(), wantedToRun }
-    },
+    seen: () => ({ ...measure(), wantedToRun }),
   }
 }
 
@@ -104,17 +97,17 @@ interface SeenNow {
 }
 
 /** Disposing ends it. Counters that cannot be read are told by who watches the limits. */
-function watchIdleness({ cpuMs, isRunning }: SeenNow, onIdle: RunToFollow['onIdle']): Disposable {
+function watchIdleness({ cpuMs, isRunning }: SeenNow, slot: RunToFollow['slot']): Disposable {
   let usedMs = 0
   let looks = 0
   const look = () => {
+    if (slot.isPaused()) return
     try {
       const now = cpuMs()
       const isIdle = now - usedMs < idleShare * idleLookMs && !isRunning()
       usedMs = now
-      if (!isIdle && looks >= idleLooks) onIdle(false)
       looks = isIdle ? looks + 1 : 0
-      if (looks >= idleLooks) onIdle(true)
+      slot.look(looks >= idleLooks)
     } catch {
       looks = 0
     }

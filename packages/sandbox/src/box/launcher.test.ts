@@ -15,7 +15,7 @@ const crowded = `
   for (const file of opened.slice(0, 2)) closeSync(file)
   const owner = { uid: process.geteuid(), isOwnUser: true }
   const memory = { enterBy: [] }
-  const reason = await startLauncher({ owner, tools, memory, joinFile: null, folders: [] }).then(() => 'it started', (error) => error)
+  const reason = await startLauncher({ owner, tools, memory, joinFiles: [], folders: [] }).then(() => 'it started', (error) => error)
   for (const file of opened.slice(2)) closeSync(file)
   console.log(reason.name + ': ' + reason.message)
 `

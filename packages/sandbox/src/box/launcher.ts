@@ -48,8 +48,8 @@ export interface Launcher extends AsyncDisposable {
 export interface LauncherOptions {
   readonly owner: BoxOwner
   readonly tools: Tools
-  /** Cgroup in which the launcher waits, or null. */
-  readonly joinFile: string | null
+  /** Of the cgroups in which the launcher waits. */
+  readonly joinFiles: readonly string[]
   readonly memory: Pick<MemoryFolder, 'enterBy'>
   /** Folders of the host from which boxes are made, and its cgroups. */
   readonly folders: readonly string[]
@@ -94,7 +94,7 @@ export async function startLauncher(options: LauncherOptions): Promise<Launcher>
 }
 
 function launcherCommand(options: LauncherOptions): [string, ...string[]] {
-  const { owner, tools, joinFile, memory, folders } = options
+  const { owner, tools, joinFiles, memory, folders } = options
   const open = inheritableDescriptors()
   const dieWithParent = [tools.setpriv, '--pdeathsig', 'KILL']
   const namespaces = [tools.unshare, ...(owner.isOwnUser ? [] : ownUserAgain())]
@@ -110,7 +110,7 @@ function launcherCommand(options: LauncherOptions): [string, ...string[]] {
     ...becomeUser,
     tools.sh,
   ]
-  const joining = [endFirst, ...(joinFile === null ? [] : [`echo 0 >${quote(joinFile)}`])]
+  const joining = [endFirst, ...joinFiles.map((file) => `echo 0 >${quote(file)}`)]
   const words = command.map(quote).join(' ')
   if (open.length === 0) return [tools.sh, '-c', [...joining, `exec ${words}`].join('&&')]
   // dash cannot name a descriptor above 9. bash can, but adds to the environment what `-c` takes away.

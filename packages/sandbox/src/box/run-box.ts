@@ -12,8 +12,9 @@ import { cpuMsOf, followRun } from './follow-run.ts'
 import { launchScript } from './launch-line.ts'
 import type { Launcher } from './launcher.ts'
 import type { OrderPipe } from './order-pipe.ts'
+import { useSlot } from './slot-use.ts'
 import { makeStopper } from './stopper.ts'
-import { askForTurn, type Slots, type Turn } from './turn.ts'
+import type { Slots } from './turn.ts'
 
 /*
  * How it works
@@ -36,7 +37,7 @@ export interface BoxRun {
 export interface RunTerms {
   /** As many programs run at a time as there are slots; boxes may wait for one. */
   readonly slots: Slots
-  /** What runs and does nothing keeps no slot that another claimant wants. */
+  /** What runs and uses no processor keeps no slot that another claimant wants. */
   readonly idle: IdlePrograms
   /** CPU time of an empty box, in nanoseconds. */
   readonly emptyBoxNs: number
@@ -91,10 +92,10 @@ export async function runBox(place: BoxPlace, run: PreparedRun): Promise<BoxFact
     onStdout: streams.onStdout,
     onOver: () => stopper.stop('output'),
   })
-  using turn = askForTurn(place.slots, place.claimant)
+  using slot = useSlot({ ...place, onFault: stopper.fail })
   using _abort = onAbort(signal, () => stopper.stop('abort'))
   const onExit = () => {
-    if (hasLeftNothing(group)) turn.end()
+    if (hasLeftNothing(group)) slot.end()
   }
   const launched = launcher.launch(() => place.script.write(run.script), onExit)
   // A box that ends before its turn leaves the line; how it ended is told below.
@@ -102,45 +103,25 @@ export async function runBox(place: BoxPlace, run: PreparedRun): Promise<BoxFact
     () => false,
     () => false,
   )
-  using idleness = yieldWhileIdle(place, turn)
-  const follower = followRun(place, { limits, stopper, onIdle: idleness.tell })
-  const isMyTurn = await Promise.race([endedEarly, turn.come])
+  const follower = followRun(place, { limits, stopper, slot })
+  const isMyTurn = await Promise.race([endedEarly, slot.come])
   if (isMyTurn && stopper.reasons.size === 0) {
     follower.begin()
     place.go.write('\n')
-  } else turn.end()
+  } else slot.end()
   const report = await launched.finally(async () => {
     follower.end()
     await stopper.drain()
-    turn.end()
+    slot.end()
   })
 
+  stopper.throwFault()
   const seen = follower.seen()
   const use = group.finish()
   const output = await reader.readToEnd({ hasRun: report.exitCode !== null })
   signal?.throwIfAborted()
   const cpuMs = cpuMsOf(use.cpuNs, place)
   return factsOf({ ...report, ...use, ...output, ...seen, cpuMs, stops: stopper.reasons }, limits)
-}
-
-/**
- * A program that sleeps leaves its slot to whoever wants one. It goes on beside that one when it wakes up: to sleep is cheap, and
- * must not be a way to keep others waiting.
- */
-function yieldWhileIdle({ slots, idle, claimant }: BoxPlace, turn: Turn) {
-  let endIdleness: (() => void) | null = null
-  const goOn = () => {
-    endIdleness?.()
-    endIdleness = null
-  }
-  return {
-    tell: (isIdle: boolean) => {
-      if (!isIdle) return goOn()
-      endIdleness ??= idle.begin(claimant)
-      if (slots.isWanted({ claimant })) turn.end()
-    },
-    [Symbol.dispose]: goOn,
-  }
 }
 
 /**

@@ -7,8 +7,12 @@ export type StopReason = 'output' | 'cpu' | 'wall' | 'abort' | 'fault'
 
 /** Ends a box before it ends by itself. */
 export interface Stopper {
-  readonly stop: (reason: StopReason) => void
+  readonly stop: (reason: Exclude<StopReason, 'fault'>) => void
+  /** Ends a box about which the kernel cannot be asked, or told, any more. */
+  readonly fail: (cause: unknown) => void
   readonly reasons: ReadonlySet<StopReason>
+  /** Throws `SandboxError` when the box has failed. */
+  readonly throwFault: () => void
   /** To be called when the launcher has waited for the box: kills what is left and waits until it is gone. */
   readonly drain: () => Promise<void>
 }
@@ -29,15 +33,30 @@ export function makeStopper(group: BoxGroup, launcher: Launcher): Stopper {
       if (performance.now() > deadline) await launcher[Symbol.asyncDispose]()
     }
   }
+  const stop = (reason: StopReason) => {
+    // The run itself hears of a launcher that ends.
+    if (reasons.size === 0)
+      killUntilWaitedFor()
+        .catch(() => launcher[Symbol.asyncDispose]())
+        .catch(() => {})
+    reasons.add(reason)
+  }
+  let fault: unknown
   return {
     reasons,
-    stop: (reason) => {
-      // The run itself hears of a launcher that ends.
-      if (reasons.size === 0)
-        killUntilWaitedFor()
-          .catch(() => launcher[Symbol.asyncDispose]())
-          .catch(() => {})
-      reasons.add(reason)
+    stop,
+    fail: (cause) => {
+      fault ??= cause
+      stop('fault')
+    },
+    throwFault: () => {
+      if (reasons.has('fault'))
+        throw new SandboxError(
+          'The counters of a box could not be read, or its program not be told to go on.',
+          {
+            cause: fault,
+          },
+        )
     },
     drain: () => {
       isWaitedFor = true

@@ -1,4 +1,4 @@
-import type { WaitingLine } from '../waiting-line.ts'
+import type { Taker, WaitingLine } from '../waiting-line.ts'
 
 /** The right to run a program, as often as programs may run at a time. */
 export type Slots = WaitingLine<number>
@@ -12,7 +12,7 @@ export interface Turn extends Disposable {
 }
 
 /** Stands in the line for a slot. */
-export function askForTurn(slots: Slots, claimant?: unknown): Turn {
+export function askForTurn(slots: Slots, taker: Taker): Turn {
   const leaving = new AbortController()
   let held: number | null = null
   let isOver = false
@@ -29,5 +29,5 @@ export function askForTurn(slots: Slots, claimant?: unknown): Turn {
     if (isOver) end()
     return held !== null
   }
-  return { come: slots.take(leaving.signal, claimant).then(hold, () => false), end, [Symbol.dispose]: end }
+  return { come: slots.take(leaving.signal, taker).then(hold, () => false), end, [Symbol.dispose]: end }
 }

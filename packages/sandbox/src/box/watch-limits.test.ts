@@ -14,7 +14,7 @@ test.each([
 })
 
 /** Of a program that does nothing. */
-const quiet = { cpuMs: () => 0, wantsToRun: () => false, longestPauseMs: 10 }
+const quiet = { cpuMs: () => 0, wantsToRun: () => false, longestPauseMs: 10, pausedMs: () => 0 }
 
 function watchUntilFirstWord(watch: Pick<Watch, 'limits'> & Partial<Watch>): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>()
@@ -101,4 +101,18 @@ test('it is waited for also when it ended before the limit', async () => {
   expect(hits).toEqual([])
   expect(watching.stoodStillMs()).toBeGreaterThan(900)
   await expect.poll(() => hits).toEqual(['wall'])
+})
+
+test('time for which the program is paused counts for nothing', async () => {
+  const startedAt = performance.now()
+  const hits: unknown[] = []
+  const onHit = (limit: unknown) => hits.push(limit)
+  const pausedMs = () => Math.min(600, performance.now() - startedAt)
+  using _ = watchLimits({
+    ...{ ...quiet, limits: { ...testLimits, wallMs: 300, idleMs: 100 }, pausedMs },
+    ...{ wantsToRun: () => true, onHit, onFault: onHit },
+  })
+
+  await expect.poll(() => hits).toEqual(['wall'])
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(900)
 })

@@ -8,6 +8,8 @@ export interface Watch {
   /** Whether the program is running now, or waits for a processor or a disk. */
   readonly wantsToRun: () => boolean
   readonly longestPauseMs: number
+  /** How long the program was made to stand still so far, which counts for nothing. */
+  readonly pausedMs: () => number
   readonly onHit: (limit: 'cpu' | 'wall') => void
   /** The counter could not be read. */
   readonly onFault: (cause: unknown) => void
@@ -36,6 +38,7 @@ export function watchLimits({
   cpuMs,
   wantsToRun,
   longestPauseMs,
+  pausedMs,
   onHit,
   onFault,
 }: Watch): LimitWatch {
@@ -58,7 +61,7 @@ export function watchLimits({
     return isComputing({ cpuMs: cpuMs(), wallMs: ranMs }) || wantsToRun()
   }
   const nextLookMs = () => Math.min(limits.wallMs, idleLookAtMs)
-  const clock = followRealTime(nextLookMs(), (ranMs) => {
+  const clock = followRealTime({ firstMs: nextLookMs(), pausedMs }, (ranMs) => {
     try {
       if (mayGoOn(ranMs)) return nextLookMs()
       onHit('wall')
@@ -77,10 +80,13 @@ export function watchLimits({
 }
 
 /**
- * Calls when this process has run for `firstMs`, and then for as long as the call answers, with the time for which it has; ends
+ * Calls when the program has run for `firstMs`, and then for as long as the call answers, with the time for which it has; ends
  * when the call answers null. What came in meanwhile is read before each call, and may dispose.
  */
-function followRealTime(firstMs: number, onTime: (ranMs: number) => number | null): LimitWatch {
+function followRealTime(
+  { firstMs, pausedMs }: { readonly firstMs: number } & Pick<Watch, 'pausedMs'>,
+  onTime: (ranMs: number) => number | null,
+): LimitWatch {
   const startedAt = performance.now()
   let lookedAt = startedAt
   let stoodStillMs = 0
@@ -90,8 +96,9 @@ function followRealTime(firstMs: number, onTime: (ranMs: number) => number | nul
     const ms = performance.now() - lookedAt
     return ms > longestLookMs + standstillMs ? ms - countedMs : 0
   }
+  const ranMs = () => lookedAt - startedAt - stoodStillMs - pausedMs()
   const waitUntil = (dueMs: number) => {
-    const leftMs = dueMs - (lookedAt - startedAt - stoodStillMs)
+    const leftMs = dueMs - ranMs()
     timer = setTimeout(
       () => {
         reading = setImmediate(() => lookAgain(dueMs))
@@ -102,8 +109,7 @@ function followRealTime(firstMs: number, onTime: (ranMs: number) => number | nul
   const lookAgain = (dueMs: number) => {
     stoodStillMs += gapMs()
     lookedAt = performance.now()
-    const ranMs = lookedAt - startedAt - stoodStillMs
-    const nextMs = ranMs < dueMs ? dueMs : onTime(ranMs)
+    const nextMs = ranMs() < dueMs ? dueMs : onTime(ranMs())
     if (nextMs !== null) waitUntil(nextMs)
   }
   waitUntil(firstMs)

@@ -12,8 +12,8 @@ export interface GroupUse {
 
 /** The accounting of one seat: everything its box starts is inside, counted and killable as one. */
 export interface BoxGroup {
-  /** Where the launcher itself lives while it waits; null when that does not matter. */
-  readonly launcherJoinFile: string | null
+  /** The groups in which the launcher itself lives, and with it whatever it starts; none where that does not matter. */
+  readonly launcherJoinFiles: readonly string[]
   /** How long nobody may look at the counters; infinite where the kernel itself remembers the most. */
   readonly longestPauseMs: number
   /** Makes room for the next box; answers the files into which its first process writes 0. The group must be empty. */
@@ -24,6 +24,12 @@ export interface BoxGroup {
   readonly cpuNs: () => number
   /** One round of killing; call it until the group is empty. */
   readonly kill: () => void
+  /** Whether it can make its processes stand still. */
+  readonly canPause: boolean
+  /** Makes all processes stand still: they use no processor and notice nothing. A kill ends them all the same. */
+  readonly pause: () => void
+  /** Lets them go on. May be called when they are not paused. */
+  readonly goOn: () => void
   readonly processes: () => readonly number[]
   readonly isEmpty: () => boolean
   /** Reads the counters of a box of which no process is left. */

@@ -14,6 +14,8 @@ interface Folders {
   readonly cpuacct: string
   /** Where processor time is shared out; null where this process may not. */
   readonly cpu: string | null
+  /** Where processes can be paused; null where this process may not. */
+  readonly freezer: string | null
 }
 
 // What ended boxes may leave charged before the next ones are counted in a new group.
@@ -27,7 +29,8 @@ const lastStepBytes = 1024 * 1024
 
 /**
  * Limits by the memory, pids and cpuacct hierarchies of cgroup v1, or null where one of them cannot be written. Where the cpu
- * hierarchy can be written, each seat is one competitor for the processors, however many processes its program has.
+ * hierarchy can be written, each seat is one competitor for the processors, however many processes its program has; where the
+ * freezer can, programs can be paused.
  * `name` tells this process's groups from everybody else's.
  * Source: the kernel's Documentation/admin-guide/cgroup-v1.
  */
@@ -36,13 +39,13 @@ export function openCgroup1(tables: CgroupTables, name: string): GroupDriver | n
   const pids = findController(tables, 'pids')
   const cpuacct = findController(tables, 'cpuacct')
   if (memory === null || pids === null || cpuacct === null) return null
-  const cpu = findController(tables, 'cpu')
-  const sharesCpu = cpu !== null && isWritable(cpu.folder)
+  const [cpu, freezer] = ['cpu', 'freezer'].map((each) => writableController(tables, each))
   const foldersOf = (seat: number): Folders => ({
     memory: join(memory.folder, `${name}-${seat}`),
     pids: join(pids.folder, `${name}-${seat}`),
     cpuacct: join(cpuacct.folder, `${name}-${seat}`),
-    cpu: sharesCpu ? join(cpu.folder, `${name}-${seat}`) : null,
+    cpu: cpu ? join(cpu, `${name}-${seat}`) : null,
+    freezer: freezer ? join(freezer, `${name}-${seat}`) : null,
   })
   return {
     mode: 'cgroup1',
@@ -51,12 +54,13 @@ export function openCgroup1(tables: CgroupTables, name: string): GroupDriver | n
   }
 }
 
-function isWritable(folder: string): boolean {
+function writableController(tables: CgroupTables, name: string): string | null {
+  const controller = findController(tables, name)
   try {
-    accessSync(folder, constants.W_OK)
-    return true
+    if (controller !== null) accessSync(controller.folder, constants.W_OK)
+    return controller?.folder ?? null
   } catch {
-    return false
+    return null
   }
 }
 
@@ -64,7 +68,7 @@ function distinct(folders: readonly (string | null)[]): string[] {
   return [...new Set(folders.filter((folder) => folder !== null))]
 }
 
-function makeGroup(owner: GroupOwner, { cpu, ...counting }: Folders): BoxGroup {
+function makeGroup(owner: GroupOwner, { cpu, freezer, ...counting }: Folders): BoxGroup {
   // Controllers may be mounted together; their cgroup is then one.
   const folders = distinct(Object.values(counting))
   const joinFiles = folders.map((folder) => join(folder, 'cgroup.procs'))
@@ -80,13 +84,16 @@ function makeGroup(owner: GroupOwner, { cpu, ...counting }: Folders): BoxGroup {
   const memory = openMemory(counting.memory)
   make()
   // Nothing is counted here, so the launcher may stay, and what it starts is inside without joining.
-  const staysIn = cpu !== null && !Object.values(counting).includes(cpu) ? cpu : null
-  if (staysIn !== null) mkdirSync(staysIn, { recursive: true })
+  const staysIn = distinct([cpu, freezer]).filter((folder) => !folders.includes(folder))
+  for (const folder of staysIn) mkdirSync(folder, { recursive: true })
   const cpuFile = join(counting.cpuacct, 'cpuacct.usage')
   const pidsMax = join(counting.pids, 'pids.max')
   const processes = join(counting.pids, 'cgroup.procs')
+  const goOn = () => {
+    if (freezer !== null) setPaused(freezer, false)
+  }
   return {
-    launcherJoinFile: staysIn === null ? null : join(staysIn, 'cgroup.procs'),
+    launcherJoinFiles: staysIn.map((folder) => join(folder, 'cgroup.procs')),
     longestPauseMs: Number.POSITIVE_INFINITY,
     open: async () => {
       if (!isMade || memory.isUsedUp()) {
@@ -107,14 +114,25 @@ function makeGroup(owner: GroupOwner, { cpu, ...counting }: Folders): BoxGroup {
     kill: () => {
       writeFileSync(pidsMax, '0')
       killProcesses(readProcessIds(processes))
+      goOn()
     },
+    canPause: freezer !== null,
+    pause: () => {
+      if (freezer !== null) setPaused(freezer, true)
+    },
+    goOn,
     processes: () => readProcessIds(processes),
     isEmpty: () => readProcessIds(processes).length === 0,
     finish: () => ({ cpuNs: readCounter(cpuFile), ...memory.finish() }),
     remove: async () => {
-      for (const folder of distinct([...Object.values(counting), cpu])) await removeCgroup(folder)
+      for (const folder of distinct([...Object.values(counting), cpu, freezer])) await removeCgroup(folder)
     },
   }
+}
+
+/** What is killed while it is paused ends when it goes on. Source: the kernel's Documentation/admin-guide/cgroup-v1/freezer-subsystem.rst. */
+function setPaused(folder: string, isPaused: boolean): void {
+  writeFileSync(join(folder, 'freezer.state'), isPaused ? 'FROZEN' : 'THAWED')
 }
 
 /** The kernel refuses a limit below what is in use, and the waiting shell takes 0.4 MiB. What a box took beyond a smaller one counts as a kill. */

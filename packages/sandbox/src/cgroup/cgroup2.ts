@@ -128,7 +128,7 @@ function makeGroup(owner: GroupOwner, seatFolder: string): BoxGroup {
   makeSeatFolder(seatFolder, owner.uid)
   const { current, make, discard, known } = runFoldersBelow(seatFolder)
   return {
-    launcherJoinFile: join(seatFolder, 'launcher', 'cgroup.procs'),
+    launcherJoinFiles: [join(seatFolder, 'launcher', 'cgroup.procs')],
     longestPauseMs: Number.POSITIVE_INFINITY,
     open: async () => {
       discard()
@@ -139,6 +139,10 @@ function makeGroup(owner: GroupOwner, seatFolder: string): BoxGroup {
     prepare: (limits) => setLimits(current(), limits),
     cpuNs: () => readKeyedCounter(join(current(), 'cpu.stat'), 'usage_usec') * 1000,
     kill: () => writeFileSync(join(current(), 'cgroup.kill'), '1'),
+    canPause: true,
+    pause: () => setPaused(current(), true),
+    // The kernel kills what is paused, too.
+    goOn: () => setPaused(current(), false),
     processes: () => known().flatMap((box) => readProcessIds(join(box, 'cgroup.procs'))),
     isEmpty: () => known().every((box) => readKeyedCounter(join(box, 'cgroup.events'), 'populated') === 0),
     finish: () => {
@@ -177,6 +181,10 @@ export function setLimits(folder: string, limits: BoxLimits): void {
   // One process killed for want of memory takes the box with it.
   set('memory.oom.group', '1')
   set('pids.max', String(limits.processes + processesOfBwrap))
+}
+
+function setPaused(folder: string, isPaused: boolean): void {
+  writeFileSync(join(folder, 'cgroup.freeze'), isPaused ? '1' : '0')
 }
 
 function readWords(file: string): string[] {

@@ -34,7 +34,7 @@ function makeGroup(owner: GroupOwner): BoxGroup {
     return cpuMostNs
   }
   return {
-    launcherJoinFile: null,
+    launcherJoinFiles: [],
     longestPauseMs: 25,
     open: async () => [],
     prepare: ({ memoryBytes }) => {
@@ -45,6 +45,9 @@ function makeGroup(owner: GroupOwner): BoxGroup {
     },
     cpuNs,
     kill: () => killProcesses(look().boxed.map(({ pid }) => pid)),
+    canPause: false,
+    pause: () => {},
+    goOn: () => {},
     processes: () => look().boxed.map(({ pid }) => pid),
     isEmpty: () => look().boxed.length === 0,
     finish: () => ({

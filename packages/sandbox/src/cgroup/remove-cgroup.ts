@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -27,4 +27,13 @@ export async function removeCgroup(folder: string): Promise<void> {
       await sleep(5)
     }
   }
+}
+
+/**
+ * Whoever held these may have ended while their processes were paused. In cgroup v1 those end only when they go on, and are in
+ * other cgroups, too: to be called for all before the first of them is removed.
+ */
+export function letGoOn(folder: string): void {
+  const state = join(folder, 'freezer.state')
+  if (existsSync(state)) writeFileSync(state, 'THAWED')
 }

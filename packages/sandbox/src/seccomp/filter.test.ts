@@ -69,7 +69,9 @@ describe('the filter', () => {
     async (table) => {
       const facts = await runInSeat(seat, { argv: ['/box/system-calls', table], folder })
 
-      expect(facts).toMatchObject({ ending: { kind: 'signalled', signal: 'SIGSYS' }, stdout: '' })
+      // A kernel without such a table does not know the call, and ends the program itself.
+      const signal = expect.stringMatching(/^SIG(SYS|SEGV)$/)
+      expect(facts).toMatchObject({ ending: { kind: 'signalled', signal }, stdout: '' })
     },
   )
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { removeCgroup } from '../cgroup/remove-cgroup.ts'
+import { letGoOn, removeCgroup } from '../cgroup/remove-cgroup.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import { openOwnFolder } from './own-folder.ts'
 import { nameInstallation } from './process-key.ts'
@@ -61,7 +61,9 @@ function ancestorsOf(folder: string): string[] {
 }
 
 async function removeCgroups(folder: string): Promise<void> {
-  for (const cgroup of recordedCgroups(folder)) await removeCgroup(cgroup)
+  const cgroups = recordedCgroups(folder)
+  for (const cgroup of cgroups) letGoOn(cgroup)
+  for (const cgroup of cgroups) await removeCgroup(cgroup)
 }
 
 function recordedCgroups(folder: string): string[] {

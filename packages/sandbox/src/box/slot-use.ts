@@ -1,0 +1,101 @@
+import type { BoxPlace } from './run-box.ts'
+import { askForTurn } from './turn.ts'
+
+/*
+ * How it works
+ *   waits for a slot ─→ runs in it ─┬─ does nothing: leaves the slot to whoever wants it ─→ has work again ─┐
+ *                         ↑         └─ runs for long, and somebody who has used less wants to begin ────────┴─→ paused
+ *                         └──────────────── its next turn has come ─────────────────────────────────────────────┘
+ * So a short program hardly waits for long ones, whatever those do, and long ones lose nothing but time.
+ */
+
+/** One program's use of a slot, from its first turn to its end; disposing ends it. */
+export interface SlotUse extends Disposable {
+  /** True as soon as it may begin; false when it was ended before. */
+  readonly come: Promise<boolean>
+  /** Leaves the slot, or the place in the line. */
+  readonly end: () => void
+  /** To be told every now and then, while the program runs and is not paused, whether it does nothing. */
+  readonly look: (isIdle: boolean) => void
+  readonly isPaused: () => boolean
+  /** For how long it has been paused so far. */
+  readonly pausedMs: () => number
+}
+
+/** A turn that has lasted so long may be interrupted. Most programs of learners, and compilations of these, are shorter. */
+const longTurnMs = 500
+
+export interface SlotUser extends Pick<BoxPlace, 'slots' | 'idle' | 'claimant' | 'group'> {
+  /** A paused program could not be told to go on. */
+  readonly onFault: (cause: unknown) => void
+}
+
+/** Stands in the line for a slot. Where programs cannot be paused, one that has left its slot goes on beside the others. */
+export function useSlot({ slots, idle, claimant, group, onFault }: SlotUser): SlotUse {
+  let turn = askForTurn(slots, { claimant })
+  const { come } = turn
+  let turnSince = 0
+  let hasLeftSlot = false
+  let endIdleness: (() => void) | null = null
+  let pausedSince: number | null = null
+  let pausedBeforeMs = 0
+
+  const countIdle = () => {
+    endIdleness ??= idle.begin(claimant)
+  }
+  const countBusy = () => {
+    endIdleness?.()
+    endIdleness = null
+  }
+  const pausedMs = () => pausedBeforeMs + (pausedSince === null ? 0 : performance.now() - pausedSince)
+  const beginTurn = () => {
+    pausedBeforeMs = pausedMs()
+    pausedSince = null
+    turnSince = performance.now()
+    hasLeftSlot = false
+    countBusy()
+  }
+  const goOn = () => {
+    try {
+      group.goOn()
+      beginTurn()
+    } catch (cause) {
+      onFault(cause)
+    }
+  }
+  const pause = () => {
+    group.pause()
+    pausedSince = performance.now()
+    turn.end()
+    turn = askForTurn(slots, { claimant, hasBegun: true })
+    void turn.come.then((isMine) => {
+      if (isMine) goOn()
+    })
+    countIdle()
+  }
+  const mustGiveWay = () =>
+    hasLeftSlot || (performance.now() - turnSince >= longTurnMs && slots.isWantedByLesser(claimant))
+
+  void come.then((isMine) => {
+    if (isMine) beginTurn()
+  })
+  return {
+    come,
+    end: () => turn.end(),
+    look: (isIdle) => {
+      if (isIdle) {
+        countIdle()
+        if (!slots.isWanted({ claimant })) return
+        turn.end()
+        hasLeftSlot = true
+      } else if (group.canPause && mustGiveWay()) pause()
+      else countBusy()
+    },
+    isPaused: () => pausedSince !== null,
+    pausedMs,
+    [Symbol.dispose]: () => {
+      turn.end()
+      countBusy()
+    },
+  }
+}

@@ -36,7 +36,14 @@ afterAll(async () => {
 })
 
 function judge(asked: Pick<ClaimedJob, 'kind' | 'code' | 'customInputs' | 'isContest'>) {
-  const claim = { id: randomUUID(), attempt: 1, tries: 1, userId: randomUUID(), packageHash: null }
+  const claim = {
+    id: randomUUID(),
+    attempt: 1,
+    tries: 1,
+    isBrief: false,
+    userId: randomUUID(),
+    packageHash: null,
+  }
   const place = { problemId, problemRevision: 1, language: 'python' as const }
   const submission = submissionOfJob({ ...claim, ...place, ...asked }, cached, new Set(['python']))
   return judgeSubmission(submission, opened.judge, { onProgress: () => {} })

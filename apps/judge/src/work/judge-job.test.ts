@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Outcome, outcomeSchema } from '@codedojo/contract'
+import { outcomeSchema } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { addProblem, cloneDatabase } from '@codedojo/db/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -46,7 +46,7 @@ afterEach(async () => {
 const limits = { timeMs: 1000, memoryBytes: 128 * 1024 * 1024, outputBytes: 1024 * 1024 }
 
 /** Judges a submission that this judge has claimed. */
-async function judged(parts: JudgeParts, kind: 'submit' | 'rejudge' = 'submit'): Promise<Outcome> {
+async function judged(parts: JudgeParts, kind: 'submit' | 'rejudge' = 'submit') {
   const { queries } = database
   const asked = {
     id: randomUUID(),
@@ -67,9 +67,17 @@ async function judged(parts: JudgeParts, kind: 'submit' | 'rejudge' = 'submit'):
   }
   const { signal } = new AbortController()
   const place = { database, parts, problems: cacheProblems(database), meter, signal }
-  await judgeJob(place, { ...asked, ...claim, customInputs, isContest: false, tries: 1, packageHash: null })
-  const [row] = await queries.select({ outcome: schema.judgeJob.outcome }).from(schema.judgeJob)
-  return outcomeSchema.parse(row?.outcome)
+  await judgeJob(place, {
+    ...asked,
+    ...claim,
+    customInputs,
+    isContest: false,
+    isBrief: false,
+    tries: 1,
+    packageHash: null,
+  })
+  const [row] = await queries.select().from(schema.judgeJob)
+  return { ...outcomeSchema.parse(row?.outcome), ranMs: row?.ranMs }
 }
 
 test('what the compiler says of a broken checker is in the judge’s log, and not told to the learner', async () => {
@@ -121,6 +129,7 @@ test.each([
     const outcome = await judged({ ...opened.judge, builds, sandbox: { ...sandbox, acquire } }, kind)
 
     expect(outcome.status).toBe('Accepted')
+    expect(outcome.ranMs).toBeGreaterThan(0)
     // Once to be compiled, once for its only case.
     expect(claimants.map((claimant) => claimant === userId)).toEqual([isTheirs, isTheirs])
     expect(claimants).not.toContain(undefined)

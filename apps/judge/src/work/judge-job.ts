@@ -10,6 +10,7 @@ import {
   reportProgress,
   untilAnswered,
 } from '@codedojo/db'
+import type { BoxSeat } from '@codedojo/sandbox'
 import type { JudgeParts } from '../judge-parts.ts'
 import { judgeSubmission, type SubmissionToJudge } from '../judge-submission.ts'
 import { unjudgedOutcome } from '../outcome.ts'
@@ -44,11 +45,15 @@ export async function judgeJob(place: JobPlace, job: ClaimedJob): Promise<void> 
   passFailpoint('job-claimed')
   const reporter = reportSparingly((progress) => reportProgress(place.database, job, progress))
   try {
-    const outcome = await outcomeOfJob(place, job, reporter)
+    const use = { ranMs: 0 }
+    const outcome = await outcomeOfJob({ ...place, parts: partsFor(job, place.parts, use) }, job, reporter)
     tellOperator(job, outcome)
     await reporter.stop()
     passFailpoint('verdict-known')
-    const isMine = await untilAnswered(() => finishJudgeJob(place.database, job, outcome), place.signal)
+    const isMine = await untilAnswered(
+      () => finishJudgeJob(place.database, job, outcome, use.ranMs),
+      place.signal,
+    )
     passFailpoint('verdict-committed')
     if (isMine) place.meter.verdictGiven(job, outcome)
   } finally {
@@ -57,11 +62,10 @@ export async function judgeJob(place: JobPlace, job: ClaimedJob): Promise<void> 
 }
 
 async function outcomeOfJob(
-  { database, parts: judgeParts, problems, signal }: JobPlace,
+  { database, parts, problems, signal }: JobPlace,
   job: ClaimedJob,
   reporter: ProgressReporter,
 ): Promise<Outcome> {
-  const parts = partsFor(job, judgeParts)
   const problem = await untilAnswered(() => problems.read(revisionOf(job)), signal)
   if (!problem)
     return unjudgedOutcome({ errorMessage: deletedSentence, limitsEnforced: parts.limitsEnforced })
@@ -83,11 +87,23 @@ async function outcomeOfJob(
 /** All rejudges together: whose submissions they are has not asked for them. */
 const rejudges = Symbol('rejudges')
 
-/** With a sandbox in which all that one learner's jobs compile and run takes turns with what others' do. */
-function partsFor({ kind, userId }: ClaimedJob, parts: JudgeParts): JudgeParts {
+/**
+ * With a sandbox in which all that one learner's jobs compile and run takes turns with what others' do, and which counts how long
+ * this one's programs run.
+ */
+function partsFor({ kind, userId }: ClaimedJob, parts: JudgeParts, use: { ranMs: number }): JudgeParts {
   const { sandbox, builds } = parts
   const claimant = kind === 'rejudge' ? rejudges : userId
-  const inTurns = { ...sandbox, acquire: (signal?: AbortSignal) => sandbox.acquire(signal, claimant) }
+  const acquire = async (signal?: AbortSignal): Promise<BoxSeat> => {
+    const seat = await sandbox.acquire(signal, claimant)
+    const run: BoxSeat['run'] = async (...program) => {
+      const facts = await seat.run(...program)
+      use.ranMs += facts.wallMs
+      return facts
+    }
+    return { ...seat, run }
+  }
+  const inTurns = { ...sandbox, acquire }
   return { ...parts, sandbox: inTurns, builds: builds.compiledIn(inTurns) }
 }
 

@@ -55,6 +55,7 @@ async function questionOf(code: string, change: ProblemOfTest = {}) {
     code,
     customInputs: [],
     isContest: false,
+    isBrief: false,
     problemId,
     problemRevision: 1,
     packageHash: null,

@@ -70,6 +70,7 @@ async function judge({ code, language = 'python', customInputs = [], kind = 'run
     code,
     customInputs,
     isContest: false,
+    isBrief: false,
     problemId,
     problemRevision: 1,
     packageHash: null,

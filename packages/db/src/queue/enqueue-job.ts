@@ -1,5 +1,5 @@
 import type { Language } from '@codedojo/contract'
-import { and, count, eq, gt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../connection.ts'
 import { type JobKind, judgeJob } from '../schema/jobs.ts'
 
@@ -47,13 +47,29 @@ export async function enqueueJob(tx: Transaction, job: NewJob): Promise<boolean>
   )
   const { userId, kind } = job
   const priority = kind === 'rejudge' ? rejudgePriority : rankOf(tx, { userId, kind })
+  const isBrief = isUsuallyBrief(tx, userId)
 
   const added = await tx
     .insert(judgeJob)
-    .values({ ...job, customInputs: [...job.customInputs], priority })
+    .values({ ...job, customInputs: [...job.customInputs], priority, isBrief })
     .onConflictDoNothing({ target: [judgeJob.userId, judgeJob.requestKey] })
     .returning({ id: judgeJob.id })
   return added.length > 0
+}
+
+/** More than a Java program usually takes for all test cases of a problem, and less than what only waits for its time limits. */
+const briefMs = 5000
+
+/** Whether half of what this user had judged of late, which is kept for an hour, was brief. False where nothing is known. */
+function isUsuallyBrief(tx: Transaction, userId: string): SQL<boolean> {
+  const ended = and(
+    eq(judgeJob.userId, userId),
+    eq(judgeJob.state, 'done'),
+    inArray(judgeJob.kind, ['run', 'submit']),
+    isNotNull(judgeJob.ranMs),
+  )
+  const half = sql`percentile_cont(0.5) within group (order by ${judgeJob.ranMs}) <= ${briefMs}`
+  return sql`coalesce(${tx.select({ half }).from(judgeJob).where(ended)}, false)`
 }
 
 /**

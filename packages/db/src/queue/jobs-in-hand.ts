@@ -1,14 +1,13 @@
 import type { Database } from '../connection.ts'
-import { type ClaimedJob, claimJobOfOthers, claimJudgeJob } from './judge-side.ts'
+import { type ClaimedJob, claimJudgeJob, type Whose } from './judge-side.ts'
 
 /** The jobs that a judge works on. */
 export interface JobsInHand {
   /** Takes the next one; null when there is none, when it may not be taken, or when the database does not answer. */
-  readonly take: (mayTake: () => boolean) => Promise<ClaimedJob | null>
-  /** The same, of somebody who has nothing in hand here. */
-  readonly takeOfOthers: (mayTake: () => boolean) => Promise<ClaimedJob | null>
+  readonly take: (mayTake: () => boolean, whose?: Whose) => Promise<ClaimedJob | null>
   readonly letGo: (job: ClaimedJob) => void
   readonly count: () => number
+  readonly briefCount: () => number
 }
 
 /** Claims are made one at a time: each must name all that is in hand. */
@@ -18,26 +17,23 @@ export function holdJobs(database: Database, judgeId: string): JobsInHand {
   const complain = complainOnce()
   let lastClaim: Promise<unknown> = Promise.resolve()
 
-  const takeBy = (claim: typeof claimJobOfOthers) => {
-    const claimNext = async () => {
-      const ids = [...held].map(({ id }) => id)
-      const job = await claim(database, judgeId, ids)
-      if (job) held.add(job)
-      return job
-    }
-    return (mayTake: () => boolean) => {
+  const claimNext = async (whose?: Whose) => {
+    const ids = [...held].map(({ id }) => id)
+    const job = await claimJudgeJob(database, judgeId, ids, whose)
+    if (job) held.add(job)
+    return job
+  }
+  return {
+    take: (mayTake, whose) => {
       const mine = lastClaim
-        .then(() => (mayTake() ? claimNext() : null))
+        .then(() => (mayTake() ? claimNext(whose) : null))
         .then(complain.forget, complain.about)
       lastClaim = mine
       return mine
-    }
-  }
-  return {
-    take: takeBy(claimJudgeJob),
-    takeOfOthers: takeBy(claimJobOfOthers),
+    },
     letGo: (job) => held.delete(job),
     count: () => held.size,
+    briefCount: () => [...held].filter(({ isBrief }) => isBrief).length,
   }
 }
 

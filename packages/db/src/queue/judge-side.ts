@@ -20,6 +20,8 @@ export interface ClaimedJob {
   readonly customInputs: readonly string[]
   /** Judging ends at the first case that is not Accepted, and own inputs are run without an expected output. */
   readonly isContest: boolean
+  /** The jobs of its user are usually brief. */
+  readonly isBrief: boolean
   readonly problemId: string
   /** What the problem was when the work was asked for. */
   readonly problemRevision: number
@@ -27,36 +29,24 @@ export interface ClaimedJob {
   readonly packageHash: Buffer | null
 }
 
+/** Whose jobs may be taken: `others` have none in hand, and those of `brief` ones usually take little time, too. */
+export type Whose = 'anybody' | 'others' | 'brief'
+
 /**
  * Takes the next job for a judge whose lease holds; null when there is none. A job on which three judges were lost is judged
  * alone: null also while the judge has that one in hand, or has others and that one is the next. `held` names the jobs it
  * works on: none of them is given to it again, and any other under its name goes back into the queue, because the answer to
  * the call that claimed it was lost.
  */
-export function claimJudgeJob(
+export async function claimJudgeJob(
   database: Database,
   judgeId: string,
   held: readonly string[] = [],
-): Promise<ClaimedJob | null> {
-  return claim(database, [judgeId, held, false])
-}
-
-/** As `claimJudgeJob`, but only a job of somebody who has none among those held. */
-export function claimJobOfOthers(
-  database: Database,
-  judgeId: string,
-  held: readonly string[],
-): Promise<ClaimedJob | null> {
-  return claim(database, [judgeId, held, true])
-}
-
-async function claim(
-  database: Database,
-  asked: readonly [judgeId: string, held: readonly string[], othersOnly: boolean],
+  whose: Whose = 'anybody',
 ): Promise<ClaimedJob | null> {
   const claimed = await database.pool.query<{ job_id: string; this_attempt: number }>(
     'select job_id, this_attempt from claim_judge_job($1, $2, $3)',
-    [...asked],
+    [judgeId, held, whose],
   )
   const [taken] = claimed.rows
   if (!taken) return null
@@ -69,6 +59,7 @@ async function claim(
       code: judgeJob.code,
       customInputs: judgeJob.customInputs,
       isContest: judgeJob.isContest,
+      isBrief: judgeJob.isBrief,
       problemId: judgeJob.problemId,
       problemRevision: judgeJob.problemRevision,
       packageHash: judgeJob.packageHash,
@@ -112,15 +103,19 @@ export async function keepJudgedOutput(
   return kept.rows[0]?.kept === true
 }
 
-/** Ends the job; false when another judge has taken over, and then nothing was written. */
+/**
+ * Ends the job, whose programs ran for so many milliseconds; false when another judge has taken over, and then nothing was
+ * written.
+ */
 export async function finishJudgeJob(
   database: Database,
   job: ClaimedJob,
   outcome: Outcome,
+  ranMs: number | null = null,
 ): Promise<boolean> {
   const finished = await database.pool.query<{ finished: boolean }>(
-    'select finish_judge_job($1, $2, $3) as finished',
-    [job.id, job.attempt, storableJson(outcome)],
+    'select finish_judge_job($1, $2, $3, $4) as finished',
+    [job.id, job.attempt, storableJson(outcome), ranMs === null ? null : Math.round(ranMs)],
   )
   return finished.rows[0]?.finished === true
 }

@@ -69,6 +69,7 @@ export function listen(database: Database, { channel, onNote, onGap }: Ear): Lis
   const start = () => {
     if (closed) return
     open().catch((error: unknown) => {
+      if (closed) return
       tell(error)
       retry = setTimeout(start, retryMs)
     })
@@ -93,7 +94,9 @@ async function hearAnother(client: pg.Client, other: pg.Client): Promise<void> {
   const channel = `heard_${randomUUID().replaceAll('-', '')}`
   await client.query(`listen ${channel}`)
   const signal = AbortSignal.timeout(heardWithinMs)
-  const heard = once(client, 'notification', { signal }).catch(() => {
+  const heard = once(client, 'notification', { signal }).catch((cause: unknown) => {
+    // A connection that broke says so itself.
+    if (!signal.aborted) throw cause
     throw new Error(
       'the database passes on no notifications. A connection pooler in transaction mode does so: name PostgreSQL itself, or a ' +
         'pooler in session mode, in DATABASE_URL.',

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { submission } from '../schema/index.ts'
 import { enterJudge, openQueueBed, outcomeWith, type QueueBed } from '../testing/index.ts'
-import { finishJudgeJob } from './judge-side.ts'
+import { claimJudgeJob, finishJudgeJob } from './judge-side.ts'
 import { runWorkers } from './run-workers.ts'
 
 let bed: QueueBed
@@ -70,4 +70,44 @@ test('jobs of one person leave a place for another, who is not kept waiting by t
   await vi.waitFor(() => expect(begun).toHaveLength(5), 30_000)
   await workers.drain()
   expect(begun.toSorted()).toEqual([first, second, third, ofAnother, waiting].map(({ id }) => id).toSorted())
+})
+
+test('who is usually brief begins although long jobs of many hold every place, and one who is unknown waits', async () => {
+  const { database, newJob, enqueue, addUser } = bed
+  const judgeId = await enterJudge(database)
+  const usual = async (name: string, ranMs: number) => {
+    const userId = await addUser(name)
+    await enqueue(newJob({ userId }))
+    const past = await claimJudgeJob(database, judgeId)
+    if (past) await finishJudgeJob(database, past, outcomeWith(), ranMs)
+    return userId
+  }
+  const [brief, long] = [await usual('Brief', 400), await usual('Long', 9000)]
+  const [first, second] = [newJob({ userId: await addUser('Amy') }), newJob({ userId: await addUser('Bob') })]
+  await enqueue(first, second)
+  const begun: string[] = []
+  const { promise: over, resolve: end } = Promise.withResolvers<void>()
+  const workers = runWorkers(database, {
+    judgeId,
+    concurrency: 1,
+    hasPlaceForOthers: true,
+    judgeJob: async (claimed) => {
+      begun.push(claimed.id)
+      await over
+      await finishJudgeJob(database, claimed, outcomeWith(), 10)
+    },
+  })
+  await vi.waitFor(() => expect(begun).toEqual([first.id, second.id]), 30_000)
+
+  const [unknown, known] = [newJob({ userId: await addUser('Eve') }), newJob({ userId: brief })]
+  const [heavy, again] = [newJob({ userId: long }), newJob({ userId: brief })]
+  await enqueue(unknown, heavy, known, again)
+  await vi.waitFor(() => expect(begun).toEqual([first.id, second.id, known.id]), 30_000)
+  await sleep(1500)
+
+  expect(begun).toEqual([first.id, second.id, known.id])
+  end()
+  await vi.waitFor(() => expect(begun).toHaveLength(6), 30_000)
+  await workers.drain()
+  expect(begun).toContain(again.id)
 })

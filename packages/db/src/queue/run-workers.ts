@@ -3,7 +3,7 @@ import type { Database } from '../connection.ts'
 import { untilAnswered } from '../until-answered.ts'
 import { faultText } from './fault-text.ts'
 import { holdJobs } from './jobs-in-hand.ts'
-import { type ClaimedJob, reportJudgeFault } from './judge-side.ts'
+import { type ClaimedJob, reportJudgeFault, type Whose } from './judge-side.ts'
 import { listen } from './listen.ts'
 import { pauseAfterFaults } from './pause-after-faults.ts'
 import { makeWakeUp, type WakeUp } from './wake-up.ts'
@@ -12,7 +12,7 @@ import { makeWakeUp, type WakeUp } from './wake-up.ts'
  * How it works
  *   worker 1 ┐
  *   worker 2 ┼─→ claim, one at a time, naming what is held ─→ judge ─→ no longer held
- *   worker 3 ┘     ├─ the last ones: only a job of somebody who has none in hand
+ *   worker 3 ┘     ├─ the last ones: only a job of somebody who has none in hand; some of them: whose jobs are usually brief
  *                  ├─ nothing to do: wait for the announcement of a job, and look again every second
  *                  └─ a job was thrown: give it back, and pause, so that a judge without the fault gets it first
  * A database that does not answer only means that there is nothing to do for now.
@@ -31,7 +31,11 @@ export interface WorkerOptions {
   /** On the list of judges, with a lease that holds. */
   readonly judgeId: string
   readonly concurrency: number
-  /** Takes one job more at a time, of somebody who has none in hand: long jobs of one person keep no other from beginning. */
+  /**
+   * Takes one job more at a time, of somebody who has none in hand: long jobs of one person keep no other from beginning. And so
+   * many more that, if there are as many, it has `concurrency` jobs of people whose jobs are usually brief: long jobs of many keep
+   * none of those from beginning.
+   */
   readonly hasPlaceForOthers?: boolean
   /** How many of the jobs in hand only wait. For each it takes one more of somebody who has none in hand, up to as many as jobs are judged at a time. */
   readonly idleJobs?: () => number
@@ -69,8 +73,9 @@ export function runWorkers(database: Database, options: WorkerOptions): Workers 
   const judge = async (job: ClaimedJob) => {
     await options.judgeJob(job).then(pause.jobEnded, (error: unknown) => giveBack(job, error))
     inHand.letGo(job)
+    if (job.isBrief) wakeUpForOthers.all()
   }
-  const work = async (take: typeof inHand.take, { wait }: WakeUp) => {
+  const work = async (take: (may: () => boolean) => Promise<ClaimedJob | null>, { wait }: WakeUp) => {
     while (!stop.signal.aborted) {
       const job = await take(mayTake)
       if (job) await judge(job)
@@ -79,17 +84,28 @@ export function runWorkers(database: Database, options: WorkerOptions): Workers 
     }
   }
   const listener = listen(database, { channel: 'judge_queue', onNote: wakeAll, onGap: wakeAll })
-  const workers = Array.from({ length: options.concurrency }, () => work(inHand.take, wakeUp))
+  const workers = Array.from({ length: options.concurrency }, () => work((may) => inHand.take(may), wakeUp))
   const { concurrency, idleJobs = () => 0 } = options
-  const takeOfOthers =
-    (beyond: number): typeof inHand.take =>
-    async (may) => {
-      await sleep(headStartMs, null, { signal: stop.signal }).catch(() => null)
-      return inHand.takeOfOthers(() => may() && inHand.count() >= concurrency && beyond <= idleJobs())
-    }
+  const takeLater = (whose: Whose, hasPlace: () => boolean) => async (may: () => boolean) => {
+    await sleep(headStartMs, null, { signal: stop.signal }).catch(() => null)
+    return inHand.take(() => may() && inHand.count() >= concurrency && hasPlace(), whose)
+  }
   const placesForOthers = options.hasPlaceForOthers ? 1 + (options.idleJobs ? concurrency : 0) : 0
   for (let beyond = 0; beyond < placesForOthers; beyond++)
-    workers.push(work(takeOfOthers(beyond), wakeUpForOthers))
+    workers.push(
+      work(
+        takeLater('others', () => beyond <= idleJobs()),
+        wakeUpForOthers,
+      ),
+    )
+  const placesForBrief = options.hasPlaceForOthers ? concurrency : 0
+  for (let place = 0; place < placesForBrief; place++)
+    workers.push(
+      work(
+        takeLater('brief', () => inHand.briefCount() < concurrency),
+        wakeUpForOthers,
+      ),
+    )
   return {
     held: inHand.count,
     lookAgain: wakeUpForOthers.all,

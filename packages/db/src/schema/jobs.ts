@@ -57,6 +57,10 @@ export const judgeJob = pgTable(
     /** The caller's own name for the request; repeating it makes no second job. */
     requestKey: text('request_key'),
     priority: integer('priority').notNull(),
+    /** Whether the user's jobs are usually brief, so that a judge whose places are held by long ones takes it all the same. */
+    isBrief: boolean('is_brief').notNull().default(false),
+    /** For how long its programs ran, compilers too, in milliseconds; null until it is done, and where nobody measured it. */
+    ranMs: integer('ran_ms'),
     state: text('state', { enum: ['queued', 'judging', 'done'] })
       .notNull()
       .default('queued'),

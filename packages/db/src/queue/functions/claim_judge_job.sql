@@ -1,11 +1,12 @@
 -- Takes the next job for a judge and answers its id and the number of this attempt. No row when there is nothing that the judge
 -- can take, when its lease has run out, or when it must wait for a job that is judged alone.
--- Called by a judge (`claimJudgeJob`, `claimJobOfOthers`).
+-- Called by a judge (`claimJudgeJob`).
 -- p_judge: its id on the list of judges.
 -- p_held: the jobs it has in hand. None of them is given to it again; any other under its name, claimed by a call whose answer
 --   was lost, goes back into the queue.
--- p_others_only: only a job of somebody who has none among those in hand, so that long jobs of one person, however many, keep
---   nobody else from beginning. A job to be judged alone is passed over like any other of somebody who has one.
+-- p_whose: `anybody`; `others`: only a job of somebody who has none among those in hand, so that long jobs of one person, however
+--   many, keep nobody else from beginning; `brief`: as `others`, and only of somebody whose jobs are usually brief. A job to be
+--   judged alone is passed over like any other that does not fit.
 --
 -- A job waits for a judge that has its language and those of the validators it needs, and one that a judge had a fault on until
 -- it is due again. A job on which three judges were lost is suspect and judged alone: a judge with nothing in hand takes it and
@@ -15,7 +16,7 @@
 create or replace function claim_judge_job(
   p_judge uuid,
   p_held uuid[],
-  p_others_only boolean default false
+  p_whose text default 'anybody'
 ) returns table (job_id uuid, this_attempt integer)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -36,7 +37,8 @@ begin
   loop
     select * into job from judge_job as waiting
       where state = 'queued' and language = any (known) and id <> all (p_held)
-        and not (p_others_only and user_id = any (in_hand))
+        and (p_whose = 'anybody' or user_id <> all (in_hand))
+        and (p_whose <> 'brief' or is_brief)
         -- No pause is longer than 20 s: what reaches further ahead is of a clock that was set back meanwhile.
         and (retry_at is null or retry_at <= now() or retry_at > now() + interval '1 minute')
         -- For each job in turn, through the primary key: the first that fits ends the search.

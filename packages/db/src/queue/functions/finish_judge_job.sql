@@ -2,15 +2,21 @@
 -- another judge has taken it over or it is done.
 -- Called by a judge (`finishJudgeJob`), and here where a job is given up.
 -- p_outcome: as `Outcome` of the contract; times in milliseconds, memory in kilobytes.
+-- p_ran_ms: for how long its programs ran.
 --
 -- A problem is solved by the Accepted submission that was made first, in whichever order they are judged. Of two made at one
 -- moment it is the one with the smaller id, as when a rejudge puts the marks right.
-create or replace function finish_judge_job(p_job uuid, p_attempt integer, p_outcome jsonb) returns boolean
+create or replace function finish_judge_job(
+  p_job uuid,
+  p_attempt integer,
+  p_outcome jsonb,
+  p_ran_ms integer default null
+) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   job judge_job;
 begin
-  update judge_job set state = 'done', outcome = p_outcome, finished_at = now(), progress = null
+  update judge_job set state = 'done', outcome = p_outcome, ran_ms = p_ran_ms, finished_at = now(), progress = null
     where id = p_job and attempt = p_attempt and state = 'judging'
     returning * into job;
   if not found then return false; end if;

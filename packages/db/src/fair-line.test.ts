@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { FairLine, NoPlaceError, TooManyAtOnceError } from './fair-line.ts'
 
@@ -32,7 +33,25 @@ test('a place that becomes free goes to who has the fewest, whatever others have
     await new Promise(setImmediate)
   }
 
-  expect(served).toEqual(['busy', 'busy', 'calm', 'busy', 'other', 'busy'])
+  expect(served).toEqual(['busy', 'busy', 'calm', 'other', 'busy', 'busy'])
+})
+
+test('of many who ask again and again, who comes now and then is served next', async () => {
+  const line = new FairLine({ ...options, most: 1 })
+  const { served, ask } = serve(line)
+  const busy = Array.from({ length: 20 }, (_, n) => `busy ${n}`)
+  for (const who of [...busy, ...busy]) void ask(who)
+  for (const who of busy.slice(0, -1)) {
+    await sleep(2)
+    line.leave(who)
+  }
+  await sleep(2)
+  void ask('calm')
+
+  line.leave('busy 19')
+  await new Promise(setImmediate)
+
+  expect(served.slice(-2)).toEqual(['busy 19', 'calm'])
 })
 
 test('who has too many waiting is refused, and nobody else', async () => {

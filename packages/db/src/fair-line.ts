@@ -1,13 +1,14 @@
 /**
  * How it works: everybody who wants something of which there is little, such as a connection to the database, stands in a line of
  * their own. Whoever is served has a place; of one person only a few have one at a time. A place that becomes free goes to who has
- * the fewest, and among those to who was served longest ago, whatever the length of their lines.
+ * the fewest, and among those to who has had places for the shortest time of late, whatever the length of their lines. Half of
+ * that time is forgotten in a few seconds.
  *
  *   Ada    ▮▮▮▮▮▮▮▮▮▮   ┐
  *   Bob    ▮             ├─ in turn ─► places (each person at most `mostEach`, all together `most`)
  *   (own)  ▮▮            ┘
  *
- * So one person who asks for much waits for themselves, and everybody else waits at most for what is being done.
+ * So people who ask for much, however many they are, wait for each other, and everybody else waits at most for what is being done.
  */
 export interface FairLineOptions {
   /** Places. */
@@ -39,15 +40,27 @@ interface Waiting {
 }
 
 interface Person {
+  readonly who: Who
   places: number
   readonly waiting: Waiting[]
+  /** What was not forgotten at `countedAt` of the time in which this person had places, in milliseconds a place. */
+  usedMs: number
+  countedAt: number
 }
+
+const halfLifeMs = 5000
+/** With no more than this left a person who is gone is as good as one who never came. */
+const forgettableMs = 1
+/** As often as the people who are gone are looked through. */
+const sweepMs = 1000
 
 export class FairLine {
   readonly #options: FairLineOptions
-  /** In the order of their turns: the first was served longest ago. */
   readonly #people = new Map<Who, Person>()
+  /** Those of whom something waits. */
+  readonly #inLine = new Set<Person>()
   #places = 0
+  #sweptAt = performance.now()
 
   constructor(options: FairLineOptions) {
     this.#options = options
@@ -58,10 +71,11 @@ export class FairLine {
    * of this person wait already, or they have as many as they may and waited for too long; `NoPlaceError` when others have them.
    */
   enter(who: Who): Promise<void> {
-    const person = this.#people.get(who) ?? { places: 0, waiting: [] }
+    this.#forgetWhoIsGone()
+    const person = this.#people.get(who) ?? { who, places: 0, waiting: [], usedMs: 0, countedAt: 0 }
     this.#people.set(who, person)
-    if (this.#places < this.#options.most && this.#mayHaveMore(who, person)) {
-      this.#take(who, person)
+    if (this.#places < this.#options.most && this.#mayHaveMore(person)) {
+      this.#change(person, 1)
       return Promise.resolve()
     }
     if (who !== null && person.waiting.length >= this.#options.waitingEach) {
@@ -72,7 +86,7 @@ export class FairLine {
         const at = person.waiting.findIndex((each) => each.begin === resolve)
         if (at < 0) return
         person.waiting.splice(at, 1)
-        this.#forgetIdle(who, person)
+        if (person.waiting.length === 0) this.#inLine.delete(person)
         const isOwnFault = who !== null && person.places >= this.#options.mostEach
         reject(
           isOwnFault
@@ -81,46 +95,62 @@ export class FairLine {
         )
       }, this.#options.waitMs)
       person.waiting.push({ begin: resolve, timer })
+      this.#inLine.add(person)
     })
   }
 
   leave(who: Who): void {
     const person = this.#people.get(who)
     if (!person) throw new Error('Somebody left who was not there.')
-    person.places--
-    this.#places--
-    this.#forgetIdle(who, person)
+    this.#change(person, -1)
     const next = this.#nextInTurn()
-    const first = next?.[1].waiting.shift()
+    const first = next?.waiting.shift()
     if (!next || !first) return
+    if (next.waiting.length === 0) this.#inLine.delete(next)
     clearTimeout(first.timer)
-    this.#take(...next)
+    this.#change(next, 1)
     first.begin()
   }
 
-  #nextInTurn(): readonly [Who, Person] | undefined {
-    let next: readonly [Who, Person] | undefined
-    for (const each of this.#people) {
-      const [who, person] = each
-      if (person.waiting.length === 0 || !this.#mayHaveMore(who, person)) continue
-      if (!next || person.places < next[1].places) next = each
+  #nextInTurn(): Person | undefined {
+    const now = performance.now()
+    let next: Person | undefined
+    for (const person of this.#inLine) {
+      if (!this.#mayHaveMore(person)) continue
+      const isBefore =
+        !next ||
+        person.places < next.places ||
+        (person.places === next.places && usedAt(now, person) < usedAt(now, next))
+      if (isBefore) next = person
     }
     return next
   }
 
-  #mayHaveMore(who: Who, { places }: Person): boolean {
+  #mayHaveMore({ who, places }: Person): boolean {
     return who === null || places < this.#options.mostEach
   }
 
-  /** And goes to the end of the turns. */
-  #take(who: Who, person: Person): void {
-    this.#people.delete(who)
-    this.#people.set(who, person)
-    person.places++
-    this.#places++
+  #change(person: Person, by: 1 | -1): void {
+    const now = performance.now()
+    person.usedMs = usedAt(now, person)
+    person.countedAt = now
+    person.places += by
+    this.#places += by
   }
 
-  #forgetIdle(who: Who, { places, waiting }: Person): void {
-    if (places === 0 && waiting.length === 0) this.#people.delete(who)
+  #forgetWhoIsGone(): void {
+    const now = performance.now()
+    if (now - this.#sweptAt < sweepMs) return
+    this.#sweptAt = now
+    for (const [who, person] of this.#people) {
+      const isGone = person.places === 0 && person.waiting.length === 0
+      if (isGone && usedAt(now, person) < forgettableMs) this.#people.delete(who)
+    }
   }
+}
+
+/** Places that a person has now count as used as long as they have been had. */
+function usedAt(now: number, { usedMs, countedAt, places }: Person): number {
+  const passedMs = now - countedAt
+  return usedMs * 0.5 ** (passedMs / halfLifeMs) + places * passedMs
 }

@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 /** A page does not wait longer for what it could ask for itself. */
 const longestWaitMs = 400
 
-/** Pages of one person that calls are answered for at a time, and how many more may wait for that. */
+/** Pages that calls are answered for at a time: together, and of one person; and how many more of one may wait for that. */
+const mostPages = 4
 const mostPagesEach = 2
 const mostWaitingEach = 50
 
@@ -32,12 +33,12 @@ type AnswerEarly = (request: FastifyRequest, calls: readonly string[]) => Promis
 /**
  * What calls without a body answer to whoever asks for a page, with elements for the end of its HTML: the page finds the answers
  * in itself and need not go to the server once more for each. A call that takes too long, or answers too much, is asked for by a
- * link; one that fails is left to the page, which says why. Of one person two pages at a time are answered so: each costs as much
- * as a dozen calls, for which everybody else would wait. Others wait as long as for a call, and then get links.
+ * link; one that fails is left to the page, which says why. Only a few pages at a time are answered so, and two of one person: each
+ * costs as much as a dozen calls, for which everybody else would wait. Others wait as long as for a call, and then get links.
  */
 export function earlyAnswers({ app, askerNameOf }: EarlyAnswersParts): AnswerEarly {
   const line = new FairLine({
-    most: Number.POSITIVE_INFINITY,
+    most: mostPages,
     mostEach: mostPagesEach,
     waitingEach: mostWaitingEach,
     waitMs: longestWaitMs,

@@ -164,10 +164,10 @@ test('programs that do nothing leave slots and seats to others who want them', a
 })
 
 const burnSteps = 1_500_000
-const computing = (steps: number): [string, ...string[]] => [
+const computing = (steps: number, before = ''): [string, ...string[]] => [
   '/bin/sh',
   '-c',
-  `echo; i=0; while test $i -lt ${steps}; do i=$((i+1)); done; echo`,
+  `${before} echo; i=0; while test $i -lt ${steps}; do i=$((i+1)); done; echo`,
 ]
 
 /** Two seats on one slot: a program of the first computes for a while, and says when it begins and ends. */
@@ -225,6 +225,24 @@ test('nobody is paused for programs of their own', async () => {
   await running
 
   expect(said).toEqual(['busy', 'busy', 'other'])
+})
+
+test('a program that has slept and has work again waits for its turn', async () => {
+  await using beside = await computeBesideOther(['sleepy', 'other'])
+  const { said, folder, busy, other, sandbox } = beside
+  const limits = { cpuMs: 60_000, wallMs: 120_000 }
+  const sleeping = runInSeat(busy, {
+    ...{ argv: computing(burnSteps, 'sleep 1;'), folder, limits },
+    onPrint: () => said.push('sleepy'),
+  })
+  await expect.poll(() => sandbox.idle.claimants(), { timeout: 30_000 }).toBe(1)
+
+  const longer = { argv: computing(6 * burnSteps), folder, limits, onPrint: () => said.push('other') }
+  await runInSeat(other, longer)
+  await sleeping
+
+  expect(said.toSorted()).toEqual(['other', 'other', 'sleepy', 'sleepy'])
+  expect(said.at(-1)).toBe('sleepy')
 })
 
 test('a paused program is ended by an abort, and its seat is as good as before', async () => {

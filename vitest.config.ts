@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'plain',
             include: [
-              'packages/{contract,sandbox,problem-package}/src/**/*.test.ts',
+              'packages/{contract,log,sandbox,problem-package}/src/**/*.test.ts',
               'scripts/**/*.test.ts',
               'apps/web/*.test.ts',
             ],

@@ -3,13 +3,17 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 /** What each part may import of the other parts; ARCHITECTURE.md explains why. */
 const arrows = [
   { part: 'apps/web', may: ['packages/contract'] },
-  { part: 'apps/server', may: ['packages/contract', 'packages/db', 'packages/problem-package'] },
+  {
+    part: 'apps/server',
+    may: ['packages/contract', 'packages/db', 'packages/log', 'packages/problem-package'],
+  },
   {
     part: 'apps/judge',
-    may: ['packages/contract', 'packages/db', 'packages/sandbox', 'packages/problem-package'],
+    may: ['packages/contract', 'packages/db', 'packages/log', 'packages/sandbox', 'packages/problem-package'],
   },
   { part: 'packages/contract', may: [] },
-  { part: 'packages/db', may: ['packages/contract'] },
+  { part: 'packages/db', may: ['packages/contract', 'packages/log'] },
+  { part: 'packages/log', may: [] },
   { part: 'packages/sandbox', may: [] },
   { part: 'packages/problem-package', may: ['packages/contract'] },
 ]

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { arrowRules } from './arrow-rules.ts'
 import { checkArrows } from './check-arrows.ts'
 
-const packages = ['contract', 'db', 'sandbox', 'problem-package']
+const packages = ['contract', 'db', 'log', 'sandbox', 'problem-package']
 
 /** A small tree with every package, a driver to import by mistake, and the given files. */
 async function makeTree(files: Readonly<Record<string, string>>) {
@@ -32,17 +32,19 @@ const one = 'export const one = 1\n'
 
 const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'apps/web imports only packages/contract': { 'apps/web/src/main.ts': importing('@codedojo/db') },
-  'apps/server imports only packages/contract, packages/db, packages/problem-package': {
+  'apps/server imports only packages/contract, packages/db, packages/log, packages/problem-package': {
     'apps/server/src/run.ts': importing('@codedojo/sandbox'),
   },
-  'apps/judge imports only packages/contract, packages/db, packages/sandbox, packages/problem-package': {
-    'apps/judge/src/main.ts': importing('../../server/src/config.ts'),
-    'apps/server/src/config.ts': one,
-  },
+  'apps/judge imports only packages/contract, packages/db, packages/log, packages/sandbox, packages/problem-package':
+    {
+      'apps/judge/src/main.ts': importing('../../server/src/config.ts'),
+      'apps/server/src/config.ts': one,
+    },
   'packages/contract imports no other part': { 'packages/contract/src/call.ts': importing('@codedojo/db') },
-  'packages/db imports only packages/contract': {
+  'packages/db imports only packages/contract, packages/log': {
     'packages/db/src/read.ts': importing('@codedojo/problem-package'),
   },
+  'packages/log imports no other part': { 'packages/log/src/open.ts': importing('@codedojo/contract') },
   'packages/sandbox imports no other part': {
     'packages/sandbox/src/open.ts': importing('@codedojo/contract'),
   },

@@ -23,7 +23,7 @@ const rules: readonly {
   { path: /^apps\/server\/src\/.+\.ts$/, restarts: ['server'] },
   { path: /^apps\/judge\/src\/.+\.ts$/, restarts: ['judge'] },
   { path: /^packages\/sandbox\/src\/.+\.ts$/, restarts: ['judge'] },
-  { path: /^packages\/(contract|db|problem-package)\/src\/.+\.ts$/, restarts: ['server', 'judge'] },
+  { path: /^packages\/(contract|db|log|problem-package)\/src\/.+\.ts$/, restarts: ['server', 'judge'] },
   { path: /^packages\/db\/migrations\/.+\.sql$/, restarts: ['server', 'judge'], needsSetUp: true },
   { path: /^content\/help\//, restarts: ['server'] },
   { path: /^content\/(courses|goods|plans|problems)\//, restarts: ['server'], needsSetUp: true },

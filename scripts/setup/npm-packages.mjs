@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { root } from './root.mjs'
 
 /**
- * Installs the npm packages when what is installed is not what the lockfile says.
+ * Installs the npm packages when what is installed is not what the lockfile says. A workspace that came with an update is only linked.
  * No package's install script runs: nothing we use needs one.
  * Throws when npm fails.
  */
 export function installNpmPackages() {
   const difference = firstDifference()
-  if (difference === null) return
+  if (difference === null) return linkWorkspaces()
   console.log(`Installing npm packages (${difference}) …`)
   // Many packages want a newer Node than the one that installs; they will run on the pinned one.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
@@ -35,6 +35,15 @@ function firstDifference() {
     return `${path} ${entry.version} is missing`
   }
   return null
+}
+
+function linkWorkspaces() {
+  for (const [path, { link, resolved }] of Object.entries(
+    readPackages(join(root, 'package-lock.json')) ?? {},
+  )) {
+    const place = join(root, path)
+    if (link && !existsSync(place)) symlinkSync(relative(dirname(place), join(root, resolved)), place)
+  }
 }
 
 function readPackages(path) {

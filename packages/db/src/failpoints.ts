@@ -1,3 +1,5 @@
+import { logOf } from '@codedojo/log'
+
 /**
  * Places in the programs where a test of durability ends or stops the process, as a power cut or a debugger would. They
  * do nothing unless a setting names them.
@@ -37,7 +39,7 @@ export function armFailpoints(setting: string): void {
       passingsLeft: Number(passing),
     })
   }
-  if (armed.size > 0) console.error(`failpoints: this process will be hit at: ${setting}`)
+  if (armed.size > 0) logOf('failpoints').warn(`this process will be hit at: ${setting}`)
 }
 
 /** The process passes this place; it goes no further when the place is armed and this is the passing that was named. */

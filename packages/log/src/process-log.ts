@@ -14,21 +14,21 @@ import { withoutPasswords } from './without-passwords.ts'
  */
 
 /** Who writes a line. */
-export type Part = 'server' | 'judge' | 'queue' | 'database' | 'supervisor'
+export type Part = 'server' | 'judge' | 'queue' | 'database' | 'supervisor' | 'failpoints'
 export type Log = Logger
 
 interface Place {
   readonly level: LogSettings['level']
   readonly format: LogFormat
-  /** A file descriptor. */
-  readonly to: number
+  /** Takes a line with its end. */
+  readonly write: (line: string) => void
 }
 
 const [standardOutput, standardError] = [1, 2]
 /** What waits for a full disk to have room again; further lines are lost. */
 const mostWaitingBytes = 1024 * 1024
 
-let processLog = logAt({ level: 'info', format: 'text', to: standardError })
+let processLog = logAt({ level: 'info', format: 'text', write: writerOf(standardError) })
 
 /** Lets the lines of this process go to standard output from now on; also how it broke, if it does. */
 export function openLog(settings: LogSettings, part: Part): void {
@@ -36,7 +36,7 @@ export function openLog(settings: LogSettings, part: Part): void {
     isContainer: isContainer(),
     isTerminal: isatty(standardOutput),
   })
-  processLog = logAt({ level: settings.level, format, to: standardOutput })
+  processLog = logAt({ level: settings.level, format, write: writerOf(standardOutput) })
   // Watching changes nothing: Node still says why on standard error, and ends the process.
   process.on('uncaughtExceptionMonitor', (err) => logOf(part).fatal({ err }, 'the program broke'))
 }
@@ -46,10 +46,25 @@ export function logOf(part: Part): Log {
   return processLog.child({ part })
 }
 
-function logAt({ level, format, to }: Place): Log {
-  const out = destination({ dest: to, sync: true, maxLength: mostWaitingBytes })
+/** Lets all lines of this process go elsewhere, readable, until it is disposed. For tests. */
+export function divertLog(level: LogSettings['level'], write: (line: string) => void): Disposable {
+  const before = processLog
+  processLog = logAt({ level, format: 'text', write })
+  return {
+    [Symbol.dispose]: () => {
+      processLog = before
+    },
+  }
+}
+
+function writerOf(fileDescriptor: number): (line: string) => void {
+  const out = destination({ dest: fileDescriptor, sync: true, maxLength: mostWaitingBytes })
   // A disk that is full must not end the program; there is nowhere to tell of it.
   out.on('error', () => undefined)
+  return (line) => void out.write(line)
+}
+
+function logAt({ level, format, write }: Place): Log {
   const options = {
     level,
     base: null,
@@ -60,7 +75,7 @@ function logAt({ level, format, to }: Place): Log {
   return pino(options, {
     write: (line: string) => {
       const clean = withoutPasswords(line)
-      out.write(format === 'json' ? clean : readableLine(clean))
+      write(format === 'json' ? clean : readableLine(clean))
     },
   })
 }

@@ -1,3 +1,4 @@
+import { logOf } from '@codedojo/log'
 import type { Database } from '../connection.ts'
 import { type ClaimedJob, claimJudgeJob, type Whose } from './judge-side.ts'
 
@@ -43,7 +44,7 @@ function complainOnce() {
   return {
     about: (error: unknown): null => {
       const text = error instanceof Error ? error.message : String(error)
-      if (text !== said) console.error(`queue: no job can be taken: ${text}`)
+      if (text !== said) logOf('queue').error(`no job can be taken: ${text}`)
       said = text
       return null
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { logOf } from '@codedojo/log'
 import type pg from 'pg'
 import type { Database } from '../connection.ts'
 
@@ -27,7 +28,7 @@ const tellAgainMs = 10 * 60_000
 
 /**
  * Hears what the database announces, over a connection of its own, and connects anew when it breaks. Whether it hears anything it
- * finds out by an announcement of another connection: a pooler may take `listen` and pass nothing on. What hinders it is told on standard error.
+ * finds out by an announcement of another connection: a pooler may take `listen` and pass nothing on. What hinders it is logged.
  */
 export function listen(database: Database, { channel, onNote, onGap }: Ear): Listener {
   let current: ReturnType<Database['makeClient']> | null = null
@@ -41,7 +42,7 @@ export function listen(database: Database, { channel, onNote, onGap }: Ear): Lis
     const now = performance.now()
     if (text === told.text && now - told.at < tellAgainMs) return
     told = { text, at: now }
-    console.error(`database: announcements on "${channel}" are not heard: ${text}`)
+    logOf('database').error(`announcements on "${channel}" are not heard: ${text}`)
   }
   const open = async () => {
     const client = database.makeClient()

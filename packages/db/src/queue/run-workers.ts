@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { logOf } from '@codedojo/log'
 import type { Database } from '../connection.ts'
 import { untilAnswered } from '../until-answered.ts'
 import { faultText } from './fault-text.ts'
@@ -119,5 +120,5 @@ export function runWorkers(database: Database, options: WorkerOptions): Workers 
 }
 
 function tell({ id }: ClaimedJob, error: unknown): void {
-  console.error(`queue: job ${id} goes back: ${error instanceof Error ? error.message : String(error)}`)
+  logOf('queue').error({ job: id }, `it goes back: ${error instanceof Error ? error.message : String(error)}`)
 }

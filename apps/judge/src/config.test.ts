@@ -6,6 +6,7 @@ test('without settings a judge uses every core and needs no database', () => {
   expect(parseConfig({})).toMatchObject({
     database: null,
     slotCount: availableParallelism(),
+    log: { level: 'info', format: null },
     insecure: false,
   })
 })
@@ -19,8 +20,14 @@ test('the own address of the judge comes first', () => {
 })
 
 test('every wrong setting is named', () => {
-  const wrong = { JUDGE_SLOTS: String(availableParallelism() + 1), JUDGE_INSECURE_DEV: 'yes' }
+  const wrong = {
+    JUDGE_SLOTS: String(availableParallelism() + 1),
+    LOG_FORMAT: 'xml',
+    JUDGE_INSECURE_DEV: 'yes',
+  }
 
   expect(() => parseConfig(wrong)).toThrow(ConfigError)
-  expect(() => parseConfig(wrong)).toThrow(/JUDGE_SLOTS must be at most.*JUDGE_INSECURE_DEV must be 0 or 1/)
+  expect(() => parseConfig(wrong)).toThrow(
+    /JUDGE_SLOTS must be at most.*LOG_FORMAT must be json or text.*JUDGE_INSECURE_DEV must be 0 or 1/,
+  )
 })

@@ -1,6 +1,7 @@
 import { availableParallelism, hostname } from 'node:os'
 import { resolve } from 'node:path'
 import { failpointsPattern } from '@codedojo/db'
+import { type LogSettings, logShape, settingsOfLog } from '@codedojo/log'
 import { z } from 'zod'
 import type { LeaseTimes } from './work/heartbeat.ts'
 
@@ -37,6 +38,10 @@ const settings = z
     JUDGE_LEASE_SECONDS: optional(
       z.coerce.number({ error: 'must be a number of seconds' }).max(3600, 'must be at most 3600').default(15),
     ),
+    LOG_LEVEL: optional(logShape.LOG_LEVEL),
+    LOG_FORMAT: optional(logShape.LOG_FORMAT),
+    INVOCATION_ID: logShape.INVOCATION_ID,
+    JOURNAL_STREAM: logShape.JOURNAL_STREAM,
     ALLOW_UNSAFE_DATABASE: optional(z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0')),
     FAILPOINTS: optional(
       z.string().regex(failpointsPattern, 'must be left out: it is for tests that kill programs').default(''),
@@ -58,6 +63,7 @@ export interface JudgeConfig {
   readonly slotCount: number
   readonly insecure: boolean
   readonly lease: LeaseTimes
+  readonly log: LogSettings
   /** Go on with a database that may lose what it has acknowledged. */
   readonly allowsUnsafeDatabase: boolean
   /** For tests of durability; empty otherwise. */
@@ -88,6 +94,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       heartbeatMs: read.JUDGE_HEARTBEAT_SECONDS * 1000,
       leaseMs: read.JUDGE_LEASE_SECONDS * 1000,
     },
+    log: settingsOfLog(read),
     allowsUnsafeDatabase: read.ALLOW_UNSAFE_DATABASE === '1',
     failpoints: read.FAILPOINTS,
   }

@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import type { Database } from '@codedojo/db'
 import { cloneDatabase } from '@codedojo/db/testing'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { hearLog } from '@codedojo/log/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keepBuilds } from './build/builds.ts'
 import { parseConfig } from './config.ts'
 import { type Arena, type Attack, attack, type Judge, warmUp } from './hostile/attack.ts'
@@ -42,12 +43,10 @@ let watched: string[]
 let notes: FileNotes
 let hashes: FileNotes
 const words: string[] = []
-const said: string[] = []
+const said = hearLog()
 
 beforeAll(async () => {
   canaries = await layOutCanaries(process.env)
-  for (const name of ['log', 'warn', 'error'] as const)
-    vi.spyOn(console, name).mockImplementation((...line) => void said.push(line.join(' ')))
   opened = await openTestJudge()
   database = await cloneDatabase()
   arena = { judge: await judgeEither(), places: canaries.places, programs }
@@ -59,7 +58,7 @@ beforeAll(async () => {
 }, 120_000)
 
 afterAll(async () => {
-  vi.restoreAllMocks()
+  said[Symbol.dispose]()
   await database[Symbol.asyncDispose]()
   await opened[Symbol.asyncDispose]()
   await canaries[Symbol.asyncDispose]()
@@ -114,7 +113,7 @@ describe.each(waves)('$name', ({ wave }) => {
 
 describe('at the end', () => {
   test('nothing the judge said holds a secret or the content of a case', () => {
-    const all = said.join('\n')
+    const all = said.lines.join('')
 
     expect([...canaries.words, ...words].filter((word) => all.includes(word))).toEqual([])
   })

@@ -58,6 +58,7 @@ function start(prefix: readonly string[], settings: Readonly<Record<string, stri
     DATABASE_URL: database.url,
     JUDGE_NAME: 'test',
     ALLOW_UNSAFE_DATABASE: '1',
+    LOG_FORMAT: 'text',
     ...settings,
   }
   const child = spawn(command, words, { env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -102,7 +103,7 @@ test('a judge says when it is ready, with every language, and leaves the list wh
     { language: 'javascript', version: expect.stringMatching(/^Node \d/), works: true },
   ])
   expect(await stop(child)).toBe(0)
-  expect(said).toMatch(/^judge: ready: 4 languages.*limits enforced by cgroup/)
+  expect(said).toMatch(/ info {2}judge: ready: 4 languages.*limits enforced by cgroup/)
   expect((await database.pool.query('select id from judge')).rows).toEqual([])
 })
 
@@ -121,7 +122,7 @@ test.runIf(isRoot)('a judge that refused judges as soon as what stood in the way
 
   expect(await listedJudge(({ works }) => works)).toMatchObject({ works: true, cure: null })
   expect(await stop(child)).toBe(0)
-  expect(said).toMatch(/^judge: refuses to judge: "bwrap"[^\n]*\njudge: ready: 4 languages/)
+  expect(said).toMatch(/ error judge: refuses to judge: "bwrap"[^\n]*\n\S+ info {2}judge: ready: 4 languages/)
 })
 
 test.runIf(isRoot).each([
@@ -145,7 +146,7 @@ test.runIf(isRoot).each([
     expect(worksIn(after)).toEqual(['cpp', 'java', 'python', 'javascript'])
     expect(worksIn(before)).toEqual(worksIn(after).filter((language) => language !== lost))
     expect(await stop(child)).toBe(0)
-    expect(said).toMatch(/^judge: ready: 3 languages.*^judge: ready: 4 languages/ms)
+    expect(said).toMatch(/judge: ready: 3 languages.*judge: ready: 4 languages/s)
   },
 )
 

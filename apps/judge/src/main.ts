@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { armFailpoints, assertDurable, connect, type Database } from '@codedojo/db'
+import { logOf, openLog } from '@codedojo/log'
 import { makeProcessKey, SandboxError } from '@codedojo/sandbox'
 import { ConfigError, type JudgeConfig, readConfig } from './config.ts'
 import { type OpenJudge, openJudge } from './open-judge.ts'
@@ -21,6 +22,7 @@ const leasesToTryAgain = 4
 
 async function main(): Promise<void> {
   const config = readConfig()
+  openLog(config.log, 'judge')
   if (!config.database) {
     throw new ConfigError(
       'JUDGE_DATABASE_URL is missing. `npm start` sets it; a judge started alone needs it.',
@@ -71,7 +73,7 @@ async function untilOpened({ config, database, reason, stopped }: Refusal): Prom
   const row = () => ({ ...refusingStatus(config, refused), ...entry })
   await using _heartbeat = await startHeartbeat(database, row, config.lease)
   for (;;) {
-    if (refused !== said) console.error(`judge: refuses to judge: ${refused}`)
+    if (refused !== said) logOf('judge').error(`refuses to judge: ${refused}`)
     said = refused
     if (await Promise.race([isStopped, sleep(config.lease.leaseMs, false)])) return null
     const opened = await openOrExplain(config)
@@ -91,8 +93,8 @@ async function work({ config, database, judge, stopped }: Work): Promise<void> {
   let reports: readonly LanguageReport[] = await selfTest(judge)
   const status = () => workingStatus(config, judge, reports)
   const tell = ({ detail, cure }: JudgeStatus) => {
-    console.log(`judge: ready: ${detail}`)
-    if (cure) console.error(`judge: ${cure}`)
+    logOf('judge').info(`ready: ${detail}`)
+    if (cure) logOf('judge').warn(cure)
   }
   const loop = await startWorkLoop({ database, judge, status, lease: config.lease, patienceMs })
   tell(status())
@@ -138,6 +140,6 @@ try {
   await main()
   process.exit(0)
 } catch (error) {
-  console.error(`judge: ${errorText(error)}`)
+  logOf('judge').fatal(errorText(error))
   process.exit(1)
 }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { hearLog } from '@codedojo/log/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBuiltFolders } from './built-folders.ts'
 
@@ -127,17 +128,16 @@ test('what this judge uses stays, however long nobody did', async () => {
 
 test('what cannot be removed is told, and stands in nobody’s way', async () => {
   await makeUnused(unused, 31)
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  using told = hearLog()
   vi.mocked(rename).mockRejectedValueOnce(new Error('read-only file system'))
   await using folders = await openBuiltFolders(parent)
 
   await folders.sweep()
 
-  expect(told).toHaveBeenCalledWith(
-    expect.stringMatching(new RegExp(`${unused}" is not used .*: Error: read-only file system`)),
-  )
+  expect(told.lines).toEqual([
+    expect.stringMatching(new RegExp(`${unused}" is not used .*\n.*Error: read-only file system`)),
+  ])
   expect((await readdir(parent)).toSorted()).toEqual([unused, `${unused}.used`])
-  told.mockRestore()
 })
 
 test('what a judge uses counts as used when it is opened, and every hour that it goes on', async () => {

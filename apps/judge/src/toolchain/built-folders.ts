@@ -1,5 +1,6 @@
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { logOf } from '@codedojo/log'
 
 /** Folders that are filled once and then never changed, shared by all judges of a machine. Disposing gives them up. */
 export interface BuiltFolders extends AsyncDisposable {
@@ -89,7 +90,7 @@ async function removeOld(parent: string, name: string): Promise<void> {
     if (!(await exists(path + markEnding))) await markUsed(path)
     if (await isOlder(path + markEnding, unusedLifeMs)) await removeBuilt(parent, name)
   } catch (error) {
-    console.error(`judge: "${path}" is not used and could not be removed: ${String(error)}`)
+    logOf('judge').warn({ err: error }, `"${path}" is not used and could not be removed`)
   }
 }
 

@@ -6,6 +6,7 @@ import {
   renewJudge,
   retireJudge,
 } from '@codedojo/db'
+import { logOf } from '@codedojo/log'
 import { isOwnerAlive } from '@codedojo/sandbox'
 import { errorText } from './error-text.ts'
 
@@ -42,7 +43,7 @@ export async function startHeartbeat(
     // While the database hangs, more of them would only take the connections of those who hand in verdicts.
     if (isStopped || beating) return
     beating = beat()
-      .catch((error: unknown) => console.error(`judge: the database does not answer: ${errorText(error)}`))
+      .catch((error: unknown) => logOf('judge').error(`the database does not answer: ${errorText(error)}`))
       .finally(() => {
         beating = null
       })

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { outcomeSchema } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { addProblem, cloneDatabase } from '@codedojo/db/testing'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type HeardLog, hearLog } from '@codedojo/log/testing'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { keepBuilds } from '../build/builds.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
@@ -11,7 +12,7 @@ import { cacheProblems } from './problem-cache.ts'
 
 let opened: TestJudge
 let database: Database
-let logged: string[]
+let logged: HeardLog
 const userId = randomUUID()
 const problemId = randomUUID()
 
@@ -21,8 +22,7 @@ beforeAll(async () => {
 afterAll(() => opened[Symbol.asyncDispose]())
 
 beforeEach(async () => {
-  logged = []
-  vi.spyOn(console, 'error').mockImplementation((line: unknown) => logged.push(String(line)))
+  logged = hearLog()
   database = await cloneDatabase()
   const { queries } = database
   await queries
@@ -39,7 +39,7 @@ beforeEach(async () => {
   await addProblem(database, { id: problemId, validation, files: [checker], cases: [{ in: '', out: '42' }] })
 })
 afterEach(async () => {
-  vi.restoreAllMocks()
+  logged[Symbol.dispose]()
   await database[Symbol.asyncDispose]()
 })
 
@@ -85,8 +85,10 @@ test('what the compiler says of a broken checker is in the judge’s log, and no
 
   expect(outcome.status).toBe('Internal Error')
   expect(outcome.errorMessage).toBe('The checker of this problem could not be built. Tell the operator.')
-  expect(logged).toEqual([
-    expect.stringMatching(/job .*output_validators\/check\.py does not compile: .*the_answer_is_42/),
+  expect(logged.lines).toEqual([
+    expect.stringMatching(
+      /output_validators\/check\.py does not compile: .*the_answer_is_42.* job=[\w-]+\n$/,
+    ),
   ])
 })
 
@@ -97,7 +99,7 @@ test('how to install a language that is missing is in the judge’s log', async 
   const outcome = await judged({ ...opened.judge, toolchain })
 
   expect(outcome.errorMessage).toBe('Python is not installed on this judge. Tell the operator.')
-  expect(logged).toEqual([expect.stringContaining('Run the installer of Python.')])
+  expect(logged.lines).toEqual([expect.stringContaining('Run the installer of Python.')])
 })
 
 test('a submission to a problem without cases is not Accepted, and the operator reads why', async () => {
@@ -108,7 +110,7 @@ test('a submission to a problem without cases is not Accepted, and the operator 
 
   expect(outcome).toMatchObject({ status: 'Internal Error', total: 0 })
   expect(outcome.errorMessage).toBe('There is no test case to judge this on. Tell the operator.')
-  expect(logged).toEqual([expect.stringMatching(/job .*no test case/)])
+  expect(logged.lines).toEqual([expect.stringMatching(/no test case.* job=[\w-]+\n$/)])
 })
 
 test.each([

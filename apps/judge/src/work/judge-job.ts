@@ -10,6 +10,7 @@ import {
   reportProgress,
   untilAnswered,
 } from '@codedojo/db'
+import { logOf } from '@codedojo/log'
 import type { BoxSeat } from '@codedojo/sandbox'
 import type { JudgeParts } from '../judge-parts.ts'
 import { judgeSubmission, type SubmissionToJudge } from '../judge-submission.ts'
@@ -55,6 +56,7 @@ export async function judgeJob(place: JobPlace, job: ClaimedJob): Promise<void> 
       place.signal,
     )
     passFailpoint('verdict-committed')
+    logOf('judge').debug({ job: job.id, kind: job.kind, status: outcome.status, isMine }, 'judged')
     if (isMine) place.meter.verdictGiven(job, outcome)
   } finally {
     await reporter.stop()
@@ -132,6 +134,5 @@ function missingLanguage({ toolchain, limitsEnforced }: JudgeParts, { language }
 
 /** What learners do not read must be found somewhere. */
 function tellOperator({ id }: ClaimedJob, { judgeMessage }: Outcome): void {
-  if (judgeMessage !== undefined)
-    console.error(`judge: job ${id}: ${judgeMessage.replaceAll(/[\s\p{Cc}]+/gu, ' ')}`)
+  if (judgeMessage !== undefined) logOf('judge').warn({ job: id }, judgeMessage)
 }

@@ -1,5 +1,6 @@
 import type { Outcome } from '@codedojo/contract'
 import { type ClaimedJob, type Database, keepRuntimeSpread } from '@codedojo/db'
+import { logOf } from '@codedojo/log'
 import type { JudgeParts } from '../judge-parts.ts'
 import { judgeSubmission, type SubmissionToJudge } from '../judge-submission.ts'
 import { errorText } from './error-text.ts'
@@ -55,7 +56,7 @@ export function startSpreadMeter(place: MeterPlace): SpreadMeter {
       await measure(place, next, signal)
     } catch (error) {
       if (signal.aborted) return
-      console.error(`judge: job ${next.job.id}: its time could not be measured again: ${errorText(error)}`)
+      logOf('judge').error({ job: next.job.id }, `its time could not be measured again: ${errorText(error)}`)
     }
     if (waiting.includes(next)) waiting.splice(waiting.indexOf(next), 1)
   }

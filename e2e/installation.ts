@@ -53,6 +53,7 @@ export async function startIn(
       DATA_DIR: dataFolder,
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
+      LOG_FORMAT: 'text',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -34,7 +34,7 @@ export async function startProgram(start: ProgramStart): Promise<StartedProgram>
   const [command, ...words] =
     processors === undefined ? node : (['taskset', '--cpu-list', processors.join(), ...node] as const)
   const child = spawn(command, words, {
-    env: { PATH: '/usr/bin:/bin:/usr/sbin:/sbin', NODE_ENV: 'production', ...settings },
+    env: { PATH: '/usr/bin:/bin:/usr/sbin:/sbin', NODE_ENV: 'production', LOG_FORMAT: 'text', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: string[] = []

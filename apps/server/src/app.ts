@@ -1,5 +1,6 @@
+import { logOf } from '@codedojo/log'
 import compress from '@fastify/compress'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
 import { accountRoutes } from './features/accounts/index.ts'
 import { adminRoutes } from './features/admin/index.ts'
@@ -40,6 +41,7 @@ import { apiDocs } from './http/api-docs.ts'
 import { shareFairly } from './http/fair-share.ts'
 import { acceptJsonOnly } from './http/json-body.ts'
 import { answerError } from './http/problem-details.ts'
+import { pathOf, RequestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
 import { rewritePageUrl, webApp } from './http/web-app.ts'
@@ -56,7 +58,8 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { config } = context
   const app = fastify({
-    logger: options.log && { level: config.logLevel, serializers: { req: withoutQuery } },
+    ...(options.log ? { loggerInstance: serverLog() } : { logger: false }),
+    logController: new RequestLog(),
     bodyLimit: bodyBytes,
     trustProxy: config.trustProxy,
     // Headers must be here after ten seconds; what holds for bodies depends on the call.
@@ -127,7 +130,11 @@ export async function buildApp(
   return app
 }
 
+function serverLog(): FastifyBaseLogger {
+  return logOf('server').child({}, { serializers: { req: withoutQuery } })
+}
+
 /** A query may hold what a link in a mail lets somebody do. */
 function withoutQuery({ method, url }: { readonly method: string; readonly url: string }) {
-  return { method, url: url.split('?', 1)[0] ?? '' }
+  return { method, path: pathOf(url) }
 }

@@ -9,6 +9,7 @@ test('without any setting the product runs on port 3000 with its data in ./data'
     publicUrl: 'http://localhost:3000',
     isHttps: false,
     databaseUrl: null,
+    log: { level: 'info', format: null },
   })
   expect(config.dataFolder).toMatch(/\/data$/)
   expect(config.limits).toMatchObject({ runsPerMinute: 20, submitsPerMinute: 10 })
@@ -21,11 +22,12 @@ test('every wrong setting is named at once', () => {
       PUBLIC_URL: 'dojo',
       DATABASE_URL: 'mysql://x',
       ROLE: 'boss',
+      LOG_FORMAT: 'xml',
       ADMIN_PASSWORD: 'short',
     })
 
   expect(parse).toThrow(ConfigError)
-  for (const name of ['PORT', 'PUBLIC_URL', 'DATABASE_URL', 'ROLE', 'ADMIN_PASSWORD']) {
+  for (const name of ['PORT', 'PUBLIC_URL', 'DATABASE_URL', 'ROLE', 'LOG_FORMAT', 'ADMIN_PASSWORD']) {
     expect(parse).toThrow(new RegExp(name))
   }
 })

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { emailOf, newPasswordSchema } from '@codedojo/contract'
 import { failpointsPattern } from '@codedojo/db'
+import { type LogSettings, logShape, settingsOfLog } from '@codedojo/log'
 import { z } from 'zod'
 import {
   assistantFaults,
@@ -59,11 +60,10 @@ const settings = z.object({
   SMTP_URL: optional(address(/^smtps?$/, 'smtp://user:password@mail.example.org:587').optional()),
   MAIL_FROM: optional(z.string().default('CodeDojo <codedojo@localhost>')),
   OPERATOR_EMAIL: optional(emailOf('must be an e-mail address').optional()),
-  LOG_LEVEL: optional(
-    z
-      .enum(['error', 'warn', 'info', 'debug'], { error: 'must be error, warn, info or debug' })
-      .default('warn'),
-  ),
+  LOG_LEVEL: optional(logShape.LOG_LEVEL),
+  LOG_FORMAT: optional(logShape.LOG_FORMAT),
+  INVOCATION_ID: logShape.INVOCATION_ID,
+  JOURNAL_STREAM: logShape.JOURNAL_STREAM,
   METRICS_TOKEN: optional(z.string().min(20, 'must have at least 20 characters').optional()),
   ROLE: optional(z.enum(['all', 'web', 'judge'], { error: 'must be all, web or judge' }).default('all')),
   ALLOW_UNSAFE_DATABASE: optional(z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0')),
@@ -130,8 +130,7 @@ export interface Config {
   readonly mailFrom: string
   /** Who is told by mail what people write to the operator; null: it is only in the inbox. */
   readonly operatorEmail: string | null
-  /** From `info` on each request is a line. */
-  readonly logLevel: 'error' | 'warn' | 'info' | 'debug'
+  readonly log: LogSettings
   /** Who has it may read /metrics; null: programs of this machine may. */
   readonly metricsToken: string | null
   /** null: the embedded test checkout takes the orders, and no money moves. */
@@ -198,7 +197,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM,
     operatorEmail: read.OPERATOR_EMAIL ?? null,
-    logLevel: read.LOG_LEVEL,
+    log: settingsOfLog(read),
     metricsToken: read.METRICS_TOKEN ?? null,
     razorpay: razorpayOf(read),
     identity: identityOf(read),

@@ -1,4 +1,5 @@
 import { armFailpoints, assertDurable, sweepFiles } from '@codedojo/db'
+import { openLog } from '@codedojo/log'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { sweepSecrets } from './features/accounts/index.ts'
@@ -19,6 +20,7 @@ import { testMoneyWarning } from './razorpay-settings.ts'
 const sweepEveryMs = 10 * 60_000
 
 const config = readConfig()
+openLog(config.log, 'server')
 armFailpoints(config.failpoints)
 const context = await openContext(config)
 if (!config.allowsUnsafeDatabase) await assertDurable(context.database)
@@ -60,6 +62,5 @@ const stop = async () => {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 
 await app.listen({ port: config.port, host: config.host })
-console.log(`server: listening on port ${config.port}`)
 const warning = testMoneyWarning(config)
 if (warning !== null) app.log.warn(warning)

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { connect } from '@codedojo/db'
+import { logOf } from '@codedojo/log'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { keepActiveDays, makeAuth, readSecret, watchAccess } from './features/accounts/index.ts'
@@ -21,7 +22,8 @@ export async function openContext(
 ): Promise<Context & AsyncDisposable> {
   const helpPages = await readHelpPages(helpFolder)
   const database = connect(config.databaseUrl, { poolSize: 20, queryTimeoutMs: 30_000 })
-  const log = (message: string, error?: unknown) => console.error(`server: ${message}`, error ?? '')
+  const log = (message: string, error?: unknown) =>
+    logOf('server').error(error === undefined ? {} : { err: error }, message)
   const mailer = makeMailer(config, log)
   const secret = await readSecret(database, 'cookie_secret')
   const payments = makePaymentProviders({

@@ -1,0 +1,36 @@
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+
+/** Of each request one line, at `debug`, when it has been answered. All lines about it carry its id. */
+export class RequestLog extends LogController {
+  constructor() {
+    super({ requestIdLogLabel: 'request' })
+  }
+
+  override incomingRequest(): void {}
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    const answer = { ...aboutOf(request, reply), ms: Math.round(reply.elapsedTime) }
+    if (error) request.log.warn({ ...answer, err: error }, 'an answer did not arrive')
+    else request.log.debug(answer, 'answered')
+  }
+
+  override streamError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+    // Whoever has seen enough of a video or a download goes away.
+    const isGone = 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
+    if (isGone) request.log.debug(aboutOf(request, reply), 'nobody waited for the end of an answer')
+    else request.log.warn({ ...aboutOf(request, reply), err: error }, 'an answer broke off')
+  }
+}
+
+/** An address without its query, which may hold what a link in a mail lets somebody do. */
+export function pathOf(address: string): string {
+  return address.split('?', 1)[0] ?? ''
+}
+
+function aboutOf(request: FastifyRequest, reply: FastifyReply) {
+  return { method: request.method, path: pathOf(request.originalUrl), status: reply.statusCode }
+}

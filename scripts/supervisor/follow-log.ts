@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openLog } from '../supervisor/log-file.ts'
+import { openLog } from './log-file.ts'
 
 const lookEveryMs = 100
 

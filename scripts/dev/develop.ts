@@ -36,7 +36,8 @@ export async function develop(root: string): Promise<void> {
   const { environment } = development
   const config = parseConfig(environment)
   parseJudgeConfig(environment)
-  const installation: Installation = { root, environment, config, say }
+  const print = (lines: readonly string[]) => lines.forEach(say)
+  const installation: Installation = { root, environment, config, format: 'text', say, warn: say, print }
   await using undo = new AsyncDisposableStack()
   const lock = undo.use(await takeDataFolder(config.dataFolder, config.publicUrl))
   const place = { ...(await clearPlace(installation)), hurry: stop.hurry }

@@ -40,6 +40,8 @@ export async function developmentSettings(root: string): Promise<Development> {
   return {
     environment: {
       ...own,
+      // People read it, wherever it runs.
+      LOG_FORMAT: own.LOG_FORMAT || 'text',
       HOST: usualHost,
       PORT: String(serverPort),
       PUBLIC_URL: address,

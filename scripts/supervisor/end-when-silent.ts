@@ -13,7 +13,7 @@ export interface Watch {
 
 interface Watching extends Watch {
   readonly name: string
-  readonly say: (line: string) => void
+  readonly warn: (line: string) => void
 }
 
 const answerWithinMs = 5_000
@@ -31,7 +31,7 @@ export function endWhenSilent(child: ChildProcess, watching: Watching): Disposab
 }
 
 async function watch(child: ChildProcess, watching: Watching, signal: AbortSignal): Promise<void> {
-  const { address, everyMs, name, say } = watching
+  const { address, everyMs, name, warn } = watching
   const startedAt = Date.now()
   let hasAnswered = false
   let tries = 0
@@ -51,7 +51,7 @@ async function watch(child: ChildProcess, watching: Watching, signal: AbortSigna
       if (tries === 0) silentSince = hasAnswered ? askedAt : startedAt
       tries += 1
       if (tries >= fewestTries && Date.now() - silentSince >= silentMs) {
-        say(`The ${name} has not answered for ${silentMs / 1000} s; it is ended.`)
+        warn(`The ${name} has not answered for ${silentMs / 1000} s; it is ended.`)
         child.kill('SIGKILL')
         return
       }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type EmbeddedDatabase, startEmbedded } from '@codedojo/db/embedded'
+import type { Voice } from './voice.ts'
 
 const watchEveryMs = 300
 const retryAfterMs = 2_000
@@ -18,9 +19,9 @@ export interface RunningDatabase extends DatabaseAddress {
 /** Starts the embedded database and starts it again whenever it ends, until `stop`. Its addresses never change. */
 export async function keepDatabase(
   dataFolder: string,
-  say: (line: string) => void,
+  { say, warn }: Pick<Voice, 'say' | 'warn'>,
 ): Promise<RunningDatabase> {
-  const options = { dataFolder, log: say }
+  const options = { dataFolder, log: warn }
   let database = await startEmbedded(options)
   if (database.isAdopted) say('The database was still running; it goes on.')
   const stopping = new AbortController()

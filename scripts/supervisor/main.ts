@@ -1,21 +1,29 @@
 import { dirname } from 'node:path'
+import { type LogFormat, logOf, openLog } from '@codedojo/log'
 import { parseConfig as parseJudgeConfig } from '../../apps/judge/src/config.ts'
 import { parseConfig } from '../../apps/server/src/config.ts'
 import { readEnvironment } from './environment.ts'
 import { supervise } from './supervise.ts'
+import { logVoice } from './voice.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 process.chdir(root)
 // A closed terminal or pipe must not end the supervisor: it only has nobody to tell.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
+let format: LogFormat = 'text'
 try {
   const environment = await readEnvironment(root)
   const config = parseConfig(environment)
   // The judge reads its settings itself; here a wrong one is named before anything starts.
   parseJudgeConfig(environment)
-  await supervise({ root, environment, config, say: console.log })
+  format = openLog(config.log, 'supervisor')
+  // The others write into files and cannot see what is usual here.
+  const told = { ...environment, LOG_FORMAT: format }
+  await supervise({ root, environment: told, config, format, ...logVoice(format) })
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  const message = error instanceof Error ? error.message : String(error)
+  if (format === 'json') logOf('supervisor').fatal(message)
+  else console.error(message)
   process.exitCode = 1
 }

@@ -6,7 +6,7 @@ import type { Installation } from './supervise.ts'
  * `undo` gets what must be stopped at the end. Throws when a lone judge is told of no database.
  */
 export async function openDatabase(
-  { environment, config, say }: Installation,
+  { environment, config, say, warn }: Installation,
   undo: AsyncDisposableStack,
 ): Promise<DatabaseAddress> {
   const ownJudgeUrl = environment.JUDGE_DATABASE_URL || null
@@ -17,7 +17,7 @@ export async function openDatabase(
       'ROLE "judge" needs JUDGE_DATABASE_URL or DATABASE_URL: the database of the server it works for.',
     )
   }
-  const database = await keepDatabase(config.dataFolder, say)
+  const database = await keepDatabase(config.dataFolder, { say, warn })
   undo.defer(database.stop)
   return database
 }

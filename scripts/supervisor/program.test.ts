@@ -17,6 +17,7 @@ async function makePlace() {
     logFolder: join(folder, 'logs'),
     pidFolder: join(folder, 'run'),
     say: (line: string) => said.push(line),
+    warn: (line: string) => said.push(line),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   }
 }

@@ -24,6 +24,7 @@ export interface ProgramPlace {
   readonly logFolder: string
   readonly pidFolder: string
   readonly say: (line: string) => void
+  readonly warn: (line: string) => void
   /** Once it aborts, no program that is to end is waited for. */
   readonly hurry?: AbortSignal
 }
@@ -90,7 +91,7 @@ async function runOnce({ program, place, log, signal }: Run): Promise<string> {
   const ended = endingOf(child)
   const killing = endOnAbort({ child, signal, hurry: place.hurry, patienceMs: program.patienceMs })
   using _watching =
-    program.watch && endWhenSilent(child, { name: program.name, ...program.watch, say: place.say })
+    program.watch && endWhenSilent(child, { name: program.name, ...program.watch, warn: place.warn })
   try {
     if (child.pid !== undefined) await remember(place.pidFolder, program.name, child.pid)
     return await ended
@@ -150,6 +151,6 @@ async function tellDeath(death: {
     place.say(`The ${program.name} died (${ending}); it starts again when a file of it is saved.`)
     return
   }
-  place.say(`The ${program.name} died (${ending}); it starts again in ${delayMs / 1000} s. Its last words:`)
-  for (const line of await lastLines(log, 3).catch(() => [])) place.say(`  ${line.slice(0, 300)}`)
+  place.warn(`The ${program.name} died (${ending}); it starts again in ${delayMs / 1000} s. Its last words:`)
+  for (const line of await lastLines(log, 3).catch(() => [])) place.warn(`  ${line.slice(0, 300)}`)
 }

@@ -7,9 +7,19 @@ const environment = {
   SMTP_URL: 'smtp://user:secret@localhost',
   ADMIN_PASSWORD: 'a secret of the operator',
   JUDGE_SLOTS: '2',
+  LOG_LEVEL: 'debug',
+  LOG_FORMAT: 'json',
   DATA_DIR: '/srv/dojo',
 }
-const installation = { root: '/srv', environment, config: parseConfig(environment), say: () => undefined }
+const installation = {
+  root: '/srv',
+  environment,
+  config: parseConfig(environment),
+  format: 'json',
+  say: () => undefined,
+  warn: () => undefined,
+  print: () => undefined,
+} as const
 const database = { url: 'postgres://owner:secret@localhost/d', judgeUrl: 'postgres://judge:own@localhost/d' }
 
 test('the judge gets its own database role and settings but no secret of the server', () => {
@@ -18,6 +28,8 @@ test('the judge gets its own database role and settings but no secret of the ser
   expect(env).toMatchObject({
     JUDGE_DATABASE_URL: database.judgeUrl,
     JUDGE_SLOTS: '2',
+    LOG_LEVEL: 'debug',
+    LOG_FORMAT: 'json',
     DATA_DIR: '/srv/dojo',
   })
   expect(JSON.stringify(env)).not.toContain('secret')

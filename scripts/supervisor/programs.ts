@@ -8,7 +8,7 @@ import type { Installation } from './supervise.ts'
 
 // The judge runs strangers' code: of the environment it gets only what it needs, and none of the secrets.
 const judgeNames =
-  /^(PATH|HOME|USER|LANG|TZ|XDG_RUNTIME_DIR|DBUS_SESSION_BUS_ADDRESS|NODE_COMPILE_CACHE|FAILPOINTS|ALLOW_UNSAFE_DATABASE|JUDGE_[A-Z_]+)$/
+  /^(PATH|HOME|USER|LANG|TZ|XDG_RUNTIME_DIR|DBUS_SESSION_BUS_ADDRESS|NODE_COMPILE_CACHE|FAILPOINTS|ALLOW_UNSAFE_DATABASE|LOG_LEVEL|LOG_FORMAT|JUDGE_[A-Z_]+)$/
 
 /** What the server, and the set-up before it, are told. */
 export function serverEnvironment(

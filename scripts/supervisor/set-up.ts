@@ -31,13 +31,14 @@ export async function setUp(installation: Installation, database: DatabaseAddres
     said.push(line)
     const result = resultOf(line)
     if (result === null) return
-    for (const each of adminLines(result)) installation.say(each)
+    // No line of the log, which goes to more people: a password may be in it.
+    for (const each of adminLines(result)) console.log(each)
     child.stdin.end('told\n')
   })
   child.stderr.on('data', (chunk) => failed.push(String(chunk)))
   const code = await exitOf(child)
   if (code !== 0) throw new Error(`The set-up of the database failed:\n${failed.join('')}${said.join('\n')}`)
-  for (const complaint of failed.join('').split('\n')) if (complaint !== '') installation.say(complaint)
+  for (const complaint of failed.join('').split('\n')) if (complaint !== '') installation.warn(complaint)
 }
 
 function resultOf(line: string): SetUpResult | null {

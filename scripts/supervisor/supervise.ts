@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { LogFormat } from '@codedojo/log'
 import type { Config } from '../../apps/server/src/config.ts'
 import { buildWeb } from './build-web.ts'
 import { announceStop, takeDataFolder } from './data-lock.ts'
@@ -7,10 +8,12 @@ import { greeting, localAddress } from './greeting.ts'
 import type { DatabaseAddress } from './keep-database.ts'
 import { openDatabase } from './open-database.ts'
 import { endOrphans } from './orphans.ts'
+import { passOnLog } from './pass-on-log.ts'
 import { assertPortIsFree } from './port-is-free.ts'
-import { keepRunning, type ProgramPlace } from './program.ts'
+import { keepRunning, type Program, type ProgramPlace } from './program.ts'
 import { judgeProgram, serverProgram } from './programs.ts'
 import { setUp } from './set-up.ts'
+import type { Voice } from './voice.ts'
 import { type StopWish, waitForStop } from './wait-for-stop.ts'
 import { troublesOf, waitUntilReady } from './wait-until-ready.ts'
 
@@ -23,11 +26,12 @@ import { troublesOf, waitUntilReady } from './wait-until-ready.ts'
 // All three write their own logs and outlive a killed supervisor. The next start ends the left-over server and
 // judge by their pid files and adopts the left-over database. Stopping is the reverse of starting.
 
-export interface Installation {
+export interface Installation extends Voice {
   readonly root: string
   readonly environment: Environment
   readonly config: Config
-  readonly say: (line: string) => void
+  /** Of the log. In JSON the lines of the programs are ours, too. */
+  readonly format: LogFormat
 }
 
 const readyWithinMs = 60_000
@@ -50,10 +54,10 @@ export async function supervise(installation: Installation): Promise<void> {
 }
 
 /** Ends what an earlier, killed supervisor left in the data folder, and answers where programs of this one write. */
-export async function clearPlace({ config, say }: Installation): Promise<ProgramPlace> {
+export async function clearPlace({ config, say, warn }: Installation): Promise<ProgramPlace> {
   const pidFolder = join(config.dataFolder, 'run')
-  for (const name of await endOrphans(pidFolder)) say(`Ended the ${name} that an earlier start left behind.`)
-  return { logFolder: join(config.dataFolder, 'logs'), pidFolder, say }
+  for (const name of await endOrphans(pidFolder)) warn(`Ended the ${name} that an earlier start left behind.`)
+  return { logFolder: join(config.dataFolder, 'logs'), pidFolder, say, warn }
 }
 
 interface Start {
@@ -77,8 +81,12 @@ async function startPrograms(
   const database = await openDatabase(installation, undo)
   if (hasServer) await setUp(installation, database)
   if (stop.signal.aborted) return database
-  if (config.role !== 'web') undo.defer(keepRunning(judgeProgram(installation, database), place).stop)
-  if (hasServer) undo.defer(keepRunning(serverProgram(installation, database), place).stop)
+  const start = async (name: 'server' | 'judge', program: Program) => {
+    if (installation.format === 'json') undo.use(await passOnLog(place.logFolder, name))
+    undo.defer(keepRunning(program, place).stop)
+  }
+  if (config.role !== 'web') await start('judge', judgeProgram(installation, database))
+  if (hasServer) await start('server', serverProgram(installation, database))
   return database
 }
 
@@ -90,14 +98,13 @@ interface Started {
 }
 
 async function tellReady(
-  { config, say }: Installation,
+  { config, warn, print }: Installation,
   { database, startedAt, signal }: Started,
 ): Promise<void> {
   const address = localAddress(config)
   const wait = { address, databaseUrl: database.url, patienceMs: readyWithinMs, signal }
   const troubles = troublesOf(await waitUntilReady(wait, config.role), config.role)
   if (signal.aborted) return
-  for (const line of greeting(config, performance.now() - startedAt)) say(line)
-  if (troubles.length > 0) say('Not everything works:')
-  for (const trouble of troubles) say(`  ${trouble}`)
+  print(greeting(config, performance.now() - startedAt))
+  for (const trouble of troubles) warn(`Not everything works: ${trouble}`)
 }

@@ -30,8 +30,8 @@ const mostWaitingBytes = 1024 * 1024
 
 let processLog = logAt({ level: 'info', format: 'text', write: writerOf(standardError) })
 
-/** Lets the lines of this process go to standard output from now on; also how it broke, if it does. */
-export function openLog(settings: LogSettings, part: Part): void {
+/** Lets the lines of this process go to standard output from now on; also how it broke, if it does. Answers their format. */
+export function openLog(settings: LogSettings, part: Part): LogFormat {
   const format = usualFormat(settings, {
     isContainer: isContainer(),
     isTerminal: isatty(standardOutput),
@@ -39,6 +39,7 @@ export function openLog(settings: LogSettings, part: Part): void {
   processLog = logAt({ level: settings.level, format, write: writerOf(standardOutput) })
   // Watching changes nothing: Node still says why on standard error, and ends the process.
   process.on('uncaughtExceptionMonitor', (err) => logOf(part).fatal({ err }, 'the program broke'))
+  return format
 }
 
 /** The log for the lines of this part, to be asked for when there is something to write: it is another once the log is opened. */

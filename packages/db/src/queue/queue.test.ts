@@ -47,6 +47,20 @@ test('a finished submission carries its verdict, its solved mark and its counter
   expect(await database.queries.select().from(problemCounter)).toMatchObject([{ submitted: 1, accepted: 1 }])
 })
 
+test('a job keeps when a judge took it last', async () => {
+  await enqueue(newJob())
+  const silent = await enterJudge(database)
+  await claim(silent)
+  const [first] = await database.queries.select().from(judgeJob)
+  await loseJudge(silent)
+
+  await claim()
+
+  const [last] = await database.queries.select().from(judgeJob)
+  expect(first?.claimedAt).toBeInstanceOf(Date)
+  expect(Number(last?.claimedAt)).toBeGreaterThan(Number(first?.claimedAt))
+})
+
 test('a problem is solved by the Accepted submission that was made first, in whichever order they are judged', async () => {
   const [first, second, third] = [newJob(), newJob(), newJob()]
   for (const job of [first, second, third]) await enqueue(job)

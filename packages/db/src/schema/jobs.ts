@@ -77,6 +77,8 @@ export const judgeJob = pgTable(
     progress: jsonb('progress').$type<Progress>(),
     outcome: jsonb('outcome').$type<Outcome>(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** When a judge took it last; null: none has. */
+    claimedAt: moment('claimed_at'),
     finishedAt: moment('finished_at'),
   },
   (table) => [

@@ -49,7 +49,7 @@ begin
     if not found then return; end if;
     -- One that is only to be ended needs no judge for itself.
     if job.attempt - job.given_back between 3 and 7 and cardinality(p_held) > 0 then return; end if;
-    update judge_job set attempt = attempt + 1, state = 'judging', judge_id = p_judge, progress = null
+    update judge_job set attempt = attempt + 1, state = 'judging', judge_id = p_judge, claimed_at = now(), progress = null
       where id = job.id returning * into job;
     exit when job.attempt - job.given_back <= 8;
     perform finish_judge_job(job.id, job.attempt, unjudged_outcome(

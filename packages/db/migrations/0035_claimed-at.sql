@@ -1,0 +1,1 @@
+ALTER TABLE "judge_job" ADD COLUMN "claimed_at" timestamp with time zone;

@@ -11,6 +11,14 @@ export interface RateRule {
   readonly message: string
 }
 
+/** Of this process, by the name of the rule. */
+const refused = new Map<string, number>()
+
+/** How often this process has refused something because of a rule, by the rule's name. */
+export function refusedSoFar(): ReadonlyMap<string, number> {
+  return refused
+}
+
 /**
  * Counts one use by `who`. Throws `too_many_requests` with the waiting time once a window is full. In a transaction it counts
  * only if that is committed.
@@ -22,6 +30,7 @@ export async function spend(
 ): Promise<void> {
   const { hits, waitSeconds } = await countUse(database, rule, who)
   if (hits <= rule.most) return
+  refused.set(rule.name, (refused.get(rule.name) ?? 0) + 1)
   const seconds = Math.max(1, Math.ceil(waitSeconds))
   const wait = seconds > 120 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} s`
   throw new AppError('too_many_requests', `${rule.message} Try again in ${wait}.`, {

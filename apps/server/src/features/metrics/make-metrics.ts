@@ -1,9 +1,11 @@
 import { schema } from '@codedojo/db'
-import { and, count, eq, gt, isNotNull, min, notInArray, sql, sum } from 'drizzle-orm'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { and, count, eq, gt, min, notInArray, sql, sum } from 'drizzle-orm'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from '../../context.ts'
+import { refusedSoFar } from '../../http/rate-limit.ts'
+import { lastHourMetrics, unawaitedKinds } from './last-hour.ts'
 
-const { judge, judgeJob, submission } = schema
+const { judge, judgeJob } = schema
 
 export interface Metrics {
   readonly contentType: string
@@ -51,14 +53,19 @@ export function makeMetrics({ database }: Pick<Context, 'database'>, countSocket
   const judges = gauge('codedojo_judges', 'Judges that live, by whether they work.', ['works'])
   const slots = gauge('codedojo_judge_slots', 'Programs that all working judges run at a time.', [])
   const sockets = gauge('codedojo_sockets', 'Connections for rooms and news that are open.', [])
-  const verdicts = gauge('codedojo_verdicts_last_hour', 'Submissions of the last hour, by verdict.', [
-    'language',
-    'verdict',
-  ])
+  lastHourMetrics(database, registry)
+  new Counter({
+    ...{ registers, name: 'codedojo_rate_limited_total', labelNames: ['rule'] },
+    help: 'What this server refused because somebody had done it too often, by the rule.',
+    collect() {
+      this.reset()
+      for (const [rule, times] of refusedSoFar()) this.inc({ rule }, times)
+    },
+  })
 
   const askDatabase = async () => {
     const { queries, pool } = database
-    const [waiting, age, living, judged] = await Promise.all([
+    const [waiting, age, living] = await Promise.all([
       queries
         .select({ kind: judgeJob.kind, state: judgeJob.state, jobs: count() })
         .from(judgeJob)
@@ -67,26 +74,18 @@ export function makeMetrics({ database }: Pick<Context, 'database'>, countSocket
       queries
         .select({ seconds: sql<number>`extract(epoch from now() - ${min(judgeJob.createdAt)})::float8` })
         .from(judgeJob)
-        .where(
-          and(eq(judgeJob.state, 'queued'), notInArray(judgeJob.kind, ['rejudge', 'smallest', 'guard'])),
-        ),
+        .where(and(eq(judgeJob.state, 'queued'), notInArray(judgeJob.kind, [...unawaitedKinds]))),
       queries
         .select({ works: judge.works, judges: count(), slots: sum(judge.slots) })
         .from(judge)
         .where(gt(judge.leaseUntil, sql`now()`))
         .groupBy(judge.works),
-      queries
-        .select({ language: submission.language, verdict: submission.status, times: count() })
-        .from(submission)
-        .where(and(gt(submission.createdAt, sql`now() - interval '1 hour'`), isNotNull(submission.judgedAt)))
-        .groupBy(submission.language, submission.status),
     ])
-    for (const one of [jobs, judges, verdicts]) one.reset()
+    for (const one of [jobs, judges]) one.reset()
     for (const row of waiting) jobs.set({ kind: row.kind, state: row.state }, row.jobs)
     oldest.set(age[0]?.seconds ?? 0)
     for (const { works, judges: many } of living) judges.set({ works: String(works) }, many)
     slots.set(Number(living.find(({ works }) => works)?.slots ?? 0))
-    for (const { language, verdict, times } of judged) verdicts.set({ language, verdict }, times)
     sockets.set(countSockets())
     connections.set({ state: 'open' }, pool.totalCount)
     connections.set({ state: 'unused' }, pool.idleCount)

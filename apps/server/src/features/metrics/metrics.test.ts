@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { Outcome } from '@codedojo/contract'
+import { schema } from '@codedojo/db'
 import { expect, test } from 'vitest'
+import { spend } from '../../http/rate-limit.ts'
 import { startApp } from '../../testing/start-app.ts'
 
 const token = 'a token that nobody guesses'
@@ -22,6 +26,58 @@ test('a program of this machine reads what Prometheus asks for', async () => {
   expect(answer.body).toMatch(/^nodejs_eventloop_lag_seconds /m)
   // Nothing that people asked for or are called becomes a label.
   expect(answer.body).not.toMatch(/secret|nobody|Ada|example\.org/)
+})
+
+test('what was judged, guarded and asked in the last hour is told with its times', async () => {
+  await using server = await startApp()
+  const ada = await server.signUp('Ada')
+  const { queries } = server.database
+  const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000)
+  const job = {
+    userId: ada.user._id,
+    problemId: await server.addProblem(),
+    ...{ problemRevision: 1, code: 'x', customInputs: [], priority: 0, state: 'done' as const },
+    ...{ createdAt: secondsAgo(100), claimedAt: secondsAgo(98), finishedAt: secondsAgo(95) },
+  }
+  const nothing = { cases: [], passed: 0, total: 1, runtimeMs: 0, memoryKb: 0, compileMessage: null }
+  const outcome: Outcome = { ...nothing, status: 'Wrong Answer', errorMessage: null, limitsEnforced: true }
+  await queries.insert(schema.judgeJob).values([
+    { ...job, id: randomUUID(), kind: 'submit', language: 'python', faults: 2 },
+    { ...job, id: randomUUID(), kind: 'guard', language: 'python', outcome },
+    { ...job, id: randomUUID(), kind: 'submit', language: 'cpp', finishedAt: secondsAgo(4000) },
+  ])
+  const use = { userId: ada.user._id, assistant: 'ninja', provider: 'coach' } as const
+  await queries.insert(schema.assistantUse).values([
+    { ...use, id: randomUUID(), end: 'withheld' },
+    { ...use, id: randomUUID() },
+  ])
+
+  const { body } = await server.request({ url: '/metrics' })
+
+  expect(body).toMatch(/^codedojo_claim_wait_seconds_last_hour\{quantile="0.95"\} 2(\.\d+)?$/m)
+  expect(body).toMatch(/^codedojo_judging_seconds_last_hour\{language="python",quantile="1"\} 3(\.\d+)?$/m)
+  expect(body).not.toContain('codedojo_judging_seconds_last_hour{language="cpp"')
+  expect(body).toMatch(/^codedojo_judge_faults_last_hour 2$/m)
+  expect(body).toMatch(/^codedojo_guard_verdicts_last_hour\{verdict="Wrong Answer"\} 1$/m)
+  expect(body).toMatch(
+    /^codedojo_assistant_answers_last_hour\{assistant="ninja",provider="coach",end="withheld"\} 1$/m,
+  )
+  expect(body).toMatch(
+    /^codedojo_assistant_answers_last_hour\{assistant="ninja",provider="coach",end="open"\} 1$/m,
+  )
+})
+
+test('what is refused because it was done too often is counted by the rule, and not by the person', async () => {
+  await using server = await startApp()
+  const rule = { name: 'sample-rule', most: 1, windowSeconds: 60, message: 'Once a minute.' }
+  const once = () => spend(server.database, rule, 'ada-lovelace')
+  await once()
+  await expect(once()).rejects.toThrow('Once a minute.')
+
+  const { body } = await server.request({ url: '/metrics' })
+
+  expect(body).toMatch(/^codedojo_rate_limited_total\{rule="sample-rule"\} 1$/m)
+  expect(body).not.toContain('lovelace')
 })
 
 test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(

@@ -1,3 +1,4 @@
+import type { BoxGroup } from '../cgroup/box-group.ts'
 import type { BoxPlace } from './run-box.ts'
 import { askForTurn } from './turn.ts'
 
@@ -25,7 +26,8 @@ export interface SlotUse extends Disposable {
 /** A turn that has lasted so long may be interrupted. Most programs of learners, and compilations of these, are shorter. */
 const longTurnMs = 500
 
-export interface SlotUser extends Pick<BoxPlace, 'slots' | 'idle' | 'claimant' | 'group'> {
+export interface SlotUser extends Pick<BoxPlace, 'slots' | 'idle' | 'claimant'> {
+  readonly group: Pick<BoxGroup, 'canPause' | 'pause' | 'goOn'>
   /** A paused program could not be told to go on. */
   readonly onFault: (cause: unknown) => void
 }
@@ -73,6 +75,12 @@ export function useSlot({ slots, idle, claimant, group, onFault }: SlotUser): Sl
     })
     countIdle()
   }
+  const end = () => {
+    turn.end()
+    // A program may have ended just when it was paused: who waits for it is paused with it.
+    if (pausedSince !== null) goOn()
+    countBusy()
+  }
   const mustGiveWay = () =>
     hasLeftSlot || (performance.now() - turnSince >= longTurnMs && slots.isWantedByLesser(claimant))
 
@@ -81,7 +89,7 @@ export function useSlot({ slots, idle, claimant, group, onFault }: SlotUser): Sl
   })
   return {
     come,
-    end: () => turn.end(),
+    end,
     look: (isIdle) => {
       if (isIdle) {
         countIdle()
@@ -93,9 +101,6 @@ export function useSlot({ slots, idle, claimant, group, onFault }: SlotUser): Sl
     },
     isPaused: () => pausedSince !== null,
     pausedMs,
-    [Symbol.dispose]: () => {
-      turn.end()
-      countBusy()
-    },
+    [Symbol.dispose]: end,
   }
 }

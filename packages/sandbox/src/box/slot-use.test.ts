@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { BoxGroup } from '../cgroup/box-group.ts'
+import { countIdlePrograms } from '../idle-programs.ts'
+import { makeWaitingLine } from '../waiting-line.ts'
+import { useSlot } from './slot-use.ts'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
+afterEach(() => vi.useRealTimers())
+
+/** One slot, and what was told to the group of whoever is paused. */
+function makeSlots() {
+  const told: string[] = []
+  const group: { -readonly [Key in 'canPause' | 'pause' | 'goOn']: BoxGroup[Key] } = {
+    canPause: true,
+    pause: () => void told.push('pause'),
+    goOn: () => void told.push('go on'),
+  }
+  const shared = { slots: makeWaitingLine([1]), idle: countIdlePrograms(), group }
+  const faults: unknown[] = []
+  const use = (claimant: string) => useSlot({ ...shared, claimant, onFault: (cause) => faults.push(cause) })
+  return { told, faults, use, idle: shared.idle, slots: shared.slots, group }
+}
+
+async function beginAndPause(made: ReturnType<typeof makeSlots>) {
+  const long = made.use('long')
+  expect(await long.come).toBe(true)
+  vi.advanceTimersByTime(600)
+  const short = made.use('short')
+  long.look(false)
+  expect(await short.come).toBe(true)
+  expect(long.isPaused()).toBe(true)
+  return { long, short }
+}
+
+test('a paused program goes on in its next turn, and its pause is counted', async () => {
+  const made = makeSlots()
+  const { long, short } = await beginAndPause(made)
+  vi.advanceTimersByTime(300)
+
+  short.end()
+  await vi.advanceTimersByTimeAsync(100)
+
+  expect(made.told).toEqual(['pause', 'go on'])
+  expect(long.isPaused()).toBe(false)
+  expect(long.pausedMs()).toBeGreaterThanOrEqual(300)
+  expect(made.idle.programs()).toBe(0)
+  long.end()
+})
+
+test('what has ended just when it was paused is let go on, without a turn, and holds nothing', async () => {
+  const made = makeSlots()
+  const { long, short } = await beginAndPause(made)
+
+  long.end()
+
+  expect(made.told).toEqual(['pause', 'go on'])
+  expect(made.idle.programs()).toBe(0)
+  short.end()
+  expect(await made.use('next').come).toBe(true)
+})
+
+test('a turn that has just begun is not interrupted', async () => {
+  const made = makeSlots()
+  const long = made.use('long')
+  await long.come
+  made.use('short')
+
+  vi.advanceTimersByTime(400)
+  long.look(false)
+
+  expect(made.told).toEqual([])
+})
+
+test('a program that cannot be told to go on is a fault', async () => {
+  const made = makeSlots()
+  const { short } = await beginAndPause(made)
+  made.group.goOn = () => {
+    throw new Error('no such group')
+  }
+
+  short.end()
+  await vi.advanceTimersByTimeAsync(100)
+
+  expect(made.faults).toEqual([new Error('no such group')])
+})

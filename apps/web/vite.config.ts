@@ -6,6 +6,7 @@ import { compilePathsOnce } from './compile-paths-once.ts'
 import { compressPlugin } from './compress-plugin.ts'
 import { firstPagesPlugin } from './first-pages-plugin.ts'
 import { leaveOutUnused } from './leave-out-unused.ts'
+import { licencesPlugin } from './licences-plugin.ts'
 import { schemasWhenNeeded } from './schemas-when-needed.ts'
 import { testCheckoutPlugin } from './test-checkout-plugin.ts'
 
@@ -31,6 +32,7 @@ export default defineConfig({
     schemasWhenNeeded,
     testCheckoutPlugin(),
     firstPagesPlugin(),
+    licencesPlugin(),
     compressPlugin(),
   ],
   // Every asset is a file of its own: the server's policy allows no data: fonts or scripts.

@@ -41,6 +41,7 @@ async function openPages(firstPages: unknown = pages) {
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-pages-'))
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), 'any page')
+  await writeFile(join(folder, 'licences.txt'), 'react 19 (MIT)')
   await writeFile(join(folder, 'assets/plain.js'), 'plain()')
   await writeFile(join(folder, 'assets/first.js'), 'first()')
   await writeFile(join(folder, 'assets/first.js.br'), brotliCompressSync('first()'))
@@ -88,6 +89,15 @@ async function openPages(firstPages: unknown = pages) {
     },
   }
 }
+
+test('the licences of what the build is made of are plain text', async () => {
+  await using site = await openPages()
+
+  const answer = await site.open('/licences')
+
+  expect(answer.body).toBe('react 19 (MIT)')
+  expect(answer.headers['content-type']).toMatch(/^text\/plain; charset=utf-8$/i)
+})
 
 test.each([
   ['/', user, 'the list'],

@@ -37,6 +37,7 @@ interface WebAppParts {
 
 /**
  * Serves the built pages. Every path that is neither a file nor asked for by programs (`isPagePath`) is a page of the browser's own router.
+ * /licences names the packages and fonts of others that are in all parts, with their licences.
  * The terms of use are the operator's: `terms.md` in the data folder takes the place of the one that comes with CodeDojo.
  */
 export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<void> {
@@ -66,6 +67,10 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
       return reply.type('text/markdown; charset=utf-8').header('cache-control', 'no-cache').send(own)
     if (!isBuilt) throw new AppError('not_found', 'The pages have not been built yet.')
     return reply.sendFile('terms.md')
+  })
+  app.get('/licences', async (_, reply) => {
+    if (!isBuilt) throw new AppError('not_found', 'The pages have not been built yet.')
+    return reply.sendFile('licences.txt')
   })
   app.all('/api/*', () => {
     throw new AppError('not_found', 'There is no such call.')

@@ -18,6 +18,15 @@ test('a process that merely got the id of an orphan is left alone', async () => 
   await rm(folder, { recursive: true })
 })
 
+test('a folder that cannot be read is told of, and not taken for an empty one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'codedojo-orphans-'))
+  await writeFile(join(folder, 'run'), 'a file where the folder should be')
+
+  await expect(endOrphans(join(folder, 'run'))).rejects.toThrow(/cannot be read.*ENOTDIR/)
+
+  await rm(folder, { recursive: true })
+})
+
 test('a folder that does not exist yet holds no orphans', async () => {
   expect(await endOrphans('/no/such/folder')).toEqual([])
 })

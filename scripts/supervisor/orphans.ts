@@ -16,10 +16,16 @@ export async function forget(folder: string, name: string): Promise<void> {
 
 /**
  * Ends the programs that an earlier, killed supervisor left running; answers their names.
- * A process that merely got the same id is left alone.
+ * A process that merely got the same id is left alone. Throws when there is a folder that cannot be read: two servers on one data
+ * folder would follow.
  */
 export async function endOrphans(folder: string): Promise<string[]> {
-  const files = await readdir(folder).catch(() => [])
+  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw new Error(
+      `"${folder}" cannot be read, so what an earlier start left running is not known: ${error.message}`,
+    )
+  })
   const ended = await Promise.all(
     files
       .filter((file) => file.endsWith('.pid'))

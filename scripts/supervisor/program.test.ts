@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, rmdir, stat, truncate, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -50,6 +50,26 @@ test('a log that cannot be opened is told of, and the program starts once it can
   await program.stop()
 
   expect(await identityOf(pidOf(identity))).toBeNull()
+})
+
+test('a long log that cannot be put aside is told of once, until it can be', async () => {
+  await using place = await makePlace()
+  const log = join(place.logFolder, 'sample.log')
+  const program = keepRunning(programOf(`setInterval(() => {}, 1000)`), { ...place, trimEveryMs: 20 })
+  const tellings = () =>
+    place.said.filter((line) => /sample\.log" cannot be put aside.*EISDIR/.test(line)).length
+  await readPid(place.pidFolder)
+
+  await mkdir(`${log}.1`)
+  await truncate(log, 21 * 1024 * 1024)
+  await until(async () => tellings() || null)
+  await sleep(200)
+  const whileHindered = tellings()
+  await rmdir(`${log}.1`)
+  await until(async () => ((await stat(log)).size === 0 ? true : null))
+  await program.stop()
+
+  expect(whileHindered).toBe(1)
 })
 
 test('a program that is killed runs again within two seconds, and its last words are told', async () => {

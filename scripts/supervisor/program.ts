@@ -27,6 +27,8 @@ export interface ProgramPlace {
   readonly warn: (line: string) => void
   /** Once it aborts, no program that is to end is waited for. */
   readonly hurry?: AbortSignal
+  /** How often logs are looked at that may have become too long; a minute when it is left out. */
+  readonly trimEveryMs?: number
 }
 
 export interface RunningProgram {
@@ -42,7 +44,7 @@ export function keepRunning(program: Program, place: ProgramPlace): RunningProgr
   const stopping = new AbortController()
   let restarting = new AbortController()
   const log = join(place.logFolder, `${program.name}.log`)
-  const trimming = setInterval(() => void trimLog(log).catch(() => undefined), trimEveryMs)
+  const trimming = setInterval(trimmer(log, place), place.trimEveryMs ?? trimEveryMs)
   const loop = async () => {
     let delayMs: number | null = null
     while (!stopping.signal.aborted) {
@@ -67,6 +69,23 @@ export function keepRunning(program: Program, place: ProgramPlace): RunningProgr
       await running
     },
     restart: () => restarting.abort(),
+  }
+}
+
+/** Puts a log aside when it is long. What hinders that is told once: the log grows, and the disk may be full because of it. */
+function trimmer(log: string, { warn }: ProgramPlace): () => void {
+  let told = ''
+  return () => {
+    trimLog(log).then(
+      () => {
+        told = ''
+      },
+      (error: unknown) => {
+        const line = `"${log}" cannot be put aside and grows: ${error instanceof Error ? error.message : error}`
+        if (line !== told) warn(line)
+        told = line
+      },
+    )
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { logOf } from '@codedojo/log'
 import type { Sandbox } from '@codedojo/sandbox'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { type Build, compileProgram, type Program } from './compile-program.ts'
@@ -83,7 +84,13 @@ export function keepBuilds(sandbox: Sandbox, bounds: BuildBounds = usualBounds):
     if (entry.borrowers > 0) return
     entry.stop.abort(reason)
     // Why the build failed, if it did, its borrowers were told.
-    await drop(key, entry).catch(() => {})
+    if (!(await isMade(entry))) return forget(key, entry)
+    await drop(key, entry).catch((err: unknown) =>
+      logOf('judge').warn(
+        { err },
+        'what was compiled for nobody could not be removed, and takes memory until the judge ends',
+      ),
+    )
   }
 
   const borrowOf =
@@ -122,6 +129,13 @@ export function keepBuilds(sandbox: Sandbox, bounds: BuildBounds = usualBounds):
       for (const [key, entry] of kept) await drop(key, entry)
     },
   }
+}
+
+function isMade({ build }: Kept): Promise<boolean> {
+  return build.then(
+    () => true,
+    () => false,
+  )
 }
 
 /** A machine with less to do, or with more memory left, may compile what met a limit. */

@@ -30,6 +30,8 @@ const draftLifeMs = 60 * 60 * 1000
 const draftPrefix = '.draft-'
 const builtName = /^[a-z]+-[0-9a-f]{16}$/
 const markEnding = '.used'
+/** What the disk of somebody else answers. */
+const notOurs = new Set(['EROFS', 'EACCES', 'EPERM'])
 
 /**
  * Opens the folders in `parent`, which users of seats must be able to pass. Beside each folder stands a mark, `<name>.used`, whose
@@ -76,9 +78,12 @@ async function fillFolder(folder: string, fill: FolderRecipe['fill']): Promise<v
   }
 }
 
-/** Where it cannot be written somebody else keeps the folder for us. */
+/** Where we may not write somebody else keeps the folder for us. */
 async function markUsed(folder: string): Promise<void> {
-  await writeFile(folder + markEnding, '').catch(() => {})
+  await writeFile(folder + markEnding, '').catch((err: NodeJS.ErrnoException) => {
+    if (!notOurs.has(err.code ?? ''))
+      logOf('judge').warn({ err }, `"${folder}" could not be marked as used; other judges may remove it`)
+  })
 }
 
 async function removeOld(parent: string, name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter'
-import { createClient } from 'redis'
+import { createClient, ErrorReply } from 'redis'
 
 export interface ServerLink {
   readonly adapter: ReturnType<typeof createAdapter>
@@ -9,6 +9,8 @@ export interface ServerLink {
 /** Longest wait before the next try to reach Redis. */
 const retryMostMs = 2000
 const pingEveryMs = 5000
+/** A refusal that lasts is told again after so long. */
+const tellAgainMs = 10 * 60_000
 /** A place in the stream where nothing is: whoever has heard something there cannot be told what came after it. */
 const nowhere = '0-0'
 
@@ -25,13 +27,22 @@ export function linkServers(url: string, log: (message: string, error: unknown) 
   // What cannot be told now is not kept: nobody may wait for it.
   const teller = createClient({ ...settings, disableOfflineQueue: true })
   teller.on('error', (error: unknown) => log('Redis cannot be reached', error))
+  const tellRefusal = refusalTeller((error) => log('Redis takes nothing for other servers', error))
   const [add, publish] = [teller.xAdd.bind(teller), teller.publish.bind(teller)]
   const linked = Object.assign(teller, {
     // Those that only listen wait: asked again and again, they would keep the processor busy.
     duplicate: () => createClient(settings),
     // The library would tell nobody of what it cannot tell to others, not even its own connections; and nobody waits for the end.
-    xAdd: (...words: Parameters<typeof add>) => add(...words).catch(() => nowhere),
-    publish: (...words: Parameters<typeof publish>) => publish(...words).catch(() => 0),
+    xAdd: (...words: Parameters<typeof add>) =>
+      add(...words).catch((error: unknown) => {
+        tellRefusal(error)
+        return nowhere
+      }),
+    publish: (...words: Parameters<typeof publish>) =>
+      publish(...words).catch((error: unknown) => {
+        tellRefusal(error)
+        return 0
+      }),
   })
   linked.connect().catch((error: unknown) => log('Redis cannot be reached', error))
   return {
@@ -39,5 +50,16 @@ export function linkServers(url: string, log: (message: string, error: unknown) 
     close: async () => {
       if (linked.isOpen) await linked.close()
     },
+  }
+}
+
+/** Tells what Redis refuses, because its memory is full or its user may not, once in a while. That it is away the client tells itself. */
+function refusalTeller(tell: (error: unknown) => void): (error: unknown) => void {
+  let toldAt = Number.NEGATIVE_INFINITY
+  return (error) => {
+    const now = performance.now()
+    if (!(error instanceof ErrorReply) || now - toldAt < tellAgainMs) return
+    toldAt = now
+    tell(error)
   }
 }

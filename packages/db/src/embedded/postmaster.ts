@@ -9,6 +9,7 @@ import type { ClusterPlace } from './cluster-place.ts'
  * that the process is a postgres whose working directory is the cluster, also across mount namespaces.
  */
 export async function findPostmaster(cluster: string): Promise<number | null> {
+  // Who may not read it may not start a server on the cluster either, and is told why by that: this is also asked again and again.
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
   const pid = Number.parseInt(text, 10)
   return pid > 0 && (await runsOn(pid, cluster)) ? pid : null
@@ -20,6 +21,7 @@ async function runsOn(pid: number, cluster: string): Promise<boolean> {
     const [seen, wanted] = await Promise.all([stat(`/proc/${pid}/cwd`), stat(cluster)])
     return /\/postgres( \(deleted\))?$/.test(program) && seen.ino === wanted.ino && seen.dev === wanted.dev
   } catch {
+    // It has ended meanwhile, or is somebody else's program, into which we may not look.
     return false
   }
 }

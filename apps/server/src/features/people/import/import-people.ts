@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ImportReport } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
+import { logOf } from '@codedojo/log'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
@@ -168,10 +169,19 @@ type Made = Awaited<ReturnType<typeof insertAccounts>>[number]
  */
 async function inviteAll(context: Context, people: readonly Made[]): Promise<string[]> {
   const failed: string[] = []
+  const reasons: unknown[] = []
   for (const { id, firstName, lastName, email } of people) {
     const invited = { _id: id, name: `${firstName} ${lastName}`.trim(), emailId: email }
-    await sendInvitation(context, invited).catch(() => failed.push(email))
+    await sendInvitation(context, invited).catch((error: unknown) => {
+      failed.push(email)
+      reasons.push(error)
+    })
   }
+  if (failed.length > 0)
+    logOf('server').error(
+      { err: reasons[0], failed: failed.length, of: people.length },
+      'people who were imported could not be invited; this is why the first could not',
+    )
   return failed
 }
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { type ImportReport, importReportSchema } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
+import { hearLog } from '@codedojo/log/testing'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../../testing/start-app.ts'
@@ -227,11 +228,13 @@ test('who cannot be invited is told, and the passwords are not lost', async () =
     if (to.startsWith('first')) throw new Error('The mail cannot be written.')
   })
   const csv = 'name,email\nFirst,first@example.org\nSecond,second@example.org\n'
+  using heard = hearLog()
 
   const answer = await boss.send('POST', '/user/import', { csv, dryRun: false })
 
   const { created, notMailed } = importReportSchema.parse(answer.json())
   expect(notMailed).toEqual(['first@example.org'])
+  expect(heard.lines.join('')).toMatch(/could not be invited.* failed=1 of=2\n.*The mail cannot be written/)
   const [first] = created
   const sent = { emailId: first?.emailId, password: first?.password }
   expect((await own.request({ method: 'POST', url: '/api/user/login', payload: sent })).statusCode).toBe(200)

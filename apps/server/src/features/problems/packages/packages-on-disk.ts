@@ -41,7 +41,7 @@ export async function packagesOnDisk(path: string, scratch: string): Promise<Nam
   return found
 }
 
-/** A path where nothing is counts, too. */
+/** A path where nothing is counts, too, and one that cannot be looked at: why, the import says. */
 async function isNoFile(path: string): Promise<boolean> {
   return !((await stat(path).catch(() => null))?.isFile() ?? false)
 }

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect, createServer as listenerOf } from 'node:net'
+import { Server } from 'socket.io'
+import { expect, test } from 'vitest'
+import { linkServers } from './link-servers.ts'
+
+async function freePort(): Promise<number> {
+  const probe = listenerOf().listen(0, '127.0.0.1')
+  await expect.poll(() => probe.listening).toBe(true)
+  const address: AddressInfo | string | null = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** A Redis that answers, and takes nothing because its memory is full. */
+async function startFullRedis() {
+  const port = await freePort()
+  const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--maxmemory', '1']
+  const child = spawn('redis-server', words, { stdio: 'ignore' })
+  const answers = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false))
+      socket.once('connect', () => socket.end())
+    })
+  await expect.poll(answers).toBe(true)
+  return { url: `redis://127.0.0.1:${port}`, [Symbol.dispose]: () => child.kill('SIGKILL') }
+}
+
+test('that Redis takes nothing is told once, with the reason', async () => {
+  using redis = await startFullRedis()
+  const told: string[] = []
+  const link = linkServers(redis.url, (message, error) => told.push(`${message}: ${error}`))
+  const io = new Server(createServer(), { adapter: link.adapter })
+  const refusals = () => told.filter((line) => line.startsWith('Redis takes nothing'))
+
+  await expect
+    .poll(() => {
+      io.emit('news')
+      return refusals()
+    })
+    .not.toEqual([])
+  for (let more = 0; more < 5; more++) io.emit('news')
+  await link.close()
+  await io.close()
+
+  expect(refusals()).toEqual([expect.stringMatching(/^Redis takes nothing for other servers: .*OOM/)])
+})

@@ -50,7 +50,7 @@ export default defineConfig({
   // The Host header stays, because the server compares it with the page's origin.
   server: {
     proxy: {
-      '^/(api|pictures|\\.well-known)/|^/(healthz|robots\\.txt|terms\\.md)$': {
+      '^/(api|pictures|\\.well-known)/|^/(healthz|readyz|metrics|licences|robots\\.txt|terms\\.md)$': {
         target: server,
         changeOrigin: false,
       },

@@ -62,7 +62,10 @@ export async function learn(
     for (let now = answer; ; ) {
       const done = judged.safeParse(now)
       if (done.success) return done.data.overallStatus
-      const { submissionId } = pending.parse(now)
+      const waiting = pending.safeParse(now)
+      // Why not is among the faults already.
+      if (!waiting.success) return 'no verdict'
+      const { submissionId } = waiting.data
       await sleep(lookAgainMs)
       now = (await ask(`/submission/result/${submissionId}`)).answer
     }

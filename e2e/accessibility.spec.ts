@@ -48,7 +48,7 @@ const lookedAtElsewhere = '/problemcontent/:id'
 async function routesWithout(visited: readonly string[]): Promise<string[]> {
   const app = join(import.meta.dirname, '../apps/web/src/app')
   const sources = await Promise.all(
-    ['router.tsx', 'admin-paths.ts'].map((name) => readFile(join(app, name), 'utf8')),
+    ['router.tsx', 'admin/admin-paths.ts'].map((name) => readFile(join(app, name), 'utf8')),
   )
   const routes = sources
     .join('\n')

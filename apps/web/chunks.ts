@@ -35,19 +35,27 @@ const source = join(import.meta.dirname, 'src')
 const beginnings: readonly Beginning[] = [
   { name: 'opening', modules: ['main.ts'] },
   { name: 'first', modules: ['start.tsx'] },
-  { name: 'sign-in', modules: ['app/login-page.tsx'] },
+  { name: 'sign-in', modules: ['app/pages/sign-in/login-page.tsx'] },
   {
     name: 'shell',
     modules: shellModules,
     shared: { 'sign-in': 'first' },
   },
-  { name: 'home', modules: ['app/home-page.tsx'], shared: { 'sign-in': 'first' } },
+  { name: 'home', modules: ['app/pages/practice/home-page.tsx'], shared: { 'sign-in': 'first' } },
   { name: 'text', modules: ['ui/markdown/markdown-text.tsx'], shared: { 'sign-in': 'first' } },
-  { name: 'work', modules: ['app/problem-page.tsx'], shared: { 'sign-in': 'first', home: 'practice' } },
-  { name: 'desk', modules: ['app/problem-desk.tsx'], shared: { 'sign-in': 'first', home: 'practice' } },
+  {
+    name: 'work',
+    modules: ['app/problem/problem-page.tsx'],
+    shared: { 'sign-in': 'first', home: 'practice' },
+  },
+  {
+    name: 'desk',
+    modules: ['app/problem/problem-desk.tsx'],
+    shared: { 'sign-in': 'first', home: 'practice' },
+  },
   {
     name: 'phone',
-    modules: ['app/problem-phone.tsx'],
+    modules: ['app/problem/problem-phone.tsx'],
     shared: { 'sign-in': 'first', home: 'practice', desk: 'panels' },
   },
 ]

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
 import { buildSightDrawing } from './build-sight-drawing.ts'
 import { type FirstPage, firstPages } from './first-pages.ts'
-import type { BootFrameKind } from './src/app/boot-frame-at.ts'
 import { afterSight } from './src/app/first-sight/first-sight.ts'
+import type { BootFrameKind } from './src/app/shell/boot-frame-at.ts'
 import { phoneQuery } from './src/lib/phone-query.ts'
 
 type Bundle = Rolldown.OutputBundle
@@ -52,7 +52,7 @@ export function firstPagesPlugin(): Plugin {
 
 async function loadFrame(): Promise<DrawFrame> {
   const { module } = await runnerImport<{ BootFrame: FunctionComponent<{ kind: BootFrameKind }> }>(
-    `${source}/app/boot-frame.tsx`,
+    `${source}/app/shell/boot-frame.tsx`,
     { configFile: false, logLevel: 'warn' },
   )
   return (kind) => renderToStaticMarkup(createElement(module.BootFrame, { kind }))

@@ -1,5 +1,5 @@
 import { shellModules, signedInModules } from './shell-modules.ts'
-import { type BootFrameKind, bootFramePaths } from './src/app/boot-frame-at.ts'
+import { type BootFrameKind, bootFramePaths } from './src/app/shell/boot-frame-at.ts'
 
 /** A page that people begin at. Its HTML has what it will ask for, so that nothing waits for a script to find that out. */
 export interface FirstPage {
@@ -26,7 +26,7 @@ export const firstPages: readonly FirstPage[] = [
     path: /^\/login$/,
     isSignedIn: false,
     frame: 'none',
-    modules: ['app/login-page.tsx'],
+    modules: ['app/pages/sign-in/login-page.tsx'],
     calls: ['/user/signInWays'],
   },
   { path: /^\//, isSignedIn: false, frame: 'none', modules: [], calls: [] },
@@ -35,7 +35,7 @@ export const firstPages: readonly FirstPage[] = [
     isSignedIn: true,
     frame: 'bar',
     hasSight: true,
-    modules: [...shellModules, 'app/home-page.tsx'],
+    modules: [...shellModules, 'app/pages/practice/home-page.tsx'],
     calls: [
       ...[...bar, '/problem/getAllProblem', '/problem/problemSolvedbyUser', '/finding/standings', '/lists'],
       ...['/finding/daily', '/finding/reviews', '/plans'],
@@ -46,8 +46,8 @@ export const firstPages: readonly FirstPage[] = [
     isSignedIn: true,
     frame: 'work',
     hasSight: true,
-    modules: [...signedInModules, 'app/problem-page.tsx'],
-    modulesOn: { phones: 'app/problem-phone.tsx', desks: 'app/problem-desk.tsx' },
+    modules: [...signedInModules, 'app/problem/problem-page.tsx'],
+    modulesOn: { phones: 'app/problem/problem-phone.tsx', desks: 'app/problem/problem-desk.tsx' },
     calls: ['/user/check', '/settings', '/problem/problemById/:id', '/draft/:id'],
   },
   { path: bootFramePaths.bar, isSignedIn: true, frame: 'bar', modules: shellModules, calls: bar },

@@ -60,7 +60,7 @@ test(
 )
 
 test('the pages come from their sources, and calls reach the server', async () => {
-  expect(await answer('/src/app/footer.tsx')).toContain('CodeDojo')
+  expect(await answer('/src/app/shell/footer.tsx')).toContain('CodeDojo')
   expect(await answer('/healthz')).toBe('ok\n')
   expect(await answer('/readyz')).toBe('ok\n')
   expect(await answer('/metrics')).toContain('codedojo_sockets')

@@ -23,7 +23,7 @@ test('a new migration is applied before the programs start anew', () => {
 test.each([
   'apps/server/src/app.test.ts',
   'apps/server/src/testing/start-app.ts',
-  'apps/web/src/app/footer.tsx',
+  'apps/web/src/app/shell/footer.tsx',
   'packages/db/package.json',
 ])('nothing starts anew because of %s', (path) => {
   expect(changeOf(path)).toBeNull()

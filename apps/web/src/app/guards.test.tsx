@@ -15,9 +15,9 @@ import { answer, answerCalls, refuse } from '../testing/answer-calls.ts'
 import { renderRoutes } from '../testing/render-routes.tsx'
 import { sampleUser } from '../testing/samples.ts'
 import { Toaster } from '../ui/toast.tsx'
-import { AdminOnly } from './admin-only.tsx'
+import { AdminOnly } from './admin/admin-only.tsx'
 import { SignedInOnly, SignedOutOnly } from './guards.tsx'
-import { LoginPage } from './login-page.tsx'
+import { LoginPage } from './pages/sign-in/login-page.tsx'
 
 vi.mock('../lib/page-leaving.ts')
 

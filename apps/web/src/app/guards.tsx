@@ -14,9 +14,9 @@ import { useOnceTypingPauses } from '../lib/use-once-typing-pauses.ts'
 import { useWasEver } from '../lib/use-was-ever.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { announce } from '../ui/toast.tsx'
-import { BootScreen } from './boot-screen.tsx'
+import { BootScreen } from './shell/boot-screen.tsx'
 
-const SignInAgain = openedLater(async () => (await import('./sign-in-again.tsx')).SignInAgain)
+const SignInAgain = openedLater(async () => (await import('./shell/sign-in-again.tsx')).SignInAgain)
 
 /** Signed-out visitors go to the sign-in page, which leads back here. Whose session ends here stays, and is asked to sign in again. */
 export function SignedInOnly() {

@@ -1,9 +1,9 @@
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
-import { adminPaths } from './admin-paths.ts'
-import { BaseLayout } from './base-layout.tsx'
-import { BootScreen } from './boot-screen.tsx'
-import { CrashScreen } from './crash-screen.tsx'
-import { signedInPath } from './signed-in-path.ts'
+import { adminPaths } from './admin/admin-paths.ts'
+import { signedInPath } from './pages/sign-in/signed-in-path.ts'
+import { BaseLayout } from './shell/base-layout.tsx'
+import { BootScreen } from './shell/boot-screen.tsx'
+import { CrashScreen } from './shell/crash-screen.tsx'
 
 /**
  * The route table. Every page is loaded when it is first opened, and so is what it needs around it: whoever signs in
@@ -15,7 +15,10 @@ export const routes: RouteObject[] = [
     ErrorBoundary: CrashScreen,
     HydrateFallback: BootScreen,
     children: [
-      { path: '/login', lazy: async () => ({ Component: (await import('./login-page.tsx')).LoginPage }) },
+      {
+        path: '/login',
+        lazy: async () => ({ Component: (await import('./pages/sign-in/login-page.tsx')).LoginPage }),
+      },
       {
         lazy: async () => ({ Component: (await import('./providers.tsx')).Providers }),
         children: [
@@ -24,178 +27,225 @@ export const routes: RouteObject[] = [
             children: [
               {
                 path: '/signup',
-                lazy: async () => ({ Component: (await import('./signup-page.tsx')).SignupPage }),
+                lazy: async () => ({
+                  Component: (await import('./pages/sign-in/signup-page.tsx')).SignupPage,
+                }),
               },
             ],
           },
           {
             path: '/forgot-password',
             lazy: async () => ({
-              Component: (await import('./forgot-password-page.tsx')).ForgotPasswordPage,
+              Component: (await import('./pages/sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
             }),
           },
           {
             path: '/reset-password',
-            lazy: async () => ({ Component: (await import('./reset-password-page.tsx')).ResetPasswordPage }),
+            lazy: async () => ({
+              Component: (await import('./pages/sign-in/reset-password-page.tsx')).ResetPasswordPage,
+            }),
           },
           {
-            lazy: async () => ({ Component: (await import('./root-layout.tsx')).RootLayout }),
+            lazy: async () => ({ Component: (await import('./shell/root-layout.tsx')).RootLayout }),
             children: [
               {
                 path: '/confirm-email',
                 lazy: async () => ({
-                  Component: (await import('./confirm-email-page.tsx')).ConfirmEmailPage,
+                  Component: (await import('./pages/sign-in/confirm-email-page.tsx')).ConfirmEmailPage,
                 }),
               },
               {
                 path: '/terms',
-                lazy: async () => ({ Component: (await import('./terms-page.tsx')).TermsPage }),
+                lazy: async () => ({ Component: (await import('./pages/terms-page.tsx')).TermsPage }),
               },
               ...['/certificate', '/certificate/:code'].map((path) => ({
                 path,
-                lazy: async () => ({ Component: (await import('./certificate-page.tsx')).CertificatePage }),
+                lazy: async () => ({
+                  Component: (await import('./pages/courses/certificate-page.tsx')).CertificatePage,
+                }),
               })),
               {
                 path: '/profile/:id',
                 lazy: async () => ({
-                  Component: (await import('./public-profile-page.tsx')).PublicProfilePage,
+                  Component: (await import('./pages/profile/public-profile-page.tsx')).PublicProfilePage,
                 }),
               },
               {
                 lazy: async () => ({ Component: (await import('./guards.tsx')).SignedInOnly }),
                 children: [
                   {
-                    lazy: async () => ({ Component: (await import('./shell-layout.tsx')).ShellLayout }),
+                    lazy: async () => ({ Component: (await import('./shell/shell-layout.tsx')).ShellLayout }),
                     children: [
                       {
                         path: '/',
-                        lazy: async () => ({ Component: (await import('./home-page.tsx')).HomePage }),
+                        lazy: async () => ({
+                          Component: (await import('./pages/practice/home-page.tsx')).HomePage,
+                        }),
                       },
                       {
                         lazy: async () => ({
-                          Component: (await import('./practise-layout.tsx')).PractiseLayout,
+                          Component: (await import('./pages/practice/practise-layout.tsx')).PractiseLayout,
                         }),
                         children: [
                           {
                             path: '/plans',
-                            lazy: async () => ({ Component: (await import('./plans-page.tsx')).PlansPage }),
+                            lazy: async () => ({
+                              Component: (await import('./pages/practice/plans-page.tsx')).PlansPage,
+                            }),
                           },
                           {
                             path: '/plans/:slug',
-                            lazy: async () => ({ Component: (await import('./plan-page.tsx')).PlanPage }),
+                            lazy: async () => ({
+                              Component: (await import('./pages/practice/plan-page.tsx')).PlanPage,
+                            }),
                           },
                           {
                             path: '/review',
-                            lazy: async () => ({ Component: (await import('./review-page.tsx')).ReviewPage }),
+                            lazy: async () => ({
+                              Component: (await import('./pages/practice/review-page.tsx')).ReviewPage,
+                            }),
                           },
                           {
                             path: '/lists',
-                            lazy: async () => ({ Component: (await import('./lists-page.tsx')).ListsPage }),
+                            lazy: async () => ({
+                              Component: (await import('./pages/practice/lists-page.tsx')).ListsPage,
+                            }),
                           },
                           {
                             path: '/lists/:id',
-                            lazy: async () => ({ Component: (await import('./list-page.tsx')).ListPage }),
+                            lazy: async () => ({
+                              Component: (await import('./pages/practice/list-page.tsx')).ListPage,
+                            }),
                           },
                           {
                             path: '/notes',
-                            lazy: async () => ({ Component: (await import('./notes-page.tsx')).NotesPage }),
+                            lazy: async () => ({
+                              Component: (await import('./pages/practice/notes-page.tsx')).NotesPage,
+                            }),
                           },
                         ],
                       },
                       {
                         path: '/contest',
-                        lazy: async () => ({ Component: (await import('./contests-page.tsx')).ContestsPage }),
+                        lazy: async () => ({
+                          Component: (await import('./contest/contests-page.tsx')).ContestsPage,
+                        }),
                       },
                       {
                         path: '/contest/:id',
-                        lazy: async () => ({ Component: (await import('./contest-page.tsx')).ContestPage }),
+                        lazy: async () => ({
+                          Component: (await import('./contest/contest-page.tsx')).ContestPage,
+                        }),
                       },
                       ...['/store', '/goodies'].map((path) => ({
                         path,
-                        lazy: async () => ({ Component: (await import('./store-page.tsx')).StorePage }),
+                        lazy: async () => ({
+                          Component: (await import('./pages/store/store-page.tsx')).StorePage,
+                        }),
                       })),
                       {
                         path: '/store/:id',
-                        lazy: async () => ({ Component: (await import('./product-page.tsx')).ProductPage }),
+                        lazy: async () => ({
+                          Component: (await import('./pages/store/product-page.tsx')).ProductPage,
+                        }),
                       },
                       {
                         path: '/explorecourses',
-                        lazy: async () => ({ Component: (await import('./explore-page.tsx')).ExplorePage }),
+                        lazy: async () => ({
+                          Component: (await import('./pages/courses/explore-page.tsx')).ExplorePage,
+                        }),
                       },
                       {
                         path: '/explore/:id',
                         lazy: async () => ({
-                          Component: (await import('./course-sales-page.tsx')).CourseSalesPage,
+                          Component: (await import('./pages/courses/course-sales-page.tsx')).CourseSalesPage,
                         }),
                       },
                       {
                         path: '/course/:id',
                         lazy: async () => ({
-                          Component: (await import('./own-course-page.tsx')).OwnCoursePage,
+                          Component: (await import('./pages/courses/own-course-page.tsx')).OwnCoursePage,
                         }),
                       },
                       {
                         path: '/mycourses',
                         lazy: async () => ({
-                          Component: (await import('./my-courses-page.tsx')).MyCoursesPage,
+                          Component: (await import('./pages/courses/my-courses-page.tsx')).MyCoursesPage,
                         }),
                       },
                       { path: '/my-courses', loader: () => redirect('/mycourses') },
                       {
                         path: '/profile',
-                        lazy: async () => ({ Component: (await import('./profile-page.tsx')).ProfilePage }),
+                        lazy: async () => ({
+                          Component: (await import('./pages/profile/profile-page.tsx')).ProfilePage,
+                        }),
                       },
                       {
                         path: '/orders',
-                        lazy: async () => ({ Component: (await import('./orders-page.tsx')).OrdersPage }),
+                        lazy: async () => ({
+                          Component: (await import('./pages/store/orders-page.tsx')).OrdersPage,
+                        }),
                       },
                       {
                         path: '/submissions',
                         lazy: async () => ({
-                          Component: (await import('./submissions-page.tsx')).SubmissionsPage,
+                          Component: (await import('./pages/attempts/submissions-page.tsx')).SubmissionsPage,
                         }),
                       },
                       {
                         path: '/submission/:id',
-                        lazy: async () => ({ Component: (await import('./attempt-page.tsx')).AttemptPage }),
+                        lazy: async () => ({
+                          Component: (await import('./pages/attempts/attempt-page.tsx')).AttemptPage,
+                        }),
                       },
                       {
                         path: '/submission/:id/compare/:other',
                         lazy: async () => ({
-                          Component: (await import('./attempt-difference-page.tsx')).AttemptDifferencePage,
+                          Component: (await import('./pages/attempts/attempt-difference-page.tsx'))
+                            .AttemptDifferencePage,
                         }),
                       },
                       {
                         path: '/contact',
-                        lazy: async () => ({ Component: (await import('./contact-page.tsx')).ContactPage }),
+                        lazy: async () => ({
+                          Component: (await import('./pages/contact-page.tsx')).ContactPage,
+                        }),
                       },
                       {
                         path: '/help',
-                        lazy: async () => ({ Component: (await import('./help-pages.tsx')).HelpPages }),
+                        lazy: async () => ({ Component: (await import('./pages/help-pages.tsx')).HelpPages }),
                       },
                       {
                         path: '/help/:slug',
-                        lazy: async () => ({ Component: (await import('./help-page.tsx')).HelpPage }),
+                        lazy: async () => ({ Component: (await import('./pages/help-page.tsx')).HelpPage }),
                       },
                       ...['/settings', '/settings/:section'].map((path) => ({
                         path,
-                        lazy: async () => ({ Component: (await import('./settings-page.tsx')).SettingsPage }),
+                        lazy: async () => ({
+                          Component: (await import('./pages/profile/settings-page.tsx')).SettingsPage,
+                        }),
                       })),
                       {
                         path: '/premium',
-                        lazy: async () => ({ Component: (await import('./premium-page.tsx')).PremiumPage }),
+                        lazy: async () => ({
+                          Component: (await import('./pages/store/premium-page.tsx')).PremiumPage,
+                        }),
                       },
                     ],
                   },
                   {
-                    lazy: async () => ({ Component: (await import('./admin-only.tsx')).AdminOnly }),
+                    lazy: async () => ({ Component: (await import('./admin/admin-only.tsx')).AdminOnly }),
                     children: [
                       {
-                        lazy: async () => ({ Component: (await import('./admin-layout.tsx')).AdminLayout }),
+                        lazy: async () => ({
+                          Component: (await import('./admin/admin-layout.tsx')).AdminLayout,
+                        }),
                         children: adminPaths.map((path) => ({
                           path,
                           lazy: async () => ({
-                            Component: await (await import('./load-admin-page.ts')).loadAdminPage[path](),
+                            Component: await (await import('./admin/load-admin-page.ts')).loadAdminPage[
+                              path
+                            ](),
                           }),
                         })),
                       },
@@ -203,34 +253,40 @@ export const routes: RouteObject[] = [
                   },
                   {
                     path: signedInPath,
-                    lazy: async () => ({ Component: (await import('./signed-in-page.tsx')).SignedInPage }),
+                    lazy: async () => ({
+                      Component: (await import('./pages/sign-in/signed-in-page.tsx')).SignedInPage,
+                    }),
                   },
                   // Work screens bring a bar of their own, so they stand outside the shell.
                   {
                     path: '/course/:id/content',
                     lazy: async () => ({
-                      Component: (await import('./course-player-page.tsx')).CoursePlayerPage,
+                      Component: (await import('./pages/courses/course-player-page.tsx')).CoursePlayerPage,
                     }),
                   },
                   {
                     path: '/contest/:id/problem/:letter',
                     lazy: async () => ({
-                      Component: (await import('./contest-problem-page.tsx')).ContestProblemPage,
+                      Component: (await import('./contest/contest-problem-page.tsx')).ContestProblemPage,
                     }),
                   },
                   {
                     path: '/discuss',
-                    lazy: async () => ({ Component: (await import('./discuss-page.tsx')).DiscussPage }),
+                    lazy: async () => ({ Component: (await import('./pages/discuss-page.tsx')).DiscussPage }),
                   },
                   {
                     path: '/problemcontent/:id',
-                    lazy: async () => ({ Component: (await import('./problem-page.tsx')).ProblemPage }),
+                    lazy: async () => ({
+                      Component: (await import('./problem/problem-page.tsx')).ProblemPage,
+                    }),
                   },
                 ],
               },
               {
                 path: '*',
-                lazy: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }),
+                lazy: async () => ({
+                  Component: (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
+                }),
               },
             ],
           },

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react'
+import { Navigate, Outlet } from 'react-router'
+import { useUser } from '../../features/accounts/signed-in-user.ts'
+import { notifyFailure } from '../../ui/toast.tsx'
+
+/** Stands inside `SignedInOnly`: who is no admin goes to the problems, and is told when that is new. */
+export function AdminOnly() {
+  const isAdmin = useUser().role === 'admin'
+  const wasAdmin = useRef(isAdmin)
+  useEffect(() => {
+    if (wasAdmin.current && !isAdmin) notifyFailure('You are no longer an administrator.')
+    wasAdmin.current = isAdmin
+  }, [isAdmin])
+  return isAdmin ? <Outlet /> : <Navigate to="/" replace />
+}

@@ -1,0 +1,39 @@
+import type { Board } from '@codedojo/contract'
+import { useParams } from 'react-router'
+import { ContestDesk } from '../../features/contest-admin/desk/contest-desk.tsx'
+import { deskNewsKeys } from '../../features/contest-admin/queries.ts'
+import { BoardTable } from '../../features/contests/board/board-table.tsx'
+import { PhoneBoard } from '../../features/contests/board/phone-board.tsx'
+import { useContestNews } from '../../features/contests/use-contest-news.ts'
+import { rejudgesPath } from '../../features/rejudges/rejudge-offer.tsx'
+import { useIsPhone } from '../../lib/use-media-query.ts'
+import { WrittenText } from '../../ui/markdown/written-text.tsx'
+import { useTitle } from '../shell/use-title.ts'
+
+export function ManagedContestPage() {
+  const { id = '' } = useParams()
+  useTitle('Contests')
+  useContestNews(id, deskNewsKeys)
+  return (
+    <div className="mx-auto max-w-[1152px]">
+      <ContestDesk
+        key={id}
+        id={id}
+        renderMarkdown={renderMarkdown}
+        renderBoard={renderBoard}
+        rejudgePath={(problemId) => `${rejudgesPath}?problem=${encodeURIComponent(problemId)}`}
+      />
+    </div>
+  )
+}
+
+const renderMarkdown = (text: string) => <WrittenText text={text} />
+
+/** Nobody's row is marked: who runs a contest looks at all of them. */
+function WholeBoard({ board }: { board: Board }) {
+  const Rows = useIsPhone() ? PhoneBoard : BoardTable
+  return <Rows board={board} rows={board.rows} userId="" ownRow={noRow} />
+}
+
+const noRow = { current: null }
+const renderBoard = (board: Board) => <WholeBoard board={board} />

@@ -1,0 +1,21 @@
+import { ManagedOrders } from '../../features/store-admin/orders/managed-orders.tsx'
+import { orderAddressOf, paramsOf } from '../../features/store-admin/orders/order-address.ts'
+import { useAddress } from '../../lib/use-address.ts'
+import { useTitle } from '../shell/use-title.ts'
+
+/** Orders of everybody; filter and the order that is read stand in the address, so that it can be sent to a colleague. */
+export function ManagedOrdersPage() {
+  useTitle('Orders')
+  const [params, setParams] = useAddress()
+  const address = orderAddressOf(params)
+  return (
+    <div className="mx-auto max-w-[1152px]">
+      <ManagedOrders
+        address={address}
+        onGo={(change, options) =>
+          setParams(paramsOf({ ...address, ...change }), { ...options, preventScrollReset: true })
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { ChevronLeft } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import { managedContestPath, managedContestsPath } from '../../features/contest-admin/contest-admin-paths.ts'
+import { ContestEditor } from '../../features/contest-admin/form/contest-editor.tsx'
+import { WrittenText } from '../../ui/markdown/written-text.tsx'
+import { useTitle } from '../shell/use-title.ts'
+
+export function NewContestPage() {
+  const navigate = useNavigate()
+  useTitle('New contest')
+  return (
+    <div className="mx-auto max-w-[1152px]">
+      <header className="mb-5">
+        <Link
+          to={managedContestsPath}
+          className="mb-2 inline-flex items-center gap-1 text-ui text-muted hover:text-ink max-md:min-h-11"
+        >
+          <ChevronLeft size={14} strokeWidth={1.75} className="shrink-0" aria-hidden />
+          Contests
+        </Link>
+        <h1 className="text-heading">New contest</h1>
+      </header>
+      <ContestEditor
+        contest={null}
+        renderMarkdown={renderMarkdown}
+        onSaved={(saved) => void navigate(managedContestPath(saved))}
+      />
+    </div>
+  )
+}
+
+const renderMarkdown = (text: string) => <WrittenText text={text} />

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router'
+import { ReportDesk } from '../../features/reports/report-desk.tsx'
+import { CaseEvidence } from '../../features/submissions/case-evidence.tsx'
+import { useTitle } from '../shell/use-title.ts'
+
+/** What learners report; one at a time is open, and its address can be sent to a colleague. */
+export function ReportsPage() {
+  const [address, setAddress] = useSearchParams()
+  useTitle('Reports')
+  return (
+    <>
+      <header className="mb-6">
+        <h1 className="text-heading">Reports</h1>
+        <p className="mt-1 text-body text-muted">What learners say is wrong with statements and tests.</p>
+      </header>
+      <ReportDesk
+        shown={address.get('report')}
+        onShow={(report) => setAddress(report === null ? {} : { report })}
+        editPathOf={(problemId) => `/admin/updateProblem/${encodeURIComponent(problemId)}`}
+        renderCase={(result) => <CaseEvidence result={result} isCompact outputTitle="Output" />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useSearchParams } from 'react-router'
+import { type DeskView, RoomDesk } from '../../features/rooms/desk/room-desk.tsx'
+import { pageOfAddress } from '../../lib/page-of-address.ts'
+import { useTitle } from '../shell/use-title.ts'
+
+/** What people reported in the rooms, and the rooms; what is shown stands in the address. */
+export function RoomsPage() {
+  useTitle('Rooms')
+  const [address, setAddress] = useSearchParams()
+  return (
+    <>
+      <header className="mb-6">
+        <h1 className="text-heading">Rooms</h1>
+        <p className="mt-1 text-body text-muted">Messages that people reported, and the rooms of Discuss.</p>
+      </header>
+      <RoomDesk
+        view={viewOf(address)}
+        onView={(view, options) => setAddress(paramsOf(view), options)}
+        personPathOf={(name) => `/getalluser?${new URLSearchParams({ q: name })}`}
+      />
+    </>
+  )
+}
+
+function viewOf(address: URLSearchParams): DeskView {
+  const page = pageOfAddress(address)
+  if (address.get('view') === 'rooms')
+    return { kind: 'rooms', filter: { q: (address.get('q') ?? '').slice(0, 200), page } }
+  const state = address.get('view') === 'done' ? 'closed' : 'open'
+  return { kind: 'reports', filter: { state, page } }
+}
+
+function paramsOf(view: DeskView): URLSearchParams {
+  const params = new URLSearchParams()
+  if (view.kind === 'rooms') params.set('view', 'rooms')
+  else if (view.filter.state === 'closed') params.set('view', 'done')
+  if (view.kind === 'rooms' && view.filter.q !== '') params.set('q', view.filter.q)
+  if (view.filter.page > 1) params.set('page', String(view.filter.page))
+  return params
+}

@@ -1,0 +1,52 @@
+import { ticketStateSchema } from '@codedojo/contract'
+import type { TicketFilter } from '../../features/tickets/desk/queries.ts'
+import { TicketDesk } from '../../features/tickets/desk/ticket-desk.tsx'
+import { pageOfAddress } from '../../lib/page-of-address.ts'
+import { useAddress } from '../../lib/use-address.ts'
+import { managedSubjectPath } from '../pages/subject-path.ts'
+import { useTitle } from '../shell/use-title.ts'
+
+const everyState = 'all'
+
+/** What people have written; filter and the message that is read stand in the address, so that it can be sent to a colleague. */
+export function TicketsPage() {
+  useTitle('Messages')
+  const [address, setAddress] = useAddress()
+  const filter = filterOf(address)
+  const shown = address.get('ticket')
+  return (
+    <>
+      <header className="mb-6">
+        <h1 className="text-heading">Messages</h1>
+        <p className="mt-1 text-body text-muted">What people wrote from the page Contact Us.</p>
+      </header>
+      <TicketDesk
+        filter={filter}
+        shown={shown}
+        onFilter={(next, options) => setAddress(paramsOf(next, shown), options)}
+        onShow={(ticket) => setAddress(paramsOf(filter, ticket), { preventScrollReset: true })}
+        pathOf={managedSubjectPath}
+        personPathOf={(name) => `/getalluser?${new URLSearchParams({ q: name })}`}
+      />
+    </>
+  )
+}
+
+/** Open messages, unless the address names others. */
+function filterOf(address: URLSearchParams): TicketFilter {
+  const state = address.get('state') ?? 'open'
+  return {
+    state: state === everyState ? null : ticketStateSchema.catch('open').parse(state),
+    q: (address.get('q') ?? '').slice(0, 200),
+    page: pageOfAddress(address),
+  }
+}
+
+function paramsOf({ state, q, page }: TicketFilter, ticket: string | null): URLSearchParams {
+  const params = new URLSearchParams()
+  if (state !== 'open') params.set('state', state ?? everyState)
+  if (q !== '') params.set('q', q)
+  if (page > 1) params.set('page', String(page))
+  if (ticket !== null) params.set('ticket', ticket)
+  return params
+}

@@ -1,0 +1,52 @@
+import type { Contest } from '@codedojo/contract'
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { contestPath, contestsPath } from '../../features/contests/contest-paths.ts'
+import { TimeLeftWords } from '../../features/contests/time-left-words.tsx'
+import { BrandMark } from '../../ui/brand-mark.tsx'
+import { ProblemSteps } from '../problem/problem-steps.tsx'
+import { ProfileMenu } from '../shell/profile-menu.tsx'
+import { useRoundNeighbours } from './use-round-neighbours.ts'
+
+export interface ContestBarProps {
+  /** null while it loads. */
+  contest: Contest | null
+  letter: string | null
+  /** Milliseconds since 1970, by the server's clock. */
+  now: number
+}
+
+/** The 48-px bar of a problem within a contest: the way back, the problems around it, and the time that is left. */
+export function ContestBar({ contest, letter, now }: ContestBarProps) {
+  const { openPrevious, openNext } = useRoundNeighbours(contest, letter)
+  const title = contest?.problemList.find((each) => each.letter === letter)?.title
+  return (
+    <header className="flex h-12 shrink-0 items-center gap-3 px-4 text-ui">
+      <Link to="/" aria-label="CodeDojo, home" className="flex size-8 items-center justify-center">
+        <BrandMark />
+      </Link>
+      <nav aria-label="Breadcrumb" className="flex min-w-0 items-center gap-2 border-l border-line pl-3">
+        <Link
+          to={contest ? contestPath(contest) : contestsPath}
+          className="max-w-64 truncate text-muted hover:text-ink"
+          dir="auto"
+        >
+          {contest?.name ?? 'Contests'}
+        </Link>
+        {title !== undefined && (
+          <>
+            <ChevronRight size={14} strokeWidth={1.75} className="shrink-0 text-faint" aria-hidden />
+            <span className="truncate" aria-current="page" dir="auto">
+              {letter}. {title}
+            </span>
+          </>
+        )}
+      </nav>
+      {contest && <ProblemSteps openPrevious={openPrevious} openNext={openNext} />}
+      <div className="ml-auto flex shrink-0 items-center gap-4">
+        {contest && <TimeLeftWords contest={contest} now={now} />}
+        <ProfileMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,32 @@
+import { countWords } from '../../features/contests/contest-words.ts'
+import { ProblemStateMark } from '../../features/contests/problem-state-mark.tsx'
+import { DescriptionPanel } from '../../features/statement/description-panel.tsx'
+import type { ContestSideProps } from './contest-workspace.tsx'
+
+/** The statement with what it is worth in the contest, and without what would help or tell how hard it is. */
+export function ContestDescription({
+  work,
+  contest,
+  problem,
+}: Pick<ContestSideProps, 'work' | 'contest' | 'problem'>) {
+  const { letter, title, points } = problem
+  const state = contest.problemList.find((each) => each.letter === letter)?.state ?? 'untried'
+  return (
+    <DescriptionPanel
+      problem={problem}
+      language={work.draft.language}
+      languages={contest.languages}
+      head={
+        <header>
+          <h1 className="text-heading" dir="auto">
+            {letter}. {title}
+          </h1>
+          <div className="mt-2 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-ui text-muted">
+            {contest.rule === 'points' && <span className="num">{countWords(points, 'point')}</span>}
+            <ProblemStateMark state={state} />
+          </div>
+        </header>
+      }
+    />
+  )
+}

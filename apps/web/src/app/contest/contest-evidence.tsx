@@ -1,0 +1,41 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { contestPath } from '../../features/contests/contest-paths.ts'
+import type { EditorMark } from '../../features/editor/editor-marks.ts'
+import { Button, buttonClasses } from '../../ui/button.tsx'
+import { ProblemEvidence } from '../problem/problem-evidence.tsx'
+import type { ContestSideProps } from './contest-workspace.tsx'
+import { useRoundNeighbours } from './use-round-neighbours.ts'
+
+interface ContestEvidenceProps extends Pick<ContestSideProps, 'work' | 'view' | 'contest' | 'problem'> {
+  isPhone?: boolean
+  onJump: (place: EditorMark) => void
+  onCaseAdded: () => void
+}
+
+/** What came of a run, or the verdict of a submission with the ways on. */
+export function ContestEvidence({ work, contest, problem, ...rest }: ContestEvidenceProps) {
+  const { openNext } = useRoundNeighbours(contest, problem.letter)
+  return (
+    <ProblemEvidence
+      work={work}
+      {...rest}
+      actions={null}
+      afterVerdict={
+        <>
+          {openNext && (
+            <Button isSmall onClick={openNext}>
+              Next problem <ArrowRight size={14} strokeWidth={1.75} aria-hidden />
+            </Button>
+          )}
+          <Link
+            to={contestPath(contest, 'scoreboard')}
+            className={buttonClasses({ isSmall: true, look: 'ghost' })}
+          >
+            Scoreboard
+          </Link>
+        </>
+      }
+    />
+  )
+}

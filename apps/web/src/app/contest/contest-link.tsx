@@ -1,0 +1,15 @@
+import type { Problem } from '@codedojo/contract'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { contestPath, contestsPath } from '../../features/contests/contest-paths.ts'
+import { buttonClasses } from '../../ui/button.tsx'
+
+/** The way from a problem's ordinary page to the contest that it is in; to all of them while it is not known which. */
+export function ContestLink({ contest }: Pick<Problem, 'contest'>) {
+  return (
+    <Link to={contest ? contestPath(contest) : contestsPath} className={buttonClasses({ isSmall: true })}>
+      Go to the contest
+      <ArrowRight size={14} strokeWidth={1.75} aria-hidden />
+    </Link>
+  )
+}

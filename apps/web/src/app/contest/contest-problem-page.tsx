@@ -1,0 +1,107 @@
+import type { Contest } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link, Navigate, useParams } from 'react-router'
+import { useUser } from '../../features/accounts/signed-in-user.ts'
+import { contestPath, contestsPath } from '../../features/contests/contest-paths.ts'
+import { contestQuery, roundProblemQuery } from '../../features/contests/queries.ts'
+import { useContestNews } from '../../features/contests/use-contest-news.ts'
+import { draftsQuery } from '../../features/editor/queries.ts'
+import { DescriptionSkeleton } from '../../features/statement/description-skeleton.tsx'
+import { buttonClasses } from '../../ui/button.tsx'
+import { MissingOrFailed } from '../../ui/missing-or-failed.tsx'
+import { useTitle } from '../shell/use-title.ts'
+import { ContestBar } from './contest-bar.tsx'
+import { ContestWorkspace } from './contest-workspace.tsx'
+import { useOverNotice } from './use-over-notice.ts'
+
+/** One problem within a running contest. Before its start, after its end, and without registration it is not here. */
+export function ContestProblemPage() {
+  const { id = '' } = useParams()
+  const reading = useQuery(contestQuery(id))
+  const { data: contest } = reading
+  useContestNews(id)
+  useOverNotice(contest?.mayEnter ? contest.state : undefined)
+  if (contest === undefined)
+    return reading.isPending ? (
+      <LoadingFrame />
+    ) : (
+      <Frame>
+        <MissingOrFailed
+          reading={reading}
+          missing="There is no such contest."
+          failed="Failed to load the contest."
+          wayOn={
+            <Link to={contestsPath} className={buttonClasses({ look: 'primary' })}>
+              Go to the contests
+            </Link>
+          }
+        />
+      </Frame>
+    )
+  if (contest.state !== 'running' || !contest.mayEnter) return <Navigate to={contestPath(contest)} replace />
+  return <RoundProblem contest={contest} receivedAt={reading.dataUpdatedAt} />
+}
+
+interface RoundProblemProps {
+  contest: Contest
+  /** When the contest was read, by the clock of this device. */
+  receivedAt: number
+}
+
+function RoundProblem({ contest, receivedAt }: RoundProblemProps) {
+  const { letter = '' } = useParams()
+  const user = useUser()
+  const reading = useQuery(roundProblemQuery(contest._id, letter))
+  const { data: problem } = reading
+  // Without the server's drafts the page still opens with what this browser keeps.
+  const drafts = useQuery({
+    ...draftsQuery(problem?._id ?? ''),
+    retry: false,
+    enabled: problem !== undefined,
+  })
+  useTitle(problem === undefined ? contest.name : `${problem.letter}. ${problem.title}`)
+  if (problem === undefined && reading.error)
+    return (
+      <Frame>
+        <MissingOrFailed
+          reading={reading}
+          missing="There is no such problem in this contest."
+          failed="Failed to load the problem."
+          wayOn={
+            <Link to={contestPath(contest)} className={buttonClasses({ look: 'primary' })}>
+              Back to the contest
+            </Link>
+          }
+        />
+      </Frame>
+    )
+  if (problem === undefined || drafts.isPending) return <LoadingFrame />
+  return (
+    <ContestWorkspace
+      key={problem._id}
+      user={user}
+      contest={contest}
+      receivedAt={receivedAt}
+      problem={problem}
+      drafts={drafts.data ?? []}
+    />
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex h-dvh flex-col">
+      <ContestBar contest={null} letter={null} now={0} />
+      <main className="m-2 mt-0 min-h-0 flex-1 overflow-auto">{children}</main>
+    </div>
+  )
+}
+
+const LoadingFrame = () => (
+  <Frame>
+    <div className="panel h-full md:grid md:grid-cols-[584px_1fr]">
+      <DescriptionSkeleton />
+    </div>
+  </Frame>
+)

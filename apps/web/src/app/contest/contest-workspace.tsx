@@ -1,0 +1,88 @@
+import type { Contest, contestProblem, Draft, ResponseOf, User } from '@codedojo/contract'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { contestPath } from '../../features/contests/contest-paths.ts'
+import { useContestTime } from '../../features/contests/contest-time.ts'
+import { useContestToasts } from '../../features/contests/questions/use-contest-toasts.ts'
+import { JudgingAnnouncement } from '../../features/submissions/announcement.tsx'
+import { useIsWorkPhone } from '../../lib/use-media-query.ts'
+import { useShortcuts } from '../../lib/use-shortcuts.ts'
+import { ReplaceCodeQuestion } from '../problem/work/replace-code-question.tsx'
+import { useLastResult } from '../problem/work/use-last-result.ts'
+import { useOpenedAttempt } from '../problem/work/use-opened-attempt.ts'
+import { contestShortcuts, useProblemKeys } from '../problem/work/use-problem-keys.ts'
+import { type ProblemView, useProblemView } from '../problem/work/use-problem-view.ts'
+import { type ProblemWork, useProblemWork } from '../problem/work/use-problem-work.ts'
+import { useOfferedShortcuts } from '../shell/shell-context.ts'
+import { ContestDesk } from './contest-desk.tsx'
+import { ContestPhone } from './contest-phone.tsx'
+
+/** The panels on the left, in their order. */
+const contestTabs = ['description', 'submissions'] as const
+
+export type RoundProblem = ResponseOf<typeof contestProblem>
+
+export interface ContestSideProps {
+  work: ProblemWork
+  view: ProblemView
+  contest: Contest
+  problem: RoundProblem
+  /** Milliseconds since 1970, by the server's clock. */
+  now: number
+}
+
+interface ContestWorkspaceProps extends Pick<ContestSideProps, 'contest' | 'problem'> {
+  user: User
+  /** When the contest was read, by the clock of this device. */
+  receivedAt: number
+  drafts: readonly Draft[]
+}
+
+/** A problem of a running contest at work: what the ordinary page has, without what helps. */
+export function ContestWorkspace({ user, contest, receivedAt, problem, drafts }: ContestWorkspaceProps) {
+  const isPhone = useIsWorkPhone()
+  const navigate = useNavigate()
+  const now = useContestTime({ now: contest.now, receivedAt })
+  const view = useProblemView()
+  const work = useProblemWork({
+    user,
+    problem,
+    drafts,
+    contest: { id: contest._id, letter: problem.letter, languages: contest.languages },
+    onSent: view.showResults,
+    // Only the verdict is told, and it has no panel of its own.
+    onVerdict: () => view.showVerdict('run'),
+  })
+  useOpenedAttempt(work, view)
+  useLastResult({ work, view, contest: { id: contest._id, letter: problem.letter } })
+  useContestToasts({
+    contestId: contest._id,
+    isOn: true,
+    onOpen: () => void navigate(contestPath(contest, 'questions')),
+  })
+  const shortcuts = useShortcuts()
+  useOfferedShortcuts(useMemo(() => contestShortcuts(shortcuts), [shortcuts]))
+  useProblemKeys(
+    {
+      run: work.run,
+      submit: work.submit,
+      save: work.save,
+      nextFailure: work.selectNextFailure,
+      toggleDock: view.toggleDock,
+      maximise: view.toggleMaximised,
+      showPanel: (place) => {
+        const panel = contestTabs[place]
+        if (panel) view.showLeft(panel)
+      },
+    },
+    shortcuts,
+  )
+  const Arrangement = isPhone ? ContestPhone : ContestDesk
+  return (
+    <>
+      <Arrangement work={work} view={view} contest={contest} problem={problem} now={now} />
+      <ReplaceCodeQuestion opening={work.opening} />
+      <JudgingAnnouncement state={work.judging.state} />
+    </>
+  )
+}

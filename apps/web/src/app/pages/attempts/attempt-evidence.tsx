@@ -1,0 +1,72 @@
+import type { Attempt, JudgeAnswer, Verdict } from '@codedojo/contract'
+import { verdictSchema } from '@codedojo/contract'
+import { useMemo, useState } from 'react'
+import { codeLineId } from '../../../features/submission-history/attempt/attempt-code.tsx'
+import { CompilerView } from '../../../features/submissions/compiler-view.tsx'
+import { JudgedView } from '../../../features/submissions/judged-view.tsx'
+import { messagesOf } from '../../../features/submissions/messages-of.ts'
+import { PhoneCases } from '../../../features/submissions/phone-cases.tsx'
+import { placeMessages } from '../../../features/submissions/place-messages.ts'
+import { firstFailure } from '../../../features/submissions/result-words.ts'
+import { useIsPhone } from '../../../lib/use-media-query.ts'
+
+/** The cases of an attempt with what each printed, or what the compiler said; nothing where neither is told. */
+export function AttemptEvidence({ attempt }: { attempt: Attempt }) {
+  const verdict = verdictSchema.safeParse(attempt.status).data
+  if (verdict === undefined) return null
+  const answer = answerOf(attempt, verdict)
+  if (verdict === 'Compilation Error') return <CompilerWords attempt={attempt} answer={answer} />
+  if (answer.results.length === 0) return null
+  return <Cases answer={answer} />
+}
+
+/** The attempt in the form in which a verdict is shown. */
+function answerOf(attempt: Attempt, verdict: Verdict): JudgeAnswer {
+  const { _id, results, testCasesPassed, testCasesTotal, runtime, memory, compileMessage } = attempt
+  return {
+    submissionId: _id,
+    overallStatus: verdict,
+    results: results ?? [],
+    testCasesPassed: testCasesPassed ?? 0,
+    testCasesTotal: testCasesTotal ?? 0,
+    runtime: runtime ?? 0,
+    memory: memory ?? 0,
+    compileMessage,
+    errorMessage: attempt.errorMessage,
+    limitsEnforced: attempt.limitsEnforced ?? true,
+  }
+}
+
+function Cases({ answer }: { answer: JudgeAnswer }) {
+  const isPhone = useIsPhone()
+  const [chosen, setChosen] = useState<number | null>(null)
+  const selected = chosen ?? firstFailure(answer.results)?.index ?? answer.results[0]?.index ?? null
+  const shown = { answer, selected, onSelect: setChosen }
+  if (isPhone)
+    return (
+      <section aria-label="Cases" className="space-y-4">
+        <PhoneCases {...shown} memoryUnit="MB" />
+      </section>
+    )
+  return (
+    <section aria-label="Cases and difference" className="panel h-105 overflow-hidden">
+      <JudgedView {...shown} what="submit" />
+    </section>
+  )
+}
+
+function CompilerWords({ attempt, answer }: { attempt: Attempt; answer: JudgeAnswer }) {
+  const { language, code } = attempt
+  const messages = useMemo(() => messagesOf(language, answer), [language, answer])
+  const places = useMemo(() => placeMessages(messages, code, language), [messages, code, language])
+  return (
+    <section aria-label="Compiler" className="panel h-80 overflow-hidden">
+      <CompilerView
+        answer={answer}
+        messages={messages}
+        places={places}
+        onJump={({ line }) => document.getElementById(codeLineId(line))?.scrollIntoView({ block: 'center' })}
+      />
+    </section>
+  )
+}

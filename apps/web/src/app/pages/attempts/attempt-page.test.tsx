@@ -1,0 +1,27 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answer, answerCalls } from '../../../testing/answer-calls.ts'
+import { renderRoutes } from '../../../testing/render-routes.tsx'
+import { sampleAttempt } from '../../../testing/sample-attempt.ts'
+import { AttemptPage } from './attempt-page.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  { limitsEnforced: false, marks: 1 },
+  { limitsEnforced: true, marks: 0 },
+  { limitsEnforced: null, marks: 0 },
+])(
+  'an attempt is marked only where limits were not enforced: $limitsEnforced',
+  async ({ limitsEnforced, marks }) => {
+    answerCalls({ 'GET /api/submission/attempt/s-1': () => answer(sampleAttempt(1, { limitsEnforced })) })
+
+    renderRoutes([{ path: '/submission/:id', element: <AttemptPage /> }], '/submission/s-1')
+
+    await screen.findByRole('heading', { name: 'First Echo' })
+    expect(screen.queryAllByText('Judged without enforced limits')).toHaveLength(marks)
+  },
+)

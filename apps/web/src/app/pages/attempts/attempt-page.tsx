@@ -1,0 +1,120 @@
+import type { Attempt } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert, Info } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import { AttemptCode } from '../../../features/submission-history/attempt/attempt-code.tsx'
+import { AttemptFacts } from '../../../features/submission-history/attempt/attempt-facts.tsx'
+import { AttemptLinks, AttemptSteps } from '../../../features/submission-history/attempt/attempt-links.tsx'
+import { AttemptSkeleton } from '../../../features/submission-history/attempt/attempt-skeleton.tsx'
+import { versionWords } from '../../../features/submission-history/attempt/version-words.ts'
+import { attemptQuery } from '../../../features/submission-history/queries.ts'
+import { RejudgedLine } from '../../../features/submissions/rejudged-line.tsx'
+import { RuntimeComparison } from '../../../features/submissions/runtime-comparison.tsx'
+import { submissionsPath } from '../../../lib/attempt-paths.ts'
+import { buttonClasses } from '../../../ui/button.tsx'
+import { LimitsMark } from '../../../ui/limits-mark.tsx'
+import { MissingOrFailed } from '../../../ui/missing-or-failed.tsx'
+import { VerdictPill } from '../../../ui/verdict-pill.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { AttemptEvidence } from './attempt-evidence.tsx'
+import { attemptProblemPath, editorPathOf } from './attempt-problem-path.ts'
+
+/** One attempt under an address of its own. */
+export function AttemptPage() {
+  const { id = '' } = useParams()
+  const reading = useQuery(attemptQuery(id))
+  useTitle(reading.data ? `${reading.data.problemTitle}: ${reading.data.status}` : 'Submission')
+  if (reading.data) return <AttemptShown key={id} attempt={reading.data} />
+  if (reading.isPending) return <AttemptSkeleton />
+  return (
+    <>
+      <h1 className="sr-only">Submission</h1>
+      <MissingOrFailed
+        reading={reading}
+        missing="There is no such submission of yours."
+        wayOn={
+          <Link to={submissionsPath} className={buttonClasses({ look: 'primary' })}>
+            Your submissions
+          </Link>
+        }
+        failed="Failed to load the submission."
+      />
+    </>
+  )
+}
+
+function AttemptShown({ attempt }: { attempt: Attempt }) {
+  const { _id, status, createdAt, author, runtime, rejudged, errorMessage, contest } = attempt
+  const version = versionWords(attempt)
+  return (
+    <article className="space-y-4">
+      <AttemptHead attempt={attempt} />
+      <AttemptLinks attempt={attempt} editorPath={editorPathOf(attempt)} />
+      <AttemptFacts attempt={attempt} />
+      {rejudged && <RejudgedLine rejudged={rejudged} />}
+      {version && <Note words={version} />}
+      {contest?.isRunning && (
+        <Note words={`"${contest.name}" is running: until its end only the verdict is told.`} />
+      )}
+      {errorMessage !== null && (
+        <p className="flex items-start gap-2 text-body">
+          <CircleAlert size={16} strokeWidth={1.75} className="mt-1 shrink-0 text-wa" aria-hidden />
+          <span className="min-w-0 break-words whitespace-pre-wrap">{errorMessage}</span>
+        </p>
+      )}
+      {status === 'Accepted' && runtime !== null && author === null && (
+        <RuntimeComparison submissionId={_id} submittedAt={Date.parse(createdAt)} unit="ms" />
+      )}
+      <AttemptEvidence attempt={attempt} />
+      <AttemptCode attempt={attempt} />
+      <AttemptSteps attempt={attempt} />
+    </article>
+  )
+}
+
+function AttemptHead({ attempt }: { attempt: Attempt }) {
+  const { status, limitsEnforced, problemTitle, contest, author } = attempt
+  const path = attemptProblemPath(attempt)
+  return (
+    <header>
+      <nav aria-label="Breadcrumb" className="text-ui text-muted">
+        <Link to={submissionsPath} className="inline-flex items-center hover:text-ink max-md:min-h-11">
+          Your submissions
+        </Link>
+      </nav>
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="min-w-0 text-display break-words">
+          {path ? (
+            <Link to={path} className="hover:underline">
+              <bdi>{problemTitle}</bdi>
+            </Link>
+          ) : (
+            <bdi>{problemTitle}</bdi>
+          )}
+        </h1>
+        <VerdictPill status={status} />
+        <LimitsMark limitsEnforced={limitsEnforced} />
+        {contest && (
+          <Link to={`/contest/${contest._id}`} className="chip">
+            <span className="sr-only">In the contest </span>
+            <bdi>{contest.name}</bdi>
+          </Link>
+        )}
+        {author && (
+          <span className="chip">
+            By <bdi>{author.name}</bdi>
+          </span>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function Note({ words }: { words: string }) {
+  return (
+    <p className="flex items-start gap-2 text-ui text-muted">
+      <Info size={14} strokeWidth={1.75} className="mt-[3px] shrink-0" aria-hidden />
+      {words}
+    </p>
+  )
+}

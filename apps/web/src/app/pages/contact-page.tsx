@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useUser } from '../../features/accounts/signed-in-user.ts'
+import { sahayakQuery } from '../../features/contact/queries.ts'
+import { SahayakPanel } from '../../features/contact/sahayak-panel.tsx'
+import { aboutOf, aboutValue } from '../../features/tickets/about-value.ts'
+import { ContactForm } from '../../features/tickets/contact-form.tsx'
+import { OwnTickets } from '../../features/tickets/own-tickets.tsx'
+import { useContactForm } from '../../features/tickets/use-contact-form.ts'
+import { useHashScroll } from '../shell/use-hash-scroll.ts'
+import { useTitle } from '../shell/use-title.ts'
+import { evidencePath, ticketSubjectPath } from './subject-path.ts'
+import { useAttachables } from './use-attachables.ts'
+
+/** Sahayak, the form to the people behind the installation, and what was written with its answers. */
+export function ContactPage() {
+  useTitle('Contact Us')
+  useHashScroll('messages')
+  const user = useUser()
+  const isOff = useQuery(sahayakQuery).data?.answerer.isOn === false
+  const [address, setAddress] = useSearchParams()
+  const about = aboutOf(address.get('about'))
+  const form = useContactForm({
+    name: user.name,
+    email: user.emailId,
+    about: about ? aboutValue(about) : '',
+  })
+  const choices = useAttachables(about)
+  const show = (ticket: string | null) =>
+    setAddress(ticket === null ? {} : { ticket }, { preventScrollReset: true })
+  return (
+    <>
+      <header className="mb-6">
+        <h1 className="text-display">Contact Us</h1>
+        <p className="mt-1 text-base text-muted">
+          {isOff
+            ? 'Write to us, and read our answers below.'
+            : 'Sahayak answers at once. What it cannot settle, write to us.'}
+        </p>
+      </header>
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
+        {/* Its own height is that of the form beside it, so that a long conversation scrolls in itself. */}
+        <div className="relative h-[70dvh] min-h-105 lg:h-auto lg:min-h-160">
+          <div className="absolute inset-0">
+            <SahayakPanel
+              pathOf={evidencePath}
+              onHandOver={(question) => {
+                form.setValue('message', question)
+                form.setFocus('subject')
+              }}
+            />
+          </div>
+        </div>
+        <ContactForm form={form} choices={choices} onSent={show} />
+      </div>
+      <section id="messages" aria-labelledby="your-messages" className="mt-10 scroll-mt-4">
+        <h2 id="your-messages" className="mb-3 text-title">
+          Your messages
+        </h2>
+        <OwnTickets shown={address.get('ticket')} onShow={show} pathOf={ticketSubjectPath} />
+      </section>
+    </>
+  )
+}

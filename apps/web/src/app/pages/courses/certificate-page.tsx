@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from 'react-router'
+import { sessionQuery } from '../../../features/accounts/queries.ts'
+import { CertificateActs } from '../../../features/courses/certificate/certificate-acts.tsx'
+import { CertificateView } from '../../../features/courses/certificate/certificate-view.tsx'
+import { CodeForm } from '../../../features/courses/certificate/code-form.tsx'
+import { certificatePath } from '../../../features/courses/course-paths.ts'
+import { PageFrame } from '../../shell/page-frame.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+
+/** Anybody checks a certificate here, signed in or not. */
+export function CertificatePage() {
+  const { code } = useParams()
+  useTitle(code === undefined ? 'Check a certificate' : `Certificate ${code}`)
+  const { data: user } = useQuery(sessionQuery)
+  const navigate = useNavigate()
+  return (
+    <PageFrame>
+      <div className="mx-auto max-w-[680px] space-y-6 pb-10">
+        <header>
+          <h1 className="text-display">Check a certificate</h1>
+          <p className="mt-1 text-base text-muted">
+            Each certificate of this dojo carries a code. Here you see whom it was given to, and for what.
+          </p>
+        </header>
+        {code !== undefined && (
+          <CertificateView
+            code={code}
+            renderActs={(certificate) =>
+              user && (
+                <CertificateActs
+                  certificate={certificate}
+                  user={user}
+                  onReissued={(newCode) => void navigate(certificatePath({ code: newCode }))}
+                />
+              )
+            }
+          />
+        )}
+        <CodeForm key={code} onCheck={(wanted) => void navigate(certificatePath({ code: wanted }))} />
+      </div>
+    </PageFrame>
+  )
+}

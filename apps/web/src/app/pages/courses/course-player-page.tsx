@@ -1,0 +1,78 @@
+import { useParams, useSearchParams } from 'react-router'
+import { CoursePlayer } from '../../../features/course-player/course-player.tsx'
+import type { PlayerLinks } from '../../../features/course-player/player-links.ts'
+import {
+  certificateFile,
+  certificatePath,
+  renewalPath,
+  salesPath,
+} from '../../../features/courses/course-paths.ts'
+import { useCourseName } from '../../../features/courses/use-course-name.ts'
+import { useIsRenewable } from '../../../features/courses/use-is-renewable.ts'
+import { StatementMarkdown } from '../../../features/statement/statement-markdown.tsx'
+import { problemPath } from '../../../lib/problem-path.ts'
+import { Footer } from '../../shell/footer.tsx'
+import { Navbar } from '../../shell/navbar.tsx'
+import { useOfferedShortcuts } from '../../shell/shell-context.ts'
+import { SkipLink } from '../../shell/skip-link.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+
+const links: PlayerLinks = {
+  courses: '/mycourses',
+  sales: salesPath,
+  renewal: renewalPath,
+  problem: problemPath,
+  certificate: certificatePath,
+  certificateFile,
+}
+
+const shortcuts = [
+  {
+    title: 'Video',
+    shortcuts: [
+      { text: 'Play or pause', keys: ['Space', 'K'] },
+      { text: 'Back and on by 5 s', keys: ['←', '→'] },
+      { text: 'Back and on by 10 s', keys: ['J', 'L'] },
+      { text: 'To a tenth of it', keys: ['0', '9'] },
+      { text: 'Slower and faster', keys: ['<', '>'] },
+      { text: 'Volume up and down', keys: ['↑', '↓'] },
+      { text: 'Mute', keys: ['M'] },
+      { text: 'Captions', keys: ['C'] },
+      { text: 'Fullscreen', keys: ['F'] },
+    ],
+  },
+]
+
+/** Where an own course is taken. At a desk it stands in the frame of reading screens, on phones it is a work screen. */
+export function CoursePlayerPage() {
+  const { id = '' } = useParams()
+  useTitle(useCourseName(id) ?? 'Course content')
+  useOfferedShortcuts(shortcuts)
+  const [params] = useSearchParams()
+  const isRenewable = useIsRenewable(id)
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <div className="contents max-md:hidden">
+        <Navbar />
+      </div>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[1312px] flex-1 outline-none md:px-6 md:pt-6"
+      >
+        <CoursePlayer
+          key={id}
+          courseId={id}
+          lessonId={params.get('lesson')}
+          links={links}
+          isRenewable={isRenewable}
+          renderNotes={(markdown) => <StatementMarkdown text={markdown} />}
+        />
+      </main>
+      <div className="max-md:hidden">
+        <Footer />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useUser } from '../../../features/accounts/signed-in-user.ts'
+import { ThankYouDialog } from '../../../features/courses/sales/thank-you-dialog.tsx'
+import { PurchaseDialogs } from '../../../features/orders/purchase/purchase-dialogs.tsx'
+import type { Purchase } from '../../../features/orders/purchase/use-purchase.ts'
+
+/** What buying a course shows over its page, with the thanks of the specification at its end. */
+export function CoursePurchaseDialogs({ purchase }: { purchase: Purchase }) {
+  const { _id } = useUser()
+  return (
+    <PurchaseDialogs
+      purchase={purchase}
+      renderConfirmed={({ wish, orderId, orderNumber }) => (
+        <ThankYouDialog
+          buyerId={_id}
+          course={wish}
+          order={{ id: orderId, number: orderNumber }}
+          onClose={purchase.finish}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useUser } from '../../../features/accounts/signed-in-user.ts'
+import { coursesChanged } from '../../../features/courses/queries.ts'
+import { type Purchase, usePurchase } from '../../../features/orders/purchase/use-purchase.ts'
+import { notify } from '../../../ui/toast.tsx'
+
+/** Buying a course on a page: what is owned is asked anew after each step, and who owns it already is led to their courses. */
+export function useCoursePurchase(): Purchase {
+  const user = useUser()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const showOwned = (message: string) => {
+    notify(message)
+    void navigate('/mycourses', { replace: true })
+  }
+  return usePurchase({ user, onChanged: () => coursesChanged(queryClient), onOwned: showOwned })
+}

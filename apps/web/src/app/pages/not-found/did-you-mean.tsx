@@ -1,0 +1,47 @@
+import type { User } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { FileText, LayoutPanelTop } from 'lucide-react'
+import { Link } from 'react-router'
+import { problemsQuery } from '../../../features/problems/queries.ts'
+import { problemPath } from '../../../lib/problem-path.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { nearMatches } from './near-matches.ts'
+import { nearPages, openPages } from './near-pages.ts'
+
+const most = 3
+
+interface DidYouMeanProps {
+  pathname: string
+  /** null: a visitor, who may open few pages and no problem. */
+  user: User | null
+}
+
+/** Up to three pages, then problems, that are near to the address; nothing when none is. */
+export function DidYouMean({ pathname, user }: DidYouMeanProps) {
+  const { data: problems = [] } = useQuery({ ...problemsQuery, enabled: user !== null })
+  const matches = [
+    ...nearPages(pathname, openPages(user)).map(({ text, path }) => ({
+      ...{ key: path, path, text, kind: 'Page', Icon: LayoutPanelTop },
+    })),
+    ...nearMatches(pathname, user === null ? [] : problems).map((problem) => ({
+      ...{ key: problem._id, path: problemPath(problem), kind: 'Problem', Icon: FileText },
+      text: `${problem.number}. ${problem.title}`,
+    })),
+  ].slice(0, most)
+  if (matches.length === 0) return null
+  return (
+    <Panel title="Did you mean">
+      <ul className="divide-y divide-line">
+        {matches.map(({ key, path, text, kind, Icon }) => (
+          <li key={key}>
+            <Link to={path} className="flex min-h-12 items-center gap-3 px-4 text-body hover:bg-raised">
+              <Icon size={16} strokeWidth={1.75} className="shrink-0 text-muted" aria-hidden />
+              <bdi className="min-w-0 flex-1 truncate">{text}</bdi>
+              <span className="text-ui text-faint">{kind}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,92 @@
+import { ArrowUp } from 'lucide-react'
+import { useUser } from '../../../features/accounts/signed-in-user.ts'
+import { DailyPanel } from '../../../features/finding/daily/daily-panel.tsx'
+import { HeroSkeleton } from '../../../features/problems/hero/hero-skeleton.tsx'
+import { HomeHero } from '../../../features/problems/hero/home-hero.tsx'
+import { ListSkeleton } from '../../../features/problems/list/list-skeleton.tsx'
+import { messageOf } from '../../../lib/api-error.ts'
+import { useDrawnInSteps } from '../../../lib/use-drawn-in-steps.ts'
+import { useHiddenFacts } from '../../../lib/use-hidden-facts.ts'
+import { prefersReducedMotion, useIsPhone } from '../../../lib/use-media-query.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { FirstSightStays } from '../../first-sight/first-sight-stays.tsx'
+import { useHashScroll } from '../../shell/use-hash-scroll.ts'
+import { useTitle } from '../../shell/use-title.ts'
+import { HomeTiles } from './home-tiles.tsx'
+import { LibraryList } from './library-list.tsx'
+import { useLibrary } from './use-library.ts'
+
+export function HomePage() {
+  useTitle('Problems')
+  const user = useUser()
+  const isPhone = useIsPhone()
+  const hidden = useHiddenFacts()
+  const { library, failed } = useLibrary()
+  const isDrawn = useDrawnInSteps(library !== undefined)
+  useHashScroll('problems')
+
+  if (failed)
+    return <LoadFailed error={failed.error} isRetrying={failed.isFetching} onRetry={() => failed.refetch()} />
+  if (library === undefined || !isDrawn)
+    return (
+      <>
+        <FirstSightStays />
+        <h1 className="sr-only">Problems</h1>
+        <HeroSkeleton />
+        <section id="problems" aria-label="Problem list">
+          <ListSkeleton />
+        </section>
+      </>
+    )
+  return (
+    <>
+      <HomeHero
+        firstName={user.firstName}
+        {...library}
+        hour={new Date().getHours()}
+        beside={isPhone ? null : <DailyPanel hidden={hidden} />}
+      />
+      <HomeTiles lists={library.lists} standings={library.standings} />
+      <section id="problems" aria-label="Problem list" className="scroll-mt-4">
+        <LibraryList library={library} />
+      </section>
+      <BackToTop />
+    </>
+  )
+}
+
+interface LoadFailedProps {
+  error: Error | null
+  isRetrying: boolean
+  onRetry: () => void
+}
+
+function LoadFailed({ error, ...rest }: LoadFailedProps) {
+  return (
+    <>
+      <h1 className="sr-only">Problems</h1>
+      <div className="panel">
+        <ErrorState
+          title="Failed to fetch problems. Please try again later."
+          detail={messageOf(error)}
+          {...rest}
+        />
+      </div>
+    </>
+  )
+}
+
+function BackToTop() {
+  const goUp = () => {
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  return (
+    <div className="mt-6 flex justify-center">
+      <Button isSmall icon={<ArrowUp size={14} strokeWidth={1.75} aria-hidden />} onClick={goUp}>
+        Back to Top
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ProblemList, Standing } from '@codedojo/contract'
+import { Star } from 'lucide-react'
+import { Fragment } from 'react'
+import { DailyTile } from '../../../features/finding/daily/daily-tile.tsx'
+import { ReviewTile } from '../../../features/finding/review/review-tile.tsx'
+import { PlanTile } from '../../../features/study-plans/plan-tile.tsx'
+import { counted } from '../../../lib/counted.ts'
+import { useIsPhone } from '../../../lib/use-media-query.ts'
+import { TileLink } from '../../../ui/tile-link.tsx'
+
+interface HomeTilesProps {
+  lists: readonly ProblemList[]
+  standings: readonly Standing[]
+}
+
+/** What waits today, in one line: reviews, the plan, what is kept; on phones the daily problem, too. */
+export function HomeTiles({ lists, standings }: HomeTilesProps) {
+  const isPhone = useIsPhone()
+  return (
+    <section
+      aria-label="Your day"
+      className="panel mb-8 grid overflow-hidden max-md:mb-5 max-md:grid-cols-2 max-md:[&>*:nth-child(-n+2)]:border-b max-md:[&>*:nth-child(odd)]:border-r md:grid-cols-3 md:divide-x [&>*]:border-line"
+    >
+      {isPhone && <DailyTile />}
+      <ReviewTile />
+      <PlanTile />
+      <KeptTile lists={lists} standings={standings} />
+    </section>
+  )
+}
+
+function KeptTile({ lists, standings }: HomeTilesProps) {
+  const favourites = lists.find(({ isFavourites }) => isFavourites)?.problems.length ?? 0
+  const notes = standings.filter(({ hasNote }) => hasNote).length
+  const others = lists.filter(({ isFavourites }) => !isFavourites).length
+  return (
+    <TileLink
+      to="/lists"
+      icon={Star}
+      title="Lists and notes"
+      detail={[counted(favourites, 'favourite'), counted(others, 'list'), counted(notes, 'note')].map(
+        (part, at) => (
+          <Fragment key={part}>
+            <span className="whitespace-nowrap">
+              {part}
+              {at < 2 && ' ·'}
+            </span>{' '}
+          </Fragment>
+        ),
+      )}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import type { ProblemSummary } from '@codedojo/contract'
+import { CloudOff, RefreshCw } from 'lucide-react'
+import { useMemo } from 'react'
+import { addressIdOf } from '../../../features/problem-lists/queries.ts'
+import { RowActions } from '../../../features/problem-lists/row-actions.tsx'
+import { ProblemList } from '../../../features/problems/list/problem-list.tsx'
+import { openedLater } from '../../../lib/opened-later.ts'
+import { useHiddenFacts } from '../../../lib/use-hidden-facts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { InterviewMark, InterviewSwitch } from '../../shell/interview-switch.tsx'
+import type { Library } from './use-library.ts'
+
+const ReviewMenuItem = openedLater(
+  async () => (await import('../../../features/finding/review/review-menu-item.tsx')).ReviewMenuItem,
+)
+
+/** The problem list with what the user did, keeps and hides. */
+export function LibraryList({ library }: { library: Library }) {
+  const { problems, solved, standings, lists, missing } = library
+  const hidden = useHiddenFacts()
+  const choices = useMemo(
+    () =>
+      lists.map((list) => ({
+        ...{ id: addressIdOf(list), name: list.name },
+        problems: new Set(list.problems),
+      })),
+    [lists],
+  )
+  return (
+    <>
+      {missing.length > 0 && <PartsMissing readings={missing} />}
+      <ProblemList
+        problems={problems}
+        solved={solved}
+        standings={standings}
+        lists={choices}
+        hidden={hidden}
+        renderActions={renderActions}
+        tools={<InterviewSwitch />}
+        marks={<InterviewMark />}
+      />
+    </>
+  )
+}
+
+function renderActions(problem: ProblemSummary) {
+  return (
+    <RowActions problem={problem}>
+      <ReviewMenuItem problemId={problem._id} />
+    </RowActions>
+  )
+}
+
+/** Above the list, because none of these may look like "none". */
+function PartsMissing({ readings }: { readings: Library['missing'] }) {
+  return (
+    <div role="alert" className="panel mb-3 flex flex-wrap items-center gap-3 px-4 py-2 text-ui">
+      <CloudOff size={16} strokeWidth={1.75} className="shrink-0 text-wa" aria-hidden />
+      <p className="min-w-0 flex-1 basis-60">
+        Your attempts, notes, lists or settings could not all be loaded. The list shows what is known.
+      </p>
+      <Button
+        isSmall
+        disabled={readings.some(({ isFetching }) => isFetching)}
+        icon={<RefreshCw size={14} strokeWidth={1.75} aria-hidden />}
+        onClick={() => {
+          for (const { refetch } of readings) void refetch()
+        }}
+      >
+        Retry
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ProblemSummary, Standing } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useParams } from 'react-router'
+import { standingsQuery } from '../../../features/finding/queries.ts'
+import { OwnList } from '../../../features/problem-lists/own-list.tsx'
+import { addressIdOf, listsQuery } from '../../../features/problem-lists/queries.ts'
+import { StatusMark } from '../../../features/problems/list/status-mark.tsx'
+import { problemsQuery, solvedQuery } from '../../../features/problems/queries.ts'
+import { useHiddenFacts } from '../../../lib/use-hidden-facts.ts'
+import { DifficultyMark } from '../../../ui/difficulty-mark.tsx'
+import { ReadFailed } from '../../../ui/read-failed.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+
+/** One of the user's lists. */
+export function ListPage() {
+  const { id = '' } = useParams()
+  const { data: lists } = useQuery(listsQuery)
+  useTitle(lists?.find((list) => addressIdOf(list) === id || list._id === id)?.name ?? 'List')
+  const problems = useQuery(problemsQuery)
+  const { data: solved } = useQuery(solvedQuery)
+  const { data: standings = noStandings } = useQuery(standingsQuery)
+  const attempted = useMemo(() => attemptedIn(standings), [standings])
+  const hidden = useHiddenFacts()
+  if (problems.isError && problems.data === undefined)
+    return <ReadFailed title="Failed to load the list." reading={problems} />
+  const facts = (problem: ProblemSummary) => (
+    <>
+      {!hidden.difficulty && (
+        <span className="w-20">
+          <DifficultyMark difficulty={problem.difficulty} />
+        </span>
+      )}
+      {solved && (
+        <StatusMark
+          status={solved.has(problem._id) ? 'solved' : attempted.has(problem._id) ? 'attempted' : 'untouched'}
+        />
+      )}
+    </>
+  )
+  return <OwnList id={id} problems={problems.data} renderFacts={facts} />
+}
+
+function attemptedIn(standings: readonly Standing[]): ReadonlySet<string> {
+  return new Set(standings.flatMap(({ problemId, attempts }) => (attempts > 0 ? [problemId] : [])))
+}
+
+const noStandings = [] as const

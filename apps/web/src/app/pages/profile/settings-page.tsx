@@ -1,0 +1,123 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ChevronLeft } from 'lucide-react'
+import { Link, Navigate, useParams, useSearchParams } from 'react-router'
+import { sessionQuery } from '../../../features/accounts/queries.ts'
+import { useUser } from '../../../features/accounts/signed-in-user.ts'
+import { EditorSettingsPanel } from '../../../features/editor/editor-settings-panel.tsx'
+import { publicProfilePath } from '../../../features/profile/profile-paths.ts'
+import { KeysPanel } from '../../../features/settings/keys/keys-panel.tsx'
+import { PrivacyPanels } from '../../../features/settings/privacy-panels.tsx'
+import { SettingsKnown } from '../../../features/settings/settings-known.tsx'
+import { SettingsNav } from '../../../features/settings/settings-nav.tsx'
+import {
+  type SettingsSection,
+  sectionLooks,
+  sectionNamed,
+  settingsPath,
+} from '../../../features/settings/settings-sections.ts'
+import { ZonePanel } from '../../../features/settings/zone/zone-panel.tsx'
+import { AccountPanels } from '../../../features/sign-in-ways/account-panels.tsx'
+import { DownloadPanel } from '../../../features/sign-in-ways/download-panel.tsx'
+import { SessionsPanel } from '../../../features/sign-in-ways/sessions-panel.tsx'
+import { SignInFailureNotice } from '../../../features/sign-in-ways/sign-in-failure-notice.tsx'
+import { joinClasses } from '../../../lib/join-classes.ts'
+import { declineTimeZone } from '../../../lib/time-zone.ts'
+import { buttonClasses } from '../../../ui/button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { textLinkClasses } from '../../../ui/text-link.ts'
+import { useTitle } from '../../shell/use-title.ts'
+
+/** A desk shows the sections beside the open one; a phone shows either, and `/settings` is the list of them. */
+export function SettingsPage() {
+  const { section: name } = useParams()
+  const [params] = useSearchParams()
+  const named = sectionNamed(name)
+  // A provider that could not be connected leads back to the bare address.
+  const isListOnPhone = named === null && !params.has('signIn')
+  const section = named ?? 'account'
+  useTitle(isListOnPhone ? 'Settings' : `${sectionLooks[section].text} · Settings`)
+  if (name !== undefined && named === null) return <Navigate to="/settings" replace />
+  return (
+    <>
+      <header className="mb-6">
+        <h1 className="text-display">Settings</h1>
+        {!isListOnPhone && (
+          <Link to="/settings" className={joinClasses(buttonClasses({ look: 'ghost' }), '-ml-4 md:hidden')}>
+            <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
+            All settings
+          </Link>
+        )}
+      </header>
+      <div className="grid items-start gap-6 md:grid-cols-[208px_minmax(0,1fr)] lg:grid-cols-[232px_minmax(0,760px)]">
+        <SettingsNav current={section} className={isListOnPhone ? '' : 'max-md:hidden'} />
+        <div className={joinClasses('min-w-0', isListOnPhone && 'max-md:hidden')}>
+          <SignInFailureNotice />
+          <div className="flex flex-col gap-4">
+            <Section section={section} />
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Section({ section }: { section: SettingsSection }) {
+  const user = useUser()
+  const queryClient = useQueryClient()
+  const askAgain = () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+  switch (section) {
+    case 'account':
+      return <AccountPanels emailId={user.emailId} path={settingsPath('account')} onChanged={askAgain} />
+    case 'sessions':
+      return <SessionsPanel />
+    case 'privacy':
+      return <Privacy userId={user._id} />
+    case 'time-zone':
+      return (
+        <SettingsKnown title="Time zone">
+          {(settings) => (
+            <ZonePanel settings={settings} onChosen={(here) => declineTimeZone(user._id, here)} />
+          )}
+        </SettingsKnown>
+      )
+    case 'keys':
+      return <SettingsKnown title="Keys">{(settings) => <KeysPanel settings={settings} />}</SettingsKnown>
+    case 'editor':
+      return <EditorSettingsPanel userId={user._id} />
+    case 'data':
+      return (
+        <>
+          <DownloadPanel />
+          <DeletionPanel />
+        </>
+      )
+  }
+}
+
+function Privacy({ userId }: { userId: string }) {
+  const link = (
+    <Link to={publicProfilePath({ _id: userId })} className={textLinkClasses}>
+      See what others see
+    </Link>
+  )
+  return (
+    <SettingsKnown title="Public profile">
+      {(settings) => <PrivacyPanels settings={settings} publicProfileLink={link} />}
+    </SettingsKnown>
+  )
+}
+
+function DeletionPanel() {
+  return (
+    <Panel title="Delete the account">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4">
+        <p className="min-w-0 flex-1 basis-64 text-body text-muted">
+          Your profile says what would be erased and what stays without your name, before anything happens.
+        </p>
+        <Link to="/profile" className={buttonClasses({})}>
+          To your profile
+        </Link>
+      </div>
+    </Panel>
+  )
+}

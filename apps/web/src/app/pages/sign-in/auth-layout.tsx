@@ -1,0 +1,45 @@
+import { type ReactNode, Suspense } from 'react'
+import { lazyPatiently } from '../../../lib/lazy-patiently.ts'
+import { useMediaQuery } from '../../../lib/use-media-query.ts'
+import { BrandLink } from '../../shell/brand-link.tsx'
+import { ThemeField } from '../../shell/theme-field.tsx'
+
+const ProductSample = lazyPatiently(async () => (await import('./product-sample.tsx')).ProductSample)
+
+interface AuthLayoutProps {
+  title: string
+  /** One line below the title. */
+  lead: ReactNode
+  children: ReactNode
+}
+
+/** A narrow form beside a piece of the product; below 1024 px only the form. */
+export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
+  const isWide = useMediaQuery('(min-width: 1024px)')
+  return (
+    <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[560px_1fr]">
+      <div className="flex flex-col px-4 py-6 md:px-10 md:py-8">
+        <header>
+          <BrandLink />
+        </header>
+        <main className="mx-auto flex w-full max-w-[360px] flex-1 flex-col justify-center py-10">
+          <h1 className="text-display">{title}</h1>
+          <p className="mt-1 mb-6 text-base text-muted">{lead}</p>
+          {children}
+        </main>
+        <footer className="flex items-end justify-between gap-6">
+          <p className="text-ui text-faint">A self-hosted coding dojo</p>
+          <div className="w-40">
+            <ThemeField />
+          </div>
+        </footer>
+      </div>
+      <aside
+        className="flex items-center justify-center border-l border-line bg-panel p-10 max-lg:hidden"
+        aria-label="Example"
+      >
+        <Suspense fallback={null}>{isWide && <ProductSample />}</Suspense>
+      </aside>
+    </div>
+  )
+}

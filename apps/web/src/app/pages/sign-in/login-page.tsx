@@ -1,0 +1,48 @@
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
+import { LoginForm } from '../../../features/accounts/login-form.tsx'
+import { useIsSignedIn } from '../../../features/accounts/use-is-signed-in.ts'
+import { useOfferedProviders } from '../../../features/sign-in-ways/use-offered-providers.ts'
+import { otherFormPath, safePath } from '../../../lib/safe-path.ts'
+import { quietLinkClasses, textLinkClasses } from '../../../ui/text-link.ts'
+import { BootScreen } from '../../shell/boot-screen.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { AuthLayout } from './auth-layout.tsx'
+import { carriedEmail } from './carried-email.ts'
+import { ProviderSignIn } from './provider-sign-in.tsx'
+
+/** Whoever is signed in already goes on to where they were going. */
+export function LoginPage() {
+  useTitle('Sign in')
+  const [isSignedIn, tellSignedIn] = useIsSignedIn()
+  const providers = useOfferedProviders()
+  const [params] = useSearchParams()
+  const { state } = useLocation()
+  if (isSignedIn)
+    return (
+      <>
+        <Navigate to={safePath(params.get('next'))} replace />
+        <BootScreen />
+      </>
+    )
+  // A form that moved when the buttons above it come would be pressed in the wrong place.
+  if (isSignedIn === null || providers === null) return <BootScreen />
+  const lead = (
+    <>
+      New here?{' '}
+      <Link to={otherFormPath('/signup', params)} className={textLinkClasses}>
+        Create an account
+      </Link>
+    </>
+  )
+  const forgot = (
+    <Link to="/forgot-password" className={quietLinkClasses}>
+      Forgot password?
+    </Link>
+  )
+  return (
+    <AuthLayout title="Sign in" lead={lead}>
+      <ProviderSignIn providers={providers} />
+      <LoginForm forgotLink={forgot} onSignedIn={tellSignedIn} emailId={carriedEmail(state)} />
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,30 @@
+import type { SignInProvider } from '@codedojo/contract'
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { ProviderButtons } from '../../../features/sign-in-ways/provider-buttons.tsx'
+import { lazyPatiently } from '../../../lib/lazy-patiently.ts'
+import { safePath } from '../../../lib/safe-path.ts'
+import { TermsLink } from './terms-link.tsx'
+
+const SignInFailureNotice = lazyPatiently(
+  async () => (await import('../../../features/sign-in-ways/sign-in-failure-notice.tsx')).SignInFailureNotice,
+)
+
+/** The ways to sign in without a password, above the forms. Whoever is new here has an account afterwards. */
+export function ProviderSignIn({ providers }: { providers: readonly SignInProvider[] }) {
+  const [params] = useSearchParams()
+  return (
+    <>
+      <Suspense fallback={null}>{params.has('signIn') && <SignInFailureNotice />}</Suspense>
+      <ProviderButtons
+        providers={providers}
+        next={safePath(params.get('next'))}
+        terms={
+          <>
+            By continuing you accept the <TermsLink />.
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useTitle } from '../../shell/use-title.ts'
+
+/** The end of a window in which somebody signed in beside another: it closes itself where the browser lets it. */
+export function SignedInPage() {
+  useTitle('Signed in')
+  useEffect(() => window.close(), [])
+  return (
+    <main className="mx-auto max-w-xl px-4 pt-24 text-center">
+      <h1 className="text-title">You are signed in</h1>
+      <p className="mt-1 text-body text-muted">
+        Close this window and go on in the other one. What you typed is still there.
+      </p>
+    </main>
+  )
+}

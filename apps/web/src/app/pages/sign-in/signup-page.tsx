@@ -1,0 +1,56 @@
+import type { User } from '@codedojo/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { SignupForm } from '../../../features/accounts/signup-form.tsx'
+import { useOfferedProviders } from '../../../features/sign-in-ways/use-offered-providers.ts'
+import { otherFormPath } from '../../../lib/safe-path.ts'
+import { textLinkClasses } from '../../../ui/text-link.ts'
+import { BootScreen } from '../../shell/boot-screen.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { AuthLayout } from './auth-layout.tsx'
+import { ProviderSignIn } from './provider-sign-in.tsx'
+import { TermsLink } from './terms-link.tsx'
+
+export function SignupPage() {
+  useTitle('Create an account')
+  const [params] = useSearchParams()
+  const queryClient = useQueryClient()
+  const providers = useOfferedProviders()
+  const lead = (
+    <>
+      Have one already?{' '}
+      <Link to={otherFormPath('/login', params)} className={textLinkClasses}>
+        Sign in
+      </Link>
+    </>
+  )
+  const terms = (
+    <>
+      I accept the <TermsLink />
+    </>
+  )
+  const tellOfMail = async ({ emailId }: User) =>
+    (await import('./tell-of-confirmation.ts')).tellOfConfirmation(queryClient, emailId)
+  if (providers === null) return <BootScreen />
+  return (
+    <AuthLayout title="Create an account" lead={lead}>
+      <ProviderSignIn providers={providers} />
+      <SignupForm
+        termsLabel={terms}
+        onSignedUp={(user) => void tellOfMail(user)}
+        renderTaken={(emailId) => (
+          <span className="block">
+            <Link to={otherFormPath('/login', params)} state={{ emailId }} className={textLinkClasses}>
+              Sign in
+            </Link>
+            , or{' '}
+            <Link to="/forgot-password" state={{ emailId }} className={textLinkClasses}>
+              choose a new password
+            </Link>
+            .
+          </span>
+        )}
+      />
+    </AuthLayout>
+  )
+}

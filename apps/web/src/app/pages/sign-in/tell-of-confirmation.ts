@@ -1,0 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { signInWaysQuery } from '../../../features/sign-in-ways/queries.ts'
+import { notify } from '../../../ui/toast.tsx'
+
+/** The only time that anybody is told of it unasked. Where it cannot be known whether a mail was sent, nothing is said. */
+export async function tellOfConfirmation(queryClient: QueryClient, emailId: string): Promise<void> {
+  const ways = await queryClient.fetchQuery(signInWaysQuery).catch(() => null)
+  if (!ways?.canSendMail || ways.emailVerified) return
+  notify(`We have sent a link to ${emailId}.`, { detail: 'Confirm it when you like: nothing waits for it.' })
+}

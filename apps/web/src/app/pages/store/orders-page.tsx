@@ -1,0 +1,61 @@
+import type { Order } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useUser } from '../../../features/accounts/signed-in-user.ts'
+import { OrderDesk } from '../../../features/orders/order-desk.tsx'
+import { OrderFilter } from '../../../features/orders/order-filter.tsx'
+import { PayNow } from '../../../features/orders/pay-now.tsx'
+import { PurchaseDialogs } from '../../../features/orders/purchase/purchase-dialogs.tsx'
+import { ordersQuery } from '../../../features/orders/queries.ts'
+import { ReadReceipt } from '../../../features/orders/read-receipt.tsx'
+import { useOrdersAddress } from '../../../features/orders/use-orders-address.ts'
+import { buttonClasses } from '../../../ui/button.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { thingPath } from './thing-path.ts'
+import { useStorePurchase } from './use-store-purchase.ts'
+
+export function OrdersPage() {
+  useTitle('Your orders')
+  const user = useUser()
+  const { kind, page, chooseKind } = useOrdersAddress()
+  const { data } = useQuery(ordersQuery({ kind, page }))
+  const { purchase, address } = useStorePurchase()
+  const payNow = (order: Order) => {
+    const { thing } = order
+    void purchase.order({ kind: order.kind, id: thing._id, name: thing.name }, order.address)
+  }
+  return (
+    <>
+      <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
+        <div>
+          <h1 className="text-display">Your orders</h1>
+          <p className="mt-1 text-base text-muted">Goods, courses and Premium, newest first.</p>
+        </div>
+        <OrderFilter kind={kind} total={data?.total} onChoose={chooseKind} />
+      </header>
+      <OrderDesk
+        renderReceipt={(id) => (
+          <ReadReceipt
+            id={id}
+            buyer={user}
+            pathOf={thingPath}
+            renderPayment={(order) => (
+              <PayNow
+                order={order}
+                thingPath={thingPath(order)}
+                isBusy={purchase.busyId === order.thing._id}
+                onPay={() => payNow(order)}
+              />
+            )}
+          />
+        )}
+        emptyAct={
+          <Link to="/store" className={buttonClasses({ isSmall: true })}>
+            To the store
+          </Link>
+        }
+      />
+      <PurchaseDialogs purchase={purchase} address={address} />
+    </>
+  )
+}

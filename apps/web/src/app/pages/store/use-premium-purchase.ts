@@ -1,0 +1,31 @@
+import type { PremiumState } from '@codedojo/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { rememberPremium, sessionQuery } from '../../../features/accounts/queries.ts'
+import { useUser } from '../../../features/accounts/signed-in-user.ts'
+import { type Upgrade, useUpgrade } from '../../../features/premium/use-upgrade.ts'
+import { problemQuery } from '../../../features/statement/queries.ts'
+import { longDay } from '../../../lib/long-day.ts'
+import { notify } from '../../../ui/toast.tsx'
+
+interface PremiumPurchaseOptions {
+  /** The problem on the page, whose solutions open. */
+  problemId?: string
+  /** The payment window is gone, however it ended. */
+  onEnd?: () => void
+}
+
+/** Buying premium on this page: everything that shows it knows as soon as it is paid for. */
+export function usePremiumPurchase({ problemId, onEnd }: PremiumPurchaseOptions): Upgrade {
+  const user = useUser()
+  const queryClient = useQueryClient()
+  const tellPage = async (state: PremiumState | null) => {
+    if (state !== null) rememberPremium(queryClient, state.expiresAt)
+    const changed = [
+      sessionQuery.queryKey,
+      ...(problemId === undefined ? [] : [problemQuery(problemId).queryKey]),
+    ]
+    await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+    notify(state?.expiresAt ? `Premium until ${longDay(new Date(state.expiresAt))}.` : 'Premium is on.')
+  }
+  return useUpgrade({ user, onPremium: tellPage, ...(onEnd && { onEnd }) })
+}

@@ -1,0 +1,113 @@
+import {
+  type Difficulty,
+  holdsWords,
+  isProblemOf,
+  type ProblemSummary,
+  searchForm,
+  searchWords,
+} from '@codedojo/contract'
+import type { HiddenFacts } from '../../lib/hidden-facts.ts'
+import { problemPath } from '../../lib/problem-path.ts'
+
+interface PaletteCommand {
+  readonly id: string
+  readonly text: string
+  /** Other words that find it. */
+  readonly alsoCalled?: string
+  /** Listed only when it is looked for. */
+  readonly isQuiet?: boolean
+  readonly keys: readonly string[]
+}
+
+export interface PaletteProblem {
+  readonly kind: 'problem'
+  readonly id: string
+  readonly text: string
+  readonly number: number
+  /** null: hidden. */
+  readonly difficulty: Difficulty | null
+  readonly path: string
+}
+
+export type PaletteEntry =
+  | PaletteProblem
+  | ({ readonly kind: 'page' | 'list' | 'plan'; readonly path: string } & PaletteCommand)
+  | ({ readonly kind: 'action'; readonly act: () => void } & PaletteCommand)
+
+export interface PaletteGroup {
+  title: string
+  entries: PaletteEntry[]
+}
+
+const mostProblems = 8
+const mostRecent = 5
+
+interface Sources {
+  query: string
+  problems: readonly ProblemSummary[]
+  /** Ids of problems that the user had open, the last first. */
+  recent: readonly string[]
+  hidden: HiddenFacts
+  /** Everything else. */
+  commands: readonly Exclude<PaletteEntry, PaletteProblem>[]
+}
+
+/** What the palette lists for a query, best first; groups without an entry are left out. */
+export function paletteGroups({ query, problems, recent, hidden, commands }: Sources): PaletteGroup[] {
+  const words = searchWords(query)
+  const isAll = words.length === 0
+  const matching = commands.filter(({ text, alsoCalled = '', isQuiet = false }) =>
+    isAll ? !isQuiet : holdsWords([text, alsoCalled], query),
+  )
+  const found = isAll ? [] : matchingProblems(problems, words)
+  const entryOf = entryWith(hidden)
+  return [
+    { title: 'Recent problems', entries: isAll ? recentProblems(problems, recent).map(entryOf) : [] },
+    { title: 'Problems', entries: found.map(entryOf) },
+    {
+      title: 'Lists and study plans',
+      entries: matching.filter(({ kind }) => kind === 'list' || kind === 'plan'),
+    },
+    { title: 'Pages', entries: matching.filter(({ kind }) => kind === 'page') },
+    { title: 'Actions', entries: matching.filter(({ kind }) => kind === 'action') },
+  ].filter((group) => group.entries.length > 0)
+}
+
+/** Those who have opened none are offered the first of the library. */
+function recentProblems(problems: readonly ProblemSummary[], recent: readonly string[]): ProblemSummary[] {
+  const known = new Map(problems.map((problem) => [problem._id, problem]))
+  const opened = recent.flatMap((id) => known.get(id) ?? [])
+  return (opened.length > 0 ? opened : [...problems]).slice(0, mostRecent)
+}
+
+function matchingProblems(problems: readonly ProblemSummary[], words: readonly string[]): ProblemSummary[] {
+  return problems
+    .map((problem) => ({ problem, rank: rankOf(problem, words) }))
+    .filter(({ rank }) => rank !== null)
+    .toSorted(
+      (one, other) => (one.rank ?? 0) - (other.rank ?? 0) || one.problem.number - other.problem.number,
+    )
+    .slice(0, mostProblems)
+    .map(({ problem }) => problem)
+}
+
+/** 0 for the number or the start of the title, 1 for the start of a word, 2 for elsewhere, null for no match. */
+function rankOf(problem: ProblemSummary, words: readonly string[]): number | null {
+  const title = searchForm(problem.title)
+  const wanted = words.join(' ')
+  if (String(problem.number) === wanted.replace('#', '') || title.startsWith(wanted)) return 0
+  if (title.includes(` ${wanted}`)) return 1
+  const isFound = words.every((word) => isProblemOf({ title, number: problem.number }, word, words))
+  return isFound ? 2 : null
+}
+
+function entryWith(hidden: HiddenFacts) {
+  return (problem: ProblemSummary): PaletteProblem => ({
+    kind: 'problem',
+    id: problem._id,
+    text: problem.title,
+    number: problem.number,
+    difficulty: hidden.difficulty ? null : problem.difficulty,
+    path: problemPath(problem),
+  })
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useDeferredValue, useState } from 'react'
+import { problemsQuery } from '../../features/problems/queries.ts'
+import { useHiddenFacts } from '../../lib/use-hidden-facts.ts'
+import { type PaletteEntry, type PaletteGroup, paletteGroups } from './palette-entries.ts'
+import { usePaletteCommands } from './use-palette-commands.ts'
+import { useRecentProblems } from './use-recent-problems.ts'
+
+export interface PaletteWays {
+  readonly goTo: (path: string) => void
+  readonly close: () => void
+}
+
+/** What is typed into the palette, what it lists for that, and the keys that move in the list and choose. */
+export function usePaletteChoice({ goTo, close }: PaletteWays) {
+  const [query, setQuery] = useState('')
+  const [selected, setSelected] = useState(0)
+  const groupsFor = usePaletteGroups()
+  const shownQuery = useDeferredValue(query)
+  const groups = groupsFor(shownQuery)
+  const entries = entriesOf(groups)
+  const current = entries[Math.min(selected, entries.length - 1)]
+
+  const type = (text: string) => {
+    setQuery(text)
+    setSelected(0)
+  }
+  const choose = (entry: PaletteEntry, isNewTab: boolean) => {
+    if (entry.kind === 'action') {
+      close()
+      entry.act()
+    } else if (isNewTab) window.open(entry.path, '_blank', 'noopener')
+    else goTo(entry.path)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && entries.length > 0) {
+      event.preventDefault()
+      setSelected((Math.min(selected, entries.length - 1) + step + entries.length) % entries.length)
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      // Who types fast means what they typed, not what the list still shows.
+      const meant = query === shownQuery ? current : entriesOf(groupsFor(query))[0]
+      if (meant) choose(meant, event.ctrlKey || event.metaKey)
+    }
+  }
+  return { query, groups, count: entries.length, current, type, choose, onKeyDown }
+}
+
+const entriesOf = (groups: readonly PaletteGroup[]) => groups.flatMap((group) => group.entries)
+
+/** What the palette lists for a query. */
+function usePaletteGroups(): (query: string) => PaletteGroup[] {
+  const { data: problems = [] } = useQuery(problemsQuery)
+  const hidden = useHiddenFacts()
+  const recent = useRecentProblems()
+  const commands = usePaletteCommands()
+  return (query) => paletteGroups({ query, problems, recent, hidden, commands })
+}

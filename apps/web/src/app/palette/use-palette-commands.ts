@@ -1,0 +1,125 @@
+import type { Daily, HelpPage, ProblemList, StudyPlanSummary } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { sessionQuery } from '../../features/accounts/queries.ts'
+import { dailyQuery } from '../../features/finding/queries.ts'
+import { helpPath } from '../../features/help/help-path.ts'
+import { helpPagesQuery } from '../../features/help/queries.ts'
+import { listPath, listsQuery } from '../../features/problem-lists/queries.ts'
+import { pickOne } from '../../features/problems/pick-one.ts'
+import { problemsQuery, solvedQuery } from '../../features/problems/queries.ts'
+import { planPath, plansQuery } from '../../features/study-plans/queries.ts'
+import { problemPath, problemPathOf } from '../../lib/problem-path.ts'
+import { chooseTheme, currentTheme, nextTheme, type Theme, themes } from '../../lib/theme.ts'
+import { adminPages } from '../admin/admin-pages.ts'
+import { useToldInterviewMode } from '../shell/interview-switch.tsx'
+import { useShell } from '../shell/shell-context.ts'
+import { useSignOut } from '../shell/use-sign-out.ts'
+import type { PaletteEntry, PaletteProblem } from './palette-entries.ts'
+import { palettePages } from './palette-pages.ts'
+
+type PaletteCommandEntry = Exclude<PaletteEntry, PaletteProblem>
+
+/** Pages, lists, plans and acts that the palette offers beside the problems. */
+export function usePaletteCommands(): PaletteCommandEntry[] {
+  const { openShortcuts } = useShell()
+  const signOut = useSignOut()
+  const { data: user } = useQuery(sessionQuery)
+  const { data: helpPages = [] } = useQuery(helpPagesQuery(''))
+  const { data: lists = [] } = useQuery(listsQuery)
+  const { data: plans = [] } = useQuery(plansQuery)
+  const { data: daily } = useQuery(dailyQuery)
+  const interviewMode = useToldInterviewMode()
+  const openRandom = useRandomProblem()
+  return [
+    ...(daily ? [dailyEntry(daily)] : []),
+    ...palettePages.map(pageEntry),
+    ...helpEntries(helpPages),
+    ...(user?.role === 'admin' ? adminEntries() : []),
+    ...lists.map(listEntry),
+    ...plans.map(planEntry),
+    {
+      kind: 'action',
+      id: 'random',
+      text: 'Pick a random problem',
+      alsoCalled: 'surprise chance any next',
+      keys: [],
+      act: openRandom,
+    },
+    {
+      kind: 'action',
+      id: 'interview',
+      text: `Turn interview mode ${interviewMode.isOn ? 'off' : 'on'}`,
+      alsoCalled: 'hide show difficulty tags acceptance',
+      keys: [],
+      act: () => interviewMode.choose(!interviewMode.isOn),
+    },
+    {
+      kind: 'action',
+      id: 'change-theme',
+      text: 'Change theme',
+      alsoCalled: 'dark light appearance colours colors',
+      keys: [],
+      act: () => chooseTheme(nextTheme(currentTheme())),
+    },
+    ...themes.map(themeEntry),
+    { kind: 'action', id: 'shortcuts', text: 'Show shortcuts', keys: ['?'], act: openShortcuts },
+    { kind: 'action', id: 'logout', text: 'Logout', alsoCalled: 'sign out log out', keys: [], act: signOut },
+  ]
+}
+
+/** Opens a problem by chance, an unsolved one as long as there is any. */
+function useRandomProblem(): () => void {
+  const navigate = useNavigate()
+  const { data: problems = [] } = useQuery(problemsQuery)
+  const { data: solved = new Set<string>() } = useQuery(solvedQuery)
+  return () => {
+    const problem = pickOne(problems, solved)
+    if (problem) void navigate(problemPath(problem))
+  }
+}
+
+function pageEntry({ keys = [], ...page }: (typeof palettePages)[number]): PaletteCommandEntry {
+  return { kind: 'page', id: `page-${page.path}`, keys, ...page }
+}
+
+function dailyEntry({ problemId, title }: Daily): PaletteCommandEntry {
+  const words = { text: `Daily problem: ${title}`, alsoCalled: 'today streak' }
+  return { kind: 'page', id: 'daily', path: problemPathOf(problemId), keys: [], ...words }
+}
+
+function listEntry(list: ProblemList): PaletteCommandEntry {
+  return { kind: 'list', id: `list-${list._id}`, text: list.name, path: listPath(list), keys: [] }
+}
+
+function planEntry(plan: StudyPlanSummary): PaletteCommandEntry {
+  return { kind: 'plan', id: `plan-${plan.slug}`, text: plan.title, path: planPath(plan), keys: [] }
+}
+
+function themeEntry(theme: Theme): PaletteCommandEntry {
+  return {
+    ...{ kind: 'action', id: `theme-${theme}`, text: `Theme: ${theme}`, keys: [], isQuiet: true },
+    act: () => chooseTheme(theme),
+  }
+}
+
+function helpEntries(pages: readonly HelpPage[]): PaletteCommandEntry[] {
+  return pages.map((page) => ({
+    kind: 'page',
+    id: `help-${page.slug}`,
+    text: `Help: ${page.title}`,
+    path: helpPath(page),
+    keys: [],
+    isQuiet: true,
+  }))
+}
+
+function adminEntries(): PaletteCommandEntry[] {
+  return adminPages.map(({ path, entry }) => ({
+    kind: 'page',
+    id: `page-${path}`,
+    text: `Admin: ${entry.text}`,
+    path,
+    keys: [],
+  }))
+}

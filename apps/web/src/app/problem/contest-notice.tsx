@@ -1,0 +1,34 @@
+import type { Problem } from '@codedojo/contract'
+import { Trophy } from 'lucide-react'
+import { Link } from 'react-router'
+import { contestPath } from '../../features/contests/contest-paths.ts'
+import { dateWordsWithin } from '../../lib/date-words.ts'
+import { joinClasses } from '../../lib/join-classes.ts'
+import { textLinkClasses } from '../../ui/text-link.ts'
+
+interface ContestNoticeProps extends Pick<Problem, 'contest'> {
+  className?: string
+}
+
+/** Says that a problem is in a running contest, and what that closes until its end; nothing for others. */
+export function ContestNotice({ contest, className }: ContestNoticeProps) {
+  if (!contest) return null
+  return (
+    <p
+      className={joinClasses(
+        'flex items-start gap-3 rounded-lg bg-limit-soft px-3 py-2.5 text-ui text-ink',
+        className,
+      )}
+    >
+      <Trophy size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-limit" aria-hidden />
+      <span>
+        This problem is in the running contest{' '}
+        <Link to={contestPath(contest)} className={textLinkClasses}>
+          {contest.name}
+        </Link>
+        . Until {dateWordsWithin(new Date(contest.endsAt))} it is solved there, and hints, solutions and
+        assistants are closed.
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Evidence } from '@codedojo/contract'
+import type { ProblemView } from './work/use-problem-view.ts'
+import type { ProblemWork } from './work/use-problem-work.ts'
+
+interface EvidenceWaysOptions {
+  readonly work: ProblemWork
+  readonly view: ProblemView
+  /** Opens the problem's hints up to this one, counted from 1. */
+  readonly openHint: (number: number) => void
+  /** Selects lines in the editor, counted from 1. */
+  readonly showLines: (from: number, to: number) => void
+}
+
+/** How the page shows a thing that an answer was built from; null for a thing that is not on it any more. */
+export function evidenceWays({ work, view, openHint, showLines }: EvidenceWaysOptions) {
+  const { state } = work.judging
+  const answer = state.kind === 'judged' ? state.answer : null
+  return (evidence: Evidence): (() => void) | null => {
+    switch (evidence.kind) {
+      case 'statement':
+        return () => view.showLeft('description')
+      case 'code': {
+        const { fromLine = 1, toLine = fromLine } = evidence
+        return () => showLines(fromLine, toLine)
+      }
+      case 'verdict':
+        return () => view.showLeft(answer ? 'result' : 'submissions')
+      case 'case':
+        if (!answer?.results.some(({ index }) => index === evidence.index)) return null
+        return () => {
+          work.selectCase(evidence.index)
+          view.showResults()
+        }
+      case 'compiler':
+        return answer?.overallStatus === 'Compilation Error' ? view.showResults : null
+      case 'hint':
+        return () => openHint(evidence.number)
+      case 'editorial':
+        return () => view.showLeft('solutions')
+      case 'help':
+      case 'order':
+      case 'course':
+      case 'submission':
+      case 'premium':
+        return null
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { assistantNames } from '@codedojo/contract'
+import { MessageSquareCode } from 'lucide-react'
+import { SmallestInputButton } from '../../features/smallest-input/smallest-input-button.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { NinjaWork } from './use-problem-ninja.ts'
+
+/** What can be done about a failure; nothing where there is none. */
+export function FailureActions({ ninja: { failure, findSmallest, askAboutFailure } }: { ninja: NinjaWork }) {
+  if (failure === null) return null
+  return (
+    <>
+      {findSmallest && <SmallestInputButton onClick={findSmallest} />}
+      <Button
+        look="ghost"
+        isSmall
+        icon={<MessageSquareCode size={14} strokeWidth={1.75} aria-hidden />}
+        onClick={askAboutFailure}
+      >
+        Ask {assistantNames.ninja}
+      </Button>
+    </>
+  )
+}

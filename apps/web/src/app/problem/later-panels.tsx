@@ -1,0 +1,100 @@
+import type { ComponentType } from 'react'
+import { whenSomebodyActs } from '../../lib/when-somebody-acts.ts'
+import { ChatSkeleton } from '../../ui/chat/chat-skeleton.tsx'
+import { LoadedPart, laterPart } from '../../ui/loaded-part.tsx'
+import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { NoEvidenceYet } from './no-evidence-yet.tsx'
+
+/*
+ * Panels of the problem page that nobody sees at first. They are loaded one after the other at the first sign of a person, so
+ * that they are there when they are opened.
+ */
+const evidence = laterPart(async () => (await import('./problem-evidence.tsx')).ProblemEvidence)
+const result = laterPart(async () => (await import('./problem-result.tsx')).ProblemResult)
+const submissions = laterPart(
+  async () => (await import('../../features/submissions/submissions-panel.tsx')).SubmissionsPanel,
+)
+const solutions = laterPart(async () => (await import('./problem-solutions.tsx')).ProblemSolutions)
+const notes = laterPart(async () => (await import('./problem-notes.tsx')).ProblemNotes)
+const ninja = laterPart(async () => (await import('./problem-ninja.tsx')).ProblemNinja)
+
+whenSomebodyActs(() => {
+  // The panel asks again when it is opened, and tells of it.
+  loadAll().catch(() => undefined)
+})
+
+async function loadAll(): Promise<void> {
+  for (const part of [evidence, result, submissions, solutions, notes, ninja]) await part.load()
+}
+
+type PropsOf<Part> = Part extends { loaded: () => ComponentType<infer Props> | null } ? Props : never
+
+export const Submissions = (props: PropsOf<typeof submissions>) => (
+  <LoadedPart
+    part={submissions}
+    given={props}
+    bones={<RowBones label="Loading your submissions" />}
+    failure="Your submissions could not be loaded."
+  />
+)
+
+export const Solutions = (props: PropsOf<typeof solutions>) => (
+  <LoadedPart
+    part={solutions}
+    given={props}
+    bones={<RowBones label="Loading the solutions" />}
+    failure="The solutions could not be loaded."
+  />
+)
+
+export const Notes = (props: PropsOf<typeof notes>) => (
+  <LoadedPart part={notes} given={props} bones={<NoteBones />} failure="Your note could not be loaded." />
+)
+
+export const Ninja = (props: PropsOf<typeof ninja>) => (
+  <LoadedPart
+    part={ninja}
+    given={props}
+    bones={<ChatSkeleton />}
+    failure="The conversation could not be loaded."
+  />
+)
+
+export const Result = (props: PropsOf<typeof result>) => (
+  <LoadedPart part={result} given={props} bones={<CaseBones />} failure="The result could not be shown." />
+)
+
+/** What the dock shows of the last run or submit; before the first, what it is for. */
+export function LatestEvidence(props: PropsOf<typeof evidence>) {
+  if (props.work.judging.state.kind === 'idle') return <NoEvidenceYet />
+  return (
+    <LoadedPart part={evidence} given={props} bones={<CaseBones />} failure="The cases could not be shown." />
+  )
+}
+
+function RowBones({ label }: { label: string }) {
+  return (
+    <Skeleton label={label} className="px-4 pt-4">
+      {['w-28', 'w-36', 'w-24'].map((width) => (
+        <div key={width} className="flex h-11 items-center gap-4 border-b border-line">
+          <Bone className={`h-5 ${width}`} />
+          <Bone className="ml-auto h-3 w-24" />
+        </div>
+      ))}
+    </Skeleton>
+  )
+}
+
+const NoteBones = () => (
+  <Skeleton label="Loading your note" className="flex flex-col gap-4 p-5">
+    <Bone className="w-40" />
+    <div className="h-64 rounded-lg border border-line" />
+  </Skeleton>
+)
+
+const CaseBones = () => (
+  <Skeleton label="Loading the cases" className="space-y-4 p-4">
+    <Bone className="h-6 w-40" />
+    <Bone className="h-24 w-full" />
+  </Skeleton>
+)

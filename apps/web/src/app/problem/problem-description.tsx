@@ -1,0 +1,73 @@
+import { problemRoomPrefix } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { MessagesSquare } from 'lucide-react'
+import { Link } from 'react-router'
+import { useUser } from '../../features/accounts/signed-in-user.ts'
+import { RejudgeOffer } from '../../features/rejudges/rejudge-offer.tsx'
+import { OwnReports } from '../../features/reports/own-reports.tsx'
+import { ReportButton } from '../../features/reports/report-button.tsx'
+import type { ReportedWork } from '../../features/reports/report-form.tsx'
+import { DescriptionPanel } from '../../features/statement/description-panel.tsx'
+import { submissionsQuery } from '../../features/submissions/queries.ts'
+import { dateWordsWithin } from '../../lib/date-words.ts'
+import { useHiddenFacts } from '../../lib/use-hidden-facts.ts'
+import { InterviewMark } from '../shell/interview-switch.tsx'
+import { ContestNotice } from './contest-notice.tsx'
+import type { ProblemWork } from './work/use-problem-work.ts'
+
+/** The statement with the way to report it, what was answered, and what admins are told. */
+export function ProblemDescription({ work }: { work: ProblemWork }) {
+  const isAdmin = useUser().role === 'admin'
+  const reported = useReportedWork(work)
+  const hidden = useHiddenFacts()
+  return (
+    <DescriptionPanel
+      problem={work.problem}
+      language={work.draft.language}
+      hidden={hidden}
+      hiddenMark={<InterviewMark />}
+      notice={
+        <>
+          <ContestNotice contest={work.problem.contest} className="mb-4" />
+          {isAdmin && <RejudgeOffer problemId={work.problem._id} className="mb-4" />}
+        </>
+      }
+      footAction={
+        <span className="flex items-center gap-4">
+          {(isAdmin || !work.problem.contest) && <DiscussLink problemId={work.problem._id} />}
+          <ReportButton work={reported} about="statement" text="Report a mistake" />
+        </span>
+      }
+    >
+      <OwnReports problemId={work.problem._id} />
+    </DescriptionPanel>
+  )
+}
+
+/** To the room of the problem; it is closed while a contest has it. */
+function DiscussLink({ problemId }: { problemId: string }) {
+  return (
+    <Link
+      to={`/discuss?${new URLSearchParams({ room: `${problemRoomPrefix}${problemId}` })}`}
+      className="inline-flex min-h-6 items-center gap-1.5 hover:text-ink max-md:min-h-11"
+    >
+      <MessagesSquare size={14} strokeWidth={1.75} aria-hidden /> Discuss
+    </Link>
+  )
+}
+
+/** The version on the screen and the newest submission, which a report names. */
+export function useReportedWork({ problem }: ProblemWork): ReportedWork {
+  const { data } = useQuery(submissionsQuery(problem._id))
+  const newest = data?.[0]
+  return {
+    problemId: problem._id,
+    version: problem.version,
+    submission: newest
+      ? {
+          id: newest._id,
+          words: `submission of ${dateWordsWithin(new Date(newest.createdAt))} (${newest.status})`,
+        }
+      : null,
+  }
+}

@@ -1,0 +1,103 @@
+import { limits } from '@codedojo/contract'
+import type { ReactNode } from 'react'
+import type { EditorMark } from '../../features/editor/editor-marks.ts'
+import { CompilerView } from '../../features/submissions/compiler-view.tsx'
+import { JudgedView } from '../../features/submissions/judged-view.tsx'
+import { JudgingFailure } from '../../features/submissions/judging-failure.tsx'
+import { isVerdictOnly } from '../../features/submissions/judging-state.ts'
+import { JudgingView } from '../../features/submissions/judging-view.tsx'
+import { PhoneResults } from '../../features/submissions/phone-results.tsx'
+import { VerdictOnly } from '../../features/submissions/verdict-only.tsx'
+import { notify } from '../../ui/toast.tsx'
+import { ContestLink } from '../contest/contest-link.tsx'
+import { AcceptedWays } from './accepted-ways.tsx'
+import { NoEvidenceYet } from './no-evidence-yet.tsx'
+import type { ProblemView } from './work/use-problem-view.ts'
+import type { ProblemWork } from './work/use-problem-work.ts'
+
+const cancelledWords =
+  'Cancelled. If your code had reached the server before, it is judged and stands in your submissions.'
+
+interface ProblemEvidenceProps {
+  work: ProblemWork
+  view: ProblemView
+  isPhone?: boolean
+  onJump: (place: EditorMark) => void
+  /** Opens the test cases after one was added. */
+  onCaseAdded: () => void
+  /** What can be done about a failure. */
+  actions: ReactNode
+  /** In a contest: where to go after a verdict. */
+  afterVerdict?: ReactNode
+}
+
+/** What the dock shows of the last run or submit: progress, verdict with evidence, compiler text, or why it failed. */
+export function ProblemEvidence({
+  work,
+  view,
+  isPhone = false,
+  onJump,
+  onCaseAdded,
+  actions,
+  afterVerdict,
+}: ProblemEvidenceProps) {
+  const { state, retry, cancel } = work.judging
+  switch (state.kind) {
+    case 'idle':
+      return <NoEvidenceYet />
+    case 'judging':
+      return (
+        <JudgingView
+          state={state}
+          caseTimeMs={work.problem.limits[state.request.language].timeMs}
+          onCancel={() => {
+            cancel()
+            if (state.request.what === 'submit') notify(cancelledWords)
+          }}
+        />
+      )
+    case 'failed':
+      return (
+        <JudgingFailure
+          key={state.request.sentAt}
+          state={state}
+          onRetry={retry}
+          {...(state.code === 'in_contest' && {
+            words: work.closedReason,
+            wayOn: <ContestLink contest={work.problem.contest} />,
+          })}
+        />
+      )
+    case 'judged':
+      break
+  }
+  const { answer } = state
+  if (answer.overallStatus === 'Compilation Error') {
+    return (
+      <CompilerView
+        answer={answer}
+        messages={work.messages}
+        places={work.places}
+        onJump={onJump}
+        actions={actions}
+      />
+    )
+  }
+  if (isVerdictOnly(state.request)) return <VerdictOnly answer={answer}>{afterVerdict}</VerdictOnly>
+  const shown = { answer, selected: work.selectedCase, onSelect: work.selectCase, actions }
+  if (isPhone) {
+    return (
+      <PhoneResults {...shown} request={state.request} advice={work.advice}>
+        {answer.overallStatus === 'Accepted' && state.request.what === 'submit' && (
+          <AcceptedWays work={work} view={view} />
+        )}
+      </PhoneResults>
+    )
+  }
+  const addCase = (input: string) => {
+    work.customCases.add(input)
+    onCaseAdded()
+  }
+  const hasRoom = work.customCases.cases.length < limits.customInputs
+  return <JudgedView {...shown} what={state.request.what} onAddCase={hasRoom ? addCase : undefined} />
+}

@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { standingsQuery } from '../../features/finding/queries.ts'
+import { NotePanel } from '../../features/problem-notes/note-panel.tsx'
+import type { ProblemWork } from './work/use-problem-work.ts'
+
+/** The user's own note on the problem; the list of problems learns that there is one. */
+export function ProblemNotes({ work }: { work: ProblemWork }) {
+  const queryClient = useQueryClient()
+  const onSaved = useCallback(
+    () => void queryClient.invalidateQueries({ queryKey: standingsQuery.queryKey }),
+    [queryClient],
+  )
+  return <NotePanel userId={work.user._id} problemId={work.problem._id} onSaved={onSaved} />
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { useUser } from '../../features/accounts/signed-in-user.ts'
+import { draftsQuery } from '../../features/editor/queries.ts'
+import { problemQuery } from '../../features/statement/queries.ts'
+import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { useDrawnInSteps } from '../../lib/use-drawn-in-steps.ts'
+import { buttonClasses } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { useTitle } from '../shell/use-title.ts'
+import { ProblemBones } from './problem-bones.tsx'
+import { ProblemFrame } from './problem-frame.tsx'
+import { ProblemWorkspace } from './problem-workspace.tsx'
+import { useFreshSolutions } from './use-fresh-solutions.ts'
+
+/** One problem: statement, editor, runs and submissions. A work screen with a bar of its own. */
+export function ProblemPage() {
+  const { id = '' } = useParams()
+  const user = useUser()
+  const problem = useQuery(problemQuery(id))
+  // Without the server's drafts the page still opens with what this browser keeps.
+  const drafts = useQuery({ ...draftsQuery(id), retry: false })
+  const isDrawn = useDrawnInSteps(problem.data !== undefined && !drafts.isPending)
+  useFreshSolutions(id, user)
+  useTitle(problem.data?.title ?? 'Problem')
+
+  if (problem.error && problem.data === undefined) {
+    const isUnknown = problem.error instanceof ApiError && problem.error.status === 404
+    return (
+      <ProblemFrame>
+        <h1 className="sr-only">Problem</h1>
+        <div className="md:col-span-2">
+          {isUnknown ? (
+            <UnknownProblem />
+          ) : (
+            <ErrorState
+              title="The problem could not be loaded."
+              detail={messageOf(problem.error)}
+              isRetrying={problem.isFetching}
+              onRetry={() => void problem.refetch()}
+            />
+          )}
+        </div>
+      </ProblemFrame>
+    )
+  }
+  if (problem.data === undefined || !isDrawn) return <ProblemBones />
+  return (
+    <ProblemWorkspace key={problem.data._id} user={user} problem={problem.data} drafts={drafts.data ?? []} />
+  )
+}
+
+function UnknownProblem() {
+  return (
+    <EmptyState
+      title="There is no such problem."
+      detail="It may have been removed, or the address is mistyped."
+    >
+      <Link to="/" className={buttonClasses({ look: 'primary' })}>
+        Go to the problems
+      </Link>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Opening } from '../../ui/later-menu.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { useShell } from '../shell/shell-context.ts'
+import { useNeighbours } from './use-neighbours.ts'
+import type { ProblemView } from './work/use-problem-view.ts'
+import type { ProblemWork } from './work/use-problem-work.ts'
+
+interface ProblemPhoneRowsProps {
+  work: ProblemWork
+  view: ProblemView
+  /** One element that takes a ref and events. */
+  trigger: ReactNode
+  opening: Opening
+}
+
+/** What a small screen has no room for in its bar. */
+export function ProblemPhoneRows({ work, view, trigger, opening }: ProblemPhoneRowsProps) {
+  const { openPrevious, openNext } = useNeighbours(work.problem._id)
+  const { openShortcuts } = useShell()
+  return (
+    <Menu trigger={trigger} opening={opening}>
+      <MenuItem onChoose={() => view.showLeft('notes')}>Notes</MenuItem>
+      {openPrevious && <MenuItem onChoose={openPrevious}>Previous problem</MenuItem>}
+      {openNext && <MenuItem onChoose={openNext}>Next problem</MenuItem>}
+      <MenuItem onChoose={openShortcuts}>Shortcuts</MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Evidence } from '@codedojo/contract'
+import { useRef } from 'react'
+import type { EditorHandle } from '../../features/editor/code-editor.tsx'
+import { evidenceWays } from './evidence-ways.ts'
+import { FailureActions } from './failure-actions.tsx'
+import { LatestEvidence, Ninja, Notes, Result, Solutions, Submissions } from './later-panels.tsx'
+import { ProblemDescription } from './problem-description.tsx'
+import { ProblemPhoneBar } from './problem-phone-bar.tsx'
+import type { ProblemSideProps } from './problem-side.ts'
+import { WorkPhone } from './work/work-phone.tsx'
+
+export function ProblemPhone(props: ProblemSideProps) {
+  const { work, view, ninja } = props
+  const editor = useRef<EditorHandle>(null)
+  const inEditor = (act: (handle: EditorHandle) => void) => {
+    view.showPhone('code')
+    requestAnimationFrame(() => editor.current && act(editor.current))
+  }
+  const wayTo = evidenceWays({
+    work,
+    view,
+    openHint: ninja.openHint,
+    showLines: (from, to) => inEditor((handle) => handle.showLines(from, to)),
+  })
+  return (
+    <WorkPhone
+      work={work}
+      view={view}
+      editor={editor}
+      bar={<ProblemPhoneBar work={work} view={view} />}
+      left={<PhoneLeft {...props} wayTo={wayTo} />}
+      evidence={
+        <LatestEvidence
+          work={work}
+          view={view}
+          isPhone
+          onJump={(place) => inEditor((handle) => handle.goTo(place.line, place.from))}
+          onCaseAdded={() => {}}
+          actions={<FailureActions ninja={ninja} />}
+        />
+      }
+      hasOwnActions={view.isOverlayOpen && view.left === 'ninja'}
+    />
+  )
+}
+
+interface PhoneLeftProps extends ProblemSideProps {
+  wayTo: (evidence: Evidence) => (() => void) | null
+}
+
+/** What lies over the code: one panel at a time. */
+function PhoneLeft({ work, view, upgrade, ninja, wayTo }: PhoneLeftProps) {
+  // An address may name the result of before a reload.
+  const left = view.left === 'result' && work.judging.state.kind !== 'judged' ? 'description' : view.left
+  return (
+    <>
+      {left === 'description' && <ProblemDescription work={work} />}
+      {left === 'solutions' && (
+        <Solutions work={work} upgrade={upgrade} onLoaded={() => view.showPhone('code')} />
+      )}
+      {left === 'submissions' && (
+        <Submissions
+          problemId={work.problem._id}
+          onOpenInEditor={(submission) => {
+            work.opening.openSubmission(submission)
+            view.showPhone('code')
+          }}
+        />
+      )}
+      {left === 'notes' && <Notes work={work} />}
+      {left === 'ninja' && <Ninja work={work} ninja={ninja} wayTo={wayTo} />}
+      {left === 'result' && <Result work={work} view={view} />}
+    </>
+  )
+}

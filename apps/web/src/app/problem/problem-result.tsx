@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { ReportButton } from '../../features/reports/report-button.tsx'
+import { submissionsQuery } from '../../features/submissions/queries.ts'
+import { ResultPanel } from '../../features/submissions/result-panel.tsx'
+import { AcceptedWays } from './accepted-ways.tsx'
+import { useReportedWork } from './problem-description.tsx'
+import type { ProblemSideProps } from './problem-side.ts'
+
+/** The result of the last run or submit; nothing before the first. */
+export function ProblemResult({ work, view }: Pick<ProblemSideProps, 'work' | 'view'>) {
+  const { state } = work.judging
+  const { data: submissions } = useQuery(submissionsQuery(work.problem._id))
+  const reported = useReportedWork(work)
+  if (state.kind !== 'judged') return null
+  return (
+    <ResultPanel
+      request={state.request}
+      answer={state.answer}
+      submissions={submissions}
+      advice={work.advice}
+      selected={work.selectedCase}
+      onSelect={(index) => {
+        work.selectCase(index)
+        view.showDock('results')
+      }}
+      waysOn={<AcceptedWays work={work} view={view} />}
+      onShowSubmissions={() => view.showLeft('submissions')}
+    >
+      {/* Where no case was judged, none can be wrong. */}
+      {state.answer.results.length > 0 && (
+        <ReportButton
+          work={reported}
+          about="test"
+          text="Report a wrong or missing test"
+          className="text-ui text-muted"
+        />
+      )}
+    </ResultPanel>
+  )
+}

@@ -1,0 +1,66 @@
+import type { User } from '@codedojo/contract'
+import { Link } from 'react-router'
+import { useUser } from '../../features/accounts/signed-in-user.ts'
+import { PremiumOffer } from '../../features/premium/premium-offer.tsx'
+import { premiumStanding } from '../../features/premium/premium-standing.ts'
+import { PremiumStateLine } from '../../features/premium/premium-state-line.tsx'
+import type { Upgrade } from '../../features/premium/use-upgrade.ts'
+import { SolutionsPanel } from '../../features/solutions/solutions-panel.tsx'
+import { StatementMarkdown } from '../../features/statement/statement-markdown.tsx'
+import { longDay } from '../../lib/long-day.ts'
+import { textLinkClasses } from '../../ui/text-link.ts'
+import { ContestClosed } from '../contest/contest-closed.tsx'
+import type { ProblemWork } from './work/use-problem-work.ts'
+
+interface ProblemSolutionsProps {
+  work: ProblemWork
+  upgrade: Upgrade
+  /** A solution was put into the editor. */
+  onLoaded?: () => void
+}
+
+export function ProblemSolutions({ work, upgrade, onLoaded }: ProblemSolutionsProps) {
+  const user = useUser()
+  const { contest } = work.problem
+  if (contest) return <ContestClosed contest={contest} what="Solutions are" />
+  return (
+    <SolutionsPanel
+      problem={work.problem}
+      language={work.draft.language}
+      standing={<Standing user={user} />}
+      offer={
+        <>
+          {premiumStanding(user).kind === 'ended' && (
+            <div className="mb-3">
+              <PremiumStateLine user={user} />
+            </div>
+          )}
+          <PremiumOffer user={user} upgrade={upgrade} />
+        </>
+      }
+      renderMarkdown={(text) => <StatementMarkdown text={text} />}
+      onLoad={({ language, completeCode }) => {
+        work.opening.openSolution({ language, code: completeCode })
+        onLoaded?.()
+      }}
+    />
+  )
+}
+
+function Standing({ user }: { user: User }) {
+  const standing = premiumStanding(user)
+  if (standing.kind !== 'running') return user.role === 'admin' ? 'Open to you as an admin' : null
+  return (
+    <>
+      Premium until {longDay(standing.until)}
+      {standing.isEnding && (
+        <>
+          {' · '}
+          <Link to="/premium" className={textLinkClasses}>
+            Renew
+          </Link>
+        </>
+      )}
+    </>
+  )
+}

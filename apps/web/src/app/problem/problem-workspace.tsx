@@ -1,0 +1,99 @@
+import type { Draft, Problem, User } from '@codedojo/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useMemo } from 'react'
+import { ninjaQuery } from '../../features/code-ninja/queries.ts'
+import { JudgingAnnouncement } from '../../features/submissions/announcement.tsx'
+import { openedLater } from '../../lib/opened-later.ts'
+import { workPhoneQuery } from '../../lib/phone-query.ts'
+import { useIsWorkPhone } from '../../lib/use-media-query.ts'
+import { useShortcuts } from '../../lib/use-shortcuts.ts'
+import { useWasEver } from '../../lib/use-was-ever.ts'
+import { LoadedPart, laterPart } from '../../ui/loaded-part.tsx'
+import { usePremiumPurchase } from '../pages/store/use-premium-purchase.ts'
+import { useOfferedShortcuts } from '../shell/shell-context.ts'
+import { ProblemBones } from './problem-bones.tsx'
+import { useContestFound } from './use-contest-found.ts'
+import { useProblemNinja } from './use-problem-ninja.ts'
+import { ReplaceCodeQuestion } from './work/replace-code-question.tsx'
+import { useLastResult } from './work/use-last-result.ts'
+import { useOpenedAttempt } from './work/use-opened-attempt.ts'
+import { problemShortcuts, useProblemKeys } from './work/use-problem-keys.ts'
+import { leftTabs, useProblemView } from './work/use-problem-view.ts'
+import { useProblemWork } from './work/use-problem-work.ts'
+
+const desk = laterPart(async () => (await import('./problem-desk.tsx')).ProblemDesk)
+const phone = laterPart(async () => (await import('./problem-phone.tsx')).ProblemPhone)
+const SmallestInputDialog = openedLater(
+  async () => (await import('../../features/smallest-input/smallest-input-dialog.tsx')).SmallestInputDialog,
+)
+
+// Asked for with the page, so that it is there with the problem.
+const first = matchMedia(workPhoneQuery).matches ? phone : desk
+first.load().catch(() => undefined)
+
+interface ProblemWorkspaceProps {
+  user: User
+  problem: Problem
+  drafts: readonly Draft[]
+}
+
+/** The loaded page. Large and small screens show the same work, differently arranged. */
+export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProps) {
+  const isPhone = useIsWorkPhone()
+  const queryClient = useQueryClient()
+  const view = useProblemView()
+  const work = useProblemWork({
+    user,
+    problem,
+    drafts,
+    onSent: view.showResults,
+    onVerdict: ({ what }) => {
+      view.showVerdict(what)
+      void queryClient.invalidateQueries({ queryKey: ninjaQuery(problem._id).queryKey })
+    },
+  })
+  useContestFound(work)
+  useOpenedAttempt(work, view)
+  useLastResult({ work, view, contest: null })
+  const upgrade = usePremiumPurchase({
+    problemId: problem._id,
+    onEnd: () => view.showLeft('solutions'),
+  })
+  const ninja = useProblemNinja({ work, view })
+  const wasSearched = useWasEver(ninja.search.state.kind !== 'closed')
+  const shortcuts = useShortcuts()
+  useOfferedShortcuts(useMemo(() => problemShortcuts(shortcuts), [shortcuts]))
+  useProblemKeys(
+    {
+      run: work.run,
+      submit: work.submit,
+      save: work.save,
+      nextFailure: work.selectNextFailure,
+      toggleDock: view.toggleDock,
+      maximise: view.toggleMaximised,
+      showPanel: (place) => {
+        const panel = leftTabs[place]
+        // There is no result before the first run or submit.
+        if (panel && (panel !== 'result' || work.judging.state.kind === 'judged')) view.showLeft(panel)
+      },
+    },
+    shortcuts,
+  )
+  return (
+    <>
+      <LoadedPart
+        part={isPhone ? phone : desk}
+        given={{ work, view, upgrade, ninja }}
+        bones={<ProblemBones />}
+        failure="The problem could not be shown."
+      />
+      {wasSearched && (
+        <Suspense>
+          <SmallestInputDialog search={ninja.search} onUse={ninja.useInput} />
+        </Suspense>
+      )}
+      <ReplaceCodeQuestion opening={work.opening} />
+      <JudgingAnnouncement state={work.judging.state} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { problemsQuery } from '../../features/problems/queries.ts'
+import { problemPath } from '../../lib/problem-path.ts'
+
+export interface Neighbours {
+  /** Null at the first problem, and while the list is not known. */
+  readonly openPrevious: (() => void) | null
+  readonly openNext: (() => void) | null
+}
+
+/** The problems before and after one, in the order of the library. */
+export function useNeighbours(problemId: string | null): Neighbours {
+  const navigate = useNavigate()
+  const { data: problems = [] } = useQuery(problemsQuery)
+  const at = problems.findIndex((each) => each._id === problemId)
+  const opener = (place: number) => {
+    const neighbour = at === -1 ? undefined : problems[place]
+    return neighbour === undefined ? null : () => void navigate(problemPath(neighbour))
+  }
+  return { openPrevious: at > 0 ? opener(at - 1) : null, openNext: opener(at + 1) }
+}

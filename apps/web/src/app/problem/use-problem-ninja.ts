@@ -1,0 +1,74 @@
+import { limits } from '@codedojo/contract'
+import { useState } from 'react'
+import { type LastFailure, questionAbout } from '../../features/code-ninja/quick-questions.tsx'
+import { type SmallestSearch, useSmallestSearch } from '../../features/smallest-input/use-smallest-search.ts'
+import type { OpenedHints } from '../../features/solutions/hint-drawer.tsx'
+import { firstFailure } from '../../features/submissions/result-words.ts'
+import type { ChatTalk } from '../../ui/chat/chat-talk.ts'
+import { useTalk } from '../../ui/chat/use-talk.ts'
+import type { ProblemView } from './work/use-problem-view.ts'
+import type { ProblemWork } from './work/use-problem-work.ts'
+
+export interface NinjaWork {
+  readonly talk: ChatTalk
+  /** The last run or submit, when it failed. */
+  readonly failure: LastFailure | null
+  readonly hints: OpenedHints
+  readonly changeHints: (hints: OpenedHints) => void
+  /** Opens the problem's hints up to this one, counted from 1. */
+  readonly openHint: (number: number) => void
+  /** Shows Code Ninja with the question that the failure raises. */
+  readonly askAboutFailure: () => void
+  readonly search: SmallestSearch
+  /** Searches for the program that failed; absent when none did, or none ran. */
+  readonly findSmallest: (() => void) | undefined
+  /** Takes an input as a custom case and shows it; null while there is no room. */
+  readonly useInput: ((input: string) => void) | null
+}
+
+/** What helps on when a program is wrong. It goes on while other tabs are open. */
+export function useProblemNinja({ work, view }: { work: ProblemWork; view: ProblemView }): NinjaWork {
+  const talk = useTalk(`ninja:${work.problem._id}`)
+  const search = useSmallestSearch()
+  const [hints, changeHints] = useState<OpenedHints>({ isOpen: false, shown: 0 })
+  const { state } = work.judging
+  const failure = failureOf(state)
+  const isSearchable = state.kind === 'judged' && failure !== null && failure.caseIndex !== null
+  const hasRoom = work.customCases.cases.length < limits.customInputs
+  return {
+    talk,
+    failure,
+    hints,
+    changeHints,
+    openHint: (number) => changeHints({ isOpen: true, shown: Math.max(hints.shown, number) }),
+    askAboutFailure: () => {
+      const question = failure && questionAbout(failure)
+      if (question && talk.snapshot().draft === '') talk.type(question)
+      view.showLeft('ninja')
+    },
+    search,
+    findSmallest: isSearchable
+      ? () => search.search({ problemId: work.problem._id, ...programOf(state.request) })
+      : undefined,
+    useInput: hasRoom
+      ? (input) => {
+          search.close()
+          work.customCases.add(input)
+          view.showTestCases()
+        }
+      : null,
+  }
+}
+
+type State = ProblemWork['judging']['state']
+
+function failureOf(state: State): LastFailure | null {
+  if (state.kind !== 'judged') return null
+  const { overallStatus: status, results } = state.answer
+  if (status === 'Accepted' || status === 'Internal Error') return null
+  return { status, caseIndex: firstFailure(results)?.index ?? null }
+}
+
+function programOf({ language, code }: Extract<State, { kind: 'judged' }>['request']) {
+  return { language, code }
+}

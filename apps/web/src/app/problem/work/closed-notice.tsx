@@ -1,0 +1,18 @@
+import type { Problem } from '@codedojo/contract'
+import { ContestLink } from '../../contest/contest-link.tsx'
+
+interface ClosedNoticeProps extends Pick<Problem, 'contest'> {
+  /** null: it is open, and nothing is said. */
+  reason: string | null
+}
+
+/** Says beside Run and Submit why nothing can be run or submitted, and leads to where it can. */
+export function ClosedNotice({ reason, contest }: ClosedNoticeProps) {
+  if (reason === null) return null
+  return (
+    <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-limit-soft px-3 py-2">
+      <p className="min-w-48 flex-1 text-ui text-ink">{reason}</p>
+      <ContestLink contest={contest} />
+    </div>
+  )
+}

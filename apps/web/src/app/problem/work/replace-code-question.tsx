@@ -1,0 +1,21 @@
+import { languageNames } from '@codedojo/contract'
+import { LaterConfirmDialog } from '../../../ui/later-confirm-dialog.tsx'
+import type { CodeOpening } from './use-code-opening.ts'
+
+/** Asked before a submission takes the place of what was typed since. */
+export function ReplaceCodeQuestion({ opening }: { opening: CodeOpening }) {
+  const { waiting, openWaiting, keepMine } = opening
+  const name = waiting ? languageNames[waiting.language] : ''
+  return (
+    <LaterConfirmDialog
+      isOpen={waiting !== null}
+      onOpenChange={(isOpen) => !isOpen && keepMine()}
+      title={`Replace your ${name} code?`}
+      question={`Other ${name} code stands in the editor. The submission takes its place; Undo brings it back.`}
+      confirmText="Replace code"
+      cancelText="Keep my code"
+      look="primary"
+      onConfirm={openWaiting}
+    />
+  )
+}

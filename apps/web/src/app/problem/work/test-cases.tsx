@@ -1,0 +1,16 @@
+import { TestCasesPanel } from '../../../features/submissions/test-cases-panel.tsx'
+import type { ProblemWork } from './use-problem-work.ts'
+
+export function TestCases({ work: { problem, customCases } }: { work: ProblemWork }) {
+  return (
+    <TestCasesPanel
+      visibleCases={problem.visibleTestCases}
+      customCases={customCases.cases}
+      shown={customCases.shown}
+      onShow={customCases.show}
+      onAdd={customCases.add}
+      onEdit={customCases.edit}
+      onRemove={customCases.remove}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import type { Language, Problem } from '@codedojo/contract'
+import { useState } from 'react'
+import type { OpenDraft } from '../../../features/editor/use-draft.ts'
+import { notify } from '../../../ui/toast.tsx'
+
+export interface WrittenCode {
+  readonly language: Language
+  readonly code: string
+}
+
+export interface CodeOpening {
+  /** What would replace other code and waits for an answer; null: nothing does. */
+  readonly waiting: WrittenCode | null
+  readonly openWaiting: () => void
+  readonly keepMine: () => void
+  /** Puts code into the draft of its language, with a way back; asks first when other code stands there. */
+  readonly openSubmission: (submission: WrittenCode) => void
+  readonly openSolution: (solution: WrittenCode) => void
+}
+
+export function useCodeOpening(draft: OpenDraft, { startCode }: Pick<Problem, 'startCode'>): CodeOpening {
+  const [waiting, setWaiting] = useState<WrittenCode | null>(null)
+  const open = ({ language, code }: WrittenCode, words: string) => {
+    setWaiting(null)
+    draft.chooseLanguage(language)
+    const keeper = draft.keeperOf(language)
+    const before = keeper.snapshot().text
+    keeper.type(code)
+    notify(words, { action: { text: 'Undo', onClick: () => keeper.type(before) } })
+  }
+  const openSubmission = (submission: WrittenCode) => open(submission, 'Submission opened in the editor.')
+  const holdsOtherCode = ({ language, code }: WrittenCode) => {
+    const typed = draft.keeperOf(language).snapshot().text
+    const starter = startCode.find((start) => start.language === language)?.initialCode
+    return typed.trim() !== '' && typed !== starter && typed !== code
+  }
+  return {
+    waiting,
+    openWaiting: () => waiting && openSubmission(waiting),
+    keepMine: () => setWaiting(null),
+    openSubmission: (submission) =>
+      holdsOtherCode(submission) ? setWaiting(submission) : openSubmission(submission),
+    openSolution: (solution) => open(solution, 'Solution opened in the editor.'),
+  }
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { attemptQuery } from '../../../features/submission-history/queries.ts'
+import { messageOf } from '../../../lib/api-error.ts'
+import { openedAttemptParam } from '../../../lib/attempt-paths.ts'
+import { useAddress, withValues } from '../../../lib/use-address.ts'
+import { notifyFailure } from '../../../ui/toast.tsx'
+import type { ProblemView } from './use-problem-view.ts'
+import type { ProblemWork } from './use-problem-work.ts'
+
+/** Puts the attempt that the address names into the editor, once: then the address names it no more. */
+export function useOpenedAttempt({ problem, opening }: ProblemWork, view: ProblemView): void {
+  const queryClient = useQueryClient()
+  const [params, change] = useAddress()
+  const id = params.get(openedAttemptParam)
+  const open = useEffectEvent(async (attemptId: string, isGone: () => boolean) => {
+    try {
+      const attempt = await queryClient.fetchQuery(attemptQuery(attemptId))
+      if (isGone()) return
+      if (attempt.problemId !== problem._id) notifyFailure('This submission is one to another problem.')
+      else {
+        opening.openSubmission(attempt)
+        view.showPhone('code')
+      }
+    } catch (error) {
+      if (isGone()) return
+      notifyFailure('The submission could not be opened in the editor.', { detail: messageOf(error) })
+    }
+    change(withValues(params, { [openedAttemptParam]: null }), { replace: true })
+  })
+  useEffect(() => {
+    if (id === null) return
+    let isGone = false
+    void open(id, () => isGone)
+    return () => {
+      isGone = true
+    }
+  }, [id])
+}

@@ -1,0 +1,97 @@
+import { type ShortcutAction, type Shortcuts, shortcutActions } from '@codedojo/contract'
+import { useEffect, useRef } from 'react'
+import { isPressed, keyCaps, saveShortcut, shortcutWords } from '../../../lib/shortcut-keys.ts'
+import type { ShortcutGroup } from '../../shell/shell-context.ts'
+
+export interface ProblemKeys extends Readonly<Record<ShortcutAction, () => void>> {
+  readonly save: () => void
+  /** Shows the panel at this place among the tabs, counted from 0; nothing where there are fewer. */
+  readonly showPanel: (place: number) => void
+}
+
+/** What the shortcut sheet lists on the page of a problem. */
+export function problemShortcuts(shortcuts: Shortcuts): readonly ShortcutGroup[] {
+  return [
+    workGroup(shortcuts),
+    {
+      title: 'Panels',
+      shortcuts: [
+        ...panelShortcuts(['Description', 'Solutions', 'Submissions', 'Notes', 'Code Ninja', 'Result']),
+        ...leavingTheEditor,
+      ],
+    },
+  ]
+}
+
+/** The same within a contest, where there is less. */
+export function contestShortcuts(shortcuts: Shortcuts): readonly ShortcutGroup[] {
+  return [
+    workGroup(shortcuts),
+    {
+      title: 'Panels',
+      shortcuts: [...panelShortcuts(['Description', 'My submissions']), ...leavingTheEditor],
+    },
+  ]
+}
+
+const leavingTheEditor = [
+  { text: 'Leave the editor', keys: ['Esc'] },
+  { text: 'Leave it in Vim’s normal mode', keys: ['Tab'] },
+]
+
+/** The panels in the order of their tabs. */
+function panelShortcuts(names: readonly string[]) {
+  return names.map((text, index) => ({ text, keys: ['Alt', `${index + 1}`] }))
+}
+
+function workGroup(shortcuts: Shortcuts): ShortcutGroup {
+  const chosen = shortcutActions.map((action) => ({
+    text: shortcutWords[action],
+    keys: keyCaps(shortcuts[action]),
+  }))
+  return {
+    title: 'Problem',
+    shortcuts: [...chosen, { text: 'Save, never submits', keys: keyCaps(saveShortcut) }],
+  }
+}
+
+/** Listens for the page's keys before the editor does. They rest while a dialog is open. */
+export function useProblemKeys(keys: ProblemKeys, shortcuts: Shortcuts): void {
+  const latest = useRef({ keys, shortcuts })
+  useEffect(() => {
+    latest.current = { keys, shortcuts }
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const press = pressOf(event, latest.current)
+      if (press === null || isInDialog(event.target)) return
+      event.preventDefault()
+      event.stopPropagation()
+      press()
+    }
+    window.addEventListener('keydown', listen, { capture: true })
+    return () => window.removeEventListener('keydown', listen, { capture: true })
+  }, [])
+}
+
+function isInDialog(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
+  )
+}
+
+function pressOf(event: KeyboardEvent, { keys, shortcuts }: { keys: ProblemKeys; shortcuts: Shortcuts }) {
+  if (isPressed(saveShortcut, event)) return keys.save
+  const action = shortcutActions.find((each) => isPressed(shortcuts[each], event))
+  if (action) return keys[action]
+  const place = panelPlaceOf(event)
+  return place === null ? null : () => keys.showPanel(place)
+}
+
+/** By place on the keyboard: with Alt a Mac's keys write other characters. */
+function panelPlaceOf(event: KeyboardEvent): number | null {
+  if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.isComposing) return null
+  const digit = /^Digit([1-6])$/.exec(event.code)?.[1]
+  return digit === undefined ? null : Number(digit) - 1
+}

@@ -1,0 +1,204 @@
+import type { CompilerMessage, Draft, JudgeAnswer, Language, Problem, User } from '@codedojo/contract'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { boardQuery, contestQuery, ownSubmissionsQuery } from '../../../features/contests/queries.ts'
+import type { EditorMark } from '../../../features/editor/editor-marks.ts'
+import { type OpenDraft, useDraft } from '../../../features/editor/use-draft.ts'
+import { type ChosenEditorSettings, useEditorSettings } from '../../../features/editor/use-editor-settings.ts'
+import { progressKey } from '../../../features/progress/progress-key.ts'
+import { problemQuery } from '../../../features/statement/queries.ts'
+import { problemOfCode, problemOfInput } from '../../../features/submissions/custom-cases.ts'
+import type { JudgeRequest } from '../../../features/submissions/judging-state.ts'
+import { messagesOf } from '../../../features/submissions/messages-of.ts'
+import { placeMessages } from '../../../features/submissions/place-messages.ts'
+import { submissionsQuery } from '../../../features/submissions/queries.ts'
+import { firstFailure } from '../../../features/submissions/result-words.ts'
+import { type CustomCases, useCustomCases } from '../../../features/submissions/use-custom-cases.ts'
+import { type Judging, useJudging } from '../../../features/submissions/use-judging.ts'
+import { adviceFor, partOf } from '../../../features/submissions/verdict-advice.ts'
+import { forgetFailure, notifyFailure } from '../../../ui/toast.tsx'
+import { contestReason } from '../../contest/contest-reason.ts'
+import { type CodeOpening, useCodeOpening } from './use-code-opening.ts'
+
+export interface ProblemWork {
+  readonly user: User
+  readonly problem: Problem
+  readonly draft: OpenDraft
+  readonly editorSettings: ChosenEditorSettings
+  readonly judging: Judging
+  readonly customCases: CustomCases
+  /** What the compiler or a crash said about the judged code. */
+  readonly messages: readonly CompilerMessage[]
+  /** The same at their places, for the editor; empty when another language is open. */
+  readonly marks: readonly EditorMark[]
+  readonly places: readonly EditorMark[]
+  readonly advice: string | null
+  /** Number of the case whose evidence is shown. */
+  readonly selectedCase: number | null
+  readonly selectCase: (index: number) => void
+  readonly selectNextFailure: () => void
+  /** Why nothing can be run or submitted here now; null: it can. */
+  readonly closedReason: string | null
+  readonly run: () => void
+  readonly submit: () => void
+  readonly save: () => void
+  readonly opening: CodeOpening
+}
+
+/** A problem's place in a contest. */
+export interface ContestPlace {
+  readonly id: string
+  readonly letter: string
+  /** Those that it may be solved in. */
+  readonly languages: readonly Language[]
+}
+
+interface ProblemWorkOptions {
+  readonly user: User
+  readonly problem: Problem
+  readonly drafts: readonly Draft[]
+  /** Absent: the work is no part of a contest. */
+  readonly contest?: ContestPlace
+  /** A run or submit was sent: show where it is followed. */
+  readonly onSent: () => void
+  readonly onVerdict: (request: JudgeRequest) => void
+}
+
+/** Everything the problem page does, apart from where it is shown. */
+export function useProblemWork({
+  user,
+  problem,
+  drafts,
+  contest,
+  onSent,
+  onVerdict,
+}: ProblemWorkOptions): ProblemWork {
+  const queryClient = useQueryClient()
+  const editorSettings = useEditorSettings(user._id)
+  const draft = useDraft({
+    ...{ userId: user._id, problem, drafts },
+    ...{ chosen: editorSettings, languages: contest?.languages },
+  })
+  const customCases = useCustomCases(user._id, problem._id)
+  const contestId = contest?.id ?? null
+  const within = contest ? { id: contest.id, letter: contest.letter } : null
+  const judging = useJudging({ userId: user._id, problemId: problem._id, contest: within }, (request) => {
+    if (request.what === 'submit')
+      for (const queryKey of changedByVerdict(problem._id, contestId))
+        void queryClient.invalidateQueries({ queryKey })
+    onVerdict(request)
+  })
+  const { state } = judging
+
+  const submissionId = state.kind === 'judging' && state.request.what === 'submit' ? state.submissionId : null
+  useEffect(() => {
+    if (submissionId === null) return
+    void queryClient.invalidateQueries({ queryKey: listOf(problem._id, contestId) })
+  }, [submissionId, problem._id, contestId, queryClient])
+
+  const closedReason = contest || user.role === 'admin' ? null : contestReason(problem)
+  const send = (what: JudgeRequest['what']) => {
+    if (state.kind === 'judging') return
+    if (closedReason !== null) return refuse(closedReason)
+    const problemOfIt = problemOfCode(draft.code)
+    if (problemOfIt !== null) return refuse(problemOfIt)
+    const inputs = customCases.cases.map((each) => each.input)
+    if (what === 'run' && inputs.some((input) => problemOfInput(input) !== null))
+      return refuse('A custom input must be at most 64 KB')
+    forgetFailure(notSent)
+    void draft.keeper.flush()
+    const customInputs = what === 'run' ? inputs : []
+    judging.send({ what, language: draft.language, code: draft.code, customInputs })
+    onSent()
+  }
+  const opening = useCodeOpening(draft, problem)
+  const judged = useJudgedFacts(judging, draft.language, problem)
+
+  return {
+    user,
+    problem,
+    draft,
+    editorSettings,
+    judging,
+    customCases,
+    ...judged,
+    closedReason,
+    run: () => send('run'),
+    submit: () => send('submit'),
+    save: () => void draft.keeper.flush(),
+    opening,
+  }
+}
+
+/** The submissions that a new one stands among. */
+function listOf(problemId: string, contestId: string | null): QueryKey {
+  return (contestId === null ? submissionsQuery(problemId) : ownSubmissionsQuery(contestId)).queryKey
+}
+
+/** What a verdict makes old. */
+function changedByVerdict(problemId: string, contestId: string | null): QueryKey[] {
+  const list = listOf(problemId, contestId)
+  if (contestId === null) return [list, problemQuery(problemId).queryKey, ['problems'], progressKey]
+  return [list, contestQuery(contestId).queryKey, boardQuery(contestId).queryKey, progressKey]
+}
+
+type JudgedFacts = Pick<
+  ProblemWork,
+  'messages' | 'marks' | 'places' | 'advice' | 'selectedCase' | 'selectCase' | 'selectNextFailure'
+>
+
+/** What follows from the last verdict: messages with their places, advice, and the case to look at. */
+function useJudgedFacts({ state }: Judging, language: Language, problem: Problem): JudgedFacts {
+  const [chosen, setChosen] = useState<{ answer: JudgeAnswer; index: number } | null>(null)
+  const { messages, places } = useMemo(() => {
+    if (state.kind !== 'judged') return { messages: [], places: noMarks }
+    const found = messagesOf(state.request.language, state.answer)
+    return { messages: found, places: placeMessages(found, state.request.code, state.request.language) }
+  }, [state])
+  if (state.kind !== 'judged') return nothingJudged
+
+  const { answer, request } = state
+  // A choice among the cases of an earlier verdict means nothing for this one.
+  const chosenIndex = chosen?.answer === answer ? chosen.index : null
+  const selectedCase = chosenIndex ?? firstFailure(answer.results)?.index ?? answer.results[0]?.index ?? null
+  const selectCase = (index: number) => setChosen({ answer, index })
+  return {
+    messages,
+    places,
+    marks: request.language === language ? places : noMarks,
+    advice: adviceFor(partOf(answer, selectedCase), request.language, problem.limits),
+    selectedCase,
+    selectCase,
+    selectNextFailure: () => {
+      const next = nextFailure(answer.results, selectedCase)
+      if (next !== null) selectCase(next)
+    },
+  }
+}
+
+const noMarks: readonly EditorMark[] = []
+const nothingJudged: JudgedFacts = {
+  messages: [],
+  places: noMarks,
+  marks: noMarks,
+  advice: null,
+  selectedCase: null,
+  selectCase: () => {},
+  selectNextFailure: () => {},
+}
+
+/** Number of the failing case after the given one, round to the first; null when none fails. */
+function nextFailure(
+  results: readonly { index: number; status: string }[],
+  after: number | null,
+): number | null {
+  const failing = results.filter((each) => each.status !== 'Accepted').map((each) => each.index)
+  return failing.find((index) => index > (after ?? 0)) ?? failing[0] ?? null
+}
+
+const notSent = 'not-sent-to-judge'
+
+/** Says why nothing is sent, until something is. */
+function refuse(reason: string): void {
+  notifyFailure(reason, { key: notSent })
+}

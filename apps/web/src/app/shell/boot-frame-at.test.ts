@@ -1,0 +1,28 @@
+import type { RouteObject } from 'react-router'
+import { expect, test } from 'vitest'
+import { routes } from '../router.tsx'
+import { bootFrameAt } from './boot-frame-at.ts'
+import { ShellLayout } from './shell-layout.tsx'
+
+/** The page of each route, and whether the shell's bar stands above it. A redirect is no page. */
+async function pagesOf(all: readonly RouteObject[], isInShell = false): Promise<[string, boolean][]> {
+  const pages = all.map(async (route): Promise<[string, boolean][]> => {
+    const { path, lazy, children = [] } = route
+    if (path !== undefined) return lazy ? [[path, isInShell]] : []
+    const layout = typeof lazy === 'function' ? await lazy() : undefined
+    return pagesOf(children, isInShell || layout?.Component === ShellLayout)
+  })
+  return (await Promise.all(pages)).flat()
+}
+
+test('every page begins with the bar that it will have', async () => {
+  const pages = await pagesOf(routes)
+
+  const frames = pages.map(([path]) => [path, bootFrameAt(path.replaceAll(/:\w+/g, 'some-id'))])
+  const expected = pages.map(([path, isInShell]) => {
+    if (path === '/problemcontent/:id') return [path, 'work']
+    return [path, isInShell ? 'bar' : 'none']
+  })
+  expect(expected).toContainEqual(['/', 'bar'])
+  expect(frames).toEqual(expected)
+})

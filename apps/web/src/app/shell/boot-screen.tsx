@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router'
+import { isVisitor } from '../../lib/is-visitor.ts'
+import { useDelayed } from '../../lib/use-delayed.ts'
+import { FirstSightStays } from '../first-sight/first-sight-stays.tsx'
+import { BootFrame } from './boot-frame.tsx'
+import { bootFrameAt } from './boot-frame-at.ts'
+
+const wakingAfterMs = 3000
+
+/** Before the first answer of the server: the frame of the page, and after 3 s why it takes so long. */
+export function BootScreen() {
+  const { pathname } = useLocation()
+  const isWaking = useDelayed(true, wakingAfterMs)
+  return (
+    <div>
+      <FirstSightStays />
+      {/* Visitors are on their way to the sign-in page, which has no bar. */}
+      <BootFrame kind={isVisitor() ? 'none' : bootFrameAt(pathname)} />
+      {isWaking && (
+        <p role="status" className="mx-auto max-w-xl px-4 pt-16 text-muted">
+          The server is waking up. On first use this may take about a minute.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { Link } from 'react-router'
+import { BrandMark } from '../../ui/brand-mark.tsx'
+
+export function BrandLink() {
+  return (
+    <Link to="/" className="flex items-center gap-2 text-base font-semibold tracking-tight max-md:min-h-11">
+      <BrandMark />
+      CodeDojo
+    </Link>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { submissionsPath } from '../../lib/attempt-paths.ts'
+import { BrandMark } from '../../ui/brand-mark.tsx'
+import { useShell } from './shell-context.ts'
+import { ThemeField } from './theme-field.tsx'
+
+const linkClasses = 'flex min-h-7 items-center text-body text-muted hover:text-ink max-md:min-h-11'
+
+/** Quick links to pages that exist. */
+export function Footer() {
+  const { openShortcuts } = useShell()
+  return (
+    <footer className="mt-10 print:hidden border-t border-line bg-panel">
+      <div className="mx-auto grid max-w-[1200px] grid-cols-1 gap-x-10 gap-y-6 px-4 py-8 md:grid-cols-3 lg:grid-cols-[1fr_140px_140px_160px_220px] md:px-6">
+        <div>
+          <p className="flex items-center gap-2 text-base font-semibold tracking-tight">
+            <BrandMark />
+            CodeDojo
+          </p>
+          <p className="mt-3 max-w-64 text-body text-muted">
+            A self-hosted coding dojo: your code, judged for real.
+          </p>
+        </div>
+        <Column title="Practise">
+          <FooterLink to="/#problems">Problems</FooterLink>
+          <FooterLink to="/plans">Study plans</FooterLink>
+          <FooterLink to="/contest">Contests</FooterLink>
+          <FooterLink to={submissionsPath}>Your submissions</FooterLink>
+        </Column>
+        <Column title="Learn">
+          <FooterLink to="/explorecourses">Explore Courses</FooterLink>
+          <FooterLink to="/mycourses">My courses</FooterLink>
+          <FooterLink to="/certificate">Check a certificate</FooterLink>
+          <FooterLink to="/discuss">Discuss</FooterLink>
+        </Column>
+        <Column title="Help">
+          <FooterLink to="/help">Help pages</FooterLink>
+          <FooterLink to="/contact">Contact Us</FooterLink>
+          <button type="button" className={linkClasses} onClick={openShortcuts}>
+            Shortcuts
+          </button>
+          <a href="/api/docs" className={linkClasses}>
+            API documentation
+          </a>
+        </Column>
+        <div>
+          <p className="mb-2 text-ui text-faint">Theme</p>
+          <ThemeField />
+        </div>
+      </div>
+      <div className="border-t border-line">
+        <p className="mx-auto flex min-h-12 max-w-[1200px] flex-wrap items-center justify-between gap-x-6 px-4 text-ui text-faint md:px-6">
+          <span className="min-w-0 break-all">CodeDojo on {window.location.host}</span>
+          <FooterLink to="/terms">Terms</FooterLink>
+        </p>
+      </div>
+    </footer>
+  )
+}
+
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={linkClasses}>
+      {children}
+    </Link>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <p className="mb-2 text-ui text-faint">{title}</p>
+      {children}
+    </nav>
+  )
+}

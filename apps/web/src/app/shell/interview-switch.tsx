@@ -1,0 +1,47 @@
+import { EyeOff } from 'lucide-react'
+import { messageOf } from '../../lib/api-error.ts'
+import { useInterviewMode } from '../../lib/use-interview-mode.ts'
+import { forgetFailure, notifyFailure } from '../../ui/toast.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+
+/** What interview mode does, in one sentence. */
+const words = 'Hides difficulty, acceptance and tags everywhere, as in an interview.'
+
+/** Turns interview mode on and off, and shows that it is on. */
+export function InterviewSwitch() {
+  const mode = useToldInterviewMode()
+  return (
+    <Tooltip text={words}>
+      <button
+        type="button"
+        className="chip h-8 px-2.5 text-ui max-md:h-11"
+        aria-pressed={mode.isOn}
+        disabled={!mode.isKnown}
+        onClick={() => mode.choose(!mode.isOn)}
+      >
+        <EyeOff size={14} strokeWidth={1.75} aria-hidden />
+        Interview mode
+      </button>
+    </Tooltip>
+  )
+}
+
+/** The same where there is nothing to see while it is off. */
+export function InterviewMark() {
+  const { isOn } = useToldInterviewMode()
+  return isOn ? <InterviewSwitch /> : null
+}
+
+const notChanged = 'Interview mode was not changed.'
+
+/** Interview mode, with failures told in a toast. */
+export function useToldInterviewMode() {
+  const mode = useInterviewMode(({ error, retry }) =>
+    notifyFailure(notChanged, { detail: messageOf(error), action: { text: 'Retry', onClick: retry } }),
+  )
+  const choose = (isOn: boolean) => {
+    forgetFailure(notChanged)
+    mode.choose(isOn)
+  }
+  return { ...mode, choose }
+}

@@ -1,0 +1,63 @@
+import type { User } from '@codedojo/contract'
+import {
+  Code,
+  GraduationCap,
+  LifeBuoy,
+  type LucideIcon,
+  MessagesSquare,
+  Shield,
+  ShoppingBag,
+  Trophy,
+} from 'lucide-react'
+import { isAdminPath } from '../admin/admin-paths.ts'
+
+interface MainPage {
+  readonly path: string
+  readonly text: string
+  readonly icon: LucideIcon
+  readonly isActive: (pathname: string) => boolean
+}
+
+const courses: MainPage = {
+  path: '/explorecourses',
+  text: 'Explore Courses',
+  icon: GraduationCap,
+  isActive: (pathname) => /^\/(explorecourses|explore|course|mycourses)(\/|$)/.test(pathname),
+}
+const problems: MainPage = {
+  path: '/',
+  text: 'Problem',
+  icon: Code,
+  isActive: (pathname) => pathname === '/' || /^\/(plans|review|lists|notes)(\/|$)/.test(pathname),
+}
+const contests: MainPage = {
+  path: '/contest',
+  text: 'Contest',
+  icon: Trophy,
+  isActive: (pathname) => /^\/contest(\/|$)/.test(pathname),
+}
+const discuss: MainPage = {
+  path: '/discuss',
+  text: 'Discuss',
+  icon: MessagesSquare,
+  isActive: (pathname) => /^\/discuss(\/|$)/.test(pathname),
+}
+const store: MainPage = {
+  path: '/store',
+  text: 'Store',
+  icon: ShoppingBag,
+  isActive: (pathname) => /^\/(store|goodies|orders)(\/|$)/.test(pathname),
+}
+const contact: MainPage = {
+  path: '/contact',
+  text: 'Contact Us',
+  icon: LifeBuoy,
+  isActive: (pathname) => /^\/(contact|help)(\/|$)/.test(pathname),
+}
+const admin: MainPage = { path: '/admin', text: 'Admin', icon: Shield, isActive: isAdminPath }
+
+/** What the bar and the phone menu link to. A link appears here together with its page. */
+export function mainPages({ role }: Pick<User, 'role'>): readonly MainPage[] {
+  const pages = [courses, problems, contests, discuss, store, contact]
+  return role === 'admin' ? [...pages, admin] : pages
+}

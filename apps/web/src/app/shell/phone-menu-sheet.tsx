@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { History, LogOut, ReceiptText, Settings, User, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { Link, useLocation } from 'react-router'
+import { useUser } from '../../features/accounts/signed-in-user.ts'
+import { solvedQuery } from '../../features/problems/queries.ts'
+import { streakWords } from '../../features/progress/streak/day-rule.ts'
+import { streakQuery } from '../../features/progress/streak/streak-query.ts'
+import { submissionsPath } from '../../lib/attempt-paths.ts'
+import { joinClasses } from '../../lib/join-classes.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { CloseOnBack } from '../../ui/close-on-back.ts'
+import { useFocusReturn } from '../../ui/use-focus-return.ts'
+import { BrandLink } from './brand-link.tsx'
+import { mainPages } from './main-pages.ts'
+import { NewAnswersMark } from './new-answers-mark.tsx'
+import { PhoneThemeRow } from './phone-theme-row.tsx'
+import { PremiumMark } from './premium-mark.tsx'
+import { useSignOut } from './use-sign-out.ts'
+
+const row = 'flex h-12 w-full items-center gap-3.5 border-l-2 px-4 text-base'
+const restingRow = `${row} border-transparent text-muted`
+
+interface PhoneMenuSheetProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Covers the screen; the focus stays inside until it is closed. */
+export function PhoneMenuSheet({ isOpen, onOpenChange }: PhoneMenuSheetProps) {
+  const { pathname } = useLocation()
+  const user = useUser()
+  const signOut = useSignOut()
+  const { remember, giveBack } = useFocusReturn()
+  const close = () => onOpenChange(false)
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
+          className="fixed inset-0 z-40 overflow-y-auto bg-panel outline-none"
+        >
+          <CloseOnBack onBack={close} />
+          <Dialog.Title className="sr-only">Menu</Dialog.Title>
+          <div className="flex h-14 items-center justify-between border-b border-line px-4">
+            <BrandLink />
+            <Dialog.Close aria-label="Close menu" className="btn btn-ghost btn-square btn-sm">
+              <X size={18} strokeWidth={1.75} aria-hidden />
+            </Dialog.Close>
+          </div>
+          <Person onLeave={close} />
+          <nav aria-label="Main" className="py-2">
+            {mainPages(user).map(({ path, text, icon: Icon, isActive }) => (
+              <Link
+                key={path}
+                to={path}
+                onClick={close}
+                aria-current={isActive(pathname) ? 'page' : undefined}
+                className={
+                  isActive(pathname) ? joinClasses(row, 'border-primary bg-raised text-ink') : restingRow
+                }
+              >
+                <Icon size={18} strokeWidth={1.75} aria-hidden />
+                {text}
+                {path === '/contact' && <NewAnswersMark />}
+              </Link>
+            ))}
+          </nav>
+          <div className="border-t border-line py-2">
+            <Link to="/profile" onClick={close} className={restingRow}>
+              <User size={18} strokeWidth={1.75} aria-hidden />
+              Profile
+            </Link>
+            <Link to={submissionsPath} onClick={close} className={restingRow}>
+              <History size={18} strokeWidth={1.75} aria-hidden />
+              Submissions
+            </Link>
+            <Link to="/mycourses" onClick={close} className={restingRow}>
+              <ReceiptText size={18} strokeWidth={1.75} aria-hidden />
+              Purchases
+            </Link>
+            <Link to="/settings" onClick={close} className={restingRow}>
+              <Settings size={18} strokeWidth={1.75} aria-hidden />
+              Settings
+            </Link>
+            <PhoneThemeRow className={restingRow} />
+            <button type="button" className={restingRow} onClick={signOut}>
+              <LogOut size={18} strokeWidth={1.75} aria-hidden />
+              Logout
+            </button>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function Person({ onLeave }: { onLeave: () => void }) {
+  const user = useUser()
+  const { data: solved } = useQuery(solvedQuery)
+  const { data: streak } = useQuery(streakQuery)
+  return (
+    <div className="flex min-h-19 items-center gap-3 border-b border-line px-4">
+      <Avatar name={user.name} url={user.avatarUrl} size={44} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-base">{user.name}</p>
+        {solved && (
+          <p className="text-ui text-muted">
+            <span className="num text-ink">{solved.size}</span> solved
+            {streak && ` · ${streakWords(streak.days)}`}
+          </p>
+        )}
+      </div>
+      <PremiumMark onFollow={onLeave} />
+    </div>
+  )
+}

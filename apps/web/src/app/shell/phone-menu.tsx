@@ -1,0 +1,32 @@
+import { Menu } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { openedLater } from '../../lib/opened-later.ts'
+
+const PhoneMenuSheet = openedLater(async () => (await import('./phone-menu-sheet.tsx')).PhoneMenuSheet)
+
+/** The button of the bar that leads everywhere on phones. */
+export function PhoneMenu() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const open = () => {
+    setWasOpen(true)
+    setIsOpen(true)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className="btn btn-ghost btn-square btn-sm"
+        onClick={open}
+      >
+        <Menu size={18} strokeWidth={1.75} aria-hidden />
+      </button>
+      <Suspense fallback={null}>
+        {wasOpen && <PhoneMenuSheet isOpen={isOpen} onOpenChange={setIsOpen} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { useUser } from '../../features/accounts/signed-in-user.ts'
+import { premiumStanding } from '../../features/premium/premium-standing.ts'
+import { joinClasses } from '../../lib/join-classes.ts'
+import { longDay } from '../../lib/long-day.ts'
+import { textLinkClasses } from '../../ui/text-link.ts'
+
+interface PremiumMarkProps {
+  onFollow?: () => void
+}
+
+/** PRO for premium people, with Renew when the end is near; the way to premium for the others. */
+export function PremiumMark({ onFollow }: PremiumMarkProps) {
+  const standing = premiumStanding(useUser())
+  if (standing.kind !== 'running') {
+    return (
+      <Link to="/premium" onClick={onFollow} className={joinClasses('text-body', textLinkClasses)}>
+        Upgrade
+      </Link>
+    )
+  }
+  const until = `Premium until ${longDay(standing.until)}`
+  return (
+    <span className="flex shrink-0 items-center gap-3">
+      {standing.isEnding && (
+        <Link to="/premium" onClick={onFollow} className={joinClasses('text-body', textLinkClasses)}>
+          Renew
+        </Link>
+      )}
+      <Link
+        to="/premium"
+        onClick={onFollow}
+        title={until}
+        aria-label={`PRO, ${until}`}
+        className="flex h-7 items-center rounded-md bg-primary-soft px-2.5 text-caption font-semibold text-primary max-md:h-8"
+      >
+        PRO
+      </Link>
+    </span>
+  )
+}

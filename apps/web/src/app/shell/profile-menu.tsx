@@ -1,0 +1,27 @@
+import { ChevronDown } from 'lucide-react'
+import { useUser } from '../../features/accounts/signed-in-user.ts'
+import { openedLater } from '../../lib/opened-later.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { LaterMenu } from '../../ui/later-menu.tsx'
+
+const ProfileRows = openedLater(async () => (await import('./profile-rows.tsx')).ProfileRows)
+
+/** Avatar with the menu of the signed-in user; also stands in the bar of work screens. */
+export function ProfileMenu() {
+  const user = useUser()
+  const trigger = (
+    <button
+      type="button"
+      aria-label={`Profile menu of ${user.name}`}
+      className="flex items-center gap-2 rounded-md p-1 text-muted hover:text-ink"
+    >
+      <Avatar name={user.name} url={user.avatarUrl} size={28} />
+      <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+    </button>
+  )
+  return (
+    <LaterMenu trigger={trigger}>
+      {(opening) => <ProfileRows trigger={trigger} opening={opening} />}
+    </LaterMenu>
+  )
+}

@@ -1,0 +1,73 @@
+import { History, Keyboard, LogOut, Palette, ReceiptText, Settings, User } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { useUser } from '../../features/accounts/signed-in-user.ts'
+import { submissionsPath } from '../../lib/attempt-paths.ts'
+import { useTheme } from '../../lib/theme.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import type { Opening } from '../../ui/later-menu.tsx'
+import { Menu, MenuItem, MenuLine, Submenu } from '../../ui/menu.tsx'
+import { useShell } from './shell-context.ts'
+import { ThemeRows } from './theme-menu.tsx'
+import { useSignOut } from './use-sign-out.ts'
+
+interface ProfileRowsProps {
+  /** One element that takes a ref and events. */
+  trigger: ReactNode
+  opening: Opening
+}
+
+/** The menu of the signed-in user. */
+export function ProfileRows({ trigger, opening }: ProfileRowsProps) {
+  const user = useUser()
+  const theme = useTheme()
+  const { openShortcuts } = useShell()
+  const signOut = useSignOut()
+  const navigate = useNavigate()
+  return (
+    <Menu trigger={trigger} opening={opening}>
+      <div className="flex items-center gap-3 px-2.5 py-2">
+        <Avatar name={user.name} url={user.avatarUrl} size={36} />
+        <div className="min-w-0 max-w-56">
+          <p className="truncate text-body font-semibold">{user.name}</p>
+          <p className="truncate text-ui text-muted">{user.emailId}</p>
+        </div>
+      </div>
+      <MenuLine />
+      <MenuItem
+        icon={<User size={16} strokeWidth={1.75} aria-hidden />}
+        onChoose={() => void navigate('/profile')}
+      >
+        Profile
+      </MenuItem>
+      <MenuItem
+        icon={<History size={16} strokeWidth={1.75} aria-hidden />}
+        onChoose={() => void navigate(submissionsPath)}
+      >
+        Submissions
+      </MenuItem>
+      <MenuItem
+        icon={<ReceiptText size={16} strokeWidth={1.75} aria-hidden />}
+        onChoose={() => void navigate('/mycourses')}
+      >
+        Purchases
+      </MenuItem>
+      <MenuItem
+        icon={<Settings size={16} strokeWidth={1.75} aria-hidden />}
+        onChoose={() => void navigate('/settings')}
+      >
+        Settings
+      </MenuItem>
+      <Submenu icon={<Palette size={16} strokeWidth={1.75} aria-hidden />} text="Theme" value={theme}>
+        <ThemeRows />
+      </Submenu>
+      <MenuItem icon={<Keyboard size={16} strokeWidth={1.75} aria-hidden />} onChoose={openShortcuts}>
+        Shortcuts
+      </MenuItem>
+      <MenuLine />
+      <MenuItem icon={<LogOut size={16} strokeWidth={1.75} aria-hidden />} onChoose={signOut}>
+        Logout
+      </MenuItem>
+    </Menu>
+  )
+}

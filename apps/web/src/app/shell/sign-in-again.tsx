@@ -1,0 +1,64 @@
+import type { User } from '@codedojo/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { LoginForm } from '../../features/accounts/login-form.tsx'
+import { sessionQuery } from '../../features/accounts/queries.ts'
+import { ProviderButtons } from '../../features/sign-in-ways/provider-buttons.tsx'
+import { offeredWaysQuery } from '../../lib/offered-ways.ts'
+import { leaveAtOnce } from '../../lib/page-leaving.ts'
+import { loginPathFor } from '../../lib/safe-path.ts'
+import { putOffSignIn } from '../../lib/session-end.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, nothingIsLost } from '../../ui/dialog.tsx'
+import { quietLinkClasses } from '../../ui/text-link.ts'
+import { signedInPath } from '../pages/sign-in/signed-in-path.ts'
+
+interface SignInAgainProps {
+  user: User
+  isOpen: boolean
+}
+
+/** On top of a page whose session has ended. What was refused is done afterwards; see `session-end.ts`. */
+export function SignInAgain({ user, isOpen }: SignInAgainProps) {
+  const queryClient = useQueryClient()
+  const location = useLocation()
+  const providers = useQuery(offeredWaysQuery).data?.providers ?? []
+  const forgot = (
+    <a href="/forgot-password" target="_blank" rel="noreferrer" className={quietLinkClasses}>
+      Forgot password?
+    </a>
+  )
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={putOffSignIn}
+      title="Sign in again"
+      isChanged={nothingIsLost}
+      firstFocus="dialog"
+      description="Your session has ended. This page stays as it is, and what you were doing goes on."
+    >
+      <div className="overflow-y-auto p-5">
+        <ProviderButtons
+          providers={providers}
+          next={signedInPath}
+          terms="They open in a window of their own, and this page stays."
+          opensWindow
+        />
+        {/* Who is signed in now, the same person or another, is decided where the session is read. */}
+        <LoginForm
+          emailId={user.emailId}
+          forgotLink={forgot}
+          onSignedIn={() => void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey })}
+        />
+        <div className="mt-4 flex flex-wrap justify-end gap-2 border-t border-line pt-4">
+          <Button look="ghost" onClick={putOffSignIn}>
+            Not now
+          </Button>
+          <Button look="ghost" onClick={() => leaveAtOnce(loginPathFor(location))}>
+            Leave this page
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import { ChevronUp, Palette } from 'lucide-react'
+import { openedLater } from '../../lib/opened-later.ts'
+import { useTheme } from '../../lib/theme.ts'
+import { LaterMenu } from '../../ui/later-menu.tsx'
+
+const ThemeMenu = openedLater(async () => (await import('./theme-menu.tsx')).ThemeMenu)
+
+/** The theme field of the footer. */
+export function ThemeField() {
+  const theme = useTheme()
+  const trigger = (
+    <button type="button" aria-label={`Theme: ${theme}`} className="btn w-full justify-start font-normal">
+      <Palette size={16} strokeWidth={1.75} aria-hidden />
+      <span className="flex-1 text-left">{theme}</span>
+      <ChevronUp size={14} strokeWidth={1.75} aria-hidden />
+    </button>
+  )
+  return (
+    <LaterMenu trigger={trigger}>{(opening) => <ThemeMenu trigger={trigger} opening={opening} />}</LaterMenu>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect, useState } from 'react'
+import { useUser } from '../../features/accounts/signed-in-user.ts'
+import { lazyPatiently } from '../../lib/lazy-patiently.ts'
+import { settingsQuery, useSettingsChange } from '../../lib/settings-query.ts'
+import { browserTimeZone, declinedTimeZone, declineTimeZone, isSameTimeZone } from '../../lib/time-zone.ts'
+import { useFoundWhenIdle } from '../../lib/use-found-when-idle.ts'
+
+// Few people are on a journey.
+const TimeZoneLine = lazyPatiently(async () => (await import('./time-zone-line.tsx')).TimeZoneLine)
+
+/**
+ * An account without a time zone quietly takes that of the browser. Where the two differ later, as on a journey, a line
+ * offers to switch; who declines, or has just chosen the other one, is asked again only when the browser is in a third zone.
+ */
+export function TimeZoneNotice() {
+  const here = useFoundWhenIdle(browserTimeZone)
+  return here === null ? null : <NoticeFor here={here} />
+}
+
+function NoticeFor({ here }: { here: string }) {
+  const user = useUser()
+  const { data: settings } = useQuery(settingsQuery)
+  const { mutate } = useSettingsChange()
+  const [declined, setDeclined] = useState('')
+
+  const isUnknown = settings?.timeZone === null
+  useEffect(() => {
+    if (isUnknown) mutate({ timeZone: here })
+  }, [isUnknown, here, mutate])
+
+  const chosen = settings?.timeZone ?? null
+  if (chosen === null || isSameTimeZone(chosen, here)) return null
+  // Read anew, because the settings may just have kept it.
+  if (declined === here || declinedTimeZone(user._id) === here) return null
+  const decline = () => {
+    setDeclined(here)
+    declineTimeZone(user._id, here)
+  }
+  return (
+    <Suspense>
+      <TimeZoneLine here={here} chosen={chosen} onKeep={decline} />
+    </Suspense>
+  )
+}

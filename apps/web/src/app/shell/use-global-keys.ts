@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { type NavigateFunction, useNavigate } from 'react-router'
+import { sessionQuery } from '../../features/accounts/queries.ts'
+import { isTyping } from '../../lib/is-typing.ts'
+import { looseTyping } from '../../lib/loose-typing.ts'
+import type { Shell } from './shell-context.ts'
+
+const sequenceMs = 1000
+
+/** The field that `/` goes to carries this attribute. */
+export const searchFieldAttribute = 'data-search-field'
+
+/**
+ * Listens for the keys of the "Everywhere" and "Go to" groups of the shortcut sheet. A single letter changes nothing by itself: it
+ * is pressed by mistake too easily (WCAG 2.1.4), and signs alone open only what Escape closes.
+ */
+export function useGlobalKeys(shell: Shell): void {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const lastG = useRef(Number.NEGATIVE_INFINITY)
+  useEffect(() => {
+    const isOfText = looseTyping()
+    const isSignedIn = () => Boolean(queryClient.getQueryData(sessionQuery.queryKey))
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isSignedIn()) return
+      if (isPaletteKey(event)) return act(event, shell.openPalette)
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isDialogOpen()) return
+      const isAfterG = event.timeStamp - lastG.current < sequenceMs
+      lastG.current = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY
+      const open = isAfterG ? placeAfterG(event.key, navigate) : actOfKey(event.key, shell)
+      if (isOfText(event, open !== null || event.key === 'g')) return
+      if (open) act(event, open)
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [queryClient, shell, navigate])
+}
+
+function act(event: KeyboardEvent, open: () => void): void {
+  event.preventDefault()
+  open()
+}
+
+function isPaletteKey(event: KeyboardEvent): boolean {
+  return (
+    event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
+  )
+}
+
+function isDialogOpen(): boolean {
+  return document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
+}
+
+const placesAfterG = new Map([
+  ['p', '/'],
+  ['s', '/settings'],
+])
+
+function placeAfterG(key: string, navigate: NavigateFunction): (() => void) | null {
+  const path = placesAfterG.get(key)
+  return path === undefined ? null : () => void navigate(path)
+}
+
+function actOfKey(key: string, shell: Shell): (() => void) | null {
+  switch (key) {
+    case '?':
+      return shell.openShortcuts
+    case '/':
+      return () => focusSearch(shell)
+    default:
+      return null
+  }
+}
+
+/** A page without a search field of its own searches in the palette. */
+function focusSearch(shell: Shell): void {
+  const field = document.querySelector(`[${searchFieldAttribute}]`)
+  if (field instanceof HTMLElement) field.focus()
+  else shell.openPalette()
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { prefersReducedMotion } from '../../lib/use-media-query.ts'
+
+const settleMs = 300
+
+/** Scrolls to the element when the address ends in its `#id`, once the page has had time to take its shape. */
+export function useHashScroll(id: string): void {
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes when the same link is followed again.
+  useEffect(() => {
+    if (hash !== `#${id}`) return
+    const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
+    const timer = setTimeout(() => document.getElementById(id)?.scrollIntoView({ behavior }), settleMs)
+    return () => clearTimeout(timer)
+  }, [hash, key, id])
+}

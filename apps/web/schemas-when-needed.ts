@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
-const standIn = join(import.meta.dirname, 'src/lib/when-needed.ts')
+const standIn = join(import.meta.dirname, 'src/lib/lazy/when-needed.ts')
 
 /** What is said of a call for the server and for the published document alone; what a page sends is checked there. */
 const serversParts: ReadonlySet<string> = new Set(['summary', 'access', 'params', 'query', 'body', 'errors'])

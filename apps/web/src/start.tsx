@@ -1,11 +1,11 @@
-import './lib/schemas-without-eval.ts'
+import './lib/api/schemas-without-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { createRouter } from './app/router.tsx'
-import { keepInputMethodKeys } from './lib/input-method-keys.ts'
-import { reloadWhenOutdated } from './lib/reload-when-outdated.ts'
-import { tendTyping } from './lib/tend-typing.ts'
+import { keepInputMethodKeys } from './lib/keys/input-method-keys.ts'
+import { reloadWhenOutdated } from './lib/lazy/reload-when-outdated.ts'
+import { tendTyping } from './lib/text-keeper/tend-typing.ts'
 
 keepInputMethodKeys(window)
 reloadWhenOutdated(() => window.location.reload())

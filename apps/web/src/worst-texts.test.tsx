@@ -5,7 +5,7 @@ import { parseVtt } from './features/course-player/transcript/parse-vtt.ts'
 import { mentionAt } from './features/rooms/writing/mention-at.ts'
 import { markDifferences } from './features/submissions/mark-differences.ts'
 import { markdownEdits } from './lib/markdown-edit.ts'
-import { storableText } from './lib/storable-text.ts'
+import { storableText } from './lib/text-keeper/storable-text.ts'
 import { isDrawable } from './ui/markdown/is-drawable.ts'
 import { MarkdownText } from './ui/markdown/markdown-text.tsx'
 

@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 import { forgetSession, sessionQuery } from '../features/accounts/queries.ts'
-import { onOtherWindowSigned } from '../lib/page-account.ts'
-import { createQueryClient } from '../lib/query-client.ts'
-import { onSessionEnd } from '../lib/session-end.ts'
+import { onOtherWindowSigned } from '../lib/api/page-account.ts'
+import { createQueryClient } from '../lib/api/query-client.ts'
+import { onSessionEnd } from '../lib/api/session-end.ts'
 import { Toaster } from '../ui/toast.tsx'
 
 /** What every page needs around it. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onClockChange, serverNow } from './server-clock.ts'
+import { onClockChange, serverNow } from './api/server-clock.ts'
 
 /** The present moment by the server's clock, in milliseconds since 1970, told anew every so often. */
 export function useNow(everyMs: number): number {

@@ -1,8 +1,8 @@
 import { productLimits, uploadPicture } from '@codedojo/contract'
 import { useState } from 'react'
-import { messageOf } from './api-error.ts'
-import { uploadFile } from './upload-file.ts'
-import { useCancellable } from './use-cancellable.ts'
+import { messageOf } from './api/api-error.ts'
+import { uploadFile } from './api/upload-file.ts'
+import { useCancellable } from './api/use-cancellable.ts'
 
 export type PictureUpload =
   | { readonly kind: 'none' }

@@ -1,6 +1,6 @@
 import type { MessageReceipt, SentMessage } from '@codedojo/contract'
-import type { Connection } from '../lib/socket.ts'
-import type { SocketEvent } from '../lib/socket-events.ts'
+import type { Connection } from '../lib/api/socket.ts'
+import type { SocketEvent } from '../lib/api/socket-events.ts'
 
 /** A connection whose other end is the test. */
 export class FakeConnection implements Connection {

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { createMemoryRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { createQueryClient } from '../lib/query-client.ts'
+import { createQueryClient } from '../lib/api/query-client.ts'
 
 /** Renders routes at an address with a query client of their own. Gives both for the assertions. */
 export function renderRoutes(routes: RouteObject[], address: string) {

@@ -1,7 +1,7 @@
 import type { Language } from '@codedojo/contract'
 import { Fragment, useMemo } from 'react'
-import { type CodePiece, codePieces } from '../lib/code-pieces.ts'
-import { useLanguageSupport } from '../lib/use-language-support.ts'
+import { type CodePiece, codePieces } from '../lib/code/code-pieces.ts'
+import { useLanguageSupport } from '../lib/code/use-language-support.ts'
 
 interface HighlightedCodeProps {
   language: Language

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { joinClasses } from '../lib/join-classes.ts'
-import { keyCaps, spokenShortcut } from '../lib/shortcut-keys.ts'
+import { keyCaps, spokenShortcut } from '../lib/keys/shortcut-keys.ts'
 import { Keys } from './keys.tsx'
 import { Tooltip } from './tooltip.tsx'
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { openedLater } from '../lib/opened-later.ts'
-import { useWasEver } from '../lib/use-was-ever.ts'
+import { openedLater } from '../lib/lazy/opened-later.ts'
+import { useWasEver } from '../lib/lazy/use-was-ever.ts'
 import type { ConfirmDialogProps } from './confirm-dialog.tsx'
 
 const ConfirmDialog = openedLater(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog)

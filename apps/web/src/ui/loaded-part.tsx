@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { lostLineMessage } from '../lib/api-error.ts'
+import { lostLineMessage } from '../lib/api/api-error.ts'
 import { ErrorState } from './error-state.tsx'
 
 /** A part of a page whose code is loaded when it is shown first. */

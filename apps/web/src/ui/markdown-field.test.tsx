@@ -6,7 +6,7 @@ import { stubResizeObserver } from '../testing/stub-resize-observer.ts'
 import { MarkdownField } from './markdown-field.tsx'
 
 const uploads: File[] = []
-vi.mock('../lib/upload-file.ts', () => ({
+vi.mock('../lib/api/upload-file.ts', () => ({
   uploadFile: async (_: unknown, { file }: { file: File }) => {
     uploads.push(file)
     return { url: '/pictures/tree.webp', width: 2, height: 2 }

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { ApiError } from '../lib/api-error.ts'
+import { ApiError } from '../lib/api/api-error.ts'
 import { MissingOrFailed } from './missing-or-failed.tsx'
 
 afterEach(cleanup)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ApiError } from '../lib/api-error.ts'
+import { ApiError } from '../lib/api/api-error.ts'
 import { EmptyState } from './empty-state.tsx'
 import { type FailedReading, ReadFailed } from './read-failed.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { counted } from '../lib/counted.ts'
-import { useCounts } from '../lib/use-counts.ts'
+import { useCounts } from '../lib/api/use-counts.ts'
+import { counted } from '../lib/format/counted.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 

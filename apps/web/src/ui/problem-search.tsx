@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '../lib/api-error.ts'
+import { useSearchText } from '../lib/address/use-search-text.ts'
+import { messageOf } from '../lib/api/api-error.ts'
 import { problemsToChooseQuery } from '../lib/problems-to-choose-query.ts'
-import { useSearchText } from '../lib/use-search-text.ts'
 import { Field } from './field.tsx'
 import { MatchingProblems } from './matching-problems.tsx'
 

@@ -1,4 +1,4 @@
-import { messageOf } from '../lib/api-error.ts'
+import { messageOf } from '../lib/api/api-error.ts'
 import { ErrorState } from './error-state.tsx'
 
 /** A query that has nothing to show. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { loadPatiently } from '../lib/load-patiently.ts'
-import { whenSomebodyActs } from '../lib/when-somebody-acts.ts'
+import { loadPatiently } from '../lib/lazy/load-patiently.ts'
+import { whenSomebodyActs } from '../lib/lazy/when-somebody-acts.ts'
 import type { Told } from './toast-stack.tsx'
 
 type NotifyOptions = Pick<Told, 'detail' | 'action'>

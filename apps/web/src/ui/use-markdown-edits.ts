@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type Ref, useRef } from 'react'
+import { isPressed } from '../lib/keys/shortcut-keys.ts'
 import { type MarkdownAct, markdownEdits, pictureEdit, type TextEdit } from '../lib/markdown-edit.ts'
-import { isPressed } from '../lib/shortcut-keys.ts'
 import { type PictureSending, usePictureUpload } from '../lib/use-picture-upload.ts'
 
 interface MarkdownEditing {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { ApiError } from '../lib/api-error.ts'
+import { ApiError } from '../lib/api/api-error.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface Seen {

@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { messageOf } from '../lib/api-error.ts'
+import { messageOf } from '../lib/api/api-error.ts'
 import { forgetFailure, notify, notifyFailure } from './toast.tsx'
 
 interface ToldAct<Input> {

@@ -1,6 +1,6 @@
 import { ManagedOrders } from '../../features/store-admin/orders/managed-orders.tsx'
 import { orderAddressOf, paramsOf } from '../../features/store-admin/orders/order-address.ts'
-import { useAddress } from '../../lib/use-address.ts'
+import { useAddress } from '../../lib/address/use-address.ts'
 import { useTitle } from '../shell/use-title.ts'
 
 /** Orders of everybody; filter and the order that is read stand in the address, so that it can be sent to a colleague. */

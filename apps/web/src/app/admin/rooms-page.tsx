@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { type DeskView, RoomDesk } from '../../features/rooms/desk/room-desk.tsx'
-import { pageOfAddress } from '../../lib/page-of-address.ts'
+import { pageOfAddress } from '../../lib/address/page-of-address.ts'
 import { useTitle } from '../shell/use-title.ts'
 
 /** What people reported in the rooms, and the rooms; what is shown stands in the address. */

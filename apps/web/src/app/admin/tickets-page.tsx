@@ -1,8 +1,8 @@
 import { ticketStateSchema } from '@codedojo/contract'
 import type { TicketFilter } from '../../features/tickets/desk/queries.ts'
 import { TicketDesk } from '../../features/tickets/desk/ticket-desk.tsx'
-import { pageOfAddress } from '../../lib/page-of-address.ts'
-import { useAddress } from '../../lib/use-address.ts'
+import { pageOfAddress } from '../../lib/address/page-of-address.ts'
+import { useAddress } from '../../lib/address/use-address.ts'
 import { managedSubjectPath } from '../pages/subject-path.ts'
 import { useTitle } from '../shell/use-title.ts'
 

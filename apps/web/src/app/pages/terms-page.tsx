@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Markdown from 'react-markdown'
 import { termsQuery } from '../../features/terms/queries.ts'
-import { messageOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/api/api-error.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'

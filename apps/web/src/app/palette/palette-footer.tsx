@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { modifierKey } from '../../lib/modifier-key.ts'
+import { modifierKey } from '../../lib/keys/modifier-key.ts'
 import { Keys } from '../../ui/keys.tsx'
 
 /** The keys of the palette, and how much it has found. Phones have no keys. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { whenSomebodyActs } from '../../lib/when-somebody-acts.ts'
+import { whenSomebodyActs } from '../../lib/lazy/when-somebody-acts.ts'
 import { ChatSkeleton } from '../../ui/chat/chat-skeleton.tsx'
 import { LoadedPart, laterPart } from '../../ui/loaded-part.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'

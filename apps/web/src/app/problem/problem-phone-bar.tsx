@@ -1,7 +1,7 @@
 import { assistantNames } from '@codedojo/contract'
 import { BookOpen, ChevronLeft, EllipsisVertical, History, MessageSquareCode } from 'lucide-react'
 import { Link } from 'react-router'
-import { openedLater } from '../../lib/opened-later.ts'
+import { openedLater } from '../../lib/lazy/opened-later.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LaterMenu } from '../../ui/later-menu.tsx'
 import type { ProblemView } from './work/use-problem-view.ts'

@@ -3,7 +3,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { problemQuery } from '../../features/statement/queries.ts'
-import { createQueryClient } from '../../lib/query-client.ts'
+import { createQueryClient } from '../../lib/api/query-client.ts'
 import { answerCalls, refuse } from '../../testing/answer-calls.ts'
 import { useFreshSolutions } from './use-fresh-solutions.ts'
 

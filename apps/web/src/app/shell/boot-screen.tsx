@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { isVisitor } from '../../lib/is-visitor.ts'
+import { isVisitor } from '../../lib/api/is-visitor.ts'
 import { useDelayed } from '../../lib/use-delayed.ts'
 import { FirstSightStays } from '../first-sight/first-sight-stays.tsx'
 import { BootFrame } from './boot-frame.tsx'

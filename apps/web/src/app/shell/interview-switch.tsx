@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide-react'
-import { messageOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/api/api-error.ts'
 import { useInterviewMode } from '../../lib/use-interview-mode.ts'
 import { forgetFailure, notifyFailure } from '../../ui/toast.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'

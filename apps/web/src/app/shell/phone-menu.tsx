@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { openedLater } from '../../lib/opened-later.ts'
+import { openedLater } from '../../lib/lazy/opened-later.ts'
 
 const PhoneMenuSheet = openedLater(async () => (await import('./phone-menu-sheet.tsx')).PhoneMenuSheet)
 

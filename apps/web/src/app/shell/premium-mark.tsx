@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { useUser } from '../../features/accounts/signed-in-user.ts'
 import { premiumStanding } from '../../features/premium/premium-standing.ts'
+import { longDay } from '../../lib/format/long-day.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
-import { longDay } from '../../lib/long-day.ts'
 import { textLinkClasses } from '../../ui/text-link.ts'
 
 interface PremiumMarkProps {

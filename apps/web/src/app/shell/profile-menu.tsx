@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useUser } from '../../features/accounts/signed-in-user.ts'
-import { openedLater } from '../../lib/opened-later.ts'
+import { openedLater } from '../../lib/lazy/opened-later.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { LaterMenu } from '../../ui/later-menu.tsx'
 

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { Outlet } from 'react-router'
-import { lazyPatiently } from '../../lib/lazy-patiently.ts'
+import { lazyPatiently } from '../../lib/lazy/lazy-patiently.ts'
 import { usePrintInDaylight } from '../../lib/use-print-in-daylight.ts'
 import { useFocusAfterPress } from '../../ui/use-focus-after-press.ts'
 import { type Shell, ShellContext, type ShortcutGroup } from './shell-context.ts'

@@ -1,5 +1,5 @@
 import { ChevronUp, Palette } from 'lucide-react'
-import { openedLater } from '../../lib/opened-later.ts'
+import { openedLater } from '../../lib/lazy/opened-later.ts'
 import { useTheme } from '../../lib/theme.ts'
 import { LaterMenu } from '../../ui/later-menu.tsx'
 

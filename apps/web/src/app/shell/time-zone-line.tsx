@@ -1,5 +1,5 @@
 import { Globe, X } from 'lucide-react'
-import { messageOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/api/api-error.ts'
 import { useSettingsChange } from '../../lib/settings-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { useUser } from '../../features/accounts/signed-in-user.ts'
-import { lazyPatiently } from '../../lib/lazy-patiently.ts'
+import { lazyPatiently } from '../../lib/lazy/lazy-patiently.ts'
+import { useFoundWhenIdle } from '../../lib/lazy/use-found-when-idle.ts'
 import { settingsQuery, useSettingsChange } from '../../lib/settings-query.ts'
 import { browserTimeZone, declinedTimeZone, declineTimeZone, isSameTimeZone } from '../../lib/time-zone.ts'
-import { useFoundWhenIdle } from '../../lib/use-found-when-idle.ts'
 
 // Few people are on a journey.
 const TimeZoneLine = lazyPatiently(async () => (await import('./time-zone-line.tsx')).TimeZoneLine)

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router'
 import { sessionQuery } from '../../features/accounts/queries.ts'
-import { isTyping } from '../../lib/is-typing.ts'
-import { looseTyping } from '../../lib/loose-typing.ts'
+import { isTyping } from '../../lib/keys/is-typing.ts'
+import { looseTyping } from '../../lib/keys/loose-typing.ts'
 import type { Shell } from './shell-context.ts'
 
 const sequenceMs = 1000

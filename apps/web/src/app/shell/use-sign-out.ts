@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { signOut } from '../../features/accounts/sign-out.ts'
-import { messageOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/api/api-error.ts'
 import { forgetFailure, notifyFailure } from '../../ui/toast.tsx'
 
 const failed = 'Logout failed. You are still signed in.'

@@ -1,5 +1,5 @@
-import { ask } from '../../lib/ask.ts'
-import { isVisitor } from '../../lib/is-visitor.ts'
+import { ask } from '../../lib/api/ask.ts'
+import { isVisitor } from '../../lib/api/is-visitor.ts'
 
 /**
  * The answer of the call `check`: status 401 when nobody is signed in. What it says is read elsewhere, because visitors

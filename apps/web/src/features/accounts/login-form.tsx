@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
-import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { ApiError, messageOf } from '../../lib/api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'

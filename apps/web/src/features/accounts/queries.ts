@@ -1,8 +1,8 @@
 import type { User } from '@codedojo/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { noteSomebodyElse, setPageAccount, tellOtherWindows } from '../../lib/page-account.ts'
+import { noteSomebodyElse, setPageAccount, tellOtherWindows } from '../../lib/api/page-account.ts'
+import { announceSessionEnd, isSessionHeld, sessionIsBack } from '../../lib/api/session-end.ts'
 import { leaveAtOnce } from '../../lib/page-leaving.ts'
-import { announceSessionEnd, isSessionHeld, sessionIsBack } from '../../lib/session-end.ts'
 import { askSession } from './ask-session.ts'
 
 const sessionKey = ['session']

@@ -1,6 +1,6 @@
 import { checkResetLink } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/api/api.ts'
 
 /** Whether the link of this token still opens something, as it was when the page was opened. */
 export const resetLinkQuery = (token: string) =>

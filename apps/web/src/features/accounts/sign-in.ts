@@ -1,6 +1,6 @@
 import { login, loginBody } from '@codedojo/contract'
-import { callApi } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { callApi } from '../../lib/api/api.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
 
 /**
  * Signs in with what was typed. Throws `ApiError`: one that names the fields, before anything is sent, when the contract

@@ -1,6 +1,6 @@
 import { logout } from '@codedojo/contract'
-import { callApi } from '../../lib/api.ts'
-import { tellOtherWindows } from '../../lib/page-account.ts'
+import { callApi } from '../../lib/api/api.ts'
+import { tellOtherWindows } from '../../lib/api/page-account.ts'
 import { leaveAtOnce } from '../../lib/page-leaving.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../lib/date-format.ts'
+import { dateFormat } from '../../lib/format/date-format.ts'
 import { useNow } from '../../lib/use-now.ts'
 
 const tickMs = 1_000

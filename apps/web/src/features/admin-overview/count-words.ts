@@ -1,5 +1,5 @@
 import type { Overview } from '@codedojo/contract'
-import { counted } from '../../lib/counted.ts'
+import { counted } from '../../lib/format/counted.ts'
 
 export type CountName = 'Users' | 'Problems' | 'Videos' | 'Store items' | 'Submissions' | 'Orders'
 

@@ -1,7 +1,7 @@
 import { languageNames, type Overview } from '@codedojo/contract'
-import { bytesWords } from '../../lib/bytes-words.ts'
-import { dateWords } from '../../lib/date-words.ts'
-import { serverNow } from '../../lib/server-clock.ts'
+import { serverNow } from '../../lib/api/server-clock.ts'
+import { bytesWords } from '../../lib/format/bytes-words.ts'
+import { dateWords } from '../../lib/format/date-words.ts'
 import type { HealthRow } from './health-row.ts'
 
 /** What works and what does not, each with its cure. */

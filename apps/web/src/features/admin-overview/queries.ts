@@ -1,6 +1,6 @@
 import { adminOverview, adminWaiting } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/api/api.ts'
 
 const refreshMs = 15_000
 

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
-import { messageOf } from '../../lib/api-error.ts'
-import { dateWordsWithin } from '../../lib/date-words.ts'
+import { messageOf } from '../../lib/api/api-error.ts'
+import { dateWordsWithin } from '../../lib/format/date-words.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface StaleNoticeProps {

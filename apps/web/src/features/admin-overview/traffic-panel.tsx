@@ -1,6 +1,6 @@
 import type { Overview } from '@codedojo/contract'
 import { useMemo } from 'react'
-import { dateFormat } from '../../lib/date-format.ts'
+import { dateFormat } from '../../lib/format/date-format.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Plot } from '../../ui/plot.tsx'
 import { PlotLegend } from '../../ui/plot-legend.tsx'

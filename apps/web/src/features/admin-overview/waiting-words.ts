@@ -1,5 +1,5 @@
 import type { Waiting } from '@codedojo/contract'
-import { counted } from '../../lib/counted.ts'
+import { counted } from '../../lib/format/counted.ts'
 
 /** "2 refunds asked for", "3 questions in Round 2". */
 export function waitingWords({ kind, count, place }: Waiting): string {

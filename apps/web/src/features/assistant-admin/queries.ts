@@ -1,6 +1,6 @@
 import { type Assistant, assistantUsage, switchAssistant } from '@codedojo/contract'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/api/api.ts'
 
 const usageKey = ['assistant-usage'] as const
 

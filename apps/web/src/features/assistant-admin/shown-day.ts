@@ -1,4 +1,4 @@
-import { dateFormat } from '../../lib/date-format.ts'
+import { dateFormat } from '../../lib/format/date-format.ts'
 
 // A day is one of the server's calendar; read as UTC it stays the same day for every reader.
 const format = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })

@@ -1,6 +1,6 @@
 import { type AuditAction, auditActionSchema } from '@codedojo/contract'
 import { z } from 'zod'
-import { addressOf } from '../../lib/use-filter-address.ts'
+import { addressOf } from '../../lib/address/use-filter-address.ts'
 
 /** What the log is narrowed by; an absent part narrows nothing. */
 export type AuditFilter = {

@@ -1,8 +1,8 @@
 import type { AuditEvent } from '@codedojo/contract'
 import { z } from 'zod'
-import { bytesWords } from '../../lib/bytes-words.ts'
-import { momentWords } from '../../lib/moment-words.ts'
-import { rupees } from '../../lib/rupees.ts'
+import { bytesWords } from '../../lib/format/bytes-words.ts'
+import { momentWords } from '../../lib/format/moment-words.ts'
+import { rupees } from '../../lib/format/rupees.ts'
 
 export interface ChangedField {
   readonly name: string

@@ -1,6 +1,6 @@
 import { auditLog } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { callApiPage } from '../../lib/api.ts'
+import { callApiPage } from '../../lib/api/api.ts'
 import type { AuditFilter } from './audit-filter.ts'
 
 export const eventsPerPage = 50

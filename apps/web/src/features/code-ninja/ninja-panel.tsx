@@ -1,7 +1,7 @@
 import { assistantNames, chatLimits, type Evidence, type Language } from '@codedojo/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { messageOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/api/api-error.ts'
 import { ChatHead } from '../../ui/chat/chat-head.tsx'
 import { ChatPanel } from '../../ui/chat/chat-panel.tsx'
 import { ChatSkeleton } from '../../ui/chat/chat-skeleton.tsx'

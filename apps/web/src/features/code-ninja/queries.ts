@@ -1,8 +1,8 @@
 import { askNinja, clearNinja, type Language, ninjaConversation } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
-import { callApiEvents } from '../../lib/api-events.ts'
-import { type AnswerEvent, readAnswerEvents } from '../../lib/assistant-answer.ts'
+import { callApi } from '../../lib/api/api.ts'
+import { callApiEvents } from '../../lib/api/api-events.ts'
+import { type AnswerEvent, readAnswerEvents } from '../../lib/api/assistant-answer.ts'
 
 /** The conversation about a problem; another device may have gone on with it. */
 export function ninjaQuery(problemId: string) {

@@ -1,8 +1,8 @@
 import { askSahayak, clearSahayak, sahayakConversation } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
-import { callApiEvents } from '../../lib/api-events.ts'
-import { type AnswerEvent, readAnswerEvents } from '../../lib/assistant-answer.ts'
+import { callApi } from '../../lib/api/api.ts'
+import { callApiEvents } from '../../lib/api/api-events.ts'
+import { type AnswerEvent, readAnswerEvents } from '../../lib/api/assistant-answer.ts'
 
 /** What the user and Sahayak have said to each other. */
 export const sahayakQuery = queryOptions({

@@ -1,7 +1,7 @@
 import type { Conversation, Evidence } from '@codedojo/contract'
 import { assistantNames, chatLimits } from '@codedojo/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { messageOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/api/api-error.ts'
 import { ChatHead } from '../../ui/chat/chat-head.tsx'
 import { ChatPanel } from '../../ui/chat/chat-panel.tsx'
 import { ChatSkeleton } from '../../ui/chat/chat-skeleton.tsx'

@@ -9,7 +9,7 @@ import {
   type QueryOf,
 } from '@codedojo/contract'
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query'
-import { callApi, callApiPage } from '../../lib/api.ts'
+import { callApi, callApiPage } from '../../lib/api/api.ts'
 
 /** What shows contests of any kind is read anew under it. */
 export const contestAdminKey = ['contest-admin'] as const

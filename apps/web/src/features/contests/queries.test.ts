@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '../../lib/query-client.ts'
+import { createQueryClient } from '../../lib/api/query-client.ts'
 import { answer, answerCalls } from '../../testing/answer-calls.ts'
 import { phaseAt } from './phase.ts'
 import { contestQuery, contestsQuery } from './queries.ts'

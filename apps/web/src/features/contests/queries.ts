@@ -12,7 +12,7 @@ import {
   unregisterFromContest,
 } from '@codedojo/contract'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/api/api.ts'
 import { contestTime } from './contest-time.ts'
 import { readAgainIn, refetchMs } from './reading-pace.ts'
 

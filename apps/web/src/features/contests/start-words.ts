@@ -1,4 +1,4 @@
-import { dateFormat } from '../../lib/date-format.ts'
+import { dateFormat } from '../../lib/format/date-format.ts'
 
 const format = dateFormat({ dateStyle: 'full', timeStyle: 'short' })
 

@@ -1,8 +1,8 @@
 import type { ContestNews } from '@codedojo/contract'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { holdConnection } from '../../lib/socket.ts'
-import { contestChanged } from '../../lib/socket-events.ts'
+import { holdConnection } from '../../lib/api/socket.ts'
+import { contestChanged } from '../../lib/api/socket-events.ts'
 
 type What = ContestNews['what']
 

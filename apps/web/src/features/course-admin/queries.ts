@@ -7,7 +7,7 @@ import {
   managedLesson,
 } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { callApi, callApiPage } from '../../lib/api.ts'
+import { callApi, callApiPage } from '../../lib/api/api.ts'
 import { coursesKey } from '../../lib/courses-key.ts'
 import { interruptedUploads } from './lesson/video-upload.ts'
 

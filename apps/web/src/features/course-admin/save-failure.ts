@@ -1,4 +1,4 @@
-import { ApiError, isLineLost } from '../../lib/api-error.ts'
+import { ApiError, isLineLost } from '../../lib/api/api-error.ts'
 
 const unspoken = ['no_answer', 'unreadable_answer']
 

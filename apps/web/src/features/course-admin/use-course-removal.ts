@@ -1,5 +1,5 @@
 import { type Course, deleteCourse, deleteSampleCourses } from '@codedojo/contract'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/api/api.ts'
 import { coursesKey } from '../../lib/courses-key.ts'
 import { useToldAct } from '../../ui/use-told-act.ts'
 

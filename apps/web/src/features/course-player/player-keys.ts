@@ -1,4 +1,4 @@
-import { isTyping } from '../../lib/is-typing.ts'
+import { isTyping } from '../../lib/keys/is-typing.ts'
 
 /** What a key asks of the player. Seconds are of the video, shares of the whole. */
 export type PlayerAct =

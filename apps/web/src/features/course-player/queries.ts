@@ -1,9 +1,9 @@
 import { type LessonProgress, lessonById, lessonQuestions } from '@codedojo/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/api/api.ts'
+import { fetchFile } from '../../lib/api/save-file.ts'
 import { courseContentQuery } from '../../lib/course-content-query.ts'
 import { coursesKey } from '../../lib/courses-key.ts'
-import { fetchFile } from '../../lib/save-file.ts'
 import { parseVtt } from './transcript/parse-vtt.ts'
 
 /** One lesson. Not kept once it was left: where it stands may have changed on another device. */

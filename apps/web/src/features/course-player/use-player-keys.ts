@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { isTyping } from '../../lib/is-typing.ts'
-import { looseTyping } from '../../lib/loose-typing.ts'
+import { isTyping } from '../../lib/keys/is-typing.ts'
+import { looseTyping } from '../../lib/keys/loose-typing.ts'
 import { actOfKey, type PlayerAct } from './player-keys.ts'
 import { nextSpeed, type PlayerSettingsStore } from './player-settings.ts'
 import type { Playback } from './progress/playback.ts'

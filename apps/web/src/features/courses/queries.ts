@@ -7,7 +7,7 @@ import {
   premiumDetails,
 } from '@codedojo/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { callApi, callApiPage } from '../../lib/api.ts'
+import { callApi, callApiPage } from '../../lib/api/api.ts'
 import { coursesKey } from '../../lib/courses-key.ts'
 
 /** Everything about courses is asked for anew: one was bought, taken further or rated. */

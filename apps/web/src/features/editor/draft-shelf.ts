@@ -1,7 +1,7 @@
 import { type Draft, type Language, languages, type Problem } from '@codedojo/contract'
 import { laterFirst } from '../../lib/later-first.ts'
-import { TextKeeper } from '../../lib/text-keeper.ts'
-import type { PageSaver } from '../../lib/watch-page.ts'
+import { TextKeeper } from '../../lib/text-keeper/text-keeper.ts'
+import type { PageSaver } from '../../lib/text-keeper/watch-page.ts'
 import { saveDraftOnServer } from './queries.ts'
 
 interface DraftShelfOptions {

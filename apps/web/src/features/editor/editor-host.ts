@@ -18,7 +18,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view'
-import { codeHighlighter, loadedSupport, loadSupport } from '../../lib/code-languages.ts'
+import { codeHighlighter, loadedSupport, loadSupport } from '../../lib/code/code-languages.ts'
 import type { CaretPlace } from './caret-place.ts'
 import { changeBetween } from './change-between.ts'
 import { editorLabel } from './editor-label.ts'

@@ -77,7 +77,7 @@ export function LaterCodeEditor({ isWanted, ref, ...props }: LaterCodeEditorProp
 /** Comes with the editor instead of after it. */
 async function loadGrammar(language: CodeEditorProps['language']): Promise<void> {
   try {
-    await (await import('../../lib/code-languages.ts')).loadSupport(language)
+    await (await import('../../lib/code/code-languages.ts')).loadSupport(language)
   } catch {
     // The editor asks again, and code can be written without colours.
   }

@@ -2,7 +2,7 @@ import { closeCompletion } from '@codemirror/autocomplete'
 import { searchPanelOpen } from '@codemirror/search'
 import { Prec } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import { isOfInputMethod } from '../../lib/input-method-keys.ts'
+import { isOfInputMethod } from '../../lib/keys/input-method-keys.ts'
 import { isSuggesting } from './typing/suggestions.ts'
 
 /** How the keyboard leaves the editor, so that Tab, which indents, is no trap for it (WCAG 2.1.2). */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { loadSupport } from '../../lib/code-languages.ts'
+import { loadSupport } from '../../lib/code/code-languages.ts'
 import { EditorHost } from './editor-host.ts'
 import { defaultSettings } from './editor-settings.ts'
 import type { SymbolKey } from './symbol-keys.ts'

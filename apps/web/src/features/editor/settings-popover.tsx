@@ -1,6 +1,6 @@
 import { Settings2 } from 'lucide-react'
 import { cloneElement, Suspense, useState } from 'react'
-import { openedLater } from '../../lib/opened-later.ts'
+import { openedLater } from '../../lib/lazy/opened-later.ts'
 import type { ChosenEditorSettings } from './use-editor-settings.ts'
 
 const OpenSettings = openedLater(async () => (await import('./open-settings.tsx')).OpenSettings)

@@ -1,6 +1,6 @@
 import type { EditorSettings } from '@codedojo/contract'
 import { CircleX, TriangleAlert } from 'lucide-react'
-import { counted } from '../../lib/counted.ts'
+import { counted } from '../../lib/format/counted.ts'
 import type { CaretPlace } from './caret-place.ts'
 import type { EditorMark } from './editor-marks.ts'
 import { keymapWords } from './editor-settings.ts'

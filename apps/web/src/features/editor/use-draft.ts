@@ -1,7 +1,7 @@
 import { type Draft, type Language, languages, type Problem } from '@codedojo/contract'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { TextKeeper, TextSnapshot } from '../../lib/text-keeper.ts'
-import { watchPage } from '../../lib/watch-page.ts'
+import type { TextKeeper, TextSnapshot } from '../../lib/text-keeper/text-keeper.ts'
+import { watchPage } from '../../lib/text-keeper/watch-page.ts'
 import { DraftShelf } from './draft-shelf.ts'
 import type { ChosenEditorSettings } from './use-editor-settings.ts'
 

@@ -1,7 +1,7 @@
 import { dailyMonth, dailyProblem, ownStandings, reviewQueue } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
-import { serverNow } from '../../lib/server-clock.ts'
+import { callApi } from '../../lib/api/api.ts'
+import { serverNow } from '../../lib/api/server-clock.ts'
 
 /** Begins as the keys of the problems do, so that a verdict asks for all of it anew. */
 const key = (name: string) => ['problems', 'finding', name] as const

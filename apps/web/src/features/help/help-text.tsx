@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Components } from 'react-markdown'
 import { Link } from 'react-router'
-import { safePath } from '../../lib/safe-path.ts'
+import { safePath } from '../../lib/address/safe-path.ts'
 import { MarkdownText } from '../../ui/markdown/markdown-text.tsx'
 import { MissingOrFailed } from '../../ui/missing-or-failed.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'

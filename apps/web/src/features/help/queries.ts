@@ -1,6 +1,6 @@
 import { helpPage, helpPages } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/api/api.ts'
 
 /** They come with the program and change with it only. */
 const staleTime = 10 * 60_000

@@ -1,4 +1,4 @@
-import { rupees } from '../../lib/rupees.ts'
+import { rupees } from '../../lib/format/rupees.ts'
 import { OrderPill } from '../../ui/order-pill.tsx'
 import { dayWords } from './day-words.ts'
 import type { OrderRowsProps } from './order-table.tsx'

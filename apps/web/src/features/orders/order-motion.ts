@@ -1,5 +1,5 @@
 import type { Order } from '@codedojo/contract'
-import { serverNow } from '../../lib/server-clock.ts'
+import { serverNow } from '../../lib/api/server-clock.ts'
 
 /** A payment that nobody told of is found within this time, if the provider answers. */
 const watchedMs = 60 * 60_000

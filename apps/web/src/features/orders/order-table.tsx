@@ -1,6 +1,6 @@
 import type { Order } from '@codedojo/contract'
+import { rupees } from '../../lib/format/rupees.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
-import { rupees } from '../../lib/rupees.ts'
 import { OrderPill } from '../../ui/order-pill.tsx'
 import { dayWords } from './day-words.ts'
 

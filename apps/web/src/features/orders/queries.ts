@@ -12,8 +12,8 @@ import {
   type ShippingAddress,
 } from '@codedojo/contract'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { callApi, callApiPage } from '../../lib/api.ts'
-import { serverNow } from '../../lib/server-clock.ts'
+import { callApi, callApiPage } from '../../lib/api/api.ts'
+import { serverNow } from '../../lib/api/server-clock.ts'
 import { isMoving } from './order-motion.ts'
 
 export const ordersPerPage = 20

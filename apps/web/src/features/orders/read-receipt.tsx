@@ -1,7 +1,7 @@
 import type { Order } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { ApiError, messageOf } from '../../lib/api/api-error.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'

@@ -1,6 +1,6 @@
 import type { Order } from '@codedojo/contract'
-import { dateWords } from '../../lib/date-words.ts'
-import { rupees } from '../../lib/rupees.ts'
+import { dateWords } from '../../lib/format/date-words.ts'
+import { rupees } from '../../lib/format/rupees.ts'
 
 const words = {
   asked: 'You asked for a refund',

@@ -1,6 +1,6 @@
 import { type OrderKind, orderKindSchema } from '@codedojo/contract'
-import { pageOfAddress } from '../../lib/page-of-address.ts'
-import { useAddress, withValues } from '../../lib/use-address.ts'
+import { pageOfAddress } from '../../lib/address/page-of-address.ts'
+import { useAddress, withValues } from '../../lib/address/use-address.ts'
 
 /** Which orders the address of the page names, and which of them is read. */
 export function useOrdersAddress() {

@@ -6,7 +6,7 @@ import { ImportPanel } from './import-panel.tsx'
 import { packagesIn } from './packages-in.ts'
 
 const { uploadFile } = vi.hoisted(() => ({ uploadFile: vi.fn() }))
-vi.mock('../../lib/upload-file.ts', () => ({ uploadFile }))
+vi.mock('../../lib/api/upload-file.ts', () => ({ uploadFile }))
 vi.mock('./packages-in.ts')
 vi.mock('../../lib/judging-events.ts', () => ({ followJudging: () => () => undefined }))
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 async function importThree() {
-  const { ApiError } = await import('../../lib/api-error.ts')
+  const { ApiError } = await import('../../lib/api/api-error.ts')
   uploadFile.mockImplementation(async (_, { file, query }) => {
     if (query.replace === 'true' || file.name === 'new.zip')
       return { _id: file.name, title: file.name, status: 'published', message: 'Imported.', findings: [] }

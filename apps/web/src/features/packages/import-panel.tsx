@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { counted } from '../../lib/counted.ts'
+import { counted } from '../../lib/format/counted.ts'
 import { Button } from '../../ui/button.tsx'
 import { LeaveQuestion } from '../../ui/leave-question.tsx'
 import { ImportDropZone } from './import-drop-zone.tsx'

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Clock, LoaderCircle, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { bytesWords } from '../../lib/bytes-words.ts'
+import { bytesWords } from '../../lib/format/bytes-words.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'

@@ -1,6 +1,6 @@
 import type { JudgingEvent } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
 import { stepWords } from './import-words.ts'
 import { type ImportStep, stepAfter } from './package-import.ts'
 import { refusalOfImport } from './refusal-of-import.ts'

@@ -1,6 +1,6 @@
 import { exportProblem, exportProblems, managedProblems } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { callApiPage, urlOf } from '../../lib/api.ts'
+import { callApiPage, urlOf } from '../../lib/api/api.ts'
 
 export const exportableProblemsPerPage = 20
 

@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { ApiError, messageOf } from '../../lib/api/api-error.ts'
 import type { ImportStep, WayOut } from './package-import.ts'
 
 const waysOut: Readonly<Record<string, readonly WayOut[]>> = {

@@ -1,6 +1,6 @@
 import { getAllProfile, submittedProblem, userTotals } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { callApi, callApiPage } from '../../lib/api.ts'
+import { callApi, callApiPage } from '../../lib/api/api.ts'
 import type { UserListFilter } from './user-filter.ts'
 
 export const usersPerPage = 20

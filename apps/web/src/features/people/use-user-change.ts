@@ -1,6 +1,6 @@
 import type { ManagedUser } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { messageOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/api/api-error.ts'
 import { forgetFailure, notify, notifyFailure } from '../../ui/toast.tsx'
 import { peopleKey } from './queries.ts'
 import type { UserChange } from './user-changes.ts'

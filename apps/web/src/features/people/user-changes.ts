@@ -9,7 +9,7 @@ import {
   unsuspendUser,
   updateUser,
 } from '@codedojo/contract'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/api/api.ts'
 import { silenceWords } from '../../lib/silence-spans.ts'
 
 /** One thing that can be done with somebody, and the words for when it was done or failed. */

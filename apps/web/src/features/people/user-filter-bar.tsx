@@ -1,5 +1,5 @@
 import { roles, userStatuses, userTiers } from '@codedojo/contract'
-import { useSearchText } from '../../lib/use-search-text.ts'
+import { useSearchText } from '../../lib/address/use-search-text.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { UserListFilter } from './user-filter.ts'

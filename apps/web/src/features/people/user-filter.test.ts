@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pageOfAddress } from '../../lib/page-of-address.ts'
-import { addressOf } from '../../lib/use-filter-address.ts'
+import { pageOfAddress } from '../../lib/address/page-of-address.ts'
+import { addressOf } from '../../lib/address/use-filter-address.ts'
 import { filterOfAddress } from './user-filter.ts'
 
 test('a filter survives its way through the address', () => {

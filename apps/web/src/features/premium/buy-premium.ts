@@ -6,8 +6,8 @@ import {
   premiumSubscription,
   type User,
 } from '@codedojo/contract'
-import { callApi } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { callApi } from '../../lib/api/api.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
 import { notInitialized, type PaymentEnd, payOrder } from '../../lib/pay-order.ts'
 
 export type UpgradeStep = 'ordering' | 'paying' | 'verifying'

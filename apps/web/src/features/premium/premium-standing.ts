@@ -1,5 +1,5 @@
 import { premiumEnd, type User } from '@codedojo/contract'
-import { serverDate } from '../../lib/server-clock.ts'
+import { serverDate } from '../../lib/api/server-clock.ts'
 
 /** How somebody stands with premium at a moment. */
 export type PremiumStanding =

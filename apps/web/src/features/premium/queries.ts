@@ -1,6 +1,6 @@
 import { currentPayments } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/api/api.ts'
 
 /** Who would take the payment for premium: pages say beforehand that no money moves in test mode. */
 export const premiumPaymentsQuery = queryOptions({

@@ -6,7 +6,7 @@ import {
   problemVersions,
 } from '@codedojo/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { callApi, callApiPage } from '../../lib/api.ts'
+import { callApi, callApiPage } from '../../lib/api/api.ts'
 
 const key = 'problem-admin'
 

@@ -1,6 +1,6 @@
 import type { ProblemList } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { messageOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { type ProblemList, problemLists } from '@codedojo/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/api/api.ts'
 
 /** The user's own lists: the favourites, then the others by name. */
 export const listsQuery = queryOptions({

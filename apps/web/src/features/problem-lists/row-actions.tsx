@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
-import { lazyPatiently } from '../../lib/lazy-patiently.ts'
-import { openedLater } from '../../lib/opened-later.ts'
+import { lazyPatiently } from '../../lib/lazy/lazy-patiently.ts'
+import { openedLater } from '../../lib/lazy/opened-later.ts'
 import { LaterMenu } from '../../ui/later-menu.tsx'
 import { StarButton } from './star-button.tsx'
 

@@ -1,8 +1,8 @@
 import { orderList, type ProblemList } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { callApi } from '../../lib/api.ts'
-import { messageOf } from '../../lib/api-error.ts'
+import { callApi } from '../../lib/api/api.ts'
+import { messageOf } from '../../lib/api/api-error.ts'
 import { forgetFailure, notifyFailure } from '../../ui/toast.tsx'
 import { isLatestChange, keepLatestList, keepList, listChange, listsQuery } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { type ProblemList, putIntoList, takeFromList } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
-import { messageOf } from '../../lib/api-error.ts'
+import { callApi } from '../../lib/api/api.ts'
+import { messageOf } from '../../lib/api/api-error.ts'
 import { forgetFailure, notifyFailure } from '../../ui/toast.tsx'
 import { addressIdOf, keepLatestList, listChange, listsQuery } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { noteCharacters } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { messageOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/api/api-error.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { MarkdownText } from '../../ui/markdown/markdown-text.tsx'
 import { followedAddress, writtenParts } from '../../ui/markdown/written-parts.tsx'

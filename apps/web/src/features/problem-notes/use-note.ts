@@ -1,7 +1,7 @@
 import type { ProblemNote } from '@codedojo/contract'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { TextKeeper, type TextSnapshot } from '../../lib/text-keeper.ts'
-import { type PageSaver, watchPage } from '../../lib/watch-page.ts'
+import { TextKeeper, type TextSnapshot } from '../../lib/text-keeper/text-keeper.ts'
+import { type PageSaver, watchPage } from '../../lib/text-keeper/watch-page.ts'
 import { saveNoteOnServer } from './queries.ts'
 
 interface UseNoteOptions {

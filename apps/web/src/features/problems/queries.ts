@@ -1,6 +1,6 @@
 import { getAllProblem, problemSolvedbyUser } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/api/api.ts'
 
 /** The whole library, in the order of its numbers. */
 export const problemsQuery = queryOptions({

@@ -1,7 +1,7 @@
 import type { deletionPreview, ResponseOf } from '@codedojo/contract'
-import { counted } from '../../lib/counted.ts'
-import { longDay } from '../../lib/long-day.ts'
-import { serverNow } from '../../lib/server-clock.ts'
+import { serverNow } from '../../lib/api/server-clock.ts'
+import { counted } from '../../lib/format/counted.ts'
+import { longDay } from '../../lib/format/long-day.ts'
 
 type DeletionPreview = ResponseOf<typeof deletionPreview>
 

@@ -1,6 +1,6 @@
 import { type ProfileFields, roleTypeWords } from '@codedojo/contract'
 import { GraduationCap } from 'lucide-react'
-import { counted } from '../../lib/counted.ts'
+import { counted } from '../../lib/format/counted.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Fact, Facts } from '../../ui/facts.tsx'

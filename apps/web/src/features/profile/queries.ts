@@ -8,7 +8,7 @@ import {
   saveProfile,
 } from '@codedojo/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/api/api.ts'
 
 export const profileQuery = queryOptions({
   queryKey: ['profile'],

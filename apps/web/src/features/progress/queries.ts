@@ -1,6 +1,6 @@
 import { dayReason, latestSolved, ownFeed, ownProgress, submissionHistory } from '@codedojo/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/api/api.ts'
 import { progressKey } from './progress-key.ts'
 
 export const progressQuery = queryOptions({

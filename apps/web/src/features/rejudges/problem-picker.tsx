@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '../../lib/api-error.ts'
-import { useSearchText } from '../../lib/use-search-text.ts'
+import { useSearchText } from '../../lib/address/use-search-text.ts'
+import { messageOf } from '../../lib/api/api-error.ts'
 import { Field } from '../../ui/field.tsx'
 import { problemsNamedQuery } from './queries.ts'
 

@@ -11,7 +11,7 @@ import {
   startRejudge,
 } from '@codedojo/contract'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { callApi, callApiPage } from '../../lib/api.ts'
+import { callApi, callApiPage } from '../../lib/api/api.ts'
 
 const refetchWhileOpenMs = 1500
 export const rejudgesPerPage = 20

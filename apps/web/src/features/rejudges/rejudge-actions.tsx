@@ -1,7 +1,7 @@
 import type { RejudgeDetail } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../ui/toast.tsx'

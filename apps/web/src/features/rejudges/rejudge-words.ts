@@ -1,5 +1,5 @@
 import { languageNames, type RejudgeFilter } from '@codedojo/contract'
-import { counted } from '../../lib/counted.ts'
+import { counted } from '../../lib/format/counted.ts'
 
 /** "1 submission", "12 submissions". */
 export function submissionsWords(count: number): string {

@@ -1,6 +1,6 @@
 import type { OwnReport } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { dateWords } from '../../lib/date-words.ts'
+import { dateWords } from '../../lib/format/date-words.ts'
 import { ownReportsQuery } from './queries.ts'
 import { ReportStatePill } from './report-state-pill.tsx'
 import { subjectLooks } from './report-words.ts'

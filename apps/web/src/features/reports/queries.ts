@@ -9,7 +9,7 @@ import {
   reports,
 } from '@codedojo/contract'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { callApi, callApiPage } from '../../lib/api.ts'
+import { callApi, callApiPage } from '../../lib/api/api.ts'
 
 export const reportsPerPage = 20
 

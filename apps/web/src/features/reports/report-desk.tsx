@@ -2,7 +2,7 @@ import { type CaseResult, reportStates, reportSubjects } from '@codedojo/contrac
 import { useQuery } from '@tanstack/react-query'
 import { Flag, Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useSearchText } from '../../lib/use-search-text.ts'
+import { useSearchText } from '../../lib/address/use-search-text.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListAndDetail } from '../../ui/list-and-detail.tsx'
 import { NoMatch } from '../../ui/no-match.tsx'

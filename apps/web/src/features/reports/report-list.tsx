@@ -1,5 +1,5 @@
 import type { Report } from '@codedojo/contract'
-import { dateWords } from '../../lib/date-words.ts'
+import { dateWords } from '../../lib/format/date-words.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { ReportStatePill } from './report-state-pill.tsx'
 import { subjectLooks } from './report-words.ts'

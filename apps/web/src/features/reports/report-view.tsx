@@ -2,7 +2,7 @@ import { type CaseResult, languageNames, type ReportDetail } from '@codedojo/con
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { dateWords } from '../../lib/date-words.ts'
+import { dateWords } from '../../lib/format/date-words.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { HighlightedCode } from '../../ui/highlighted-code.tsx'
 import { MissingOrFailed } from '../../ui/missing-or-failed.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useTextDraft } from '../../lib/use-text-draft.ts'
+import { useTextDraft } from '../../lib/text-keeper/use-text-draft.ts'
 import { useReadMark } from './live/use-read-mark.ts'
 import { useTalkSnapshot } from './live/use-room-talk.ts'
 import { MessageList } from './messages/message-list.tsx'

@@ -14,7 +14,7 @@ import {
   unmutePerson,
 } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/api/api.ts'
 
 /** How long the numbers of people in rooms may be old. Milliseconds. */
 const countsHoldMs = 20_000

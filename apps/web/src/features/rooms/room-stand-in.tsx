@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { ApiError, messageOf } from '../../lib/api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setPageAccount } from '../../lib/page-account.ts'
+import { setPageAccount } from '../../lib/api/page-account.ts'
 import { answer, answerCalls } from '../../testing/answer-calls.ts'
 import { FakeConnection } from '../../testing/fake-connection.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
@@ -13,7 +13,7 @@ import { stubResizeObserver } from '../../testing/stub-resize-observer.ts'
 import { RoomsScreen } from './rooms-screen.tsx'
 
 const held = vi.hoisted((): { connection: FakeConnection | null } => ({ connection: null }))
-vi.mock('../../lib/socket.ts', () => ({
+vi.mock('../../lib/api/socket.ts', () => ({
   holdConnection: () => ({ connection: held.connection, release: () => {} }),
 }))
 

@@ -1,7 +1,7 @@
 import { globalRoom, type User } from '@codedojo/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { messageOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/api/api-error.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { useIsPhone } from '../../lib/use-media-query.ts'
 import { ErrorState } from '../../ui/error-state.tsx'

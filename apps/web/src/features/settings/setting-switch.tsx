@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { messageOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/api/api-error.ts'
 import { useSettingsChange } from '../../lib/settings-query.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../ui/toast.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { messageOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/api/api-error.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ConnectionsPanel } from './connections-panel.tsx'
 import { EmailPanel } from './email-panel.tsx'

@@ -1,6 +1,6 @@
 import { ownSessions, ownSignInWays } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/api/api.ts'
 
 export const signInWaysQuery = queryOptions({
   queryKey: ['sign-in-ways'],

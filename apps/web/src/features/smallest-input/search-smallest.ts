@@ -1,5 +1,5 @@
 import { findSmallestInput, type Language, type SmallestInput } from '@codedojo/contract'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/api/api.ts'
 
 export interface WrongProgram {
   readonly problemId: string

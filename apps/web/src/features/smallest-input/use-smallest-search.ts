@@ -1,7 +1,7 @@
 import type { SmallestInput } from '@codedojo/contract'
 import { useEffect, useRef, useState } from 'react'
-import { messageOf } from '../../lib/api-error.ts'
-import { randomKey } from '../../lib/random-key.ts'
+import { messageOf } from '../../lib/api/api-error.ts'
+import { randomKey } from '../../lib/api/random-key.ts'
 import { searchSmallest, type WrongProgram } from './search-smallest.ts'
 
 export type SmallestSearchState =

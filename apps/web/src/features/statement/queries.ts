@@ -1,6 +1,6 @@
 import { problemById } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/api/api.ts'
 
 export function problemQuery(problemId: string) {
   return queryOptions({

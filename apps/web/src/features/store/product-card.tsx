@@ -1,6 +1,6 @@
 import { type Product, paiseOf } from '@codedojo/contract'
 import { Link } from 'react-router'
-import { rupees } from '../../lib/rupees.ts'
+import { rupees } from '../../lib/format/rupees.ts'
 import { ProductPicture } from '../../ui/product-picture.tsx'
 import { BuyButton, type Buying } from './buy-button.tsx'
 import { productPath } from './product-path.ts'

@@ -1,6 +1,6 @@
 import { getAllGoodies, getGoodie } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/api/api.ts'
 
 /** Others buy, too: what is in stock is asked again while the page is on the screen. */
 const askedAgainAfterMs = 30_000

@@ -1,6 +1,6 @@
 import { followPlan, leavePlan, type StudyPlanSummary } from '@codedojo/contract'
 import { Plus, X } from 'lucide-react'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/api/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToldAct } from '../../ui/use-told-act.ts'
 import { plansKey } from './queries.ts'

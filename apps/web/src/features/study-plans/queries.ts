@@ -1,6 +1,6 @@
 import { studyPlanBySlug, studyPlans } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/api/api.ts'
 
 /** Begins as the keys of the problems do, so that a verdict asks for the progress anew. */
 export const plansKey = ['problems', 'plans'] as const

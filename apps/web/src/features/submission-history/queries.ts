@@ -1,6 +1,6 @@
 import { attemptById, type HistoryEntry, submissionHistory } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { callApi, callApiPage } from '../../lib/api.ts'
+import { callApi, callApiPage } from '../../lib/api/api.ts'
 import type { HistoryFilter } from './list/history-filter.ts'
 
 export const entriesPerPage = 20

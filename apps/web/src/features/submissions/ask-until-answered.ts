@@ -1,4 +1,4 @@
-import { ApiError, isLineLost } from '../../lib/api-error.ts'
+import { ApiError, isLineLost } from '../../lib/api/api-error.ts'
 
 const firstPauseMs = 1500
 const longestPauseMs = 5000

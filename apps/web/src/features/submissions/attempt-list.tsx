@@ -1,5 +1,5 @@
 import type { Submission } from '@codedojo/contract'
-import { dateWords } from '../../lib/date-words.ts'
+import { dateWords } from '../../lib/format/date-words.ts'
 import { toneText, verdictLooks } from '../../ui/verdict-look.ts'
 import { runtimeSeconds } from './result-words.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '@codedojo/contract'
 import { EyeOff, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { counted } from '../../lib/counted.ts'
+import { counted } from '../../lib/format/counted.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { VerdictPill } from '../../ui/verdict-pill.tsx'

@@ -2,7 +2,7 @@ import type { Submission } from '@codedojo/contract'
 import { GitCompare } from 'lucide-react'
 import { Link } from 'react-router'
 import { differencePath } from '../../lib/attempt-paths.ts'
-import { timeWords } from '../../lib/date-words.ts'
+import { timeWords } from '../../lib/format/date-words.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 
 interface CompareBarProps {

@@ -1,7 +1,7 @@
 import type { CompilerMessage, JudgeAnswer } from '@codedojo/contract'
 import { CircleX, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { counted } from '../../lib/counted.ts'
+import { counted } from '../../lib/format/counted.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import type { PlacedMessage } from './place-messages.ts'

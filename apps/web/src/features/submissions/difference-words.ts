@@ -1,5 +1,5 @@
 import { type Difference, explainDifference, linesOf, shownValue } from '@codedojo/contract'
-import { counted } from '../../lib/counted.ts'
+import { counted } from '../../lib/format/counted.ts'
 import type { FirstDifference } from './mark-differences.ts'
 
 /** The judge compared the whole output; where ours was cut before the first difference, its finding is the one to show. */

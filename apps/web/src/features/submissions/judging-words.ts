@@ -1,5 +1,5 @@
 import { languageNames, ownInputsSeconds } from '@codedojo/contract'
-import { timeLimitWords } from '../../lib/limit-words.ts'
+import { timeLimitWords } from '../../lib/format/limit-words.ts'
 import type { JudgingState } from './judging-state.ts'
 
 type Judging = Extract<JudgingState, { kind: 'judging' }>

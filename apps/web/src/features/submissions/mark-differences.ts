@@ -1,5 +1,5 @@
 import { linesOf, type OutputToken, tokensOf, tokenTextsOf } from '@codedojo/contract'
-import { alignLines } from '../../lib/align-lines.ts'
+import { alignLines } from '../../lib/code/align-lines.ts'
 
 /** A stretch of a line that is drawn with the tone of a difference. */
 export interface Mark {

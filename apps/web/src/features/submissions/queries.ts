@@ -13,7 +13,7 @@ import {
   submittedProblem,
 } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/api/api.ts'
 import { askUntilAnswered, isUnanswered, pause } from './ask-until-answered.ts'
 import { isVerdictOnly, type JudgeRequest, type JudgingPlace } from './judging-state.ts'
 

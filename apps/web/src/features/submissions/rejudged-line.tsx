@@ -1,6 +1,6 @@
 import type { FormerVerdict } from '@codedojo/contract'
 import { RotateCcw } from 'lucide-react'
-import { dateFormat } from '../../lib/date-format.ts'
+import { dateFormat } from '../../lib/format/date-format.ts'
 
 interface RejudgedProps {
   rejudged: FormerVerdict

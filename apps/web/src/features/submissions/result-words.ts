@@ -1,5 +1,5 @@
 import type { CaseResult, JudgeAnswer, Verdict } from '@codedojo/contract'
-import { counted } from '../../lib/counted.ts'
+import { counted } from '../../lib/format/counted.ts'
 import { caseName } from './case-names.ts'
 import type { JudgeRequest } from './judging-state.ts'
 

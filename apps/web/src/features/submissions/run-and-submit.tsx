@@ -1,6 +1,6 @@
 import type { Shortcuts } from '@codedojo/contract'
 import { Play, Send } from 'lucide-react'
-import { keyCaps, spokenShortcut } from '../../lib/shortcut-keys.ts'
+import { keyCaps, spokenShortcut } from '../../lib/keys/shortcut-keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { closedButton } from './closed-button.ts'
 import type { JudgingState } from './judging-state.ts'

@@ -1,5 +1,5 @@
 import { languageNames, leastLearners, type RuntimeBucket, type RuntimeComparison } from '@codedojo/contract'
-import { counted } from '../../lib/counted.ts'
+import { counted } from '../../lib/format/counted.ts'
 import { runtimeSeconds } from './result-words.ts'
 
 /** Seconds in the view of a result, milliseconds in the list of submissions: as the runtime itself stands there. */

@@ -3,7 +3,7 @@ import { CircleAlert, CornerUpLeft, LifeBuoy, Link as LinkIcon } from 'lucide-re
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { attemptPath } from '../../lib/attempt-paths.ts'
-import { counted } from '../../lib/counted.ts'
+import { counted } from '../../lib/format/counted.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { HighlightedCode } from '../../ui/highlighted-code.tsx'

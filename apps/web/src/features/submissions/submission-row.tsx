@@ -1,7 +1,7 @@
 import { languageNames, type Submission } from '@codedojo/contract'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId } from 'react'
-import { dateWords, dateWordsWithin } from '../../lib/date-words.ts'
+import { dateWords, dateWordsWithin } from '../../lib/format/date-words.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { VerdictPill } from '../../ui/verdict-pill.tsx'
 import { RejudgedMark } from './rejudged-line.tsx'

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '../../lib/query-client.ts'
+import { createQueryClient } from '../../lib/api/query-client.ts'
 import { answer, answerCalls } from '../../testing/answer-calls.ts'
 import { useCustomCases } from './use-custom-cases.ts'
 

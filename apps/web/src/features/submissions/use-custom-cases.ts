@@ -1,7 +1,7 @@
 import { saveCustomInputs } from '@codedojo/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/api/api.ts'
 import {
   type CustomCase,
   type KeptCases,

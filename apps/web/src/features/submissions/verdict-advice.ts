@@ -1,5 +1,5 @@
 import type { CaseResult, JudgeAnswer, Language, Problem } from '@codedojo/contract'
-import { memoryLimitWords, timeLimitWords } from '../../lib/limit-words.ts'
+import { memoryLimitWords, timeLimitWords } from '../../lib/format/limit-words.ts'
 import { isRefusedByChecker } from './checker-words.ts'
 
 const signalWords: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { refusalOf } from '../../lib/refusal-of.ts'
+import { refusalOf } from '../../lib/api/refusal-of.ts'
 
 /** The terms as Markdown: a file of the site, so that the operator can put another text in its place. */
 export const termsQuery = queryOptions({

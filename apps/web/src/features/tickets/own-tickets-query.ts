@@ -1,6 +1,6 @@
 import { ownTickets } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/api/api.ts'
 
 /** What the user has written to the operator. */
 export const ownTicketsQuery = queryOptions({

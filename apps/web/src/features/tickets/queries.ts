@@ -1,6 +1,6 @@
 import { addToTicket, type BodyOf, ownTicket, sendMessage } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/api/api.ts'
 import { ownTicketsQuery } from './own-tickets-query.ts'
 
 /** One message of the user; once it is here, nothing in it is new any more. */

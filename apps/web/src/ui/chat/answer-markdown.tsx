@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Components } from 'react-markdown'
 import { Link } from 'react-router'
-import { safePath } from '../../lib/safe-path.ts'
+import { safePath } from '../../lib/address/safe-path.ts'
 import { MarkdownText } from '../markdown/markdown-text.tsx'
 import { textLinkClasses } from '../text-link.ts'
 

@@ -1,6 +1,6 @@
 import { Eraser } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { messageOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/api/api-error.ts'
 import { Button } from '../button.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { forgetFailure, notifyFailure } from '../toast.tsx'

@@ -1,6 +1,6 @@
 import type { ChatMessage, Conversation } from '@codedojo/contract'
-import { ApiError, messageOf } from '../../lib/api-error.ts'
-import type { AnswerAbout, AnswerEvent } from '../../lib/assistant-answer.ts'
+import { ApiError, messageOf } from '../../lib/api/api-error.ts'
+import type { AnswerAbout, AnswerEvent } from '../../lib/api/assistant-answer.ts'
 import { AnswerReveal } from './answer-reveal.ts'
 
 /** A question and as much of its answer as is shown. */

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { isOfInputMethod } from '../../lib/input-method-keys.ts'
+import { isOfInputMethod } from '../../lib/keys/input-method-keys.ts'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { TypedKeeper } from '../../lib/typed-keeper.ts'
-import { watchPage } from '../../lib/watch-page.ts'
+import { TypedKeeper } from '../../lib/text-keeper/typed-keeper.ts'
+import { watchPage } from '../../lib/text-keeper/watch-page.ts'
 import { ChatTalk, type TalkSnapshot } from './chat-talk.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Language } from '@codedojo/contract'
 import { Fragment, useMemo, useState } from 'react'
-import { type DifferencePart, type DifferenceRow, foldDifference } from '../../lib/code-difference.ts'
-import { codePieces } from '../../lib/code-pieces.ts'
-import { useLanguageSupport } from '../../lib/use-language-support.ts'
+import { type DifferencePart, type DifferenceRow, foldDifference } from '../../lib/code/code-difference.ts'
+import { codePieces } from '../../lib/code/code-pieces.ts'
+import { useLanguageSupport } from '../../lib/code/use-language-support.ts'
 import { DifferenceRows, type Paint } from './difference-rows.tsx'
 
 interface WrittenCode {

@@ -1,6 +1,6 @@
 import type { Language } from '@codedojo/contract'
 import { useMemo } from 'react'
-import { codeDifference } from '../../lib/code-difference.ts'
+import { codeDifference } from '../../lib/code/code-difference.ts'
 import { CodeDifference } from './code-difference.tsx'
 
 interface ComparedCodeProps {

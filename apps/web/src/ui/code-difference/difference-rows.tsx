@@ -1,6 +1,6 @@
 import { Fragment, memo, type ReactNode } from 'react'
-import type { DifferenceLine, DifferenceRow } from '../../lib/code-difference.ts'
-import type { CodePiece } from '../../lib/code-pieces.ts'
+import type { DifferenceLine, DifferenceRow } from '../../lib/code/code-difference.ts'
+import type { CodePiece } from '../../lib/code/code-pieces.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { Pieces } from '../highlighted-code.tsx'
 

@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import { DailyTile } from '../../../features/finding/daily/daily-tile.tsx'
 import { ReviewTile } from '../../../features/finding/review/review-tile.tsx'
 import { PlanTile } from '../../../features/study-plans/plan-tile.tsx'
-import { counted } from '../../../lib/counted.ts'
+import { counted } from '../../../lib/format/counted.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { TileLink } from '../../../ui/tile-link.tsx'
 

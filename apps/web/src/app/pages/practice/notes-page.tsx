@@ -1,7 +1,7 @@
 import { ownNotesQuery } from '@codedojo/contract'
 import { useCallback } from 'react'
 import { NotesOverview } from '../../../features/problem-notes/notes-overview.tsx'
-import { useFilterAddress } from '../../../lib/use-filter-address.ts'
+import { useFilterAddress } from '../../../lib/address/use-filter-address.ts'
 import { useTitle } from '../../shell/use-title.ts'
 
 export function NotesPage() {

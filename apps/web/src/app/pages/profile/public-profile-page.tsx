@@ -17,7 +17,7 @@ import { BadgesPanel } from '../../../features/progress/figures/badges-panel.tsx
 import { StatsPanel } from '../../../features/progress/figures/stats-panel.tsx'
 import { TagsPanel } from '../../../features/progress/figures/tags-panel.tsx'
 import { ProgressSkeleton } from '../../../features/progress/progress-skeleton.tsx'
-import { longDay } from '../../../lib/long-day.ts'
+import { longDay } from '../../../lib/format/long-day.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { MissingOrFailed } from '../../../ui/missing-or-failed.tsx'
 import { ReadingPanel } from '../../../ui/reading-panel.tsx'

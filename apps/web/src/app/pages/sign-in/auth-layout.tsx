@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { lazyPatiently } from '../../../lib/lazy-patiently.ts'
+import { lazyPatiently } from '../../../lib/lazy/lazy-patiently.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { BrandLink } from '../../shell/brand-link.tsx'
 import { ThemeField } from '../../shell/theme-field.tsx'

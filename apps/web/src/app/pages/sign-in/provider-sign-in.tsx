@@ -2,8 +2,8 @@ import type { SignInProvider } from '@codedojo/contract'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { ProviderButtons } from '../../../features/sign-in-ways/provider-buttons.tsx'
-import { lazyPatiently } from '../../../lib/lazy-patiently.ts'
-import { safePath } from '../../../lib/safe-path.ts'
+import { safePath } from '../../../lib/address/safe-path.ts'
+import { lazyPatiently } from '../../../lib/lazy/lazy-patiently.ts'
 import { TermsLink } from './terms-link.tsx'
 
 const SignInFailureNotice = lazyPatiently(

@@ -1,6 +1,6 @@
 import { type ShortcutAction, type Shortcuts, shortcutActions } from '@codedojo/contract'
 import { useEffect, useRef } from 'react'
-import { isPressed, keyCaps, saveShortcut, shortcutWords } from '../../../lib/shortcut-keys.ts'
+import { isPressed, keyCaps, saveShortcut, shortcutWords } from '../../../lib/keys/shortcut-keys.ts'
 import type { ShortcutGroup } from '../../shell/shell-context.ts'
 
 export interface ProblemKeys extends Readonly<Record<ShortcutAction, () => void>> {

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router'
 import { z } from 'zod'
 import type { DockTab } from '../../../features/submissions/dock-tabs.tsx'
 import type { JudgeRequest } from '../../../features/submissions/judging-state.ts'
-import { isTyping } from '../../../lib/is-typing.ts'
+import { useAddress, withValues } from '../../../lib/address/use-address.ts'
+import { isTyping } from '../../../lib/keys/is-typing.ts'
 import { readStored, writeStored } from '../../../lib/stored.ts'
-import { useAddress, withValues } from '../../../lib/use-address.ts'
 import { useIsWorkPhone } from '../../../lib/use-media-query.ts'
 
 /** In the order in which they stand beside each other. */

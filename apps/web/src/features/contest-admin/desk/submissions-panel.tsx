@@ -2,7 +2,7 @@ import { type ManagedContestDetail, submissionStatuses } from '@codedojo/contrac
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { counted } from '../../../lib/counted.ts'
+import { counted } from '../../../lib/format/counted.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { NoMatch } from '../../../ui/no-match.tsx'

@@ -1,7 +1,7 @@
 import { recomputeRatings } from '@codedojo/contract'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { callApi } from '../../../lib/api.ts'
+import { callApi } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useToldAct } from '../../../ui/use-told-act.ts'

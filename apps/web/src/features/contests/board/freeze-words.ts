@@ -1,5 +1,5 @@
 import type { Board, Contest } from '@codedojo/contract'
-import { dateFormat } from '../../../lib/date-format.ts'
+import { dateFormat } from '../../../lib/format/date-format.ts'
 import { countWords } from '../contest-words.ts'
 
 const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })

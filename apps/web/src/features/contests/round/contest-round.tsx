@@ -1,6 +1,6 @@
 import type { Contest, User } from '@codedojo/contract'
 import type { ReactNode } from 'react'
-import { useAddressTab } from '../../../lib/use-address-tab.ts'
+import { useAddressTab } from '../../../lib/address/use-address-tab.ts'
 import { type Tab, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { BoardPanel } from '../board/board-panel.tsx'
 import { type ContestTab, contestTabs } from '../contest-paths.ts'

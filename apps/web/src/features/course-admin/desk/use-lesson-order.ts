@@ -1,7 +1,7 @@
 import { type ManagedCourse, orderLessons } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../../../lib/api.ts'
-import { ApiError, messageOf } from '../../../lib/api-error.ts'
+import { callApi } from '../../../lib/api/api.ts'
+import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
 import { forgetFailure, notifyFailure } from '../../../ui/toast.tsx'
 import { managedCourseQuery } from '../queries.ts'
 

@@ -1,7 +1,7 @@
 import { courseLimits, type KeptVideo, uploadedVideo } from '@codedojo/contract'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { callApi } from '../../../lib/api.ts'
-import { ApiError, messageOf } from '../../../lib/api-error.ts'
+import { callApi } from '../../../lib/api/api.ts'
+import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
 import { startUpload, type Transfer } from './video-upload.ts'
 
 export type VideoUpload =

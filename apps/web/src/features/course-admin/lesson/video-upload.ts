@@ -7,8 +7,8 @@ import {
   type PreviousUpload,
   Upload,
 } from 'tus-js-client'
-import { accountHeader } from '../../../lib/page-account.ts'
-import { signedInAgain } from '../../../lib/session-end.ts'
+import { accountHeader } from '../../../lib/api/page-account.ts'
+import { signedInAgain } from '../../../lib/api/session-end.ts'
 
 const endpoint = '/api/admin/video'
 /** Of one request: a proxy in front of the server need not take more, and a lost connection loses no more. */

@@ -1,5 +1,5 @@
 import { type Course, holdsWords } from '@codedojo/contract'
-import { counted } from '../../../lib/counted.ts'
+import { counted } from '../../../lib/format/counted.ts'
 
 /** Those with these words in name, mentor or description. */
 export function coursesMatching(courses: readonly Course[], words: string): readonly Course[] {

@@ -1,6 +1,6 @@
 import type { CourseLearner } from '@codedojo/contract'
-import { serverDate } from '../../../lib/server-clock.ts'
-import { shortDay } from '../../../lib/short-day.ts'
+import { serverDate } from '../../../lib/api/server-clock.ts'
+import { shortDay } from '../../../lib/format/short-day.ts'
 
 /** A day in the reader's zone: "18 Nov 2026". */
 export function dayWords(time: string): string {

@@ -1,6 +1,6 @@
 import type { Lesson } from '@codedojo/contract'
 import { Captions, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react'
-import { clockWords } from '../../../lib/clock-words.ts'
+import { clockWords } from '../../../lib/format/clock-words.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { type PlayerSettingsStore, speeds } from '../player-settings.ts'

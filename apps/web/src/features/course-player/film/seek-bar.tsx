@@ -1,4 +1,4 @@
-import { clockWords } from '../../../lib/clock-words.ts'
+import { clockWords } from '../../../lib/format/clock-words.ts'
 import type { Playback } from '../progress/playback.ts'
 import { useStanding } from '../progress/use-standing.ts'
 

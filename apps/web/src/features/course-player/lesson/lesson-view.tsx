@@ -1,7 +1,7 @@
 import type { Lesson, LessonRow } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { messageOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api/api-error.ts'
 import { Unavailable } from '../course/unavailable.tsx'
 import type { PlayerLinks } from '../player-links.ts'
 import type { PlayerSettingsStore } from '../player-settings.ts'

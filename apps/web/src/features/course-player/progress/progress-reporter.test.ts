@@ -1,6 +1,6 @@
 import type { LessonProgress } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { ApiError, noAnswer } from '../../../lib/api-error.ts'
+import { ApiError, noAnswer } from '../../../lib/api/api-error.ts'
 import type { PlayedReport } from './playback.ts'
 import { ProgressReporter } from './progress-reporter.ts'
 

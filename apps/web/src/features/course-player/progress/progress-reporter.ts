@@ -1,5 +1,5 @@
 import type { LessonProgress } from '@codedojo/contract'
-import { ApiError } from '../../../lib/api-error.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
 import type { PlayedReport } from './playback.ts'
 import type { Stretch } from './played-stretches.ts'
 

@@ -1,7 +1,7 @@
 import { reportLessonProgress } from '@codedojo/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { callApi } from '../../../lib/api.ts'
+import { callApi } from '../../../lib/api/api.ts'
 import { courseContentQuery } from '../../../lib/course-content-query.ts'
 import { progressAnswered } from '../queries.ts'
 import type { Playback } from './playback.ts'

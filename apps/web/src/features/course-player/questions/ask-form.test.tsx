@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setPageAccount } from '../../../lib/page-account.ts'
+import { setPageAccount } from '../../../lib/api/page-account.ts'
 import { answer, answerCalls } from '../../../testing/answer-calls.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { AskForm } from './ask-form.tsx'

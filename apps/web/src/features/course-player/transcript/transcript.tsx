@@ -1,7 +1,7 @@
 import { holdsWords, type Lesson } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { messageOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api/api-error.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'

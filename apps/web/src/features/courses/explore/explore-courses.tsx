@@ -1,7 +1,7 @@
 import type { Course } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { GraduationCap } from 'lucide-react'
-import { messageOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api/api-error.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { NothingFound } from '../../../ui/no-match.tsx'

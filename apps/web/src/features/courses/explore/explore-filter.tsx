@@ -1,4 +1,4 @@
-import { useSearchText } from '../../../lib/use-search-text.ts'
+import { useSearchText } from '../../../lib/address/use-search-text.ts'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { type CourseOrder, courseOrders } from './narrow-courses.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { useAddress, withValues } from '../../../lib/use-address.ts'
+import { useAddress, withValues } from '../../../lib/address/use-address.ts'
 import { type CourseOrder, courseOrders } from './narrow-courses.ts'
 
 const orderSchema = z.enum(courseOrders).catch('newest')

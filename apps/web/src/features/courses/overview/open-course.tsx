@@ -1,6 +1,6 @@
 import type { CourseDetail } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { messageOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api/api-error.ts'
 import { courseContentQuery } from '../../../lib/course-content-query.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
-import { ApiError } from '../../../lib/api-error.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
 import { CourseNotFound } from '../course-not-found.tsx'
 import { salesPath } from '../course-paths.ts'
 import { CourseTrouble } from '../course-trouble.tsx'

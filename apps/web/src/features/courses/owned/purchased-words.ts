@@ -1,6 +1,6 @@
 import type { OwnedCourse } from '@codedojo/contract'
-import { counted } from '../../../lib/counted.ts'
-import { serverNow } from '../../../lib/server-clock.ts'
+import { serverNow } from '../../../lib/api/server-clock.ts'
+import { counted } from '../../../lib/format/counted.ts'
 
 const dayMs = 86_400_000
 

@@ -1,6 +1,6 @@
 import { type BodyOf, rateCourse, unrateCourse } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../../../lib/api.ts'
+import { callApi } from '../../../lib/api/api.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { coursesChanged } from '../queries.ts'
 

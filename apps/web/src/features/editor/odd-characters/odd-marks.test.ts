@@ -2,7 +2,7 @@
 import { oddCharacterText } from '@codedojo/contract'
 import { EditorView } from '@codemirror/view'
 import { expect, test } from 'vitest'
-import { loadSupport } from '../../../lib/code-languages.ts'
+import { loadSupport } from '../../../lib/code/code-languages.ts'
 import { oddCharacters, oddMarks, repairOdd } from './odd-marks.ts'
 
 async function pasted(doc: string): Promise<EditorView> {

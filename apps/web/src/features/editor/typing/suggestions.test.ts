@@ -3,7 +3,7 @@ import { completionStatus, selectedCompletionIndex, startCompletion } from '@cod
 import { indentWithTab } from '@codemirror/commands'
 import { EditorView, keymap, runScopeHandlers } from '@codemirror/view'
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadSupport } from '../../../lib/code-languages.ts'
+import { loadSupport } from '../../../lib/code/code-languages.ts'
 import { suggestions } from './suggestions.ts'
 
 const views: EditorView[] = []

@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { getCM } from '@replit/codemirror-vim'
-import { isOfInputMethod } from '../../../lib/input-method-keys.ts'
+import { isOfInputMethod } from '../../../lib/keys/input-method-keys.ts'
 
 /** The last key belonged to an input method. */
 const isWriting = new WeakMap<EditorView, boolean>()

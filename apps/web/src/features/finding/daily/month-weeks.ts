@@ -1,4 +1,4 @@
-import { dateFormat } from '../../../lib/date-format.ts'
+import { dateFormat } from '../../../lib/format/date-format.ts'
 
 /** The days of a month such as 2026-11 in weeks from Monday to Sunday; null where a week reaches into another month. */
 export function monthWeeks(month: string): (string | null)[][] {

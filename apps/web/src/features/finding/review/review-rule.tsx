@@ -1,5 +1,5 @@
 import { reviewDays, slowAttempts, slowMinutes } from '@codedojo/contract'
-import { counted } from '../../../lib/counted.ts'
+import { counted } from '../../../lib/format/counted.ts'
 
 /** The rule of the review queue in words, from the numbers that the server counts with. */
 export function ReviewRule() {

@@ -1,8 +1,8 @@
 import type { ProblemReview } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
-import { calendarDay } from '../../../lib/calendar-day.ts'
-import { dayOfYearWords } from '../../../lib/date-words.ts'
+import { calendarDay } from '../../../lib/format/calendar-day.ts'
+import { dayOfYearWords } from '../../../lib/format/date-words.ts'
 import { TileLink } from '../../../ui/tile-link.tsx'
 import { reviewsQuery } from '../queries.ts'
 

@@ -1,5 +1,5 @@
 import { addReview, removeReview } from '@codedojo/contract'
-import { callApi } from '../../../lib/api.ts'
+import { callApi } from '../../../lib/api/api.ts'
 import { useToldAct } from '../../../ui/use-told-act.ts'
 import { reviewsQuery } from '../queries.ts'
 

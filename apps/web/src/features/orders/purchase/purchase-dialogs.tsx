@@ -1,7 +1,7 @@
 import type { ShippingAddress } from '@codedojo/contract'
 import { type ReactNode, Suspense } from 'react'
 import { useNavigate } from 'react-router'
-import { lazyPatiently } from '../../../lib/lazy-patiently.ts'
+import { lazyPatiently } from '../../../lib/lazy/lazy-patiently.ts'
 import { closeCheckout } from '../../../lib/open-checkout.ts'
 import { CloseOnBack } from '../../../ui/close-on-back.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'

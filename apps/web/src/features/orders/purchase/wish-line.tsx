@@ -1,5 +1,5 @@
 import { paiseOf } from '@codedojo/contract'
-import { rupees } from '../../../lib/rupees.ts'
+import { rupees } from '../../../lib/format/rupees.ts'
 import { ProductPicture } from '../../../ui/product-picture.tsx'
 import type { Wish } from '../queries.ts'
 

@@ -1,7 +1,7 @@
 import type { ImportReport } from '@codedojo/contract'
 import { CircleCheck, Download } from 'lucide-react'
 import { useState } from 'react'
-import { saveFile } from '../../../lib/save-file.ts'
+import { saveFile } from '../../../lib/api/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { passwordsCsv } from './passwords-csv.ts'
 

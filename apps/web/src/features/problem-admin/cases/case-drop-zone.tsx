@@ -1,5 +1,5 @@
 import { limits, uploadCaseFile } from '@codedojo/contract'
-import { bytesWords } from '../../../lib/bytes-words.ts'
+import { bytesWords } from '../../../lib/format/bytes-words.ts'
 import { DropZone } from '../../../ui/drop-zone.tsx'
 import { ChooseFiles } from './choose-files.tsx'
 

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, LoaderCircle, TriangleAlert, X } from 'lucide-react'
 import { useState } from 'react'
-import { bytesWords } from '../../../lib/bytes-words.ts'
+import { bytesWords } from '../../../lib/format/bytes-words.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'

@@ -1,8 +1,8 @@
 import { uploadCaseFile } from '@codedojo/contract'
 import { useEffect, useReducer, useRef } from 'react'
-import { messageOf } from '../../../lib/api-error.ts'
-import { bytesWords } from '../../../lib/bytes-words.ts'
-import { uploadFile } from '../../../lib/upload-file.ts'
+import { messageOf } from '../../../lib/api/api-error.ts'
+import { uploadFile } from '../../../lib/api/upload-file.ts'
+import { bytesWords } from '../../../lib/format/bytes-words.ts'
 import { afterSteps, emptyUpload, type UploadStep } from './case-upload.ts'
 
 /** So many files are under way at a time. */

@@ -2,7 +2,7 @@ import { type Language, languageNames, languages, type ProblemStatus } from '@co
 import { CircleAlert, FlaskConical } from 'lucide-react'
 import { useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
-import { dateFormat } from '../../../lib/date-format.ts'
+import { dateFormat } from '../../../lib/format/date-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useActionBar } from '../../../ui/use-action-bar.ts'

@@ -1,6 +1,6 @@
 import { problemDraftBody, publishedProblemSchema } from '@codedojo/contract'
 import type { z } from 'zod'
-import { serverNow } from '../../../lib/server-clock.ts'
+import { serverNow } from '../../../lib/api/server-clock.ts'
 import { bodyOf } from './body-of-values.ts'
 import { formPathOf } from './form-path.ts'
 import { momentOf } from './local-time.ts'

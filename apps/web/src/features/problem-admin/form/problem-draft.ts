@@ -1,4 +1,4 @@
-import { TypedKeeper } from '../../../lib/typed-keeper.ts'
+import { TypedKeeper } from '../../../lib/text-keeper/typed-keeper.ts'
 import { type ProblemValues, problemValuesSchema } from './problem-values.ts'
 
 /** What was typed and not saved, kept by this browser. */

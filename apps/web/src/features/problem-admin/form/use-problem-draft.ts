@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { TypedKeeper } from '../../../lib/typed-keeper.ts'
+import type { TypedKeeper } from '../../../lib/text-keeper/typed-keeper.ts'
 import type { ProblemBody } from './body-of-values.ts'
 import { isChanged } from './problem-draft.ts'
 import type { ProblemValues } from './problem-values.ts'

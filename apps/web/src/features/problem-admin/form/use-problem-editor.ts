@@ -1,7 +1,7 @@
 import type { Problem } from '@codedojo/contract'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { ApiError } from '../../../lib/api-error.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { saveFailureWords } from '../save/save-failure.ts'
 import { type SaveRequest, useProblemSave } from '../save/use-problem-save.ts'

@@ -1,6 +1,6 @@
 import type { ManagedProblem } from '@codedojo/contract'
 import { CalendarClock, FilePen, Flag, History, Pencil, Trash2 } from 'lucide-react'
-import { dateWords, dateWordsWithin } from '../../../lib/date-words.ts'
+import { dateWords, dateWordsWithin } from '../../../lib/format/date-words.ts'
 import { tagsOf } from '../../../lib/tags-of.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DifficultyMark } from '../../../ui/difficulty-mark.tsx'

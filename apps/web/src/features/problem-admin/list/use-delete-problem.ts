@@ -1,7 +1,7 @@
 import { deleteProblem, type ManagedProblem } from '@codedojo/contract'
 import { useMutation } from '@tanstack/react-query'
-import { callApi } from '../../../lib/api.ts'
-import { messageOf } from '../../../lib/api-error.ts'
+import { callApi } from '../../../lib/api/api.ts'
+import { messageOf } from '../../../lib/api/api-error.ts'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 
 /** Deletes a problem and says so in the words of the specification; `onDeleted` renews what other pages hold. */

@@ -1,4 +1,4 @@
-import { ApiError, isLineLost, messageOf } from '../../../lib/api-error.ts'
+import { ApiError, isLineLost, messageOf } from '../../../lib/api/api-error.ts'
 
 /** What the form says of a save that failed, in the words of the specification. */
 export function saveFailureWords(error: unknown): string {

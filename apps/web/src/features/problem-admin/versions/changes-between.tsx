@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { messageOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api/api-error.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { versionQuery } from '../queries.ts'

@@ -1,4 +1,4 @@
-import { alignLines } from '../../../lib/align-lines.ts'
+import { alignLines } from '../../../lib/code/align-lines.ts'
 
 export type LineChange =
   | { kind: 'same'; text: string; before: number; after: number }

@@ -1,5 +1,5 @@
 import { type Language, languageNames, languages, type Problem } from '@codedojo/contract'
-import { alignLines } from '../../../lib/align-lines.ts'
+import { alignLines } from '../../../lib/code/align-lines.ts'
 import { type LineChange, lineChanges } from './line-changes.ts'
 
 export interface FieldChange {

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
-import { openedLater } from '../../../lib/opened-later.ts'
+import { openedLater } from '../../../lib/lazy/opened-later.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'

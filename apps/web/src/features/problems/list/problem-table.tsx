@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { dayWords } from '../../../lib/date-words.ts'
+import { dayWords } from '../../../lib/format/date-words.ts'
 import type { HiddenFacts } from '../../../lib/hidden-facts.ts'
 import { problemPath } from '../../../lib/problem-path.ts'
 import { DifficultyMark } from '../../../ui/difficulty-mark.tsx'

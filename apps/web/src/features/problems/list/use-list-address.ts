@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
-import { pageOfAddress } from '../../../lib/page-of-address.ts'
-import { useAddress } from '../../../lib/use-address.ts'
+import { pageOfAddress } from '../../../lib/address/page-of-address.ts'
+import { useAddress } from '../../../lib/address/use-address.ts'
 import { filterOfAddress, type ProblemFilter, writeFilter } from './problem-filter.ts'
 import { libraryOrder, orderName, orderOfName, type ProblemOrder } from './problem-order.ts'
 

@@ -1,6 +1,6 @@
 import { roleTypes } from '@codedojo/contract'
 import { z } from 'zod'
-import { TypedKeeper } from '../../../lib/typed-keeper.ts'
+import { TypedKeeper } from '../../../lib/text-keeper/typed-keeper.ts'
 import type { ProfileInput } from './profile-fields.ts'
 
 const inputSchema = z.object({

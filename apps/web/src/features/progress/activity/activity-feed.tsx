@@ -11,8 +11,8 @@ import {
   Trophy,
 } from 'lucide-react'
 import { Link } from 'react-router'
-import { messageOf } from '../../../lib/api-error.ts'
-import { dateWords } from '../../../lib/date-words.ts'
+import { messageOf } from '../../../lib/api/api-error.ts'
+import { dateWords } from '../../../lib/format/date-words.ts'
 import { useHiddenFacts } from '../../../lib/use-hidden-facts.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { DifficultyMark } from '../../../ui/difficulty-mark.tsx'

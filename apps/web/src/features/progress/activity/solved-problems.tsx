@@ -1,7 +1,7 @@
 import type { SolvedProblem } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { messageOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api/api-error.ts'
 import { problemPath } from '../../../lib/problem-path.ts'
 import { tagsOf } from '../../../lib/tags-of.ts'
 import { useHiddenFacts } from '../../../lib/use-hidden-facts.ts'

@@ -1,5 +1,5 @@
-import { counted } from '../../../lib/counted.ts'
-import { dateFormat } from '../../../lib/date-format.ts'
+import { counted } from '../../../lib/format/counted.ts'
+import { dateFormat } from '../../../lib/format/date-format.ts'
 import type { CalendarDay } from './calendar-days.ts'
 
 // A date has no zone: it is read and written in one and the same.

@@ -1,5 +1,5 @@
 import { type Difficulty, difficulties, type ProgressFigures } from '@codedojo/contract'
-import { counted } from '../../../lib/counted.ts'
+import { counted } from '../../../lib/format/counted.ts'
 import { DifficultyBar } from '../../../ui/difficulty-bar.tsx'
 import { DifficultyMark } from '../../../ui/difficulty-mark.tsx'
 import { ReadingPanel } from '../../../ui/reading-panel.tsx'

@@ -1,4 +1,4 @@
-import { counted } from '../../../lib/counted.ts'
+import { counted } from '../../../lib/format/counted.ts'
 
 const minuteMs = 60_000
 

@@ -1,7 +1,7 @@
 import { globalRoom, type ManagedRoom } from '@codedojo/contract'
 import { Code, DoorClosed, DoorOpen, Globe, Hash } from 'lucide-react'
 import { useState } from 'react'
-import { dateWordsWithin } from '../../../lib/date-words.ts'
+import { dateWordsWithin } from '../../../lib/format/date-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { setClosed } from './queries.ts'

@@ -1,6 +1,6 @@
 import { closeRoom, closeRoomReport, managedRooms, roomReports, silencePerson } from '@codedojo/contract'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { callApi, callApiPage } from '../../../lib/api.ts'
+import { callApi, callApiPage } from '../../../lib/api/api.ts'
 
 export const rowsPerPage = 20
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
-import { useSearchText } from '../../../lib/use-search-text.ts'
+import { useSearchText } from '../../../lib/address/use-search-text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { NothingFound } from '../../../ui/no-match.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Connection } from '../../../lib/socket.ts'
-import { roomCreated, roomError, roomJoined } from '../../../lib/socket-events.ts'
+import type { Connection } from '../../../lib/api/socket.ts'
+import { roomCreated, roomError, roomJoined } from '../../../lib/api/socket-events.ts'
 import { ownRoomsQuery } from '../queries.ts'
 
 /** A new connection joins several rooms in a row: the list is read once behind them. */

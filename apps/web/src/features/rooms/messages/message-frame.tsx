@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { timeWords } from '../../../lib/date-words.ts'
+import { timeWords } from '../../../lib/format/date-words.ts'
+import { momentWords } from '../../../lib/format/moment-words.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { momentWords } from '../../../lib/moment-words.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 
 interface MessageFrameProps {

@@ -1,7 +1,7 @@
 import type { RoomMessage } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useState } from 'react'
-import { messageOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api/api-error.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 import { mute, ownRoomsQuery, remove, unmute } from '../queries.ts'

@@ -1,7 +1,7 @@
 import { newRoomIdSchema, roomIdSchema, roomLimits } from '@codedojo/contract'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { lostLineMessage } from '../../../lib/api-error.ts'
+import { lostLineMessage } from '../../../lib/api/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogCancel } from '../../../ui/dialog.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'

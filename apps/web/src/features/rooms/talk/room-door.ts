@@ -1,5 +1,5 @@
-import type { Connection } from '../../../lib/socket.ts'
-import { roomCreated, roomError, roomJoined } from '../../../lib/socket-events.ts'
+import type { Connection } from '../../../lib/api/socket.ts'
+import { roomCreated, roomError, roomJoined } from '../../../lib/api/socket-events.ts'
 
 /** The server's sentence why a room cannot be joined or created. */
 export class RoomRefusal extends Error {}

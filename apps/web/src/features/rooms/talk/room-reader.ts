@@ -1,5 +1,5 @@
 import type { RoomMessage } from '@codedojo/contract'
-import { ApiError } from '../../../lib/api-error.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
 import { readMessages } from '../queries.ts'
 import {
   emptyLog,

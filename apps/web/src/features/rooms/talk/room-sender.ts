@@ -1,5 +1,5 @@
 import type { MessageReceipt, RoomMessage, SentMessage } from '@codedojo/contract'
-import { randomKey } from '../../../lib/random-key.ts'
+import { randomKey } from '../../../lib/api/random-key.ts'
 import {
   allRetried,
   nextOf,

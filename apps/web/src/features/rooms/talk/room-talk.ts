@@ -1,6 +1,6 @@
 import type { ReceivedMessage, RoomMessage } from '@codedojo/contract'
-import type { Connection } from '../../../lib/socket.ts'
-import { messageChanged, messageReceived } from '../../../lib/socket-events.ts'
+import type { Connection } from '../../../lib/api/socket.ts'
+import { messageChanged, messageReceived } from '../../../lib/api/socket-events.ts'
 import type { Outgoing } from './outbox.ts'
 import { type RoomDoor, RoomRefusal } from './room-door.ts'
 import { hasOlder, messagesOf } from './room-log.ts'

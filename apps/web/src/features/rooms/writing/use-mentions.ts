@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
-import { isOfInputMethod } from '../../../lib/input-method-keys.ts'
+import { isOfInputMethod } from '../../../lib/keys/input-method-keys.ts'
 import { peopleQuery } from '../queries.ts'
 import { mentionAt, namedIn, withName } from './mention-at.ts'
 import { optionId, type RoomPerson } from './people-list.tsx'

@@ -1,5 +1,5 @@
 import { defaultShortcuts, type ShortcutKeys, type Shortcuts, shortcutActions } from '@codedojo/contract'
-import { sameShortcut } from '../../../lib/shortcut-keys.ts'
+import { sameShortcut } from '../../../lib/keys/shortcut-keys.ts'
 
 /** What the server keeps of them: only the keys that are no default, so that a better default reaches everybody else. */
 export function chosenKeys(shortcuts: Shortcuts): ShortcutKeys {

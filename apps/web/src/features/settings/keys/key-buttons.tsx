@@ -1,5 +1,5 @@
 import { defaultShortcuts } from '@codedojo/contract'
-import { sameShortcut, shortcutWords } from '../../../lib/shortcut-keys.ts'
+import { sameShortcut, shortcutWords } from '../../../lib/keys/shortcut-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { KeyChange, KeyChangeOptions } from './use-key-change.ts'
 

@@ -1,5 +1,5 @@
 import type { ShortcutAction } from '@codedojo/contract'
-import { keyCaps, shortcutWords } from '../../../lib/shortcut-keys.ts'
+import { keyCaps, shortcutWords } from '../../../lib/keys/shortcut-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldNote } from '../../../ui/field.tsx'
 import { Keys } from '../../../ui/keys.tsx'

@@ -1,6 +1,6 @@
 import { defaultShortcuts } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { shortcutsOf } from '../../../lib/shortcut-keys.ts'
+import { shortcutsOf } from '../../../lib/keys/shortcut-keys.ts'
 import { shortcutTrouble } from './shortcut-trouble.ts'
 
 const wish = (pressed: string, shortcuts = defaultShortcuts) =>

@@ -6,8 +6,8 @@ import {
   shortcutActions,
   shortcutKeySchema,
 } from '@codedojo/contract'
-import { isMac } from '../../../lib/modifier-key.ts'
-import { shortcutWords } from '../../../lib/shortcut-keys.ts'
+import { isMac } from '../../../lib/keys/modifier-key.ts'
+import { shortcutWords } from '../../../lib/keys/shortcut-keys.ts'
 
 export type ShortcutTrouble =
   /** Another action has these keys; the two can change theirs. */

@@ -1,6 +1,6 @@
 import type { ShortcutAction, Shortcuts } from '@codedojo/contract'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
-import { sameShortcut, shortcutOf } from '../../../lib/shortcut-keys.ts'
+import { sameShortcut, shortcutOf } from '../../../lib/keys/shortcut-keys.ts'
 import { type ShortcutTrouble, shortcutTrouble } from './shortcut-trouble.ts'
 
 export interface KeyChangeOptions {

@@ -1,5 +1,5 @@
 import { currentZoneName, searchForm } from '@codedojo/contract'
-import { wholeTimes } from '../../../lib/date-format.ts'
+import { wholeTimes } from '../../../lib/format/date-format.ts'
 import { placesOf } from './zone-places.ts'
 
 /** Every zone that the browser knows, by its name of today, in the order of the alphabet. */

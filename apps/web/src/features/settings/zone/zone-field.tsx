@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { counted } from '../../../lib/counted.ts'
+import { counted } from '../../../lib/format/counted.ts'
 import { FieldNote } from '../../../ui/field.tsx'
 import { useZoneSearch } from './use-zone-search.ts'
 import { ZoneInput } from './zone-input.tsx'

@@ -1,7 +1,7 @@
 import type { Settings } from '@codedojo/contract'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
-import { messageOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api/api-error.ts'
 import { useSettingsChange } from '../../../lib/settings-query.ts'
 import { browserTimeZone, knowsTimeZone } from '../../../lib/time-zone.ts'
 import { useNow } from '../../../lib/use-now.ts'

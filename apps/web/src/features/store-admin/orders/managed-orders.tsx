@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
-import { shownWords } from '../../../lib/counted.ts'
+import { shownWords } from '../../../lib/format/counted.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListAndDetail } from '../../../ui/list-and-detail.tsx'
 import { NoMatch } from '../../../ui/no-match.tsx'

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { dateWords } from '../../../lib/date-words.ts'
-import { rupees } from '../../../lib/rupees.ts'
+import { dateWords } from '../../../lib/format/date-words.ts'
+import { rupees } from '../../../lib/format/rupees.ts'
 import type { ManagedOrderDetail } from './order-acts.ts'
 import { reasonWords, refundWords } from './order-words.ts'
 

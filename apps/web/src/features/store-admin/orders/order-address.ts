@@ -1,6 +1,6 @@
 import { type OrderFilter, orderFilters, orderKindSchema } from '@codedojo/contract'
 import { z } from 'zod'
-import { pageOfAddress } from '../../../lib/page-of-address.ts'
+import { pageOfAddress } from '../../../lib/address/page-of-address.ts'
 import { filterWords, kindWords } from './order-words.ts'
 
 export interface OrderAddress {

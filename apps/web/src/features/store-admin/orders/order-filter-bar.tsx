@@ -1,5 +1,5 @@
 import { type OrderFilter, orderFilters, orderKinds } from '@codedojo/contract'
-import { useSearchText } from '../../../lib/use-search-text.ts'
+import { useSearchText } from '../../../lib/address/use-search-text.ts'
 import { DayField } from '../../../ui/day-field.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'

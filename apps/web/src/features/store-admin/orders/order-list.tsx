@@ -1,7 +1,7 @@
 import type { ManagedOrder } from '@codedojo/contract'
-import { dateWords } from '../../../lib/date-words.ts'
+import { dateWords } from '../../../lib/format/date-words.ts'
+import { rupees } from '../../../lib/format/rupees.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { rupees } from '../../../lib/rupees.ts'
 import { OrderPill } from '../../../ui/order-pill.tsx'
 import { waitsToShip } from './order-acts.ts'
 

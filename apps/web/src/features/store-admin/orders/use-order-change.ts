@@ -1,7 +1,7 @@
 import { decideRefund, type ManagedOrder, shipOrder } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../../../lib/api.ts'
-import { messageOf } from '../../../lib/api-error.ts'
+import { callApi } from '../../../lib/api/api.ts'
+import { messageOf } from '../../../lib/api/api-error.ts'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 import { managedOrdersKey } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { holdsWords, type Product, stockThresholds } from '@codedojo/contract'
-import { counted } from '../../../lib/counted.ts'
+import { counted } from '../../../lib/format/counted.ts'
 
 /** The end of an id, which tells things apart where the whole would take the room of their names. */
 export function shortId({ _id }: Pick<Product, '_id'>): string {

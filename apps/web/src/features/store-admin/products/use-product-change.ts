@@ -1,5 +1,5 @@
 import { deleteGoodies, deleteSampleGoodies, type Product } from '@codedojo/contract'
-import { callApi } from '../../../lib/api.ts'
+import { callApi } from '../../../lib/api/api.ts'
 import { useToldAct } from '../../../ui/use-told-act.ts'
 import { storeKey } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Attempt } from '@codedojo/contract'
 import { languageNames } from '@codedojo/contract'
 import { useState } from 'react'
-import { linesOfCode } from '../../../lib/code-difference.ts'
+import { linesOfCode } from '../../../lib/code/code-difference.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { HighlightedCode } from '../../../ui/highlighted-code.tsx'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'

@@ -1,7 +1,7 @@
 import { type Attempt, type HistoryEntry, languageNames } from '@codedojo/contract'
 import { Link } from 'react-router'
 import { attemptPath } from '../../../lib/attempt-paths.ts'
-import { dateWords, dayWords, timeWords } from '../../../lib/date-words.ts'
+import { dateWords, dayWords, timeWords } from '../../../lib/format/date-words.ts'
 import { Select } from '../../../ui/select.tsx'
 import { textLinkClasses } from '../../../ui/text-link.ts'
 import { VerdictPill } from '../../../ui/verdict-pill.tsx'

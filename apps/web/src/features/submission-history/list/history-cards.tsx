@@ -1,7 +1,7 @@
 import { languageNames } from '@codedojo/contract'
 import { Link } from 'react-router'
 import { attemptPath } from '../../../lib/attempt-paths.ts'
-import { dateWords } from '../../../lib/date-words.ts'
+import { dateWords } from '../../../lib/format/date-words.ts'
 import { VerdictPill } from '../../../ui/verdict-pill.tsx'
 import { ContestChip, type HistoryRowsProps } from './history-table.tsx'
 

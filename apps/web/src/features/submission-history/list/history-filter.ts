@@ -6,7 +6,7 @@ import {
   submissionStatusSchema,
 } from '@codedojo/contract'
 import type { z } from 'zod'
-import { dateFormat } from '../../../lib/date-format.ts'
+import { dateFormat } from '../../../lib/format/date-format.ts'
 
 /** What the history is narrowed by; what is absent narrows nothing. */
 export type HistoryFilter = Readonly<

@@ -7,7 +7,7 @@ import {
   type TicketState,
 } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { callApi, callApiPage } from '../../../lib/api.ts'
+import { callApi, callApiPage } from '../../../lib/api/api.ts'
 
 export const ticketsPerPage = 20
 

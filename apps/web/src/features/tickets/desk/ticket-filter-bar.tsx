@@ -1,6 +1,6 @@
 import { ticketStates } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchText } from '../../../lib/use-search-text.ts'
+import { useSearchText } from '../../../lib/address/use-search-text.ts'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { ticketStateLooks } from '../ticket-state-pill.tsx'
 import { managedTicketsQuery } from './queries.ts'

@@ -1,7 +1,7 @@
 import type { Shortcuts } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { settingsQuery } from './settings-query.ts'
+import { settingsQuery } from '../settings-query.ts'
 import { shortcutsOf } from './shortcut-keys.ts'
 
 const nothingChosen = {}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { setPageAccount } from './page-account.ts'
+import { setPageAccount } from '../api/page-account.ts'
 import { TypedKeeper } from './typed-keeper.ts'
 
 beforeEach(() => {

@@ -2,9 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DraftNotice } from '../ui/draft-notice.tsx'
-import { ApiError } from './api-error.ts'
-import { setPageAccount } from './page-account.ts'
+import { DraftNotice } from '../../ui/draft-notice.tsx'
+import { ApiError } from '../api/api-error.ts'
+import { setPageAccount } from '../api/page-account.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { setPageAccount } from './page-account.ts'
+import { setPageAccount } from '../api/page-account.ts'
 import { tendTyping } from './tend-typing.ts'
 import { TypedKeeper } from './typed-keeper.ts'
 

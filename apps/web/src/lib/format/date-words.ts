@@ -1,5 +1,5 @@
+import { serverDate } from '../api/server-clock.ts'
 import { dateFormat } from './date-format.ts'
-import { serverDate } from './server-clock.ts'
 
 const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
 const day = dateFormat({ day: 'numeric', month: 'short' })

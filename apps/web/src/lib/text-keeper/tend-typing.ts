@@ -1,4 +1,4 @@
-import { randomKey } from './random-key.ts'
+import { randomKey } from '../api/random-key.ts'
 import { longestMs, type TypedRecord, typedPrefix } from './typed-record.ts'
 
 /**

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, useSearchParams } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { renderRoutes } from '../testing/render-routes.tsx'
+import { renderRoutes } from '../../testing/render-routes.tsx'
 import { useSearchText } from './use-search-text.ts'
 
 afterEach(cleanup)

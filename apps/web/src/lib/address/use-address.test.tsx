@@ -1,6 +1,6 @@
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { renderRoutes } from '../testing/render-routes.tsx'
+import { renderRoutes } from '../../testing/render-routes.tsx'
 import { useAddress, withValues } from './use-address.ts'
 
 afterEach(cleanup)

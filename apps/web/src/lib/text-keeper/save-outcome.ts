@@ -1,5 +1,5 @@
 import { utf8Bytes } from '@codedojo/contract'
-import { ApiError, messageOf } from './api-error.ts'
+import { ApiError, messageOf } from '../api/api-error.ts'
 
 /**
  * What came of an attempt to save a text on the server. `changed` carries the version that was saved there in between,

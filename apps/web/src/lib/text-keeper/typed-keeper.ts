@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Once } from './once.ts'
-import { pageAccount } from './page-account.ts'
-import { randomKey } from './random-key.ts'
+import { Once } from '../api/once.ts'
+import { pageAccount } from '../api/page-account.ts'
+import { randomKey } from '../api/random-key.ts'
 import { longestMs, type TypedRecord, typedPrefix } from './typed-record.ts'
 import type { PageSaver } from './watch-page.ts'
 

@@ -1,4 +1,4 @@
-import { listenToStanding, sessionStanding } from './session-end.ts'
+import { listenToStanding, sessionStanding } from '../api/session-end.ts'
 
 /** Something that saves texts while a page is open, such as one or several keepers. */
 export interface PageSaver {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import type { Once } from './once.ts'
+import type { Once } from '../api/once.ts'
 import { sameShape } from './same-shape.ts'
 import { TypedKeeper } from './typed-keeper.ts'
 import { watchPage } from './watch-page.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../api/api-error.ts'
+import { holdSession, putOffSignIn, sessionIsBack, signedInAgain } from '../api/session-end.ts'
 import { type SaveOutcome, saveFailureOf } from './save-outcome.ts'
-import { holdSession, putOffSignIn, sessionIsBack, signedInAgain } from './session-end.ts'
 import { TextKeeper } from './text-keeper.ts'
 import { watchPage } from './watch-page.ts'
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { joinClasses } from '../lib/join-classes.ts'
 import { keyCaps, spokenShortcut } from '../lib/keys/shortcut-keys.ts'
 import { Keys } from './keys.tsx'
-import { Tooltip } from './tooltip.tsx'
+import { Tooltip } from './tooltip/tooltip.tsx'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   /** Spoken name, also shown as the tooltip. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSearchText } from '../lib/address/use-search-text.ts'
 import { messageOf } from '../lib/api/api-error.ts'
 import { problemsToChooseQuery } from '../lib/problems-to-choose-query.ts'
-import { Field } from './field.tsx'
+import { Field } from './form/field.tsx'
 import { MatchingProblems } from './matching-problems.tsx'
 
 interface ChosenProblem {

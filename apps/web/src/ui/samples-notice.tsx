@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { joinClasses } from '../lib/join-classes.ts'
 import { Button } from './button.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from './dialog/confirm-dialog.tsx'
 
 interface SamplesNoticeProps {
   icon: LucideIcon

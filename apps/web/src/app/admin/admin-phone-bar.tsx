@@ -1,7 +1,7 @@
 import { PanelLeft, Search, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
-import { CloseOnBack } from '../../ui/close-on-back.ts'
+import { CloseOnBack } from '../../ui/dialog/close-on-back.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { BrandLink } from '../shell/brand-link.tsx'
 import { ProfileMenu } from '../shell/profile-menu.tsx'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { AssistantDesk } from '../../features/assistant-admin/assistant-desk.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import { useTitle } from '../shell/use-title.ts'
 
 const spans = ['7', '30', '90', '365'] as const

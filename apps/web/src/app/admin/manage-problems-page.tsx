@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router'
 import { ManagedList } from '../../features/problem-admin/list/managed-list.tsx'
 import { useDeleteProblem } from '../../features/problem-admin/list/use-delete-problem.ts'
 import { buttonClasses } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import { editProblemPath } from './admin-problem-paths.ts'
 

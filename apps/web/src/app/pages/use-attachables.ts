@@ -5,7 +5,7 @@ import { ordersQuery } from '../../features/orders/queries.ts'
 import { recentSubmissionsQuery } from '../../features/submissions/queries.ts'
 import { type About, aboutValue } from '../../features/tickets/about-value.ts'
 import { dateWords } from '../../lib/format/date-words.ts'
-import type { SelectOption } from '../../ui/select.tsx'
+import type { SelectOption } from '../../ui/form/select.tsx'
 
 const mostOrders = 10
 

@@ -2,7 +2,7 @@ import { EyeOff } from 'lucide-react'
 import { messageOf } from '../../lib/api/api-error.ts'
 import { useInterviewMode } from '../../lib/use-interview-mode.ts'
 import { forgetFailure, notifyFailure } from '../../ui/toast.tsx'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { Tooltip } from '../../ui/tooltip/tooltip.tsx'
 
 /** What interview mode does, in one sentence. */
 const words = 'Hides difficulty, acceptance and tags everywhere, as in an interview.'

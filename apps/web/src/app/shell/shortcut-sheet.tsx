@@ -1,7 +1,7 @@
 import { holdsWords } from '@codedojo/contract'
 import { useState } from 'react'
 import { modifierKey } from '../../lib/keys/modifier-key.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Keys } from '../../ui/keys.tsx'
 import type { ShortcutGroup } from './shell-context.ts'
 

@@ -9,7 +9,7 @@ import { putOffSignIn } from '../../lib/api/session-end.ts'
 import { offeredWaysQuery } from '../../lib/offered-ways.ts'
 import { leaveAtOnce } from '../../lib/page-leaving.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, nothingIsLost } from '../../ui/dialog.tsx'
+import { Dialog, nothingIsLost } from '../../ui/dialog/dialog.tsx'
 import { quietLinkClasses } from '../../ui/text-link.ts'
 import { signedInPath } from '../pages/sign-in/signed-in-path.ts'
 

@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form'
 import { callApi } from '../../lib/api/api.ts'
 import { useFormRefusal } from '../../lib/api/use-form-refusal.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorBox } from '../../ui/error-box.tsx'
-import { Field } from '../../ui/field.tsx'
+import { ErrorBox } from '../../ui/form/error-box.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { WakingBanner } from './waking-banner.tsx'
 
 interface ForgotPasswordFormProps {

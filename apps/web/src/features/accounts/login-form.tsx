@@ -1,10 +1,10 @@
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import { ApiError, messageOf } from '../../lib/api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { ErrorBox } from '../../ui/error-box.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { ErrorBox } from '../../ui/form/error-box.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
 import { WakingBanner } from './waking-banner.tsx'
 
 interface LoginFormProps {

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { useSearchText } from '../../lib/address/use-search-text.ts'
-import { DayField } from '../../ui/day-field.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { DayField } from '../../ui/form/day-field.tsx'
+import { SearchField } from '../../ui/form/search-field.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import { actionOptions } from './action-options.ts'
 import { type AuditFilter, withPart } from './audit-filter.ts'
 

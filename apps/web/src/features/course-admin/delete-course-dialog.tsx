@@ -1,5 +1,5 @@
 import type { Course } from '@codedojo/contract'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { useCourseDeletion } from './use-course-removal.ts'
 
 interface DeleteCourseDialogProps {

@@ -1,7 +1,7 @@
 import { type EditorSettings, keymaps } from '@codedojo/contract'
 import { CloudOff } from 'lucide-react'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import { fontSizesPx, keymapWords, tabSizes } from './editor-settings.ts'
 import type { ChosenEditorSettings } from './use-editor-settings.ts'
 

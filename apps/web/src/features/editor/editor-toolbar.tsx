@@ -1,7 +1,7 @@
 import { Maximize2, Minimize2, RotateCcw } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
+import { SavedWord } from '../../ui/form/saved-word.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { SavedWord } from '../../ui/saved-word.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { SettingsPopover } from './settings-popover.tsx'
 import type { OpenDraft } from './use-draft.ts'

@@ -1,4 +1,4 @@
-import { LaterConfirmDialog } from '../../ui/later-confirm-dialog.tsx'
+import { LaterConfirmDialog } from '../../ui/dialog/later-confirm-dialog.tsx'
 import { notify } from '../../ui/toast.tsx'
 import type { OpenDraft } from './use-draft.ts'
 

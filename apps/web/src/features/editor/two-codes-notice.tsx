@@ -1,6 +1,6 @@
+import { TwoVersionsNotice } from '../../ui/form/two-versions-notice.tsx'
 import { LoadedPart, laterPart } from '../../ui/loaded-part.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
-import { TwoVersionsNotice } from '../../ui/two-versions-notice.tsx'
 import type { OpenDraft } from './use-draft.ts'
 
 const comparedCode = laterPart(

@@ -1,6 +1,6 @@
 import type { ManagedProblem } from '@codedojo/contract'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { DifficultyMark } from '../../ui/difficulty-mark.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 
 interface ExportRowsProps {

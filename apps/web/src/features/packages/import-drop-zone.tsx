@@ -2,7 +2,7 @@ import { packageUploadBytes } from '@codedojo/contract'
 import { useRef } from 'react'
 import { bytesWords } from '../../lib/format/bytes-words.ts'
 import { Button } from '../../ui/button.tsx'
-import { DropZone } from '../../ui/drop-zone.tsx'
+import { DropZone } from '../../ui/form/drop-zone.tsx'
 
 export function ImportDropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { counted } from '../../lib/format/counted.ts'
 import { Button } from '../../ui/button.tsx'
-import { LeaveQuestion } from '../../ui/leave-question.tsx'
+import { LeaveQuestion } from '../../ui/form/leave-question.tsx'
 import { ImportDropZone } from './import-drop-zone.tsx'
 import { ImportRow } from './import-row.tsx'
 import { isThere, usePackageImports } from './use-package-imports.ts'

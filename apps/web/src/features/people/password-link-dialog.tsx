@@ -6,8 +6,8 @@ import { messageOf } from '../../lib/api/api-error.ts'
 import { dateWordsWithin } from '../../lib/format/date-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { Dialog, DialogCancel } from '../../ui/dialog.tsx'
-import { ErrorBox } from '../../ui/error-box.tsx'
+import { Dialog, DialogCancel } from '../../ui/dialog/dialog.tsx'
+import { ErrorBox } from '../../ui/form/error-box.tsx'
 
 interface PasswordLinkDialogProps {
   user: ManagedUser

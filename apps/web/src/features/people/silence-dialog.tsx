@@ -1,7 +1,7 @@
 import { dateWordsWithin } from '../../lib/format/date-words.ts'
 import { silenceSpans } from '../../lib/silence-spans.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogCancel } from '../../ui/dialog.tsx'
+import { Dialog, DialogCancel } from '../../ui/dialog/dialog.tsx'
 import { useUserChange } from './use-user-change.ts'
 import { silence } from './user-changes.ts'
 import type { UserDialogProps } from './user-dialogs.tsx'

@@ -1,5 +1,5 @@
 import type { ManagedUser } from '@codedojo/contract'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { CorrectDialog } from './correct-dialog.tsx'
 import { EditRoleDialog } from './edit-role-dialog.tsx'
 import { PasswordLinkDialog } from './password-link-dialog.tsx'

@@ -1,7 +1,7 @@
 import { roles, userStatuses, userTiers } from '@codedojo/contract'
 import { useSearchText } from '../../lib/address/use-search-text.ts'
-import { SearchField } from '../../ui/search-field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { SearchField } from '../../ui/form/search-field.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import type { UserListFilter } from './user-filter.ts'
 
 const roleOptions = [

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react'
-import { ErrorBox } from '../../ui/error-box.tsx'
+import { ErrorBox } from '../../ui/form/error-box.tsx'
 import type { UpgradeState } from './use-upgrade.ts'
 
 const stepWords = {

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { problemPath } from '../../lib/problem-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { SortableList } from '../../ui/sortable-list.tsx'
+import { SortableList } from '../../ui/sortable-list/sortable-list.tsx'
 import { useListOrder } from './use-list-order.ts'
 import { useMembership } from './use-membership.ts'
 

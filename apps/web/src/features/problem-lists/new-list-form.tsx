@@ -6,7 +6,7 @@ import { callApi } from '../../lib/api/api.ts'
 import { messageOf } from '../../lib/api/api-error.ts'
 import { useOnce } from '../../lib/api/once.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { keepList } from './queries.ts'
 
 interface NewListFormProps {

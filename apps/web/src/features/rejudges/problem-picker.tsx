@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchText } from '../../lib/address/use-search-text.ts'
 import { messageOf } from '../../lib/api/api-error.ts'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { problemsNamedQuery } from './queries.ts'
 
 interface ProblemPickerProps {

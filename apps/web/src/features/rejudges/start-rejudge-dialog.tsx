@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ProblemPicker } from './problem-picker.tsx'
 import { StartRejudgeForm } from './start-rejudge-form.tsx'
 

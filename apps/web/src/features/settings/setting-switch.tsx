@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { messageOf } from '../../lib/api/api-error.ts'
 import { useSettingsChange } from '../../lib/settings-query.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../ui/toast.tsx'
 
 interface SettingSwitchProps {

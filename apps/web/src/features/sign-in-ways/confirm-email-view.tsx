@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { callApi } from '../../lib/api/api.ts'
 import { ApiError, messageOf } from '../../lib/api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorBox } from '../../ui/error-box.tsx'
+import { ErrorBox } from '../../ui/form/error-box.tsx'
 import { signInWaysQuery } from './queries.ts'
 
 interface ConfirmEmailViewProps {

@@ -7,7 +7,7 @@ import { messageOf } from '../../lib/api/api-error.ts'
 import { fetchFile, saveFile } from '../../lib/api/save-file.ts'
 import { bytesWords } from '../../lib/format/bytes-words.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorBox } from '../../ui/error-box.tsx'
+import { ErrorBox } from '../../ui/form/error-box.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
 /** Everything that is kept about the user, as one file. How large it becomes is known only at its end. */

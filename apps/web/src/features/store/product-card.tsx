@@ -1,7 +1,7 @@
 import { type Product, paiseOf } from '@codedojo/contract'
 import { Link } from 'react-router'
 import { rupees } from '../../lib/format/rupees.ts'
-import { ProductPicture } from '../../ui/product-picture.tsx'
+import { ProductPicture } from '../../ui/picture/product-picture.tsx'
 import { BuyButton, type Buying } from './buy-button.tsx'
 import { productPath } from './product-path.ts'
 import { StockBadge } from './stock-badge.tsx'

@@ -9,7 +9,7 @@ import {
 import { EyeOff, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { counted } from '../../lib/format/counted.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { VerdictPill } from '../../ui/verdict-pill.tsx'
 import { CaseFinding } from './case-finding.tsx'

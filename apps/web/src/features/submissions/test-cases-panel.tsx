@@ -3,7 +3,7 @@ import { Plus, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { FieldNote } from '../../ui/field.tsx'
+import { FieldNote } from '../../ui/form/field.tsx'
 import { customName } from './case-names.ts'
 import { type CustomCase, problemOfInput } from './custom-cases.ts'
 

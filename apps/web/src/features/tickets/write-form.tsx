@@ -4,9 +4,9 @@ import { useForm } from 'react-hook-form'
 import { messageOf } from '../../lib/api/api-error.ts'
 import { useFormDraft } from '../../lib/text-keeper/use-form-draft.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
-import { DraftNotice } from '../../ui/draft-notice.tsx'
-import { ErrorBox } from '../../ui/error-box.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { DraftNotice } from '../../ui/form/draft-notice.tsx'
+import { ErrorBox } from '../../ui/form/error-box.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
 
 interface WriteAct {
   text: string

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { DraftNotice } from '../../ui/draft-notice.tsx'
+import { DraftNotice } from '../../ui/form/draft-notice.tsx'
 import { setPageAccount } from '../api/page-account.ts'
 import { useTextDraft } from './use-text-draft.ts'
 

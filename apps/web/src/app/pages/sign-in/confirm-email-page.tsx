@@ -5,7 +5,7 @@ import { settingsPath } from '../../../features/settings/settings-sections.ts'
 import { ConfirmEmailView } from '../../../features/sign-in-ways/confirm-email-view.tsx'
 import { loginPathFor } from '../../../lib/address/safe-path.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
-import { ErrorBox } from '../../../ui/error-box.tsx'
+import { ErrorBox } from '../../../ui/form/error-box.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { AuthLayout } from './auth-layout.tsx'
 

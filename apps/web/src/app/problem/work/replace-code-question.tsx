@@ -1,5 +1,5 @@
 import { languageNames } from '@codedojo/contract'
-import { LaterConfirmDialog } from '../../../ui/later-confirm-dialog.tsx'
+import { LaterConfirmDialog } from '../../../ui/dialog/later-confirm-dialog.tsx'
 import type { CodeOpening } from './use-code-opening.ts'
 
 /** Asked before a submission takes the place of what was typed since. */

@@ -5,10 +5,10 @@ import { Link } from 'react-router'
 import { counted } from '../../../lib/format/counted.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Select } from '../../../ui/form/select.tsx'
 import { NoMatch } from '../../../ui/no-match.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
-import { Select } from '../../../ui/select.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import {
   contestPeopleQuery,

@@ -1,10 +1,10 @@
 import { contestLimits, letterOf } from '@codedojo/contract'
 import { X } from 'lucide-react'
 import { useFieldArray, useWatch } from 'react-hook-form'
-import { FieldNote } from '../../../ui/field.tsx'
+import { FieldNote } from '../../../ui/form/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ProblemSearch } from '../../../ui/problem-search.tsx'
-import { SortableList } from '../../../ui/sortable-list.tsx'
+import { SortableList } from '../../../ui/sortable-list/sortable-list.tsx'
 import { useContestForm } from './use-contest-form.ts'
 
 interface ContestProblemsFieldProps {

@@ -15,8 +15,8 @@ import { uploadFile } from '../../../lib/api/upload-file.ts'
 import { useCancellable } from '../../../lib/api/use-cancellable.ts'
 import { bytesWords } from '../../../lib/format/bytes-words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { DropZone } from '../../../ui/drop-zone.tsx'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { DropZone } from '../../../ui/form/drop-zone.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 
 const small = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const

@@ -1,10 +1,10 @@
 import { courseLimits } from '@codedojo/contract'
 import { X } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
-import { FieldNote } from '../../../ui/field.tsx'
+import { FieldNote } from '../../../ui/form/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ProblemSearch } from '../../../ui/problem-search.tsx'
-import { SortableList } from '../../../ui/sortable-list.tsx'
+import { SortableList } from '../../../ui/sortable-list/sortable-list.tsx'
 import { useLessonForm } from './use-lesson-form.ts'
 
 /** The problems that have to be solved for the lesson to be complete, in their order. */

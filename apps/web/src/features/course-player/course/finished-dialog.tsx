@@ -3,7 +3,7 @@ import { Award, Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import type { PlayerLinks } from '../player-links.ts'
 
 interface FinishedDialogProps {

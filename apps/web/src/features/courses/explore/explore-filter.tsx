@@ -1,6 +1,6 @@
 import { useSearchText } from '../../../lib/address/use-search-text.ts'
-import { SearchField } from '../../../ui/search-field.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { SearchField } from '../../../ui/form/search-field.tsx'
+import { Select } from '../../../ui/form/select.tsx'
 import { type CourseOrder, courseOrders } from './narrow-courses.ts'
 import { useExploreAddress } from './use-explore-address.ts'
 

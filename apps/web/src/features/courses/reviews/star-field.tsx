@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { FieldNote } from '../../../ui/field.tsx'
+import { FieldNote } from '../../../ui/form/field.tsx'
 import { starCounts } from './stars.tsx'
 
 interface StarFieldProps {

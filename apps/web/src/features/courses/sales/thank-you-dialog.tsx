@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { callApi } from '../../../lib/api/api.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
 
 interface ThankYouDialogProps {

@@ -1,6 +1,6 @@
 import type { ShippingAddress } from '@codedojo/contract'
 import type { UseFormReturn } from 'react-hook-form'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/form/field.tsx'
 import type { AddressInput } from './address-dialog.tsx'
 
 interface AddressField {

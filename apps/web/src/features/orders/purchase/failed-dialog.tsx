@@ -2,7 +2,7 @@ import { AlertDialog } from 'radix-ui'
 import { Link } from 'react-router'
 import { notInitialized } from '../../../lib/pay-order.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
-import { dialogClasses, dialogOverlayClasses } from '../../../ui/dialog-look.ts'
+import { dialogClasses, dialogOverlayClasses } from '../../../ui/dialog/dialog-look.ts'
 import type { PurchaseState } from './use-purchase.ts'
 
 interface FailedDialogProps {

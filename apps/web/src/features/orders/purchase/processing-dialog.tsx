@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 
 /** Stands while nothing can be done but wait, so it cannot be closed. */
 export function ProcessingDialog({ sentence }: { sentence: string }) {

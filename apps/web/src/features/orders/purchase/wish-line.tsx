@@ -1,6 +1,6 @@
 import { paiseOf } from '@codedojo/contract'
 import { rupees } from '../../../lib/format/rupees.ts'
-import { ProductPicture } from '../../../ui/product-picture.tsx'
+import { ProductPicture } from '../../../ui/picture/product-picture.tsx'
 import type { Wish } from '../queries.ts'
 
 /** What is about to be bought: how it looks, what is said of it, how many, and for how much. */

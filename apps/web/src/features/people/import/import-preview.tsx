@@ -2,8 +2,8 @@ import type { ImportReport, ImportRow } from '@codedojo/contract'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { ErrorBox } from '../../../ui/error-box.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { ErrorBox } from '../../../ui/form/error-box.tsx'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 
 const shownMost = 100

@@ -1,6 +1,6 @@
 import { limits, uploadCaseFile } from '@codedojo/contract'
 import { bytesWords } from '../../../lib/format/bytes-words.ts'
-import { DropZone } from '../../../ui/drop-zone.tsx'
+import { DropZone } from '../../../ui/form/drop-zone.tsx'
 import { ChooseFiles } from './choose-files.tsx'
 
 /** Takes files that are dropped or chosen. */

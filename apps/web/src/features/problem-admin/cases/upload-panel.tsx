@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import type { CaseValues } from '../form/problem-values.ts'
 import { CaseDropZone } from './case-drop-zone.tsx'
 import { reportOf, type UploadReport } from './case-upload.ts'

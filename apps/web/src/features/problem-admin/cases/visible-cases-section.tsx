@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
-import { FieldNote } from '../../../ui/field.tsx'
+import { FieldNote } from '../../../ui/form/field.tsx'
 import { Area } from '../form/area.tsx'
 import { emptyCase } from '../form/problem-values.ts'
 import { Section } from '../form/section.tsx'

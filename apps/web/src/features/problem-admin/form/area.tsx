@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { FieldNote } from '../../../ui/field.tsx'
+import { FieldNote } from '../../../ui/form/field.tsx'
 
 interface AreaProps extends ComponentProps<'textarea'> {
   label: string

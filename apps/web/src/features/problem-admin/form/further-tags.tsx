@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form'
-import { ChipsField } from '../../../ui/chips-field.tsx'
+import { ChipsField } from '../../../ui/form/chips-field.tsx'
 import { useProblemForm } from './use-problem-form.ts'
 
 /** Tags beside the primary one. */

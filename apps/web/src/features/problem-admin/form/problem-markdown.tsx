@@ -1,7 +1,7 @@
 import { limits } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { MarkdownField } from '../../../ui/markdown-field.tsx'
+import { MarkdownField } from '../../../ui/markdown/field/markdown-field.tsx'
 import { useProblemForm } from './use-problem-form.ts'
 
 interface ProblemMarkdownProps {

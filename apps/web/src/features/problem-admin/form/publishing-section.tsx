@@ -1,7 +1,7 @@
 import { type ProblemStatus, problemStatuses } from '@codedojo/contract'
 import { useController, useWatch } from 'react-hook-form'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/form/field.tsx'
 import { Section } from './section.tsx'
 import { useProblemForm } from './use-problem-form.ts'
 

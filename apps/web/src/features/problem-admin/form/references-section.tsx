@@ -1,7 +1,7 @@
 import { type Language, languageNames, languages } from '@codedojo/contract'
 import { useWatch } from 'react-hook-form'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/form/field.tsx'
 import { VerdictIcon } from '../../../ui/verdict-pill.tsx'
 import { type ReferenceRun, type ReferenceRuns, slowestMs } from '../save/reference-runs.ts'
 import type { JudgementAge } from '../save/use-judgement-age.ts'

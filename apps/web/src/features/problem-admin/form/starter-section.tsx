@@ -1,7 +1,7 @@
 import { type Language, languageNames, languageSchema, languages } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { useController, useWatch } from 'react-hook-form'
-import { FieldNote } from '../../../ui/field.tsx'
+import { FieldNote } from '../../../ui/form/field.tsx'
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { starterLanguages } from './body-of-values.ts'
 import { useTargetedChoice } from './form-navigation.ts'

@@ -1,7 +1,7 @@
 import { difficulties } from '@codedojo/contract'
 import type { HiddenFacts } from '../../../lib/hidden-facts.ts'
 import { difficultyWord } from '../../../ui/difficulty-mark.tsx'
-import type { SelectOption } from '../../../ui/select.tsx'
+import type { SelectOption } from '../../../ui/form/select.tsx'
 import type { ListChoice } from './list-choice.ts'
 import type { FilterPart, ProblemFilter } from './problem-filter.ts'
 import { isTelling, orderOfName } from './problem-order.ts'

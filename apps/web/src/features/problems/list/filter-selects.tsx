@@ -1,7 +1,7 @@
 import { difficulties } from '@codedojo/contract'
 import type { HiddenFacts } from '../../../lib/hidden-facts.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { Select } from '../../../ui/select.tsx'
+import { Select } from '../../../ui/form/select.tsx'
 import { difficultyOptions, listOptions, statusOptions, tagOptions } from './filter-choices.ts'
 import type { ListChoice } from './list-choice.ts'
 import { type ProblemFilter, statusParam } from './problem-filter.ts'

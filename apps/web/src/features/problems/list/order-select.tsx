@@ -1,5 +1,5 @@
 import type { HiddenFacts } from '../../../lib/hidden-facts.ts'
-import { Select } from '../../../ui/select.tsx'
+import { Select } from '../../../ui/form/select.tsx'
 import { orderOptions } from './filter-choices.ts'
 import { orderName, orderOfName, type ProblemOrder } from './problem-order.ts'
 

@@ -1,7 +1,7 @@
 import { type ProfileFields, roleTypeWords } from '@codedojo/contract'
 import { useController } from 'react-hook-form'
-import { ChipsField } from '../../../ui/chips-field.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { ChipsField } from '../../../ui/form/chips-field.tsx'
+import { Field } from '../../../ui/form/field.tsx'
 import { skillsIn, skillsText } from '../skills.ts'
 import { useProfileForm } from './use-profile-form.ts'
 

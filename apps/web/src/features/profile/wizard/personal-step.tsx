@@ -1,6 +1,6 @@
 import { defaultBio } from '@codedojo/contract'
-import { Field } from '../../../ui/field.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
 /** Who somebody is. The e-mail is that of the account, and only shown. */

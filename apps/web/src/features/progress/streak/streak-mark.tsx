@@ -3,7 +3,7 @@ import { Flame } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { openedLater } from '../../../lib/lazy/opened-later.ts'
-import { Tooltip } from '../../../ui/tooltip.tsx'
+import { Tooltip } from '../../../ui/tooltip/tooltip.tsx'
 import { streakWords } from './day-rule.ts'
 import { streakQuery } from './streak-query.ts'
 

@@ -3,7 +3,7 @@ import { Code, DoorClosed, DoorOpen, Globe, Hash } from 'lucide-react'
 import { useState } from 'react'
 import { dateWordsWithin } from '../../../lib/format/date-words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { setClosed } from './queries.ts'
 import { useDeskChange } from './report-acts.tsx'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { forgetFailure, notifyFailure } from '../../../ui/toast.tsx'
 import { type OwnRooms, ownRoomsQuery, unmute } from '../queries.ts'
 

@@ -1,7 +1,7 @@
 import type { ShortcutAction } from '@codedojo/contract'
 import { keyCaps, shortcutWords } from '../../../lib/keys/shortcut-keys.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FieldNote } from '../../../ui/field.tsx'
+import { FieldNote } from '../../../ui/form/field.tsx'
 import { Keys } from '../../../ui/keys.tsx'
 import { KeyButtons } from './key-buttons.tsx'
 import { type KeyChange, type KeyChangeOptions, useKeyChange } from './use-key-change.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { counted } from '../../../lib/format/counted.ts'
-import { FieldNote } from '../../../ui/field.tsx'
+import { FieldNote } from '../../../ui/form/field.tsx'
 import { useZoneSearch } from './use-zone-search.ts'
 import { ZoneInput } from './zone-input.tsx'
 import { ZoneList } from './zone-list.tsx'

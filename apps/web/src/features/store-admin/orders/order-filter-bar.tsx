@@ -1,8 +1,8 @@
 import { type OrderFilter, orderFilters, orderKinds } from '@codedojo/contract'
 import { useSearchText } from '../../../lib/address/use-search-text.ts'
-import { DayField } from '../../../ui/day-field.tsx'
-import { SearchField } from '../../../ui/search-field.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { DayField } from '../../../ui/form/day-field.tsx'
+import { SearchField } from '../../../ui/form/search-field.tsx'
+import { Select } from '../../../ui/form/select.tsx'
 import { filterWords, kindWords } from './order-words.ts'
 
 type FilterName = (typeof orderFilters)[number]

@@ -2,7 +2,7 @@ import { type Product, paiseOf } from '@codedojo/contract'
 import { Pencil, Trash2 } from 'lucide-react'
 import { rupees } from '../../../lib/format/rupees.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ProductPicture } from '../../../ui/product-picture.tsx'
+import { ProductPicture } from '../../../ui/picture/product-picture.tsx'
 import { shortId } from './inventory-words.ts'
 import { StockPill } from './stock-pill.tsx'
 

@@ -2,7 +2,7 @@ import { type Attempt, type HistoryEntry, languageNames } from '@codedojo/contra
 import { Link } from 'react-router'
 import { attemptPath } from '../../../lib/attempt-paths.ts'
 import { dateWords, dayWords, timeWords } from '../../../lib/format/date-words.ts'
-import { Select } from '../../../ui/select.tsx'
+import { Select } from '../../../ui/form/select.tsx'
 import { textLinkClasses } from '../../../ui/text-link.ts'
 import { VerdictPill } from '../../../ui/verdict-pill.tsx'
 

@@ -1,7 +1,7 @@
 import { ticketStates } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchText } from '../../../lib/address/use-search-text.ts'
-import { SearchField } from '../../../ui/search-field.tsx'
+import { SearchField } from '../../../ui/form/search-field.tsx'
 import { ticketStateLooks } from '../ticket-state-pill.tsx'
 import { managedTicketsQuery } from './queries.ts'
 import type { TicketDeskProps } from './ticket-desk.tsx'

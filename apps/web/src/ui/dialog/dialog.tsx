@@ -1,0 +1,151 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { joinClasses } from '../../lib/join-classes.ts'
+import { buttonClasses } from '../button.tsx'
+import { LeaveQuestion } from '../form/leave-question.tsx'
+import { RestoredDraft } from '../form/restored-draft.ts'
+import { useTypedFields } from '../form/use-typed-fields.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { type DialogWidth, dialogClasses, dialogOverlayClasses } from './dialog-look.ts'
+import { useFocusReturn } from './use-focus-return.ts'
+
+interface DialogLoss {
+  readonly title: string
+  readonly question: string
+  /** The way on. */
+  readonly leaveText: string
+  /** The way back. */
+  readonly stayText: string
+}
+
+export interface DialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  /** Says the title only to screen readers, when the content has its own head. */
+  isTitleHidden?: boolean
+  description?: string
+  width?: DialogWidth
+  /**
+   * Gets the focus when the dialog opens; give it the safe action. `dialog`: none of its fields, for a dialog that nobody asked
+   * for and that may open under somebody's hands.
+   */
+  firstFocus?: RefObject<HTMLElement | null> | 'dialog'
+  className?: string
+  /** Whether closing would lose something; asked at that moment. Without it: whether a field holds what was typed. */
+  isChanged?: (() => boolean) | undefined
+  /** What is lost by closing it, where that is not what was typed. */
+  loss?: DialogLoss | undefined
+  /** What was typed is given up, by closing the dialog or by leaving the page. */
+  onDiscard?: (() => void) | undefined
+  children: ReactNode
+}
+
+const typedTextLost: DialogLoss = {
+  title: 'Discard changes',
+  question: 'What you have typed here will be lost.',
+  leaveText: 'Discard changes',
+  stayText: 'Go on editing',
+}
+
+/** Closing it, in whatever way, the browser's step back included, and leaving the page asks first when something was typed into it. */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  width = 'question',
+  className,
+  isChanged,
+  loss = typedTextLost,
+  onDiscard,
+  children,
+  ...rest
+}: DialogProps) {
+  const { title, isTitleHidden = false, description, firstFocus } = rest
+  const { remember, giveBack } = useFocusReturn()
+  const typing = useTypedFields()
+  const isRestored = useRef(false)
+  const isLosing = () => isRestored.current || (isChanged ?? typing.isTyped)()
+  const [isAsking, setIsAsking] = useState(false)
+  const change = (opens: boolean) => {
+    if (!opens && isAsking) setIsAsking(false)
+    else if (!opens && isLosing()) setIsAsking(true)
+    else onOpenChange(opens)
+  }
+  const discard = () => {
+    onDiscard?.()
+    typing.forget()
+    isRestored.current = false
+    onOpenChange(false)
+  }
+  return (
+    <Radix.Root open={isOpen} onOpenChange={change}>
+      <Radix.Portal>
+        <Radix.Overlay className={dialogOverlayClasses} />
+        <Radix.Content
+          className={joinClasses(dialogClasses(width), className)}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          onFocusCapture={typing.onFocusCapture}
+          onCloseAutoFocus={giveBack}
+          onOpenAutoFocus={(event) => {
+            remember()
+            const first = firstFocus === 'dialog' ? event.currentTarget : firstFocus?.current
+            if (!(first instanceof HTMLElement)) return
+            event.preventDefault()
+            first.focus()
+          }}
+        >
+          <Radix.Title className={isTitleHidden ? 'sr-only' : 'px-5 pt-5 pr-14 text-title'}>
+            {title}
+          </Radix.Title>
+          {description !== undefined && (
+            <Radix.Description className="px-5 pt-1 text-body text-muted max-md:pr-14">
+              {description}
+            </Radix.Description>
+          )}
+          <RestoredDraft value={isRestored}>{children}</RestoredDraft>
+          {!isTitleHidden && <CloseCross className="absolute top-3 right-3" />}
+          <ConfirmDialog
+            isOpen={isAsking}
+            onOpenChange={setIsAsking}
+            title={loss.title}
+            question={loss.question}
+            cancelText={loss.stayText}
+            confirmText={loss.leaveText}
+            onConfirm={discard}
+          />
+          <LeaveQuestion
+            isUnderWay={isLosing}
+            onBack={() => change(false)}
+            onLeave={onDiscard}
+            question={loss.question}
+            leaveText={loss.leaveText}
+          />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** For a dialog whose fields take effect as they are changed. */
+export function nothingIsLost(): boolean {
+  return false
+}
+
+/** In the head of a dialog. */
+export function CloseCross({ className }: { className?: string }) {
+  return (
+    <Radix.Close aria-label="Close" className={joinClasses('btn btn-ghost btn-square btn-sm', className)}>
+      <X size={16} strokeWidth={1.75} aria-hidden />
+    </Radix.Close>
+  )
+}
+
+/** The button that leaves a dialog: as every other way out, it asks first when something was typed. */
+export function DialogCancel({ children = 'Cancel' }: { children?: ReactNode }) {
+  return (
+    <Radix.Close type="button" className={buttonClasses({ look: 'ghost' })}>
+      {children}
+    </Radix.Close>
+  )
+}

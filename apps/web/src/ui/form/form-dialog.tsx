@@ -1,0 +1,75 @@
+import type { ReactNode, SubmitEvent } from 'react'
+import { Button } from '../button.tsx'
+import { CloseCross, Dialog, DialogCancel } from '../dialog/dialog.tsx'
+import { FaultCount } from './fault-count.tsx'
+
+interface FormDialogProps {
+  title: string
+  /** Beside the title. */
+  note?: ReactNode
+  /** Whether closing would lose what was typed; asked at that moment. */
+  isChanged: () => boolean
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown
+  onClose: () => void
+  /** What was typed is given up, by closing the dialog or by leaving the page. */
+  onDiscard?: () => void
+  /** How many fields are at fault. */
+  faults: number
+  /** One step back, in the place of Cancel, which a cross in the head stands for then. */
+  onBack?: (() => void) | undefined
+  /** At the left end of the foot while no field is at fault. */
+  foot?: ReactNode
+  children: ReactNode
+  /** The buttons that save, beside Cancel. */
+  buttons: ReactNode
+}
+
+/** A form in a dialog. */
+export function FormDialog({
+  title,
+  note,
+  isChanged,
+  onSubmit,
+  onClose,
+  onDiscard,
+  faults,
+  onBack,
+  foot,
+  children,
+  buttons,
+}: FormDialogProps) {
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={title}
+      width="form"
+      isTitleHidden
+      isChanged={isChanged}
+      onDiscard={onDiscard}
+    >
+      <form noValidate className="flex min-h-0 flex-1 flex-col" onSubmit={onSubmit}>
+        <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line px-5">
+          <p className="heading text-title" aria-hidden>
+            {title}
+          </p>
+          {note}
+          {onBack && <CloseCross className="-mr-2 ml-auto" />}
+        </header>
+        {children}
+        <footer className="flex min-h-16 shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-2">
+          <FaultCount count={faults} />
+          {faults === 0 && foot && <p className="mr-auto text-ui text-faint max-md:basis-full">{foot}</p>}
+          {onBack ? (
+            <Button look="ghost" onClick={onBack}>
+              Back
+            </Button>
+          ) : (
+            <DialogCancel />
+          )}
+          {buttons}
+        </footer>
+      </form>
+    </Dialog>
+  )
+}

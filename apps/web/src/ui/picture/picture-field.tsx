@@ -1,0 +1,54 @@
+import { isPictureAddress } from '@codedojo/contract'
+import type { ReactNode } from 'react'
+import { PictureButtons } from './picture-buttons.tsx'
+import { PictureDrop } from './picture-drop.tsx'
+import { PictureUploadNote } from './picture-upload-note.tsx'
+import { ProductPicture } from './product-picture.tsx'
+import type { PictureSending } from './use-picture-upload.ts'
+
+interface PictureFieldProps {
+  /** "Image" when absent. */
+  label?: string
+  /** Address of the picture; empty: none. */
+  url: string
+  onChange: (url: string) => void
+  /** Keeps a chosen file and hands its address to `onChange`. */
+  sending: PictureSending
+  /** In place of the picture of a product. */
+  preview?: ReactNode
+}
+
+/** What a thing looks like: a picture is dropped or chosen, kept by the installation, and shown at once. */
+export function PictureField({ label = 'Image', url, onChange, sending, preview }: PictureFieldProps) {
+  const { upload, send, clear } = sending
+  const take = (file: File | undefined) => {
+    if (file) void send(file)
+  }
+  const remove = () => {
+    clear()
+    onChange('')
+  }
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-ui">
+        {label} <span className="text-faint">optional</span>
+      </legend>
+      <PictureDrop onFile={take}>
+        {preview ?? (
+          <ProductPicture
+            src={isPictureAddress(url) ? url : ''}
+            alt="Preview of the image"
+            className="aspect-square w-full rounded-lg p-2 max-md:aspect-[5/2]"
+          />
+        )}
+      </PictureDrop>
+      <PictureButtons
+        hasPicture={url !== ''}
+        isUnderWay={upload.kind === 'underWay'}
+        onFile={take}
+        onRemove={remove}
+      />
+      <PictureUploadNote upload={upload} onRetry={take} />
+    </fieldset>
+  )
+}

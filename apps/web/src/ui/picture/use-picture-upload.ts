@@ -1,0 +1,41 @@
+import { productLimits, uploadPicture } from '@codedojo/contract'
+import { useState } from 'react'
+import { messageOf } from '../../lib/api/api-error.ts'
+import { uploadFile } from '../../lib/api/upload-file.ts'
+import { useCancellable } from '../../lib/api/use-cancellable.ts'
+
+export type PictureUpload =
+  | { readonly kind: 'none' }
+  /** `share` from 0 to 1. */
+  | { readonly kind: 'underWay'; readonly share: number }
+  | { readonly kind: 'failed'; readonly message: string; readonly file: File }
+
+export interface PictureSending {
+  readonly upload: PictureUpload
+  readonly send: (file: File) => Promise<void>
+  readonly clear: () => void
+}
+
+/** Sends a picture and hands its address on. It is cancelled together with what shows it. */
+export function usePictureUpload(onStored: (url: string) => void): PictureSending {
+  const [upload, setUpload] = useState<PictureUpload>({ kind: 'none' })
+  const { run } = useCancellable()
+  const send = async (file: File) => {
+    if (file.size > productLimits.pictureBytes) {
+      setUpload({ kind: 'failed', message: 'The picture is larger than 2 MB.', file })
+      return
+    }
+    setUpload({ kind: 'underWay', share: 0 })
+    try {
+      const onProgress = (share: number) => setUpload({ kind: 'underWay', share })
+      const stored = await run((signal) =>
+        uploadFile(uploadPicture, { query: undefined, file, onProgress, signal }),
+      )
+      setUpload({ kind: 'none' })
+      onStored(stored.url)
+    } catch (error) {
+      setUpload({ kind: 'failed', message: messageOf(error), file })
+    }
+  }
+  return { upload, send, clear: () => setUpload({ kind: 'none' }) }
+}

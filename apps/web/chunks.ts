@@ -111,7 +111,7 @@ export const chunks = [
   {
     name: 'shared',
     // What is heavy stays by itself: it is loaded where it is seen.
-    test: /apps[\\/]web[\\/]src[\\/](ui|lib)[\\/](?!markdown|chat|code|plot|(?:.*[\\/])?(?:highlighted|sortable|socket|upload))/,
+    test: /apps[\\/]web[\\/]src[\\/](ui|lib|shared)[\\/](?!markdown|chat|code|plot|(?:.*[\\/])?(?:highlighted|sortable|socket|upload))/,
     minShareCount: 14,
     priority: 1,
   },

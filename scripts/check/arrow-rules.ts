@@ -35,14 +35,20 @@ const innerRules: IForbiddenRuleType[] = [
   {
     name: 'only app/ knows the pages',
     severity: 'error',
-    from: { path: '^apps/web/src/(features|ui|lib)/' },
+    from: { path: '^apps/web/src/(features|shared|ui|lib)/' },
     to: { path: '^apps/web/src/app/' },
   },
   {
-    name: 'ui/ knows no feature',
+    name: 'what features share knows no feature',
+    severity: 'error',
+    from: { path: '^apps/web/src/(shared|ui|lib)/' },
+    to: { path: '^apps/web/src/features/' },
+  },
+  {
+    name: 'ui/ and lib/ know nothing of what the pages are about',
     severity: 'error',
     from: { path: '^apps/web/src/(ui|lib)/' },
-    to: { path: '^apps/web/src/features/' },
+    to: { path: '^apps/web/src/shared/' },
   },
   {
     name: 'server features meet at index.ts',

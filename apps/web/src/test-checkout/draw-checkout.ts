@@ -1,5 +1,5 @@
 import { rupees } from '../lib/format/rupees.ts'
-import type { RazorpayOptions } from '../lib/open-checkout.ts'
+import type { RazorpayOptions } from '../shared/payments/open-checkout.ts'
 import { drawEnds, type PaymentOutcome } from './draw-ends.ts'
 import { makeElement, makeIcon } from './make-element.ts'
 

@@ -1,7 +1,7 @@
 import { testCheckout } from '@codedojo/contract'
 import { callApi } from '../lib/api/api.ts'
 import { messageOf } from '../lib/api/api-error.ts'
-import type { RazorpayOptions, RazorpayWindow } from '../lib/open-checkout.ts'
+import type { RazorpayOptions, RazorpayWindow } from '../shared/payments/open-checkout.ts'
 import { type CheckoutView, drawCheckout } from './draw-checkout.ts'
 import { startClock } from './start-clock.ts'
 

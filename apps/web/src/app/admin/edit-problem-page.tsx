@@ -7,7 +7,7 @@ import { editedProblemQuery, versionsQuery } from '../../features/problem-admin/
 import { VersionsPanel } from '../../features/problem-admin/versions/versions-panel.tsx'
 import { RejudgeOffer } from '../../features/rejudges/rejudge-offer.tsx'
 import { useAddressTab } from '../../lib/address/use-address-tab.ts'
-import { problemPath } from '../../lib/problem-path.ts'
+import { problemPath } from '../../shared/problems/problem-path.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { MissingOrFailed } from '../../ui/missing-or-failed.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'

@@ -7,7 +7,7 @@ import { useContestToasts } from '../../features/contests/questions/use-contest-
 import { ContestRound } from '../../features/contests/round/contest-round.tsx'
 import { ContestSkeleton } from '../../features/contests/round/contest-skeleton.tsx'
 import { useContestNews } from '../../features/contests/use-contest-news.ts'
-import { problemPath } from '../../lib/problem-path.ts'
+import { problemPath } from '../../shared/problems/problem-path.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { WrittenText } from '../../ui/markdown/written-text.tsx'
 import { MissingOrFailed } from '../../ui/missing-or-failed.tsx'

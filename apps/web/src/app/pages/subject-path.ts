@@ -1,7 +1,7 @@
 import type { Evidence, TicketSubject } from '@codedojo/contract'
 import { coursePath } from '../../features/courses/course-paths.ts'
 import { helpPath } from '../../features/help/help-path.ts'
-import { problemPath } from '../../lib/problem-path.ts'
+import { problemPath } from '../../shared/problems/problem-path.ts'
 
 /** Where the user looks at an order, a course, a submission or a page of help that something is about; null: nowhere. */
 export function evidencePath(used: Evidence): string | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nothingHidden } from '../../lib/hidden-facts.ts'
+import { nothingHidden } from '../../shared/problems/hidden-facts.ts'
 import { sampleProblem } from '../../testing/samples.ts'
 import { paletteGroups } from './palette-entries.ts'
 

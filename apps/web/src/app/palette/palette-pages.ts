@@ -1,4 +1,4 @@
-import { submissionsPath } from '../../lib/attempt-paths.ts'
+import { submissionsPath } from '../../shared/submissions/attempt-paths.ts'
 
 interface PalettePage {
   readonly text: string

@@ -2,7 +2,7 @@ import { foundIn } from '@codedojo/contract'
 import { ArrowRight, FileText, List, Map as MapIcon, Zap } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { joinClasses } from '../../lib/join-classes.ts'
-import { DifficultyMark } from '../../ui/difficulty-mark.tsx'
+import { DifficultyMark } from '../../shared/problems/difficulty-mark.tsx'
 import { Keys } from '../../ui/keys.tsx'
 import type { PaletteEntry } from './palette-entries.ts'
 

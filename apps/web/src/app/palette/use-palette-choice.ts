@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useDeferredValue, useState } from 'react'
 import { problemsQuery } from '../../features/problems/queries.ts'
-import { useHiddenFacts } from '../../lib/use-hidden-facts.ts'
+import { useHiddenFacts } from '../../shared/problems/use-hidden-facts.ts'
 import { type PaletteEntry, type PaletteGroup, paletteGroups } from './palette-entries.ts'
 import { usePaletteCommands } from './use-palette-commands.ts'
 import { useRecentProblems } from './use-recent-problems.ts'

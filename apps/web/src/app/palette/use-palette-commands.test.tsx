@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { nothingHidden } from '../../lib/hidden-facts.ts'
+import { nothingHidden } from '../../shared/problems/hidden-facts.ts'
 import { answer, answerCalls } from '../../testing/answer-calls.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { ShellContext } from '../shell/shell-context.ts'

@@ -1,7 +1,7 @@
 import { assistantNames, type Evidence } from '@codedojo/contract'
 import { BookOpen, FileText, History, MessageSquareCode, NotebookPen } from 'lucide-react'
+import { VerdictIcon } from '../../shared/submissions/verdict-pill.tsx'
 import { type Tab, TabPanel, Tabs } from '../../ui/tabs.tsx'
-import { VerdictIcon } from '../../ui/verdict-pill.tsx'
 import { Ninja, Notes, Result, Solutions, Submissions } from './later-panels.tsx'
 import { ProblemDescription } from './problem-description.tsx'
 import type { ProblemSideProps } from './problem-side.ts'

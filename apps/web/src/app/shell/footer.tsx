@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { submissionsPath } from '../../lib/attempt-paths.ts'
+import { submissionsPath } from '../../shared/submissions/attempt-paths.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { useShell } from './shell-context.ts'
 import { ThemeField } from './theme-field.tsx'

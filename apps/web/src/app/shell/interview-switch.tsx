@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react'
 import { messageOf } from '../../lib/api/api-error.ts'
-import { useInterviewMode } from '../../lib/use-interview-mode.ts'
+import { useInterviewMode } from '../../shared/problems/use-interview-mode.ts'
 import { forgetFailure, notifyFailure } from '../../ui/toast.tsx'
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx'
 

@@ -1,6 +1,6 @@
 import { Globe, X } from 'lucide-react'
 import { messageOf } from '../../lib/api/api-error.ts'
-import { useSettingsChange } from '../../lib/settings-query.ts'
+import { useSettingsChange } from '../../shared/settings/settings-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../ui/toast.tsx'

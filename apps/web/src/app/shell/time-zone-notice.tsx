@@ -3,8 +3,13 @@ import { Suspense, useEffect, useState } from 'react'
 import { useUser } from '../../features/accounts/signed-in-user.ts'
 import { lazyPatiently } from '../../lib/lazy/lazy-patiently.ts'
 import { useFoundWhenIdle } from '../../lib/lazy/use-found-when-idle.ts'
-import { settingsQuery, useSettingsChange } from '../../lib/settings-query.ts'
-import { browserTimeZone, declinedTimeZone, declineTimeZone, isSameTimeZone } from '../../lib/time-zone.ts'
+import { settingsQuery, useSettingsChange } from '../../shared/settings/settings-query.ts'
+import {
+  browserTimeZone,
+  declinedTimeZone,
+  declineTimeZone,
+  isSameTimeZone,
+} from '../../shared/settings/time-zone.ts'
 
 // Few people are on a journey.
 const TimeZoneLine = lazyPatiently(async () => (await import('./time-zone-line.tsx')).TimeZoneLine)

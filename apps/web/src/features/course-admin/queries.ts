@@ -8,7 +8,7 @@ import {
 } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../lib/api/api.ts'
-import { coursesKey } from '../../lib/courses-key.ts'
+import { coursesKey } from '../../shared/courses/courses-key.ts'
 import { interruptedUploads } from './lesson/video-upload.ts'
 
 const key = [...coursesKey, 'admin'] as const

@@ -1,6 +1,6 @@
 import { type Course, deleteCourse, deleteSampleCourses } from '@codedojo/contract'
 import { callApi } from '../../lib/api/api.ts'
-import { coursesKey } from '../../lib/courses-key.ts'
+import { coursesKey } from '../../shared/courses/courses-key.ts'
 import { useToldAct } from '../../ui/use-told-act.ts'
 
 export function useCourseDeletion({ onDeleted }: { onDeleted?: () => void } = {}) {

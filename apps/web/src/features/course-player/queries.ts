@@ -2,8 +2,8 @@ import { type LessonProgress, lessonById, lessonQuestions } from '@codedojo/cont
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { fetchFile } from '../../lib/api/save-file.ts'
-import { courseContentQuery } from '../../lib/course-content-query.ts'
-import { coursesKey } from '../../lib/courses-key.ts'
+import { courseContentQuery } from '../../shared/courses/course-content-query.ts'
+import { coursesKey } from '../../shared/courses/courses-key.ts'
 import { parseVtt } from './transcript/parse-vtt.ts'
 
 /** One lesson. Not kept once it was left: where it stands may have changed on another device. */

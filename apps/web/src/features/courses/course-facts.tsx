@@ -1,8 +1,8 @@
 import type { Course } from '@codedojo/contract'
 import type { ReactNode } from 'react'
-import { lengthWords, problemCount } from '../../lib/course-words.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
-import { RatingMark } from '../../ui/rating-mark.tsx'
+import { lengthWords, problemCount } from '../../shared/courses/course-words.ts'
+import { RatingMark } from '../../shared/courses/rating-mark.tsx'
 import { MentorLine } from './mentor-line.tsx'
 
 interface CourseFactsProps {

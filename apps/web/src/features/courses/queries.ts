@@ -8,7 +8,7 @@ import {
 } from '@codedojo/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../lib/api/api.ts'
-import { coursesKey } from '../../lib/courses-key.ts'
+import { coursesKey } from '../../shared/courses/courses-key.ts'
 
 /** Everything about courses is asked for anew: one was bought, taken further or rated. */
 export function coursesChanged(queryClient: QueryClient): Promise<void> {

@@ -1,7 +1,7 @@
 import type { EditorSettings } from '@codedojo/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { settingsChangeKey, settingsQuery, useSettingsChange } from '../../lib/settings-query.ts'
+import { settingsChangeKey, settingsQuery, useSettingsChange } from '../../shared/settings/settings-query.ts'
 import { defaultSettings, keepSettings, keptSettings, subscribe } from './editor-settings.ts'
 
 export interface ChosenEditorSettings {

@@ -1,5 +1,5 @@
 import { rupees } from '../../lib/format/rupees.ts'
-import { OrderPill } from '../../ui/order-pill.tsx'
+import { OrderPill } from '../../shared/payments/order-pill.tsx'
 import { dayWords } from './day-words.ts'
 import type { OrderRowsProps } from './order-table.tsx'
 

@@ -1,7 +1,7 @@
 import type { Order } from '@codedojo/contract'
 import { rupees } from '../../lib/format/rupees.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
-import { OrderPill } from '../../ui/order-pill.tsx'
+import { OrderPill } from '../../shared/payments/order-pill.tsx'
 import { dayWords } from './day-words.ts'
 
 export interface OrderRowsProps {

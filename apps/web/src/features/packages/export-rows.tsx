@@ -1,5 +1,5 @@
 import type { ManagedProblem } from '@codedojo/contract'
-import { DifficultyMark } from '../../ui/difficulty-mark.tsx'
+import { DifficultyMark } from '../../shared/problems/difficulty-mark.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 

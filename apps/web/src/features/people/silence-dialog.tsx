@@ -1,5 +1,5 @@
 import { dateWordsWithin } from '../../lib/format/date-words.ts'
-import { silenceSpans } from '../../lib/silence-spans.ts'
+import { silenceSpans } from '../../shared/accounts/silence-spans.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogCancel } from '../../ui/dialog/dialog.tsx'
 import { useUserChange } from './use-user-change.ts'

@@ -10,7 +10,7 @@ import {
   updateUser,
 } from '@codedojo/contract'
 import { callApi } from '../../lib/api/api.ts'
-import { silenceWords } from '../../lib/silence-spans.ts'
+import { silenceWords } from '../../shared/accounts/silence-spans.ts'
 
 /** One thing that can be done with somebody, and the words for when it was done or failed. */
 export interface UserChange<Input extends { user: ManagedUser }, Answer = unknown> {

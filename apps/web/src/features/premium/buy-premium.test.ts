@@ -1,6 +1,6 @@
 import type { PaymentOrder, PremiumState } from '@codedojo/contract'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { RazorpayOptions } from '../../lib/open-checkout.ts'
+import type { RazorpayOptions } from '../../shared/payments/open-checkout.ts'
 import { answer, answerCalls, refuse } from '../../testing/answer-calls.ts'
 import { sampleUser } from '../../testing/samples.ts'
 import { buyPremium, type UpgradeStep } from './buy-premium.ts'

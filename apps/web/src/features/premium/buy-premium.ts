@@ -8,7 +8,7 @@ import {
 } from '@codedojo/contract'
 import { callApi } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { notInitialized, type PaymentEnd, payOrder } from '../../lib/pay-order.ts'
+import { notInitialized, type PaymentEnd, payOrder } from '../../shared/payments/pay-order.ts'
 
 export type UpgradeStep = 'ordering' | 'paying' | 'verifying'
 

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { RazorpayOptions } from '../../lib/open-checkout.ts'
+import type { RazorpayOptions } from '../../shared/payments/open-checkout.ts'
 import { answer, answerCalls } from '../../testing/answer-calls.ts'
 import { sampleUser } from '../../testing/samples.ts'
 import { useUpgrade } from './use-upgrade.ts'

@@ -4,11 +4,11 @@ import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api/api-error.ts'
 import { dateWords } from '../../lib/format/date-words.ts'
+import { VerdictPill } from '../../shared/submissions/verdict-pill.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
-import { VerdictPill } from '../../ui/verdict-pill.tsx'
 import { type ChangesPage, changesPerPage, changesQuery } from './queries.ts'
 
 type Kind = ChangesPage['kind']

@@ -1,8 +1,8 @@
 import type { RejudgeDetail } from '@codedojo/contract'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { VerdictPill } from '../../shared/submissions/verdict-pill.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { VerdictPill } from '../../ui/verdict-pill.tsx'
 
 type Counts = RejudgeDetail['counts']
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { messageOf } from '../../lib/api/api-error.ts'
-import { useSettingsChange } from '../../lib/settings-query.ts'
+import { useSettingsChange } from '../../shared/settings/settings-query.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../ui/toast.tsx'
 

@@ -2,7 +2,7 @@ import type { Settings } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { messageOf } from '../../lib/api/api-error.ts'
-import { settingsQuery } from '../../lib/settings-query.ts'
+import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 

@@ -1,6 +1,6 @@
 import type { SignInProvider } from '@codedojo/contract'
 import { useEffect, useState } from 'react'
-import { askOfferedWays } from '../../lib/offered-ways.ts'
+import { askOfferedWays } from '../../shared/accounts/offered-ways.ts'
 
 /**
  * The providers that people can sign in with here; null until the server has said so. Without an answer the forms work as

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { askOfferedWays } from '../../lib/offered-ways.ts'
+import { askOfferedWays } from '../../shared/accounts/offered-ways.ts'
 
 /** Whether mails go out here; null until the server has said so. Without an answer nothing is held back: the form tells then. */
 export function useSendsMail(): boolean | null {

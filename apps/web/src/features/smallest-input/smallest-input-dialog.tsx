@@ -1,11 +1,11 @@
 import { explainOutputs, limits, type SmallestInput, utf8Bytes } from '@codedojo/contract'
 import { CircleAlert, LoaderCircle, Plus, RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { VerdictPill } from '../../shared/submissions/verdict-pill.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
-import { VerdictPill } from '../../ui/verdict-pill.tsx'
 import type { SmallestSearch, SmallestSearchState } from './use-smallest-search.ts'
 
 interface SmallestInputDialogProps {

@@ -2,7 +2,7 @@ import type { StudyPlanSummary } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Map as MapIcon } from 'lucide-react'
 import { laterFirst } from '../../lib/later-first.ts'
-import { problemPathOf } from '../../lib/problem-path.ts'
+import { problemPathOf } from '../../shared/problems/problem-path.ts'
 import { TileLink } from '../../ui/tile-link.tsx'
 import { planPath, plansQuery } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Submission } from '@codedojo/contract'
 import { dateWords } from '../../lib/format/date-words.ts'
-import { toneText, verdictLooks } from '../../ui/verdict-look.ts'
+import { toneText, verdictLooks } from '../../shared/submissions/verdict-look.ts'
 import { runtimeSeconds } from './result-words.ts'
 
 const mostAttempts = 5

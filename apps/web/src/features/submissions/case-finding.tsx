@@ -1,6 +1,6 @@
 import type { CaseResult } from '@codedojo/contract'
 import type { ReactNode } from 'react'
-import { VerdictPill } from '../../ui/verdict-pill.tsx'
+import { VerdictPill } from '../../shared/submissions/verdict-pill.tsx'
 import {
   checkerAccepts,
   checkerRefuses,

@@ -2,7 +2,7 @@ import type { CaseResult } from '@codedojo/contract'
 import { EyeOff } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { joinClasses } from '../../lib/join-classes.ts'
-import { toneText, verdictLooks } from '../../ui/verdict-look.ts'
+import { toneText, verdictLooks } from '../../shared/submissions/verdict-look.ts'
 import { caseName } from './case-names.ts'
 import { isUncompared, type MemoryUnit, memoryIn, runtimeSeconds, shortVerdicts } from './result-words.ts'
 

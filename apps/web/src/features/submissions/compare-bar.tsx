@@ -1,8 +1,8 @@
 import type { Submission } from '@codedojo/contract'
 import { GitCompare } from 'lucide-react'
 import { Link } from 'react-router'
-import { differencePath } from '../../lib/attempt-paths.ts'
 import { timeWords } from '../../lib/format/date-words.ts'
+import { differencePath } from '../../shared/submissions/attempt-paths.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 
 interface CompareBarProps {

@@ -1,7 +1,7 @@
 import { FlaskConical, ListChecks } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { VerdictIcon } from '../../shared/submissions/verdict-pill.tsx'
 import { useChosenInView } from '../../ui/use-chosen-in-view.ts'
-import { VerdictIcon } from '../../ui/verdict-pill.tsx'
 import type { JudgingState } from './judging-state.ts'
 
 export type DockTab = 'cases' | 'results'

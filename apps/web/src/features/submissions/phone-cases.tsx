@@ -1,7 +1,7 @@
 import type { CaseResult, JudgeAnswer } from '@codedojo/contract'
 import { CircleDot, MemoryStick, Timer } from 'lucide-react'
 import { joinClasses } from '../../lib/join-classes.ts'
-import { VerdictIcon } from '../../ui/verdict-pill.tsx'
+import { VerdictIcon } from '../../shared/submissions/verdict-pill.tsx'
 import { CaseEvidence } from './case-evidence.tsx'
 import { caseName } from './case-names.ts'
 import { isUncompared, type MemoryUnit, memoryIn, runtimeSeconds } from './result-words.ts'

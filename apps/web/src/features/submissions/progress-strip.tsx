@@ -1,5 +1,5 @@
 import type { Verdict } from '@codedojo/contract'
-import { type VerdictTone, verdictLooks } from '../../ui/verdict-look.ts'
+import { type VerdictTone, verdictLooks } from '../../shared/submissions/verdict-look.ts'
 import type { ProgressCase } from './judging-state.ts'
 
 /** Beyond this many cases the cells would be too thin to tell apart, and one bar takes their place. */

@@ -2,8 +2,8 @@ import type { PendingAnswer } from '@codedojo/contract'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { ApiError, messageOf } from '../../lib/api/api-error.ts'
 import { randomKey } from '../../lib/api/random-key.ts'
-import { followJudging } from '../../lib/judging-events.ts'
 import { isPageLeaving } from '../../lib/page-leaving.ts'
+import { followJudging } from '../../shared/submissions/judging-events.ts'
 import { forgetActiveJudging, keepActiveJudging, readActiveJudging } from './active-judging.ts'
 import {
   type JudgeRequest,

@@ -1,7 +1,7 @@
 import type { JudgeAnswer } from '@codedojo/contract'
 import type { ReactNode } from 'react'
-import { LimitsMark } from '../../ui/limits-mark.tsx'
-import { toneText, verdictLooks } from '../../ui/verdict-look.ts'
+import { LimitsMark } from '../../shared/submissions/limits-mark.tsx'
+import { toneText, verdictLooks } from '../../shared/submissions/verdict-look.ts'
 import { passedWords } from './result-words.ts'
 
 interface VerdictLineProps {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { PlanView } from '../../../features/study-plans/plan-view.tsx'
 import { planQuery } from '../../../features/study-plans/queries.ts'
-import { useHiddenFacts } from '../../../lib/use-hidden-facts.ts'
+import { useHiddenFacts } from '../../../shared/problems/use-hidden-facts.ts'
 import { InterviewMark } from '../../shell/interview-switch.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 

@@ -2,8 +2,8 @@ import type { ProblemReview } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ReviewQueue } from '../../../features/finding/review/review-queue.tsx'
 import { problemsQuery } from '../../../features/problems/queries.ts'
-import { useHiddenFacts } from '../../../lib/use-hidden-facts.ts'
-import { DifficultyMark } from '../../../ui/difficulty-mark.tsx'
+import { DifficultyMark } from '../../../shared/problems/difficulty-mark.tsx'
+import { useHiddenFacts } from '../../../shared/problems/use-hidden-facts.ts'
 import { useTitle } from '../../shell/use-title.ts'
 
 export function ReviewPage() {

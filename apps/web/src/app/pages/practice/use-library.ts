@@ -3,7 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { standingsQuery } from '../../../features/finding/queries.ts'
 import { listsQuery } from '../../../features/problem-lists/queries.ts'
 import { problemsQuery, solvedQuery } from '../../../features/problems/queries.ts'
-import { settingsQuery } from '../../../lib/settings-query.ts'
+import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 
 export interface Library {
   readonly problems: readonly ProblemSummary[]

@@ -21,7 +21,7 @@ import { DownloadPanel } from '../../../features/sign-in-ways/download-panel.tsx
 import { SessionsPanel } from '../../../features/sign-in-ways/sessions-panel.tsx'
 import { SignInFailureNotice } from '../../../features/sign-in-ways/sign-in-failure-notice.tsx'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { declineTimeZone } from '../../../lib/time-zone.ts'
+import { declineTimeZone } from '../../../shared/settings/time-zone.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { textLinkClasses } from '../../../ui/text-link.ts'

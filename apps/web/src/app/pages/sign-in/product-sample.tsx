@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { VerdictPill } from '../../../ui/verdict-pill.tsx'
+import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 
 const input = ['5', '1 4', '4 5', '7 9', '9 12', '15 18']
 

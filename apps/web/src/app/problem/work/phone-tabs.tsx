@@ -1,7 +1,7 @@
 import { Code, FileText, ListChecks } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { VerdictIcon } from '../../../ui/verdict-pill.tsx'
+import { VerdictIcon } from '../../../shared/submissions/verdict-pill.tsx'
 import type { ProblemView } from './use-problem-view.ts'
 import type { ProblemWork } from './use-problem-work.ts'
 

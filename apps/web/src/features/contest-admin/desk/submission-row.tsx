@@ -6,10 +6,10 @@ import {
 } from '@codedojo/contract'
 import { useState } from 'react'
 import { momentWords } from '../../../lib/format/moment-words.ts'
+import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { HighlightedCode } from '../../../ui/highlighted-code.tsx'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
-import { VerdictPill } from '../../../ui/verdict-pill.tsx'
 
 interface SubmissionRowProps {
   contest: ManagedContestDetail

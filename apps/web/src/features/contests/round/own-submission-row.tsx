@@ -1,12 +1,12 @@
 import { languageNames } from '@codedojo/contract'
 import { ChevronDown, ChevronUp, CornerUpLeft } from 'lucide-react'
 import { useId } from 'react'
+import { LimitsMark } from '../../../shared/submissions/limits-mark.tsx'
+import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { HighlightedCode } from '../../../ui/highlighted-code.tsx'
-import { LimitsMark } from '../../../ui/limits-mark.tsx'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
-import { VerdictPill } from '../../../ui/verdict-pill.tsx'
 import type { WrittenSubmission } from './own-submissions.tsx'
 
 interface OwnSubmissionRowProps {

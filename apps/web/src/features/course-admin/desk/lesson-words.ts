@@ -1,6 +1,6 @@
 import type { LessonKind, ManagedLessonHead } from '@codedojo/contract'
 import { FileText, Link2, ListVideo, type LucideIcon, SquarePlay, Video } from 'lucide-react'
-import { lengthWords, problemCount } from '../../../lib/course-words.ts'
+import { lengthWords, problemCount } from '../../../shared/courses/course-words.ts'
 
 export const lessonKindLooks = {
   service: { text: 'YouTube video', Icon: SquarePlay },

@@ -1,5 +1,5 @@
 import type { ManagedLesson } from '@codedojo/contract'
-import { youtubeAddress } from '../../../lib/youtube-address.ts'
+import { youtubeAddress } from '../../../shared/courses/youtube-address.ts'
 import { RadioList } from '../../../ui/form/radio-list.tsx'
 import { lessonKindLooks } from '../desk/lesson-words.ts'
 import { useLessonForm } from './use-lesson-form.ts'

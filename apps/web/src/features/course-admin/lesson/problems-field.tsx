@@ -1,9 +1,9 @@
 import { courseLimits } from '@codedojo/contract'
 import { X } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
+import { ProblemSearch } from '../../../shared/problems/problem-search.tsx'
 import { FieldNote } from '../../../ui/form/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { ProblemSearch } from '../../../ui/problem-search.tsx'
 import { SortableList } from '../../../ui/sortable-list/sortable-list.tsx'
 import { useLessonForm } from './use-lesson-form.ts'
 

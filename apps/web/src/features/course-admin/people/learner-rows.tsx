@@ -1,7 +1,7 @@
 import type { CourseLearner, ManagedCourse } from '@codedojo/contract'
 import { Award, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { lengthWords } from '../../../lib/course-words.ts'
+import { lengthWords } from '../../../shared/courses/course-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { accessWords, canTakeBack, dayWords, sourceWords } from './learner-words.ts'

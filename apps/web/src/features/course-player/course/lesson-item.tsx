@@ -1,10 +1,10 @@
 import type { LessonRow } from '@codedojo/contract'
 import { BookOpen, Circle, CircleCheck, CircleDot, CirclePlay } from 'lucide-react'
 import { Link } from 'react-router'
-import { problemCount } from '../../../lib/course-words.ts'
 import { clockWords } from '../../../lib/format/clock-words.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { LessonExtent } from '../../../ui/lesson-extent.tsx'
+import { problemCount } from '../../../shared/courses/course-words.ts'
+import { LessonExtent } from '../../../shared/courses/lesson-extent.tsx'
 import { resumePosition } from '../film/resume-position.ts'
 import { lessonSearch } from '../player-links.ts'
 

@@ -1,8 +1,8 @@
 import type { LessonRow } from '@codedojo/contract'
 import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { useHiddenFacts } from '../../../lib/use-hidden-facts.ts'
-import { DifficultyMark } from '../../../ui/difficulty-mark.tsx'
+import { DifficultyMark } from '../../../shared/problems/difficulty-mark.tsx'
+import { useHiddenFacts } from '../../../shared/problems/use-hidden-facts.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import type { PlayerLinks } from '../player-links.ts'
 

@@ -1,5 +1,5 @@
 import type { Lesson } from '@codedojo/contract'
-import { youtubeOrigin } from '../../../lib/youtube-frame.ts'
+import { youtubeOrigin } from '../../../shared/courses/youtube-frame.ts'
 
 interface Embedding {
   /** Of this page. */

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { youtubeOrigin } from '../../../lib/youtube-frame.ts'
+import { youtubeOrigin } from '../../../shared/courses/youtube-frame.ts'
 import { stubResizeObserver } from '../../../testing/stub-resize-observer.ts'
 import { answerWith, openPlayer } from '../testing/open-player.tsx'
 import { sampleContent, sampleLesson, sampleRow } from '../testing/sample-content.ts'

@@ -1,6 +1,6 @@
 import type { Lesson } from '@codedojo/contract'
 import { RefreshCw, VideoOff } from 'lucide-react'
-import { youtubeAddress } from '../../../lib/youtube-address.ts'
+import { youtubeAddress } from '../../../shared/courses/youtube-address.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { leftWords } from '../lesson/left-words.ts'
 

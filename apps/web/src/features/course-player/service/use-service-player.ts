@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { YoutubeFrame, type YoutubeNews } from '../../../lib/youtube-frame.ts'
+import { YoutubeFrame, type YoutubeNews } from '../../../shared/courses/youtube-frame.ts'
 import { toggleFullscreen } from '../film/toggle-fullscreen.ts'
 import type { PlayerSettingsStore } from '../player-settings.ts'
 import type { Playback, Standing } from '../progress/playback.ts'

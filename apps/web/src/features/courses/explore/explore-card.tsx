@@ -1,10 +1,10 @@
 import type { Course } from '@codedojo/contract'
 import { Check, Clock } from 'lucide-react'
 import { Link } from 'react-router'
-import { lengthWords, lessonCount, priceWords, validityWords } from '../../../lib/course-words.ts'
+import { CoursePicture } from '../../../shared/courses/course-picture.tsx'
+import { lengthWords, lessonCount, priceWords, validityWords } from '../../../shared/courses/course-words.ts'
+import { RatingMark } from '../../../shared/courses/rating-mark.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
-import { CoursePicture } from '../../../ui/course-picture.tsx'
-import { RatingMark } from '../../../ui/rating-mark.tsx'
 import { coursePath, salesPath } from '../course-paths.ts'
 import { MentorLine } from '../mentor-line.tsx'
 

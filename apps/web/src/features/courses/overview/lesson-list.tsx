@@ -1,8 +1,8 @@
 import type { Course, LessonRow } from '@codedojo/contract'
 import { Circle, CircleCheck, CircleDot } from 'lucide-react'
 import { Link } from 'react-router'
-import { missingWords } from '../../../lib/missing-words.ts'
-import { LessonExtent } from '../../../ui/lesson-extent.tsx'
+import { LessonExtent } from '../../../shared/courses/lesson-extent.tsx'
+import { missingWords } from '../../../shared/courses/missing-words.ts'
 import { contentPath } from '../course-paths.ts'
 import { LessonProblems } from './lesson-problems.tsx'
 

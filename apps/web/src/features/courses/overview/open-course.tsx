@@ -1,7 +1,7 @@
 import type { CourseDetail } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../../lib/api/api-error.ts'
-import { courseContentQuery } from '../../../lib/course-content-query.ts'
+import { courseContentQuery } from '../../../shared/courses/course-content-query.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { RatingPanel } from '../reviews/rating-panel.tsx'

@@ -1,9 +1,9 @@
 import type { CourseDetail } from '@codedojo/contract'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
-import { problemCount } from '../../../lib/course-words.ts'
+import { problemCount } from '../../../shared/courses/course-words.ts'
+import { LessonExtent } from '../../../shared/courses/lesson-extent.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { LessonExtent } from '../../../ui/lesson-extent.tsx'
 
 type Head = CourseDetail['outline'][number]
 

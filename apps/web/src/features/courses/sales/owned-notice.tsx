@@ -1,6 +1,6 @@
 import type { Course } from '@codedojo/contract'
-import { validityWords } from '../../../lib/course-words.ts'
 import { longDay } from '../../../lib/format/long-day.ts'
+import { validityWords } from '../../../shared/courses/course-words.ts'
 
 /** What buying again means for somebody who had the course, or has it for a short time only. */
 export function OwnedNotice({ course: { owned, validityDays } }: { course: Course }) {

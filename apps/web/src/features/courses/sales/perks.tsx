@@ -1,6 +1,6 @@
 import type { Course } from '@codedojo/contract'
 import { Award, CalendarDays, Code, Download, type LucideIcon, MessageCircleQuestion } from 'lucide-react'
-import { problemCount, validityWords } from '../../../lib/course-words.ts'
+import { problemCount, validityWords } from '../../../shared/courses/course-words.ts'
 
 interface Perk {
   readonly Icon: LucideIcon

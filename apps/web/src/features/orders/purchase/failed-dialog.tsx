@@ -1,6 +1,6 @@
 import { AlertDialog } from 'radix-ui'
 import { Link } from 'react-router'
-import { notInitialized } from '../../../lib/pay-order.ts'
+import { notInitialized } from '../../../shared/payments/pay-order.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { dialogClasses, dialogOverlayClasses } from '../../../ui/dialog/dialog-look.ts'
 import type { PurchaseState } from './use-purchase.ts'

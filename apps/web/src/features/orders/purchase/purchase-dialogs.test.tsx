@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { RazorpayOptions } from '../../../lib/open-checkout.ts'
+import type { RazorpayOptions } from '../../../shared/payments/open-checkout.ts'
 import { answer, answerCalls, refuse } from '../../../testing/answer-calls.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { sampleOrder } from '../../../testing/sample-order.ts'

@@ -1,7 +1,7 @@
 import { languageNames } from '@codedojo/contract'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
-import { tonePill, verdictLooks } from '../../../ui/verdict-look.ts'
+import { tonePill, verdictLooks } from '../../../shared/submissions/verdict-look.ts'
 import type { CaseListName } from '../form/problem-values.ts'
 import { useProblemForm } from '../form/use-problem-form.ts'
 import { agreementOn, type Disagreement } from '../save/reference-runs.ts'

@@ -7,7 +7,7 @@ import {
   tagChoices,
 } from '@codedojo/contract'
 import { z } from 'zod'
-import { tagsOf } from '../../../lib/tags-of.ts'
+import { tagsOf } from '../../../shared/problems/tags-of.ts'
 import { codeTemplates } from './code-templates.ts'
 import { localTimeOf } from './local-time.ts'
 

@@ -1,11 +1,11 @@
 import type { ManagedProblem } from '@codedojo/contract'
 import { CalendarClock, FilePen, Flag, History, Pencil, Trash2 } from 'lucide-react'
 import { dateWords, dateWordsWithin } from '../../../lib/format/date-words.ts'
-import { tagsOf } from '../../../lib/tags-of.ts'
+import { DifficultyMark } from '../../../shared/problems/difficulty-mark.tsx'
+import { TagChips } from '../../../shared/problems/tag-chips.tsx'
+import { tagsOf } from '../../../shared/problems/tags-of.ts'
 import { Button } from '../../../ui/button.tsx'
-import { DifficultyMark } from '../../../ui/difficulty-mark.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { TagChips } from '../../../ui/tag-chips.tsx'
 import type { ManagedListProps } from './managed-list.tsx'
 
 interface ManagedRowProps extends ManagedListProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { DifficultyBar } from '../../../ui/difficulty-bar.tsx'
-import { DifficultyMark } from '../../../ui/difficulty-mark.tsx'
+import { DifficultyBar } from '../../../shared/problems/difficulty-bar.tsx'
+import { DifficultyMark } from '../../../shared/problems/difficulty-mark.tsx'
 import type { Progress } from './progress.ts'
 
 interface ProgressPanelProps {

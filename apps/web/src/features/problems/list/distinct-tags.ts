@@ -1,5 +1,5 @@
 import type { ProblemSummary } from '@codedojo/contract'
-import { tagsOf } from '../../../lib/tags-of.ts'
+import { tagsOf } from '../../../shared/problems/tags-of.ts'
 
 /** Every tag that some problem carries, once. */
 export function distinctTags(problems: readonly Pick<ProblemSummary, 'tags'>[]): string[] {

@@ -1,6 +1,6 @@
 import { difficulties } from '@codedojo/contract'
-import type { HiddenFacts } from '../../../lib/hidden-facts.ts'
-import { difficultyWord } from '../../../ui/difficulty-mark.tsx'
+import { difficultyWord } from '../../../shared/problems/difficulty-mark.tsx'
+import type { HiddenFacts } from '../../../shared/problems/hidden-facts.ts'
 import type { SelectOption } from '../../../ui/form/select.tsx'
 import type { ListChoice } from './list-choice.ts'
 import type { FilterPart, ProblemFilter } from './problem-filter.ts'

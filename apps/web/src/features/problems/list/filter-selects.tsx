@@ -1,6 +1,6 @@
 import { difficulties } from '@codedojo/contract'
-import type { HiddenFacts } from '../../../lib/hidden-facts.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
+import type { HiddenFacts } from '../../../shared/problems/hidden-facts.ts'
 import { Select } from '../../../ui/form/select.tsx'
 import { difficultyOptions, listOptions, statusOptions, tagOptions } from './filter-choices.ts'
 import type { ListChoice } from './list-choice.ts'

@@ -1,5 +1,5 @@
 import { type ProblemSummary, type Standing, searchForm } from '@codedojo/contract'
-import { tagsOf } from '../../../lib/tags-of.ts'
+import { tagsOf } from '../../../shared/problems/tags-of.ts'
 
 /** Attempted: submitted to, but never Accepted. */
 export type ProblemStatus = 'solved' | 'attempted' | 'untouched'

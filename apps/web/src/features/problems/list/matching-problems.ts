@@ -1,5 +1,5 @@
 import { isProblemOf, searchForm, searchWords } from '@codedojo/contract'
-import type { HiddenFacts } from '../../../lib/hidden-facts.ts'
+import type { HiddenFacts } from '../../../shared/problems/hidden-facts.ts'
 import type { ListChoice } from './list-choice.ts'
 import type { ListedProblem } from './listed-problem.ts'
 import type { ProblemFilter } from './problem-filter.ts'

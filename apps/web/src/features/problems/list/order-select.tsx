@@ -1,4 +1,4 @@
-import type { HiddenFacts } from '../../../lib/hidden-facts.ts'
+import type { HiddenFacts } from '../../../shared/problems/hidden-facts.ts'
 import { Select } from '../../../ui/form/select.tsx'
 import { orderOptions } from './filter-choices.ts'
 import { orderName, orderOfName, type ProblemOrder } from './problem-order.ts'

@@ -1,6 +1,6 @@
 import { type Difficulty, difficultySchema } from '@codedojo/contract'
 import { z } from 'zod'
-import type { HiddenFacts } from '../../../lib/hidden-facts.ts'
+import type { HiddenFacts } from '../../../shared/problems/hidden-facts.ts'
 
 /** What the list is narrowed by; null, an empty text or false narrows nothing. */
 export interface ProblemFilter {

@@ -1,6 +1,6 @@
 import { Shuffle } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { HiddenFacts } from '../../../lib/hidden-facts.ts'
+import type { HiddenFacts } from '../../../shared/problems/hidden-facts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OrderSelect } from './order-select.tsx'
 import type { PickProps } from './problem-list-head.tsx'

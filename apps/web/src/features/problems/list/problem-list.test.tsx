@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { nothingHidden } from '../../../lib/hidden-facts.ts'
+import { nothingHidden } from '../../../shared/problems/hidden-facts.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { sampleProblem, sampleStanding } from '../../../testing/samples.ts'
 import { ProblemList, type ProblemListProps } from './problem-list.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nothingHidden } from '../../../lib/hidden-facts.ts'
+import { nothingHidden } from '../../../shared/problems/hidden-facts.ts'
 import { sampleProblem, sampleStanding } from '../../../testing/samples.ts'
 import { listedProblems } from './listed-problem.ts'
 import {

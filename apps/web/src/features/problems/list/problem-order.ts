@@ -1,5 +1,5 @@
 import { difficulties } from '@codedojo/contract'
-import type { HiddenFacts } from '../../../lib/hidden-facts.ts'
+import type { HiddenFacts } from '../../../shared/problems/hidden-facts.ts'
 import type { ListedProblem } from './listed-problem.ts'
 
 export const sortKeys = ['number', 'title', 'difficulty', 'acceptance', 'tried'] as const

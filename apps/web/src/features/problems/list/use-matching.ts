@@ -1,6 +1,6 @@
 import type { ProblemSummary, Standing } from '@codedojo/contract'
 import { useMemo } from 'react'
-import type { HiddenFacts } from '../../../lib/hidden-facts.ts'
+import type { HiddenFacts } from '../../../shared/problems/hidden-facts.ts'
 import { distinctTags } from './distinct-tags.ts'
 import type { ListChoice } from './list-choice.ts'
 import { type ListedProblem, listedProblems } from './listed-problem.ts'

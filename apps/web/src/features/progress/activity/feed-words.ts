@@ -1,5 +1,5 @@
 import type { FeedEntry } from '@codedojo/contract'
-import { attemptPath } from '../../../lib/attempt-paths.ts'
+import { attemptPath } from '../../../shared/submissions/attempt-paths.ts'
 
 interface FeedWords {
   /** Before the thing: "Solved". */

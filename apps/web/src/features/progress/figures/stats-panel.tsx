@@ -1,7 +1,7 @@
 import { type Difficulty, difficulties, type ProgressFigures } from '@codedojo/contract'
 import { counted } from '../../../lib/format/counted.ts'
-import { DifficultyBar } from '../../../ui/difficulty-bar.tsx'
-import { DifficultyMark } from '../../../ui/difficulty-mark.tsx'
+import { DifficultyBar } from '../../../shared/problems/difficulty-bar.tsx'
+import { DifficultyMark } from '../../../shared/problems/difficulty-mark.tsx'
 import { ReadingPanel } from '../../../ui/reading-panel.tsx'
 import { acceptanceRate } from './acceptance-rate.ts'
 

@@ -2,7 +2,7 @@ import { ownStreak, type Streak } from '@codedojo/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api/api.ts'
 import { serverNow } from '../../../lib/api/server-clock.ts'
-import { dayKeys } from '../../../lib/day-keys.ts'
+import { dayKeys } from '../../../shared/settings/day-keys.ts'
 import { progressKey } from '../progress-key.ts'
 
 /** Between two questions when the day has ended by this clock and the server's goes behind. */

@@ -3,7 +3,7 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { Check, Trash2, VolumeX } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../../lib/api/api-error.ts'
-import { silenceSpans, silenceWords } from '../../../lib/silence-spans.ts'
+import { silenceSpans, silenceWords } from '../../../shared/accounts/silence-spans.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'

@@ -2,7 +2,7 @@ import { type Settings, type ShortcutAction, type ShortcutKeys, shortcutActions 
 import { useState } from 'react'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { keyCaps, saveShortcut, shortcutsOf, shortcutWords } from '../../../lib/keys/shortcut-keys.ts'
-import { useSettingsChange } from '../../../lib/settings-query.ts'
+import { useSettingsChange } from '../../../shared/settings/settings-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Keys } from '../../../ui/keys.tsx'
 import { Panel } from '../../../ui/panel.tsx'

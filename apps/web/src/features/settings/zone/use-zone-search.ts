@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { browserTimeZone } from '../../../lib/time-zone.ts'
+import { browserTimeZone } from '../../../shared/settings/time-zone.ts'
 import { allZones, matchingZones } from './time-zones.ts'
 
 /** More than these nobody reads through: typing narrows them. */

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { browserTimeZone } from '../../../lib/time-zone.ts'
+import { browserTimeZone } from '../../../shared/settings/time-zone.ts'
 import { answer, answerCalls, refuse } from '../../../testing/answer-calls.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { sampleSettings } from '../../../testing/sample-settings.ts'

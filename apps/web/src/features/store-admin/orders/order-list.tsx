@@ -2,7 +2,7 @@ import type { ManagedOrder } from '@codedojo/contract'
 import { dateWords } from '../../../lib/format/date-words.ts'
 import { rupees } from '../../../lib/format/rupees.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { OrderPill } from '../../../ui/order-pill.tsx'
+import { OrderPill } from '../../../shared/payments/order-pill.tsx'
 import { waitsToShip } from './order-acts.ts'
 
 interface OrderListProps {

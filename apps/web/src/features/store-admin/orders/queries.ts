@@ -1,7 +1,7 @@
 import { managedOrder, managedOrders, type OrderFilter } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../../lib/api/api.ts'
-import { browserTimeZone } from '../../../lib/time-zone.ts'
+import { browserTimeZone } from '../../../shared/settings/time-zone.ts'
 
 export const ordersPerPage = 20
 

@@ -1,8 +1,8 @@
 import type { Attempt } from '@codedojo/contract'
 import { ChevronLeft, ChevronRight, CornerUpLeft, GitCompare } from 'lucide-react'
 import { Link } from 'react-router'
-import { attemptPath, differencePath } from '../../../lib/attempt-paths.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
+import { attemptPath, differencePath } from '../../../shared/submissions/attempt-paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 
 interface AttemptLinksProps {

@@ -1,10 +1,10 @@
 import { type Attempt, type HistoryEntry, languageNames } from '@codedojo/contract'
 import { Link } from 'react-router'
-import { attemptPath } from '../../../lib/attempt-paths.ts'
 import { dateWords, dayWords, timeWords } from '../../../lib/format/date-words.ts'
+import { attemptPath } from '../../../shared/submissions/attempt-paths.ts'
+import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { textLinkClasses } from '../../../ui/text-link.ts'
-import { VerdictPill } from '../../../ui/verdict-pill.tsx'
 
 interface AttemptSideProps {
   /** "Before" or "After". */

@@ -1,8 +1,8 @@
 import { type HistoryEntry, languageNames } from '@codedojo/contract'
 import { Link } from 'react-router'
-import { attemptPath } from '../../../lib/attempt-paths.ts'
 import { dateWords } from '../../../lib/format/date-words.ts'
-import { VerdictPill } from '../../../ui/verdict-pill.tsx'
+import { attemptPath } from '../../../shared/submissions/attempt-paths.ts'
+import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 
 export interface HistoryRowsProps {
   entries: readonly HistoryEntry[]

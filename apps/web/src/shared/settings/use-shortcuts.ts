@@ -1,8 +1,8 @@
 import type { Shortcuts } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { settingsQuery } from '../settings-query.ts'
-import { shortcutsOf } from './shortcut-keys.ts'
+import { shortcutsOf } from '../../lib/keys/shortcut-keys.ts'
+import { settingsQuery } from './settings-query.ts'
 
 const nothingChosen = {}
 

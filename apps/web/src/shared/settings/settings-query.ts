@@ -1,6 +1,6 @@
 import { type BodyOf, changeSettings, ownSettings, type Settings } from '@codedojo/contract'
 import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { callApi } from './api/api.ts'
+import { callApi } from '../../lib/api/api.ts'
 import { dayKeys } from './day-keys.ts'
 
 /** What the signed-in user has chosen. */

@@ -1,6 +1,6 @@
 import { courseContent } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from './api/api.ts'
+import { callApi } from '../../lib/api/api.ts'
 import { coursesKey } from './courses-key.ts'
 
 /** The lessons of an own course, for its page and for the player; refused when it is not open. */

@@ -1,6 +1,6 @@
 import { managedProblems } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { callApi } from './api/api.ts'
+import { callApi } from '../../lib/api/api.ts'
 
 const offered = 8
 

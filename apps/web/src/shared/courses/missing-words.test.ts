@@ -1,6 +1,6 @@
 import type { LessonRow } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { sampleLessonRow, sampleProgress } from '../testing/sample-course.ts'
+import { sampleLessonRow, sampleProgress } from '../../testing/sample-course.ts'
 import { missingWords } from './missing-words.ts'
 
 const problem = (title: string, isSolved: boolean) => ({

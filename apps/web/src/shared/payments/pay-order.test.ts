@@ -1,6 +1,6 @@
 import type { ErrorCode, PaymentOrder } from '@codedojo/contract'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answer, answerCalls, refuse } from '../testing/answer-calls.ts'
+import { answer, answerCalls, refuse } from '../../testing/answer-calls.ts'
 import type { RazorpayOptions } from './open-checkout.ts'
 import { payOrder } from './pay-order.ts'
 

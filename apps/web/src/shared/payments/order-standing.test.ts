@@ -1,6 +1,6 @@
 import type { Order } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { sampleOrder, sampleRefund } from '../testing/sample-order.ts'
+import { sampleOrder, sampleRefund } from '../../testing/sample-order.ts'
 import { standingOf } from './order-standing.ts'
 
 const day = 24 * 3_600_000

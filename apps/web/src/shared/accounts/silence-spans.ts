@@ -1,4 +1,4 @@
-import { dateWordsWithin } from './format/date-words.ts'
+import { dateWordsWithin } from '../../lib/format/date-words.ts'
 
 /** For how long an admin can keep somebody from writing in rooms. */
 export const silenceSpans = [

@@ -1,6 +1,6 @@
 import { type PaymentOrder, verifyPayment } from '@codedojo/contract'
-import { callApi } from './api/api.ts'
-import { ApiError, messageOf } from './api/api-error.ts'
+import { callApi } from '../../lib/api/api.ts'
+import { ApiError, messageOf } from '../../lib/api/api-error.ts'
 import { type CheckoutEnd, type CheckoutOptions, openCheckout } from './open-checkout.ts'
 
 /** How an attempt to pay for an order ended, in words for the buyer. */

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answer, answerCalls, refuse } from '../testing/answer-calls.ts'
-import { renderRoutes } from '../testing/render-routes.tsx'
-import { sampleSettings } from '../testing/sample-settings.ts'
+import { answer, answerCalls, refuse } from '../../testing/answer-calls.ts'
+import { renderRoutes } from '../../testing/render-routes.tsx'
+import { sampleSettings } from '../../testing/sample-settings.ts'
 import { type SettingsChange, settingsQuery, useSettingsChange } from './settings-query.ts'
 
 afterEach(() => {

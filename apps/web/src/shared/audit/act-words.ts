@@ -1,6 +1,6 @@
 import { type AuditAction, type AuditEvent, auditActions } from '@codedojo/contract'
-import { counted } from './format/counted.ts'
-import { rupees } from './format/rupees.ts'
+import { counted } from '../../lib/format/counted.ts'
+import { rupees } from '../../lib/format/rupees.ts'
 
 export interface ActWords {
   /** "changed the role of" */

@@ -1,7 +1,7 @@
 import { type SignInProvider, signInProviders } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { unreadableAnswer } from './api/api-error.ts'
-import { ask } from './api/ask.ts'
+import { unreadableAnswer } from '../../lib/api/api-error.ts'
+import { ask } from '../../lib/api/ask.ts'
 
 export interface OfferedWays {
   /** Those that people can sign in with here, among those that we know. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { settingsQuery, useSettingsChange } from './settings-query.ts'
+import { settingsQuery, useSettingsChange } from '../settings/settings-query.ts'
 
 interface InterviewMode {
   /** Something is hidden. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchText } from '../lib/address/use-search-text.ts'
-import { messageOf } from '../lib/api/api-error.ts'
-import { problemsToChooseQuery } from '../lib/problems-to-choose-query.ts'
-import { Field } from './form/field.tsx'
+import { useSearchText } from '../../lib/address/use-search-text.ts'
+import { messageOf } from '../../lib/api/api-error.ts'
+import { Field } from '../../ui/form/field.tsx'
 import { MatchingProblems } from './matching-problems.tsx'
+import { problemsToChooseQuery } from './problems-to-choose-query.ts'
 
 interface ChosenProblem {
   readonly _id: string

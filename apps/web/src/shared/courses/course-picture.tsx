@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { joinClasses } from '../lib/join-classes.ts'
+import { joinClasses } from '../../lib/join-classes.ts'
 
 interface CoursePictureProps {
   /** Address of the thumbnail; empty: there is none. */

@@ -1,6 +1,6 @@
 import { isProblemOf, type ProblemSummary, searchForm, searchWords } from '@codedojo/contract'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
-import { Field } from './form/field.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { MatchingProblems } from './matching-problems.tsx'
 
 interface LibrarySearchProps {

@@ -1,5 +1,5 @@
-import { Field, type FieldProps } from './form/field.tsx'
-import { PasswordField } from './form/password-field.tsx'
+import { Field, type FieldProps } from '../../ui/form/field.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
 
 interface AccountFieldsProps {
   /** Its label and `autoComplete` say whose name it is; the rest comes from the form. */

@@ -1,6 +1,6 @@
 import { paiseOf, yearsFromDays } from '@codedojo/contract'
-import { counted } from './format/counted.ts'
-import { rupees } from './format/rupees.ts'
+import { counted } from '../../lib/format/counted.ts'
+import { rupees } from '../../lib/format/rupees.ts'
 
 /** How long a purchase opens a course: "1.5 years" from 365 days on, else "180 days". Source: the specification of courses. */
 export function validityWords(days: number): string {

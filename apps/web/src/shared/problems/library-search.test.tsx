@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { sampleProblem } from '../testing/samples.ts'
+import { sampleProblem } from '../../testing/samples.ts'
 import { LibrarySearch } from './library-search.tsx'
 
 const problems = ['Packing List', 'Endless Playlist', 'First Echo'].map((title, index) => ({

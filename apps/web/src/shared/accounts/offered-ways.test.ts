@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { answer, answerCalls, refuse } from '../testing/answer-calls.ts'
+import { answer, answerCalls, refuse } from '../../testing/answer-calls.ts'
 import { askOfferedWays } from './offered-ways.ts'
 
 afterEach(() => vi.unstubAllGlobals())

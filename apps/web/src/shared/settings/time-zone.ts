@@ -1,6 +1,6 @@
 import { currentZoneName } from '@codedojo/contract'
 import { z } from 'zod'
-import { readStored, writeStored } from './stored.ts'
+import { readStored, writeStored } from '../../lib/stored.ts'
 
 /** The zone that this browser's clock goes by, by its name of today. */
 export function browserTimeZone(): string {

@@ -1,7 +1,7 @@
 import type { Settings } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
+import { settingsQuery } from '../settings/settings-query.ts'
 import { type HiddenFacts, nothingHidden } from './hidden-facts.ts'
-import { settingsQuery } from './settings-query.ts'
 
 const allHidden: HiddenFacts = { difficulty: true, tags: true }
 

@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
+import { signedInPath } from '../lib/paths.ts'
 import { adminPaths } from './admin/admin-paths.ts'
-import { signedInPath } from './pages/sign-in/signed-in-path.ts'
 import { BaseLayout } from './shell/base-layout.tsx'
 import { BootScreen } from './shell/boot-screen.tsx'
 import { CrashScreen } from './shell/crash-screen.tsx'

@@ -6,6 +6,7 @@ import { NavLink, useLocation } from 'react-router'
 import { z } from 'zod'
 import { waitingQuery } from '../../features/admin-overview/queries.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
+import { adminPath, managedStorePath } from '../../lib/paths.ts'
 import { readStored, writeStored } from '../../lib/stored.ts'
 import { type AdminGroup, type AdminPage, adminGroups, drawerPages } from './admin-pages.ts'
 import { waitingPageOf } from './waiting-page-of.ts'
@@ -98,7 +99,7 @@ function Entry({ path, entry: { text, icon: Icon, waits }, onChoose }: EntryProp
   return (
     <NavLink
       to={path}
-      end={path === '/admin' || path === '/StoreManagment'}
+      end={path === adminPath || path === managedStorePath}
       onClick={onChoose}
       className={({ isActive }) =>
         joinClasses(

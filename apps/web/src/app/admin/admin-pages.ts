@@ -18,6 +18,25 @@ import {
   UserPlus,
   Users,
 } from 'lucide-react'
+import {
+  adminPath,
+  assistantsPath,
+  auditPath,
+  createProblemPath,
+  goodiesPath,
+  managedContestsPath,
+  managedCoursesPath,
+  managedOrdersPath,
+  managedProblemsPath,
+  managedRoomsPath,
+  managedStorePath,
+  packagesPath,
+  registerUserPath,
+  rejudgesPath,
+  reportsPath,
+  ticketsPath,
+  usersPath,
+} from '../../lib/paths.ts'
 
 /** Groups of the drawer, in its order; one without a page is not shown. */
 export const adminGroups = ['Problems', 'User', 'Store Management', 'Learning', 'Support'] as const
@@ -38,67 +57,67 @@ export interface AdminPage {
 /** The pages of admins that nothing else leads to, in the order of the drawer: their entries there and in the command palette. */
 export const adminPages: readonly AdminPage[] = [
   {
-    path: '/admin',
+    path: adminPath,
     entry: { group: null, text: 'Dashboard', icon: LayoutDashboard },
   },
   {
-    path: '/admin/createProblem',
+    path: createProblemPath,
     entry: { group: 'Problems', text: 'Create problem', icon: FilePlus },
   },
   {
-    path: '/admin/updateProblem',
+    path: managedProblemsPath,
     entry: { group: 'Problems', text: 'Edit and delete', icon: ListChecks },
   },
   {
-    path: '/admin/packages',
+    path: packagesPath,
     entry: { group: 'Problems', text: 'Import and export', icon: Package },
   },
   {
-    path: '/admin/rejudges',
+    path: rejudgesPath,
     entry: { group: 'Problems', text: 'Rejudges', icon: RotateCcw, waits: true },
   },
   {
-    path: '/admin/reports',
+    path: reportsPath,
     entry: { group: 'Problems', text: 'Reports', icon: Flag, waits: true },
   },
   {
-    path: '/getalluser',
+    path: usersPath,
     entry: { group: 'User', text: 'All users', icon: Users },
   },
   {
-    path: '/registerUser',
+    path: registerUserPath,
     entry: { group: 'User', text: 'Register user', icon: UserPlus },
   },
   {
-    path: '/admin/audit',
+    path: auditPath,
     entry: { group: 'User', text: 'Audit log', icon: ScrollText },
   },
   {
-    path: '/StoreManagment',
+    path: managedStorePath,
     entry: { group: 'Store Management', text: 'Products', icon: Boxes },
   },
   {
-    path: '/StoreManagment/orders',
+    path: managedOrdersPath,
     entry: { group: 'Store Management', text: 'Orders', icon: ReceiptText, waits: true },
   },
   {
-    path: '/admin/courses',
+    path: managedCoursesPath,
     entry: { group: 'Learning', text: 'Courses', icon: GraduationCap, waits: true },
   },
   {
-    path: '/admin/contests',
+    path: managedContestsPath,
     entry: { group: 'Learning', text: 'Contests', icon: Trophy, waits: true },
   },
   {
-    path: '/admin/tickets',
+    path: ticketsPath,
     entry: { group: 'Support', text: 'Messages', icon: Inbox, waits: true },
   },
   {
-    path: '/admin/rooms',
+    path: managedRoomsPath,
     entry: { group: 'Support', text: 'Rooms', icon: MessagesSquare, waits: true },
   },
   {
-    path: '/admin/assistants',
+    path: assistantsPath,
     entry: { group: 'Support', text: 'Assistants', icon: MessageSquareCode },
   },
 ]
@@ -106,5 +125,5 @@ export const adminPages: readonly AdminPage[] = [
 /** What the drawer lists: the pages of admins, and the store as everybody sees it. */
 export const drawerPages: readonly AdminPage[] = [
   ...adminPages,
-  { path: '/goodies', entry: { group: 'Store Management', text: 'Store page', icon: ShoppingBag } },
+  { path: goodiesPath, entry: { group: 'Store Management', text: 'Store page', icon: ShoppingBag } },
 ]

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useUser } from '../../features/accounts/signed-in-user.ts'
 import { ProblemForm, type SavedProblem } from '../../features/problem-admin/form/problem-form.tsx'
-import { problemPath } from '../../shared/problems/problem-path.ts'
+import { editProblemPath, problemPath } from '../../lib/paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { useTitle } from '../shell/use-title.ts'
@@ -36,10 +36,7 @@ export function CreateProblemPage() {
               View it as learners do
             </Link>
           )}
-          <Link
-            to={`/admin/updateProblem/${encodeURIComponent(made._id)}`}
-            className={buttonClasses({ look: 'ghost', isSmall: true })}
-          >
+          <Link to={editProblemPath(made._id)} className={buttonClasses({ look: 'ghost', isSmall: true })}>
             Edit it
           </Link>
         </p>

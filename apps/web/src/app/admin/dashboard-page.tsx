@@ -13,6 +13,15 @@ import { TrafficPanel } from '../../features/admin-overview/traffic-panel.tsx'
 import { WaitingPanel } from '../../features/admin-overview/waiting-panel.tsx'
 import { messageOf } from '../../lib/api/api-error.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
+import {
+  auditPath,
+  createProblemPath,
+  managedCoursesPath,
+  managedOrdersPath,
+  managedProblemsPath,
+  managedStorePath,
+  usersPath,
+} from '../../lib/paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { quietLinkClasses } from '../../ui/text-link.ts'
@@ -66,19 +75,16 @@ function OverviewBody() {
 }
 
 const pageOf = {
-  Users: '/getalluser',
-  Problems: '/admin/updateProblem',
-  Videos: '/admin/courses',
-  'Store items': '/StoreManagment',
-  Orders: '/StoreManagment/orders',
+  Users: usersPath,
+  Problems: managedProblemsPath,
+  Videos: managedCoursesPath,
+  'Store items': managedStorePath,
+  Orders: managedOrdersPath,
 } as const
 
 function CreateLink() {
   return (
-    <Link
-      to="/admin/createProblem"
-      className={joinClasses(buttonClasses({ look: 'primary' }), 'max-md:w-full')}
-    >
+    <Link to={createProblemPath} className={joinClasses(buttonClasses({ look: 'primary' }), 'max-md:w-full')}>
       <Plus size={16} strokeWidth={1.75} aria-hidden />
       Create problem
     </Link>
@@ -87,7 +93,7 @@ function CreateLink() {
 
 function AuditLink() {
   return (
-    <Link to="/admin/audit" className={joinClasses(quietLinkClasses, 'text-ui')}>
+    <Link to={auditPath} className={joinClasses(quietLinkClasses, 'text-ui')}>
       Audit log
     </Link>
   )

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ManagedList } from '../../features/problem-admin/list/managed-list.tsx'
 import { useDeleteProblem } from '../../features/problem-admin/list/use-delete-problem.ts'
+import { createProblemPath, editProblemPath } from '../../lib/paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { useTitle } from '../shell/use-title.ts'
-import { editProblemPath } from './admin-problem-paths.ts'
 
 type Asked = { what: 'edit' | 'delete'; problem: ManagedProblem }
 
@@ -25,7 +25,7 @@ export function ManageProblemsPage() {
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-heading">Edit and delete problems</h1>
-        <Link to="/admin/createProblem" className={buttonClasses({ look: 'primary' })}>
+        <Link to={createProblemPath} className={buttonClasses({ look: 'primary' })}>
           <Plus size={16} strokeWidth={1.75} aria-hidden />
           Create problem
         </Link>

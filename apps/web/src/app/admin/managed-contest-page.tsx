@@ -5,7 +5,7 @@ import { deskNewsKeys } from '../../features/contest-admin/queries.ts'
 import { BoardTable } from '../../features/contests/board/board-table.tsx'
 import { PhoneBoard } from '../../features/contests/board/phone-board.tsx'
 import { useContestNews } from '../../features/contests/use-contest-news.ts'
-import { rejudgesPath } from '../../features/rejudges/rejudge-offer.tsx'
+import { startRejudgePath } from '../../lib/paths.ts'
 import { useIsPhone } from '../../lib/use-media-query.ts'
 import { WrittenText } from '../../ui/markdown/written-text.tsx'
 import { useTitle } from '../shell/use-title.ts'
@@ -21,7 +21,7 @@ export function ManagedContestPage() {
         id={id}
         renderMarkdown={renderMarkdown}
         renderBoard={renderBoard}
-        rejudgePath={(problemId) => `${rejudgesPath}?problem=${encodeURIComponent(problemId)}`}
+        rejudgePath={(problemId) => startRejudgePath(problemId)}
       />
     </div>
   )

@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
-import { managedContestPath, managedContestsPath } from '../../features/contest-admin/contest-admin-paths.ts'
 import { ContestEditor } from '../../features/contest-admin/form/contest-editor.tsx'
+import { managedContestPath, managedContestsPath } from '../../lib/paths.ts'
 import { WrittenText } from '../../ui/markdown/written-text.tsx'
 import { useTitle } from '../shell/use-title.ts'
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { ExportPanel } from '../../features/packages/export-panel.tsx'
 import { ImportPanel } from '../../features/packages/import-panel.tsx'
+import { editProblemPath } from '../../lib/paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { useTitle } from '../shell/use-title.ts'
 
@@ -19,7 +20,7 @@ export function PackagesPage() {
       <ImportPanel
         renderProblem={({ id, title }) => (
           <Link
-            to={`/admin/updateProblem/${encodeURIComponent(id)}`}
+            to={editProblemPath(id)}
             aria-label={`Edit ${title}`}
             className={buttonClasses({ isSmall: true })}
           >

@@ -1,6 +1,7 @@
 import { Moon } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { RegisterForm } from '../../features/people/register-form.tsx'
+import { adminPath, homePath, loginPath, usersNamedPath } from '../../lib/paths.ts'
 import { toggleDaylight, useTheme } from '../../lib/theme.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { textLinkClasses } from '../../ui/text-link.ts'
@@ -23,10 +24,10 @@ export function RegisterUserPage() {
       </header>
       <div className="panel p-5">
         <RegisterForm
-          onRegistered={({ role }) => void navigate(role === 'admin' ? '/admin' : '/')}
+          onRegistered={({ role }) => void navigate(role === 'admin' ? adminPath : homePath)}
           renderTaken={(emailId) => (
             <p className="text-ui text-muted">
-              <Link to={`/getalluser?${new URLSearchParams({ q: emailId })}`} className={textLinkClasses}>
+              <Link to={usersNamedPath(emailId)} className={textLinkClasses}>
                 Show this account
               </Link>{' '}
               among the users: a link to a new password is made there.
@@ -36,7 +37,7 @@ export function RegisterUserPage() {
       </div>
       <p className="mt-4 text-ui text-muted">
         The account is there already?{' '}
-        <Link to="/login" className={textLinkClasses}>
+        <Link to={loginPath} className={textLinkClasses}>
           Sign in
         </Link>
       </p>

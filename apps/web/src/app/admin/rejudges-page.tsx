@@ -1,9 +1,9 @@
 import { RotateCcw } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { RejudgeList } from '../../features/rejudges/rejudge-list.tsx'
-import { rejudgePath, rejudgesPath } from '../../features/rejudges/rejudge-offer.tsx'
 import { RejudgeView } from '../../features/rejudges/rejudge-view.tsx'
 import { StartRejudgeDialog } from '../../features/rejudges/start-rejudge-dialog.tsx'
+import { rejudgePath, rejudgesPath } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTitle } from '../shell/use-title.ts'
 

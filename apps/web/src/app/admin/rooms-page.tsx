@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { type DeskView, RoomDesk } from '../../features/rooms/desk/room-desk.tsx'
 import { pageOfAddress } from '../../lib/address/page-of-address.ts'
+import { usersNamedPath } from '../../lib/paths.ts'
 import { useTitle } from '../shell/use-title.ts'
 
 /** What people reported in the rooms, and the rooms; what is shown stands in the address. */
@@ -16,7 +17,7 @@ export function RoomsPage() {
       <RoomDesk
         view={viewOf(address)}
         onView={(view, options) => setAddress(paramsOf(view), options)}
-        personPathOf={(name) => `/getalluser?${new URLSearchParams({ q: name })}`}
+        personPathOf={(name) => usersNamedPath(name)}
       />
     </>
   )

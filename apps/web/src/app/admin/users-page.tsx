@@ -6,6 +6,7 @@ import { useUser } from '../../features/accounts/signed-in-user.ts'
 import { ExportButton } from '../../features/people/export-button.tsx'
 import { ImportButton } from '../../features/people/import/import-button.tsx'
 import { UserList } from '../../features/people/user-list.tsx'
+import { registerUserPath } from '../../lib/paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { useTitle } from '../shell/use-title.ts'
 
@@ -23,7 +24,7 @@ export function UsersPage() {
         <div className="flex flex-wrap gap-2">
           <ExportButton />
           <ImportButton />
-          <Link to="/registerUser" className={buttonClasses({ look: 'primary' })}>
+          <Link to={registerUserPath} className={buttonClasses({ look: 'primary' })}>
             <UserPlus size={16} strokeWidth={1.75} aria-hidden />
             Register user
           </Link>

@@ -1,28 +1,37 @@
 import type { Waiting } from '@codedojo/contract'
+import {
+  managedContestsPath,
+  managedCoursesPath,
+  managedOrdersPath,
+  managedRoomsPath,
+  rejudgesPath,
+  reportsPath,
+  ticketsPath,
+} from '../../lib/paths.ts'
 
 /** Where a thing that waits is dealt with: the page, narrowed to what waits. */
 export function waitingPageOf({ kind, place }: Waiting): string {
   const pathIn = (pages: string) => (place === null ? pages : `${pages}/${place._id}`)
   switch (kind) {
     case 'room_reports':
-      return '/admin/rooms'
+      return managedRoomsPath
     case 'tickets':
-      return '/admin/tickets'
+      return ticketsPath
     case 'contest_questions':
-      return `${pathIn('/admin/contests')}?view=questions`
+      return `${pathIn(managedContestsPath)}?view=questions`
     case 'lesson_questions':
-      return `${pathIn('/admin/courses')}?view=questions`
+      return `${pathIn(managedCoursesPath)}?view=questions`
     case 'hidden_boards':
-      return `${pathIn('/admin/contests')}?view=scoreboard`
+      return `${pathIn(managedContestsPath)}?view=scoreboard`
     case 'refunds_asked':
-      return '/StoreManagment/orders?state=refund_asked'
+      return `${managedOrdersPath}?state=refund_asked`
     case 'refunds_failed':
-      return '/StoreManagment/orders?state=refund_failed'
+      return `${managedOrdersPath}?state=refund_failed`
     case 'to_ship':
-      return '/StoreManagment/orders?state=to_ship'
+      return `${managedOrdersPath}?state=to_ship`
     case 'problem_reports':
-      return '/admin/reports'
+      return reportsPath
     case 'rejudges':
-      return '/admin/rejudges'
+      return rejudgesPath
   }
 }

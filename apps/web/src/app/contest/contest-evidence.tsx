@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { contestPath } from '../../features/contests/contest-paths.ts'
 import type { EditorMark } from '../../features/editor/editor-marks.ts'
+import { contestPath } from '../../lib/paths.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { ProblemEvidence } from '../problem/problem-evidence.tsx'
 import type { ContestSideProps } from './contest-workspace.tsx'

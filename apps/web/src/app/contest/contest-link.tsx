@@ -1,7 +1,7 @@
 import type { Problem } from '@codedojo/contract'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { contestPath, contestsPath } from '../../features/contests/contest-paths.ts'
+import { contestPath, contestsPath } from '../../lib/paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 
 /** The way from a problem's ordinary page to the contest that it is in; to all of them while it is not known which. */

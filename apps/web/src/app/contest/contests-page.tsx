@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import { useUser } from '../../features/accounts/signed-in-user.ts'
 import { ContestsOverview } from '../../features/contests/list/contests-overview.tsx'
+import { managedContestsPath } from '../../lib/paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { useTitle } from '../shell/use-title.ts'
 
@@ -15,7 +16,7 @@ export function ContestsPage() {
       onPage={(next) => setParams(next === 1 ? {} : { page: String(next) }, { preventScrollReset: true })}
       aside={
         isAdmin && (
-          <Link to="/admin/contests" className={buttonClasses({})}>
+          <Link to={managedContestsPath} className={buttonClasses({})}>
             Manage contests
           </Link>
         )

@@ -1,6 +1,6 @@
 import type { Contest } from '@codedojo/contract'
 import { useNavigate } from 'react-router'
-import { roundPath } from '../../features/contests/contest-paths.ts'
+import { roundPath } from '../../lib/paths.ts'
 import type { Neighbours } from '../problem/use-neighbours.ts'
 
 /** The problems before and after one, in the order of the contest. */

@@ -3,6 +3,7 @@ import { ChevronLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { HelpText } from '../../features/help/help-text.tsx'
 import { helpPageQuery } from '../../features/help/queries.ts'
+import { contactPath, helpPagesPath } from '../../lib/paths.ts'
 import { textLinkClasses } from '../../ui/text-link.ts'
 import { useTitle } from '../shell/use-title.ts'
 
@@ -14,7 +15,7 @@ export function HelpPage() {
     <>
       <p className="mb-4">
         <Link
-          to="/help"
+          to={helpPagesPath}
           className="inline-flex items-center gap-1 text-ui text-muted hover:text-ink max-md:min-h-11"
         >
           <ChevronLeft size={14} strokeWidth={1.75} className="shrink-0" aria-hidden />
@@ -24,7 +25,7 @@ export function HelpPage() {
       <HelpText key={slug} slug={slug} />
       <p className="mt-10 text-body text-muted">
         Not here?{' '}
-        <Link to="/contact" className={textLinkClasses}>
+        <Link to={contactPath} className={textLinkClasses}>
           Ask Sahayak or write to us
         </Link>
         .

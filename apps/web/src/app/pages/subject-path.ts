@@ -1,7 +1,13 @@
 import type { Evidence, TicketSubject } from '@codedojo/contract'
-import { coursePath } from '../../features/courses/course-paths.ts'
-import { helpPath } from '../../features/help/help-path.ts'
-import { problemPath } from '../../shared/problems/problem-path.ts'
+import {
+  coursePath,
+  helpPath,
+  managedCoursePath,
+  managedOrderPath,
+  orderPath,
+  premiumPath,
+  problemPath,
+} from '../../lib/paths.ts'
 
 /** Where the user looks at an order, a course, a submission or a page of help that something is about; null: nowhere. */
 export function evidencePath(used: Evidence): string | null {
@@ -14,7 +20,7 @@ export function evidencePath(used: Evidence): string | null {
     case 'help':
       return helpPath(used)
     case 'premium':
-      return '/premium'
+      return premiumPath
     case 'statement':
     case 'code':
     case 'verdict':
@@ -33,12 +39,11 @@ export function ticketSubjectPath(about: TicketSubject): string {
 
 /** Where an admin does; of a submission, its problem. */
 export function managedSubjectPath({ kind, _id, problemId }: TicketSubject): string | null {
-  const id = encodeURIComponent(_id)
   switch (kind) {
     case 'order':
-      return `/StoreManagment/orders?order=${id}`
+      return managedOrderPath(_id)
     case 'course':
-      return `/admin/courses/${id}`
+      return managedCoursePath({ _id })
     case 'submission':
       return problemId === undefined ? null : problemPath({ _id: problemId })
   }
@@ -50,5 +55,5 @@ interface OwnThing {
 }
 
 function ownPath(thing: OwnThing): string {
-  return thing.kind === 'order' ? `/orders?order=${encodeURIComponent(thing._id)}` : coursePath(thing)
+  return thing.kind === 'order' ? orderPath(thing._id) : coursePath(thing)
 }

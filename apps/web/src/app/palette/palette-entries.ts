@@ -6,8 +6,8 @@ import {
   searchForm,
   searchWords,
 } from '@codedojo/contract'
+import { problemPath } from '../../lib/paths.ts'
 import type { HiddenFacts } from '../../shared/problems/hidden-facts.ts'
-import { problemPath } from '../../shared/problems/problem-path.ts'
 
 interface PaletteCommand {
   readonly id: string

@@ -1,4 +1,23 @@
-import { submissionsPath } from '../../shared/submissions/attempt-paths.ts'
+import {
+  contactPath,
+  contestsPath,
+  discussPath,
+  exploreCoursesPath,
+  helpPagesPath,
+  homePath,
+  listsPath,
+  notesPath,
+  ordersPath,
+  ownCoursesPath,
+  plansPath,
+  premiumPath,
+  profilePath,
+  reviewPath,
+  settingsPath,
+  storePath,
+  submissionsPath,
+  termsPath,
+} from '../../lib/paths.ts'
 
 interface PalettePage {
   readonly text: string
@@ -10,31 +29,31 @@ interface PalettePage {
 
 /** The learner's pages that the palette offers. */
 export const palettePages: readonly PalettePage[] = [
-  { text: 'Problems', path: '/', alsoCalled: 'home library questions', keys: ['G', 'P'] },
-  { text: 'Study plans', path: '/plans', alsoCalled: 'roadmap learning path' },
-  { text: 'Review', path: '/review', alsoCalled: 'repeat again due queue spaced repetition' },
-  { text: 'Lists', path: '/lists', alsoCalled: 'favourites favorites saved bookmarks' },
-  { text: 'Notes', path: '/notes', alsoCalled: 'own notes' },
+  { text: 'Problems', path: homePath, alsoCalled: 'home library questions', keys: ['G', 'P'] },
+  { text: 'Study plans', path: plansPath, alsoCalled: 'roadmap learning path' },
+  { text: 'Review', path: reviewPath, alsoCalled: 'repeat again due queue spaced repetition' },
+  { text: 'Lists', path: listsPath, alsoCalled: 'favourites favorites saved bookmarks' },
+  { text: 'Notes', path: notesPath, alsoCalled: 'own notes' },
   { text: 'Your submissions', path: submissionsPath, alsoCalled: 'history attempts verdicts' },
-  { text: 'Explore courses', path: '/explorecourses', alsoCalled: 'videos lessons' },
-  { text: 'My courses', path: '/mycourses', alsoCalled: 'lessons certificates' },
-  { text: 'Contests', path: '/contest', alsoCalled: 'rounds ranking rating' },
-  { text: 'Discuss', path: '/discuss', alsoCalled: 'rooms chat talk' },
-  { text: 'Store', path: '/store', alsoCalled: 'goodies shop buy' },
-  { text: 'Premium', path: '/premium', alsoCalled: 'upgrade solutions' },
+  { text: 'Explore courses', path: exploreCoursesPath, alsoCalled: 'videos lessons' },
+  { text: 'My courses', path: ownCoursesPath, alsoCalled: 'lessons certificates' },
+  { text: 'Contests', path: contestsPath, alsoCalled: 'rounds ranking rating' },
+  { text: 'Discuss', path: discussPath, alsoCalled: 'rooms chat talk' },
+  { text: 'Store', path: storePath, alsoCalled: 'goodies shop buy' },
+  { text: 'Premium', path: premiumPath, alsoCalled: 'upgrade solutions' },
   {
     text: 'Profile',
-    path: '/profile',
+    path: profilePath,
     alsoCalled: 'streak badges calendar activity progress statistics account download delete',
   },
-  { text: 'Your orders', path: '/orders', alsoCalled: 'purchases refunds invoices' },
+  { text: 'Your orders', path: ordersPath, alsoCalled: 'purchases refunds invoices' },
   {
     text: 'Settings',
-    path: '/settings',
+    path: settingsPath(),
     alsoCalled: 'password sessions time zone editor keys shortcuts privacy connected accounts google github',
     keys: ['G', 'S'],
   },
-  { text: 'Contact Us', path: '/contact', alsoCalled: 'support ticket question' },
-  { text: 'Help pages', path: '/help', alsoCalled: 'documentation faq' },
-  { text: 'Terms and conditions', path: '/terms', alsoCalled: 'rules legal privacy' },
+  { text: 'Contact Us', path: contactPath, alsoCalled: 'support ticket question' },
+  { text: 'Help pages', path: helpPagesPath, alsoCalled: 'documentation faq' },
+  { text: 'Terms and conditions', path: termsPath, alsoCalled: 'rules legal privacy' },
 ]

@@ -1,9 +1,9 @@
 import type { Problem } from '@codedojo/contract'
 import { Trophy } from 'lucide-react'
 import { Link } from 'react-router'
-import { contestPath } from '../../features/contests/contest-paths.ts'
 import { dateWordsWithin } from '../../lib/format/date-words.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
+import { contestPath } from '../../lib/paths.ts'
 import { textLinkClasses } from '../../ui/text-link.ts'
 
 interface ContestNoticeProps extends Pick<Problem, 'contest'> {

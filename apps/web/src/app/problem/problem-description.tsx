@@ -10,6 +10,7 @@ import type { ReportedWork } from '../../features/reports/report-form.tsx'
 import { DescriptionPanel } from '../../features/statement/description-panel.tsx'
 import { submissionsQuery } from '../../features/submissions/queries.ts'
 import { dateWordsWithin } from '../../lib/format/date-words.ts'
+import { roomPath } from '../../lib/paths.ts'
 import { useHiddenFacts } from '../../shared/problems/use-hidden-facts.ts'
 import { InterviewMark } from '../shell/interview-switch.tsx'
 import { ContestNotice } from './contest-notice.tsx'
@@ -48,7 +49,7 @@ export function ProblemDescription({ work }: { work: ProblemWork }) {
 function DiscussLink({ problemId }: { problemId: string }) {
   return (
     <Link
-      to={`/discuss?${new URLSearchParams({ room: `${problemRoomPrefix}${problemId}` })}`}
+      to={roomPath(`${problemRoomPrefix}${problemId}`)}
       className="inline-flex min-h-6 items-center gap-1.5 hover:text-ink max-md:min-h-11"
     >
       <MessagesSquare size={14} strokeWidth={1.75} aria-hidden /> Discuss

@@ -8,6 +8,7 @@ import type { Upgrade } from '../../features/premium/use-upgrade.ts'
 import { SolutionsPanel } from '../../features/solutions/solutions-panel.tsx'
 import { StatementMarkdown } from '../../features/statement/statement-markdown.tsx'
 import { longDay } from '../../lib/format/long-day.ts'
+import { premiumPath } from '../../lib/paths.ts'
 import { textLinkClasses } from '../../ui/text-link.ts'
 import { ContestClosed } from '../contest/contest-closed.tsx'
 import type { ProblemWork } from './work/use-problem-work.ts'
@@ -56,7 +57,7 @@ function Standing({ user }: { user: User }) {
       {standing.isEnding && (
         <>
           {' · '}
-          <Link to="/premium" className={textLinkClasses}>
+          <Link to={premiumPath} className={textLinkClasses}>
             Renew
           </Link>
         </>

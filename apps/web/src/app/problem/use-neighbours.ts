@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { problemsQuery } from '../../features/problems/queries.ts'
-import { problemPath } from '../../shared/problems/problem-path.ts'
+import { problemPath } from '../../lib/paths.ts'
 
 export interface Neighbours {
   /** Null at the first problem, and while the list is not known. */

@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { submissionsPath } from '../../shared/submissions/attempt-paths.ts'
+import {
+  checkCertificatePath,
+  contactPath,
+  contestsPath,
+  discussPath,
+  exploreCoursesPath,
+  helpPagesPath,
+  ownCoursesPath,
+  plansPath,
+  submissionsPath,
+  termsPath,
+} from '../../lib/paths.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { useShell } from './shell-context.ts'
 import { ThemeField } from './theme-field.tsx'
@@ -24,19 +35,19 @@ export function Footer() {
         </div>
         <Column title="Practise">
           <FooterLink to="/#problems">Problems</FooterLink>
-          <FooterLink to="/plans">Study plans</FooterLink>
-          <FooterLink to="/contest">Contests</FooterLink>
+          <FooterLink to={plansPath}>Study plans</FooterLink>
+          <FooterLink to={contestsPath}>Contests</FooterLink>
           <FooterLink to={submissionsPath}>Your submissions</FooterLink>
         </Column>
         <Column title="Learn">
-          <FooterLink to="/explorecourses">Explore Courses</FooterLink>
-          <FooterLink to="/mycourses">My courses</FooterLink>
-          <FooterLink to="/certificate">Check a certificate</FooterLink>
-          <FooterLink to="/discuss">Discuss</FooterLink>
+          <FooterLink to={exploreCoursesPath}>Explore Courses</FooterLink>
+          <FooterLink to={ownCoursesPath}>My courses</FooterLink>
+          <FooterLink to={checkCertificatePath}>Check a certificate</FooterLink>
+          <FooterLink to={discussPath}>Discuss</FooterLink>
         </Column>
         <Column title="Help">
-          <FooterLink to="/help">Help pages</FooterLink>
-          <FooterLink to="/contact">Contact Us</FooterLink>
+          <FooterLink to={helpPagesPath}>Help pages</FooterLink>
+          <FooterLink to={contactPath}>Contact Us</FooterLink>
           <button type="button" className={linkClasses} onClick={openShortcuts}>
             Shortcuts
           </button>
@@ -52,7 +63,7 @@ export function Footer() {
       <div className="border-t border-line">
         <p className="mx-auto flex min-h-12 max-w-[1200px] flex-wrap items-center justify-between gap-x-6 px-4 text-ui text-faint md:px-6">
           <span className="min-w-0 break-all">CodeDojo on {window.location.host}</span>
-          <FooterLink to="/terms">Terms</FooterLink>
+          <FooterLink to={termsPath}>Terms</FooterLink>
         </p>
       </div>
     </footer>

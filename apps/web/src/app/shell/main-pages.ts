@@ -9,6 +9,15 @@ import {
   ShoppingBag,
   Trophy,
 } from 'lucide-react'
+import {
+  adminPath,
+  contactPath,
+  contestsPath,
+  discussPath,
+  exploreCoursesPath,
+  homePath,
+  storePath,
+} from '../../lib/paths.ts'
 import { isAdminPath } from '../admin/admin-paths.ts'
 
 interface MainPage {
@@ -19,42 +28,42 @@ interface MainPage {
 }
 
 const courses: MainPage = {
-  path: '/explorecourses',
+  path: exploreCoursesPath,
   text: 'Explore Courses',
   icon: GraduationCap,
   isActive: (pathname) => /^\/(explorecourses|explore|course|mycourses)(\/|$)/.test(pathname),
 }
 const problems: MainPage = {
-  path: '/',
+  path: homePath,
   text: 'Problem',
   icon: Code,
-  isActive: (pathname) => pathname === '/' || /^\/(plans|review|lists|notes)(\/|$)/.test(pathname),
+  isActive: (pathname) => pathname === homePath || /^\/(plans|review|lists|notes)(\/|$)/.test(pathname),
 }
 const contests: MainPage = {
-  path: '/contest',
+  path: contestsPath,
   text: 'Contest',
   icon: Trophy,
   isActive: (pathname) => /^\/contest(\/|$)/.test(pathname),
 }
 const discuss: MainPage = {
-  path: '/discuss',
+  path: discussPath,
   text: 'Discuss',
   icon: MessagesSquare,
   isActive: (pathname) => /^\/discuss(\/|$)/.test(pathname),
 }
 const store: MainPage = {
-  path: '/store',
+  path: storePath,
   text: 'Store',
   icon: ShoppingBag,
   isActive: (pathname) => /^\/(store|goodies|orders)(\/|$)/.test(pathname),
 }
 const contact: MainPage = {
-  path: '/contact',
+  path: contactPath,
   text: 'Contact Us',
   icon: LifeBuoy,
   isActive: (pathname) => /^\/(contact|help)(\/|$)/.test(pathname),
 }
-const admin: MainPage = { path: '/admin', text: 'Admin', icon: Shield, isActive: isAdminPath }
+const admin: MainPage = { path: adminPath, text: 'Admin', icon: Shield, isActive: isAdminPath }
 
 /** What the bar and the phone menu link to. A link appears here together with its page. */
 export function mainPages({ role }: Pick<User, 'role'>): readonly MainPage[] {

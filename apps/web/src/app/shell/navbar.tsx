@@ -4,6 +4,7 @@ import { useUser } from '../../features/accounts/signed-in-user.ts'
 import { StreakMark } from '../../features/progress/streak/streak-mark.tsx'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { modifierKey } from '../../lib/keys/modifier-key.ts'
+import { contactPath } from '../../lib/paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Keys } from '../../ui/keys.tsx'
 import { BrandLink } from './brand-link.tsx'
@@ -34,7 +35,7 @@ export function Navbar() {
             )}
           >
             {text}
-            {path === '/contact' && <NewAnswersMark />}
+            {path === contactPath && <NewAnswersMark />}
           </Link>
         ))}
       </nav>

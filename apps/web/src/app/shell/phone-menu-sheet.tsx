@@ -7,7 +7,7 @@ import { solvedQuery } from '../../features/problems/queries.ts'
 import { streakWords } from '../../features/progress/streak/day-rule.ts'
 import { streakQuery } from '../../features/progress/streak/streak-query.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
-import { submissionsPath } from '../../shared/submissions/attempt-paths.ts'
+import { contactPath, ownCoursesPath, profilePath, settingsPath, submissionsPath } from '../../lib/paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { CloseOnBack } from '../../ui/dialog/close-on-back.ts'
 import { useFocusReturn } from '../../ui/dialog/use-focus-return.ts'
@@ -64,12 +64,12 @@ export function PhoneMenuSheet({ isOpen, onOpenChange }: PhoneMenuSheetProps) {
               >
                 <Icon size={18} strokeWidth={1.75} aria-hidden />
                 {text}
-                {path === '/contact' && <NewAnswersMark />}
+                {path === contactPath && <NewAnswersMark />}
               </Link>
             ))}
           </nav>
           <div className="border-t border-line py-2">
-            <Link to="/profile" onClick={close} className={restingRow}>
+            <Link to={profilePath} onClick={close} className={restingRow}>
               <User size={18} strokeWidth={1.75} aria-hidden />
               Profile
             </Link>
@@ -77,11 +77,11 @@ export function PhoneMenuSheet({ isOpen, onOpenChange }: PhoneMenuSheetProps) {
               <History size={18} strokeWidth={1.75} aria-hidden />
               Submissions
             </Link>
-            <Link to="/mycourses" onClick={close} className={restingRow}>
+            <Link to={ownCoursesPath} onClick={close} className={restingRow}>
               <ReceiptText size={18} strokeWidth={1.75} aria-hidden />
               Purchases
             </Link>
-            <Link to="/settings" onClick={close} className={restingRow}>
+            <Link to={settingsPath()} onClick={close} className={restingRow}>
               <Settings size={18} strokeWidth={1.75} aria-hidden />
               Settings
             </Link>

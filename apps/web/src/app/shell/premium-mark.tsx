@@ -3,6 +3,7 @@ import { useUser } from '../../features/accounts/signed-in-user.ts'
 import { premiumStanding } from '../../features/premium/premium-standing.ts'
 import { longDay } from '../../lib/format/long-day.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
+import { premiumPath } from '../../lib/paths.ts'
 import { textLinkClasses } from '../../ui/text-link.ts'
 
 interface PremiumMarkProps {
@@ -14,7 +15,7 @@ export function PremiumMark({ onFollow }: PremiumMarkProps) {
   const standing = premiumStanding(useUser())
   if (standing.kind !== 'running') {
     return (
-      <Link to="/premium" onClick={onFollow} className={joinClasses('text-body', textLinkClasses)}>
+      <Link to={premiumPath} onClick={onFollow} className={joinClasses('text-body', textLinkClasses)}>
         Upgrade
       </Link>
     )
@@ -23,12 +24,12 @@ export function PremiumMark({ onFollow }: PremiumMarkProps) {
   return (
     <span className="flex shrink-0 items-center gap-3">
       {standing.isEnding && (
-        <Link to="/premium" onClick={onFollow} className={joinClasses('text-body', textLinkClasses)}>
+        <Link to={premiumPath} onClick={onFollow} className={joinClasses('text-body', textLinkClasses)}>
           Renew
         </Link>
       )}
       <Link
-        to="/premium"
+        to={premiumPath}
         onClick={onFollow}
         title={until}
         aria-label={`PRO, ${until}`}

@@ -2,8 +2,8 @@ import { History, Keyboard, LogOut, Palette, ReceiptText, Settings, User } from 
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useUser } from '../../features/accounts/signed-in-user.ts'
+import { ownCoursesPath, profilePath, settingsPath, submissionsPath } from '../../lib/paths.ts'
 import { useTheme } from '../../lib/theme.ts'
-import { submissionsPath } from '../../shared/submissions/attempt-paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import type { Opening } from '../../ui/later-menu.tsx'
 import { Menu, MenuItem, MenuLine, Submenu } from '../../ui/menu.tsx'
@@ -36,7 +36,7 @@ export function ProfileRows({ trigger, opening }: ProfileRowsProps) {
       <MenuLine />
       <MenuItem
         icon={<User size={16} strokeWidth={1.75} aria-hidden />}
-        onChoose={() => void navigate('/profile')}
+        onChoose={() => void navigate(profilePath)}
       >
         Profile
       </MenuItem>
@@ -48,13 +48,13 @@ export function ProfileRows({ trigger, opening }: ProfileRowsProps) {
       </MenuItem>
       <MenuItem
         icon={<ReceiptText size={16} strokeWidth={1.75} aria-hidden />}
-        onChoose={() => void navigate('/mycourses')}
+        onChoose={() => void navigate(ownCoursesPath)}
       >
         Purchases
       </MenuItem>
       <MenuItem
         icon={<Settings size={16} strokeWidth={1.75} aria-hidden />}
-        onChoose={() => void navigate('/settings')}
+        onChoose={() => void navigate(settingsPath())}
       >
         Settings
       </MenuItem>

@@ -7,11 +7,11 @@ import { ProviderButtons } from '../../features/sign-in-ways/provider-buttons.ts
 import { loginPathFor } from '../../lib/address/safe-path.ts'
 import { putOffSignIn } from '../../lib/api/session-end.ts'
 import { leaveAtOnce } from '../../lib/page-leaving.ts'
+import { forgotPasswordPath, signedInPath } from '../../lib/paths.ts'
 import { offeredWaysQuery } from '../../shared/accounts/offered-ways.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, nothingIsLost } from '../../ui/dialog/dialog.tsx'
 import { quietLinkClasses } from '../../ui/text-link.ts'
-import { signedInPath } from '../pages/sign-in/signed-in-path.ts'
 
 interface SignInAgainProps {
   user: User
@@ -24,7 +24,7 @@ export function SignInAgain({ user, isOpen }: SignInAgainProps) {
   const location = useLocation()
   const providers = useQuery(offeredWaysQuery).data?.providers ?? []
   const forgot = (
-    <a href="/forgot-password" target="_blank" rel="noreferrer" className={quietLinkClasses}>
+    <a href={forgotPasswordPath} target="_blank" rel="noreferrer" className={quietLinkClasses}>
       Forgot password?
     </a>
   )

@@ -4,6 +4,7 @@ import { type NavigateFunction, useNavigate } from 'react-router'
 import { sessionQuery } from '../../features/accounts/queries.ts'
 import { isTyping } from '../../lib/keys/is-typing.ts'
 import { looseTyping } from '../../lib/keys/loose-typing.ts'
+import { homePath, settingsPath } from '../../lib/paths.ts'
 import type { Shell } from './shell-context.ts'
 
 const sequenceMs = 1000
@@ -53,8 +54,8 @@ function isDialogOpen(): boolean {
 }
 
 const placesAfterG = new Map([
-  ['p', '/'],
-  ['s', '/settings'],
+  ['p', homePath],
+  ['s', settingsPath()],
 ])
 
 function placeAfterG(key: string, navigate: NavigateFunction): (() => void) | null {

@@ -2,6 +2,7 @@ import { logout } from '@codedojo/contract'
 import { callApi } from '../../lib/api/api.ts'
 import { tellOtherWindows } from '../../lib/api/page-account.ts'
 import { leaveAtOnce } from '../../lib/page-leaving.ts'
+import { loginPath } from '../../lib/paths.ts'
 
 /**
  * Ends the session and starts the program afresh, so that nothing of this user stays in memory. What they typed and did not send
@@ -10,5 +11,5 @@ import { leaveAtOnce } from '../../lib/page-leaving.ts'
 export async function signOut(): Promise<void> {
   await callApi(logout)
   tellOtherWindows(null)
-  leaveAtOnce('/login')
+  leaveAtOnce(loginPath)
 }

@@ -1,5 +1,6 @@
 import { GraduationCap } from 'lucide-react'
 import { Link } from 'react-router'
+import { exploreCoursesPath } from '../../lib/paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 
 /** There is no such course, or none that the reader may see. */
@@ -11,7 +12,7 @@ export function CourseNotFound() {
       </div>
       <h1 className="mt-4 text-title">Course Not Found</h1>
       <p className="mt-1 text-ui text-muted">It may have been taken off the list.</p>
-      <Link to="/explorecourses" className={`${buttonClasses({ isSmall: true })} mt-4`}>
+      <Link to={exploreCoursesPath} className={`${buttonClasses({ isSmall: true })} mt-4`}>
         Browse Courses
       </Link>
     </div>

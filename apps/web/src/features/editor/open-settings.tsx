@@ -1,6 +1,7 @@
 import { Popover } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { settingsPath } from '../../lib/paths.ts'
 import { quietLinkClasses } from '../../ui/text-link.ts'
 import { EditorSettingsFields } from './editor-settings-fields.tsx'
 import type { ChosenEditorSettings } from './use-editor-settings.ts'
@@ -25,7 +26,7 @@ export function OpenSettings({ chosen, trigger }: OpenSettingsProps) {
           className="z-50 w-72 space-y-3 rounded-lg border border-line-strong bg-panel p-4 outline-none"
         >
           <EditorSettingsFields chosen={chosen} />
-          <Link to="/settings/keys" className={`${quietLinkClasses} text-ui`}>
+          <Link to={settingsPath('keys')} className={`${quietLinkClasses} text-ui`}>
             Keys of Run, Submit and others
           </Link>
         </Popover.Content>

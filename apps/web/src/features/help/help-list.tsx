@@ -3,11 +3,11 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSearchText } from '../../lib/address/use-search-text.ts'
+import { contactPath, helpPath } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { ReadFailed } from '../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
-import { helpPath } from './help-path.ts'
 import { helpPagesQuery } from './queries.ts'
 
 /** The pages of help in the order of reading, narrowed by words. */
@@ -26,7 +26,7 @@ export function HelpList() {
       {found.length === 0 ? (
         <div className="panel">
           <EmptyState title="No page matches." detail="Ask or write to us instead.">
-            <Link to="/contact" className="btn btn-sm">
+            <Link to={contactPath} className="btn btn-sm">
               Contact Us
             </Link>
           </EmptyState>

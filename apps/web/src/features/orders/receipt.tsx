@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { momentWords } from '../../lib/format/moment-words.ts'
 import { rupees } from '../../lib/format/rupees.ts'
+import { contactAboutPath } from '../../lib/paths.ts'
 import { CoursePicture } from '../../shared/courses/course-picture.tsx'
 import { addressLines } from '../../shared/payments/address-lines.ts'
 import { OrderPill } from '../../shared/payments/order-pill.tsx'
@@ -73,7 +74,7 @@ export function Receipt({ order, buyer, thingPath, payment }: ReceiptProps) {
         {refundableUntil !== null && <RefundForm orderId={order._id} until={refundableUntil} />}
         <p className="text-ui text-muted print:hidden">
           Something else?{' '}
-          <Link to={`/contact?about=order:${order._id}`} className={quietLinkClasses}>
+          <Link to={contactAboutPath('order', order._id)} className={quietLinkClasses}>
             Write to us about this order
           </Link>
         </p>

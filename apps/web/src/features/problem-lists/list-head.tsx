@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callApi } from '../../lib/api/api.ts'
 import { counted } from '../../lib/format/counted.ts'
+import { listsPath } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { useToldAct } from '../../ui/use-told-act.ts'
@@ -19,7 +20,7 @@ export function ListHead({ list }: { list: ProblemList }) {
     run: () => callApi(deleteProblemList, { params: { id: list._id } }),
     failedText: 'The list was not deleted.',
     changes: listsQuery.queryKey,
-    onDone: () => void navigate('/lists', { replace: true }),
+    onDone: () => void navigate(listsPath, { replace: true }),
   })
   return (
     <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">

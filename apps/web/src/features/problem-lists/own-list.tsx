@@ -2,6 +2,7 @@ import type { ProblemList, ProblemSummary } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { listsPath } from '../../lib/paths.ts'
 import { LibrarySearch } from '../../shared/problems/library-search.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ReadFailed } from '../../ui/read-failed.tsx'
@@ -82,7 +83,7 @@ function NoSuchList() {
   return (
     <div className="panel">
       <EmptyState title="There is no such list." detail="It may have been deleted.">
-        <Link to="/lists" className="btn btn-sm">
+        <Link to={listsPath} className="btn btn-sm">
           All lists
         </Link>
       </EmptyState>

@@ -1,6 +1,7 @@
 import { type ProblemList, problemLists } from '@codedojo/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
+import { listPathOf } from '../../lib/paths.ts'
 
 /** The user's own lists: the favourites, then the others by name. */
 export const listsQuery = queryOptions({
@@ -20,7 +21,7 @@ export function addressIdOf(list: Pick<ProblemList, '_id' | 'isFavourites'>): st
 }
 
 export function listPath(list: Pick<ProblemList, '_id' | 'isFavourites'>): string {
-  return `/lists/${encodeURIComponent(addressIdOf(list))}`
+  return listPathOf(addressIdOf(list))
 }
 
 /** Takes over a list as the server has answered it. */

@@ -1,8 +1,8 @@
 import { Eye, Lock } from 'lucide-react'
 import { Link } from 'react-router'
+import { publicProfilePath, settingsPath } from '../../lib/paths.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { textLinkClasses } from '../../ui/text-link.ts'
-import { publicProfilePath } from './profile-paths.ts'
 
 interface PublicLinkProps {
   userId: string
@@ -17,7 +17,7 @@ export function PublicLink({ userId, isPublic }: PublicLinkProps) {
         <Lock size={14} strokeWidth={1.75} className="mt-[3px] shrink-0" aria-hidden />
         <span>
           Only you see your profile. To show it to others, make it public in the{' '}
-          <Link to="/settings/privacy" className={textLinkClasses}>
+          <Link to={settingsPath('privacy')} className={textLinkClasses}>
             settings
           </Link>
           .

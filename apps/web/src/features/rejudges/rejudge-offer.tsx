@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { Link } from 'react-router'
+import { rejudgePath, startRejudgePath } from '../../lib/paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { choicesQuery } from './queries.ts'
 import { submissionsWords } from './rejudge-words.ts'
@@ -33,16 +34,4 @@ export function RejudgeOffer({ problemId, className = '' }: RejudgeOfferProps) {
       </Link>
     </div>
   )
-}
-
-export const rejudgesPath = '/admin/rejudges'
-
-/** Address of one rejudge. */
-export function rejudgePath(id: string): string {
-  return `${rejudgesPath}?rejudge=${encodeURIComponent(id)}`
-}
-
-/** Address where a dry rejudge of a problem is begun. */
-export function startRejudgePath(problemId: string): string {
-  return `${rejudgesPath}?problem=${encodeURIComponent(problemId)}`
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dateWords } from '../../lib/format/date-words.ts'
+import { problemPath } from '../../lib/paths.ts'
 import { VerdictPill } from '../../shared/submissions/verdict-pill.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { HighlightedCode } from '../../ui/highlighted-code.tsx'
@@ -58,7 +59,7 @@ function Head({ report, editPath }: { report: ReportDetail; editPath: string }) 
           {problem.isDeleted ? (
             <bdi>{problem.title}</bdi>
           ) : (
-            <Link to={`/problemcontent/${encodeURIComponent(problem._id)}`} className="hover:underline">
+            <Link to={problemPath(problem)} className="hover:underline">
               <bdi>{problem.title}</bdi>
             </Link>
           )}

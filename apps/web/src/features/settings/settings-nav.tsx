@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { joinClasses } from '../../lib/join-classes.ts'
-import { type SettingsSection, sectionLooks, settingsPath, settingsSections } from './settings-sections.ts'
+import { type SettingsSection, settingsPath } from '../../lib/paths.ts'
+import { sectionLooks, settingsSections } from './settings-sections.ts'
 
 interface SettingsNavProps {
   current: SettingsSection

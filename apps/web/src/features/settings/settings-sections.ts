@@ -8,6 +8,7 @@ import {
   MonitorSmartphone,
   UserRound,
 } from 'lucide-react'
+import type { SettingsSection } from '../../lib/paths.ts'
 
 export const settingsSections = [
   'account',
@@ -17,8 +18,7 @@ export const settingsSections = [
   'keys',
   'editor',
   'data',
-] as const
-export type SettingsSection = (typeof settingsSections)[number]
+] as const satisfies readonly SettingsSection[]
 
 interface SectionLook {
   readonly text: string
@@ -36,10 +36,6 @@ export const sectionLooks = {
   editor: { text: 'Editor', detail: 'Font, tab, Vim and Emacs', icon: Code },
   data: { text: 'Your data', detail: 'Download all, delete the account', icon: Download },
 } as const satisfies Record<SettingsSection, SectionLook>
-
-export function settingsPath(section: SettingsSection): string {
-  return `/settings/${section}`
-}
 
 /** The section that an address names; null: none, or one that there is not. */
 export function sectionNamed(name: string | undefined): SettingsSection | null {

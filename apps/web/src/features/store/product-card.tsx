@@ -1,9 +1,9 @@
 import { type Product, paiseOf } from '@codedojo/contract'
 import { Link } from 'react-router'
 import { rupees } from '../../lib/format/rupees.ts'
+import { productPath } from '../../lib/paths.ts'
 import { ProductPicture } from '../../ui/picture/product-picture.tsx'
 import { BuyButton, type Buying } from './buy-button.tsx'
-import { productPath } from './product-path.ts'
 import { StockBadge } from './stock-badge.tsx'
 
 interface ProductCardProps {

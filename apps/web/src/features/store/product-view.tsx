@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ApiError, messageOf } from '../../lib/api/api-error.ts'
 import { rupees } from '../../lib/format/rupees.ts'
+import { storePath } from '../../lib/paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -72,7 +73,7 @@ function NoProduct() {
     <div className="panel">
       <h1 className="sr-only">Store</h1>
       <EmptyState title="There is no such product." detail="It may have been taken out of the store.">
-        <Link to="/store" className={buttonClasses({ isSmall: true })}>
+        <Link to={storePath} className={buttonClasses({ isSmall: true })}>
           Back to the store
         </Link>
       </EmptyState>

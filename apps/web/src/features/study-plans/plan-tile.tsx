@@ -2,9 +2,9 @@ import type { StudyPlanSummary } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Map as MapIcon } from 'lucide-react'
 import { laterFirst } from '../../lib/later-first.ts'
-import { problemPathOf } from '../../shared/problems/problem-path.ts'
+import { planPath, plansPath, problemPathOf } from '../../lib/paths.ts'
 import { TileLink } from '../../ui/tile-link.tsx'
-import { planPath, plansQuery } from './queries.ts'
+import { plansQuery } from './queries.ts'
 
 /** The next problem of the plan that was followed last; without one the way to the plans. */
 export function PlanTile() {
@@ -13,7 +13,7 @@ export function PlanTile() {
   if (!plan)
     return (
       <TileLink
-        to="/plans"
+        to={plansPath}
         icon={MapIcon}
         title="Study plans"
         detail={plans ? 'Follow one' : isPending ? '\u00a0' : 'Could not be loaded'}

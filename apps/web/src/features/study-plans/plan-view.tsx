@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Circle, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { plansPath, problemPathOf } from '../../lib/paths.ts'
 import { DifficultyMark } from '../../shared/problems/difficulty-mark.tsx'
 import type { HiddenFacts } from '../../shared/problems/hidden-facts.ts'
-import { problemPathOf } from '../../shared/problems/problem-path.ts'
 import { TagChips } from '../../shared/problems/tag-chips.tsx'
 import { tagsOf } from '../../shared/problems/tags-of.ts'
 import { buttonClasses } from '../../ui/button.tsx'
@@ -33,7 +33,7 @@ export function PlanView({ slug, hidden, mark }: PlanViewProps) {
         reading={reading}
         missing="There is no such study plan."
         wayOn={
-          <Link to="/plans" className="btn btn-sm">
+          <Link to={plansPath} className="btn btn-sm">
             All study plans
           </Link>
         }

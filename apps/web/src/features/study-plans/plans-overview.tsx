@@ -2,13 +2,13 @@ import type { StudyPlanSummary } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Check, Map as MapIcon } from 'lucide-react'
 import { Link } from 'react-router'
-import { problemPathOf } from '../../shared/problems/problem-path.ts'
+import { planPath, problemPathOf } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ReadFailed } from '../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { PlanProgress } from './plan-progress.tsx'
-import { planPath, plansQuery } from './queries.ts'
+import { plansQuery } from './queries.ts'
 
 /** The study plans as cards, those that are followed first. */
 export function PlansOverview() {

@@ -17,7 +17,3 @@ export function planQuery(slug: string) {
     queryFn: ({ signal }) => callApi(studyPlanBySlug, { params: { slug }, signal }),
   })
 }
-
-export function planPath(plan: { readonly slug: string }): string {
-  return `/plans/${encodeURIComponent(plan.slug)}`
-}

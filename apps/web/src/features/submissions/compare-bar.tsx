@@ -2,7 +2,7 @@ import type { Submission } from '@codedojo/contract'
 import { GitCompare } from 'lucide-react'
 import { Link } from 'react-router'
 import { timeWords } from '../../lib/format/date-words.ts'
-import { differencePath } from '../../shared/submissions/attempt-paths.ts'
+import { differencePath } from '../../lib/paths.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 
 interface CompareBarProps {

@@ -3,7 +3,7 @@ import { CircleAlert, CornerUpLeft, LifeBuoy, Link as LinkIcon } from 'lucide-re
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { counted } from '../../lib/format/counted.ts'
-import { attemptPath } from '../../shared/submissions/attempt-paths.ts'
+import { attemptPath, contactAboutPath } from '../../lib/paths.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { HighlightedCode } from '../../ui/highlighted-code.tsx'
@@ -65,7 +65,7 @@ export function SubmissionDetails({ submission, onClose, onOpenInEditor }: Submi
           Page of this attempt
         </Link>
         <Link
-          to={`/contact?about=submission:${submission._id}`}
+          to={contactAboutPath('submission', submission._id)}
           className={buttonClasses({ isSmall: true, look: 'ghost' })}
         >
           <LifeBuoy size={14} strokeWidth={1.75} aria-hidden />

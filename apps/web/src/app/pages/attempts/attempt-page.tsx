@@ -10,7 +10,7 @@ import { versionWords } from '../../../features/submission-history/attempt/versi
 import { attemptQuery } from '../../../features/submission-history/queries.ts'
 import { RejudgedLine } from '../../../features/submissions/rejudged-line.tsx'
 import { RuntimeComparison } from '../../../features/submissions/runtime-comparison.tsx'
-import { submissionsPath } from '../../../shared/submissions/attempt-paths.ts'
+import { contestPath, submissionsPath } from '../../../lib/paths.ts'
 import { LimitsMark } from '../../../shared/submissions/limits-mark.tsx'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
@@ -95,7 +95,7 @@ function AttemptHead({ attempt }: { attempt: Attempt }) {
         <VerdictPill status={status} />
         <LimitsMark limitsEnforced={limitsEnforced} />
         {contest && (
-          <Link to={`/contest/${contest._id}`} className="chip">
+          <Link to={contestPath(contest)} className="chip">
             <span className="sr-only">In the contest </span>
             <bdi>{contest.name}</bdi>
           </Link>

@@ -1,7 +1,5 @@
 import type { Attempt } from '@codedojo/contract'
-import { roundPath } from '../../../features/contests/contest-paths.ts'
-import { problemPath } from '../../../shared/problems/problem-path.ts'
-import { openedAttemptParam } from '../../../shared/submissions/attempt-paths.ts'
+import { openedAttemptParam, problemPath, roundPath } from '../../../lib/paths.ts'
 
 /** Where the problem of an attempt is solved now: in its contest while that runs; null: nowhere. */
 export function attemptProblemPath({ contest, isProblemOpen, problemId }: Attempt): string | null {

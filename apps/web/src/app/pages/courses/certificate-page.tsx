@@ -4,7 +4,7 @@ import { sessionQuery } from '../../../features/accounts/queries.ts'
 import { CertificateActs } from '../../../features/courses/certificate/certificate-acts.tsx'
 import { CertificateView } from '../../../features/courses/certificate/certificate-view.tsx'
 import { CodeForm } from '../../../features/courses/certificate/code-form.tsx'
-import { certificatePath } from '../../../features/courses/course-paths.ts'
+import { certificatePath } from '../../../lib/paths.ts'
 import { PageFrame } from '../../shell/page-frame.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 

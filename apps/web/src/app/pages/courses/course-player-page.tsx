@@ -1,16 +1,11 @@
 import { useParams, useSearchParams } from 'react-router'
 import { CoursePlayer } from '../../../features/course-player/course-player.tsx'
 import type { PlayerLinks } from '../../../features/course-player/player-links.ts'
-import {
-  certificateFile,
-  certificatePath,
-  renewalPath,
-  salesPath,
-} from '../../../features/courses/course-paths.ts'
+import { certificateFile } from '../../../features/courses/certificate/certificate-file.ts'
 import { useCourseName } from '../../../features/courses/use-course-name.ts'
 import { useIsRenewable } from '../../../features/courses/use-is-renewable.ts'
 import { StatementMarkdown } from '../../../features/statement/statement-markdown.tsx'
-import { problemPath } from '../../../shared/problems/problem-path.ts'
+import { certificatePath, ownCoursesPath, problemPath, renewalPath, salesPath } from '../../../lib/paths.ts'
 import { Footer } from '../../shell/footer.tsx'
 import { Navbar } from '../../shell/navbar.tsx'
 import { useOfferedShortcuts } from '../../shell/shell-context.ts'
@@ -18,7 +13,7 @@ import { SkipLink } from '../../shell/skip-link.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 
 const links: PlayerLinks = {
-  courses: '/mycourses',
+  courses: ownCoursesPath,
   sales: salesPath,
   renewal: renewalPath,
   problem: problemPath,

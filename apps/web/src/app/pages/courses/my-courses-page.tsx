@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useUser } from '../../../features/accounts/signed-in-user.ts'
 import { Greeting } from '../../../features/courses/owned/greeting.tsx'
 import { PurchasedCourses } from '../../../features/courses/owned/purchased-courses.tsx'
+import { ordersPath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 
@@ -17,7 +18,7 @@ export function MyCoursesPage() {
           <h1 className="text-display">My Purchased Courses</h1>
           <Greeting firstName={firstName} />
         </div>
-        <Link to="/orders" className={`${buttonClasses({ look: 'ghost' })} max-md:-ml-4 md:-mr-4`}>
+        <Link to={ordersPath} className={`${buttonClasses({ look: 'ghost' })} max-md:-ml-4 md:-mr-4`}>
           <ReceiptText size={16} strokeWidth={1.75} aria-hidden />
           All orders, goods too
         </Link>

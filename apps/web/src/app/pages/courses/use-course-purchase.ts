@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useUser } from '../../../features/accounts/signed-in-user.ts'
 import { coursesChanged } from '../../../features/courses/queries.ts'
 import { type Purchase, usePurchase } from '../../../features/orders/purchase/use-purchase.ts'
+import { ownCoursesPath } from '../../../lib/paths.ts'
 import { notify } from '../../../ui/toast.tsx'
 
 /** Buying a course on a page: what is owned is asked anew after each step, and who owns it already is led to their courses. */
@@ -12,7 +13,7 @@ export function useCoursePurchase(): Purchase {
   const navigate = useNavigate()
   const showOwned = (message: string) => {
     notify(message)
-    void navigate('/mycourses', { replace: true })
+    void navigate(ownCoursesPath, { replace: true })
   }
   return usePurchase({ user, onChanged: () => coursesChanged(queryClient), onOwned: showOwned })
 }

@@ -1,3 +1,4 @@
+import { checkCertificatePath, loginPath, signupPath, termsPath } from '../../../lib/paths.ts'
 import { adminPages } from '../../admin/admin-pages.ts'
 import { palettePages } from '../../palette/palette-pages.ts'
 
@@ -10,10 +11,10 @@ export interface NearPage {
 
 /** What somebody may open who has not signed in. */
 const visitorPages: readonly NearPage[] = [
-  { text: 'Sign in', path: '/login', alsoCalled: 'signin session' },
-  { text: 'Sign up', path: '/signup', alsoCalled: 'register join account' },
-  { text: 'Check a certificate', path: '/certificate', alsoCalled: 'certificates verify' },
-  { text: 'Terms and conditions', path: '/terms', alsoCalled: 'rules legal privacy' },
+  { text: 'Sign in', path: loginPath, alsoCalled: 'signin session' },
+  { text: 'Sign up', path: signupPath, alsoCalled: 'register join account' },
+  { text: 'Check a certificate', path: checkCertificatePath, alsoCalled: 'certificates verify' },
+  { text: 'Terms and conditions', path: termsPath, alsoCalled: 'rules legal privacy' },
 ]
 
 /** The pages that this person may open; null: a visitor. */

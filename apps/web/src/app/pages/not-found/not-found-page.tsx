@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { sessionQuery } from '../../../features/accounts/queries.ts'
+import { homePath, loginPath } from '../../../lib/paths.ts'
 import { PageFrame } from '../../shell/page-frame.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { DidYouMean } from './did-you-mean.tsx'
@@ -22,7 +23,7 @@ export function NotFoundPage() {
             be old or mistyped.
           </p>
           <LeavingCountdown
-            target={user ? { path: '/', name: 'the problems' } : { path: '/login', name: 'sign in' }}
+            target={user ? { path: homePath, name: 'the problems' } : { path: loginPath, name: 'sign in' }}
           />
         </div>
         {isKnown && <DidYouMean pathname={pathname} user={user} />}

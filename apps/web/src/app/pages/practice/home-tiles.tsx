@@ -5,6 +5,7 @@ import { DailyTile } from '../../../features/finding/daily/daily-tile.tsx'
 import { ReviewTile } from '../../../features/finding/review/review-tile.tsx'
 import { PlanTile } from '../../../features/study-plans/plan-tile.tsx'
 import { counted } from '../../../lib/format/counted.ts'
+import { listsPath } from '../../../lib/paths.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { TileLink } from '../../../ui/tile-link.tsx'
 
@@ -35,7 +36,7 @@ function KeptTile({ lists, standings }: HomeTilesProps) {
   const others = lists.filter(({ isFavourites }) => !isFavourites).length
   return (
     <TileLink
-      to="/lists"
+      to={listsPath}
       icon={Star}
       title="Lists and notes"
       detail={[counted(favourites, 'favourite'), counted(others, 'list'), counted(notes, 'note')].map(

@@ -1,18 +1,20 @@
 import { Link, Outlet, useLocation } from 'react-router'
 import { joinClasses } from '../../../lib/join-classes.ts'
+import { homePath, listsPath, notesPath, plansPath, reviewPath } from '../../../lib/paths.ts'
 
 const pages = [
-  { path: '/', text: 'Problems' },
-  { path: '/plans', text: 'Study plans' },
-  { path: '/review', text: 'Review' },
-  { path: '/lists', text: 'Lists' },
-  { path: '/notes', text: 'Notes' },
+  { path: homePath, text: 'Problems' },
+  { path: plansPath, text: 'Study plans' },
+  { path: reviewPath, text: 'Review' },
+  { path: listsPath, text: 'Lists' },
+  { path: notesPath, text: 'Notes' },
 ] as const
 
 /** Around the pages that help to find the next problem: the way from one to the other. */
 export function PractiseLayout() {
   const { pathname } = useLocation()
-  const isCurrent = (path: string) => path !== '/' && (pathname === path || pathname.startsWith(`${path}/`))
+  const isCurrent = (path: string) =>
+    path !== homePath && (pathname === path || pathname.startsWith(`${path}/`))
   return (
     <>
       <nav

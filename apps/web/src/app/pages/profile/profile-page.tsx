@@ -19,6 +19,7 @@ import { SolvedProblems } from '../../../features/progress/activity/solved-probl
 import { progressQuery } from '../../../features/progress/queries.ts'
 import { useAddressTab } from '../../../lib/address/use-address-tab.ts'
 import { leaveAtOnce } from '../../../lib/page-leaving.ts'
+import { loginPath } from '../../../lib/paths.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -74,7 +75,7 @@ export function ProfilePage() {
       </Button>
       {profile && open === 'wizard' && <Wizard profile={profile} onClose={close} />}
       {profile && open === 'deletion' && (
-        <DeleteAccountDialog owner={profile} onClose={close} onDeleted={() => leaveAtOnce('/login')} />
+        <DeleteAccountDialog owner={profile} onClose={close} onDeleted={() => leaveAtOnce(loginPath)} />
       )}
     </Tabs.Root>
   )

@@ -5,7 +5,6 @@ import { sessionQuery } from '../../../features/accounts/queries.ts'
 import { Bio } from '../../../features/profile/about-panel.tsx'
 import { OccupationPanel } from '../../../features/profile/occupation-panel.tsx'
 import { ProfileCard } from '../../../features/profile/profile-card.tsx'
-import { profilePath } from '../../../features/profile/profile-paths.ts'
 import { ProfileCardSkeleton } from '../../../features/profile/profile-skeleton.tsx'
 import { publicProfileQuery } from '../../../features/profile/queries.ts'
 import { shownName } from '../../../features/profile/shown-name.ts'
@@ -18,6 +17,7 @@ import { StatsPanel } from '../../../features/progress/figures/stats-panel.tsx'
 import { TagsPanel } from '../../../features/progress/figures/tags-panel.tsx'
 import { ProgressSkeleton } from '../../../features/progress/progress-skeleton.tsx'
 import { longDay } from '../../../lib/format/long-day.ts'
+import { homePath, profilePath, settingsPath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { MissingOrFailed } from '../../../ui/missing-or-failed.tsx'
 import { ReadingPanel } from '../../../ui/reading-panel.tsx'
@@ -52,7 +52,10 @@ function Shown({ id }: { id: string }) {
             isOwn ? 'Others find nothing here until you make it public in your settings.' : undefined
           }
           wayOn={
-            <Link to={isOwn ? '/settings/privacy' : '/'} className={buttonClasses({ look: 'primary' })}>
+            <Link
+              to={isOwn ? settingsPath('privacy') : homePath}
+              className={buttonClasses({ look: 'primary' })}
+            >
               {isOwn ? 'Open settings' : 'Go to the home page'}
             </Link>
           }

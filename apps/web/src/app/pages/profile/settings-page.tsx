@@ -4,23 +4,18 @@ import { Link, Navigate, useParams, useSearchParams } from 'react-router'
 import { sessionQuery } from '../../../features/accounts/queries.ts'
 import { useUser } from '../../../features/accounts/signed-in-user.ts'
 import { EditorSettingsPanel } from '../../../features/editor/editor-settings-panel.tsx'
-import { publicProfilePath } from '../../../features/profile/profile-paths.ts'
 import { KeysPanel } from '../../../features/settings/keys/keys-panel.tsx'
 import { PrivacyPanels } from '../../../features/settings/privacy-panels.tsx'
 import { SettingsKnown } from '../../../features/settings/settings-known.tsx'
 import { SettingsNav } from '../../../features/settings/settings-nav.tsx'
-import {
-  type SettingsSection,
-  sectionLooks,
-  sectionNamed,
-  settingsPath,
-} from '../../../features/settings/settings-sections.ts'
+import { sectionLooks, sectionNamed } from '../../../features/settings/settings-sections.ts'
 import { ZonePanel } from '../../../features/settings/zone/zone-panel.tsx'
 import { AccountPanels } from '../../../features/sign-in-ways/account-panels.tsx'
 import { DownloadPanel } from '../../../features/sign-in-ways/download-panel.tsx'
 import { SessionsPanel } from '../../../features/sign-in-ways/sessions-panel.tsx'
 import { SignInFailureNotice } from '../../../features/sign-in-ways/sign-in-failure-notice.tsx'
 import { joinClasses } from '../../../lib/join-classes.ts'
+import { profilePath, publicProfilePath, type SettingsSection, settingsPath } from '../../../lib/paths.ts'
 import { declineTimeZone } from '../../../shared/settings/time-zone.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -36,13 +31,16 @@ export function SettingsPage() {
   const isListOnPhone = named === null && !params.has('signIn')
   const section = named ?? 'account'
   useTitle(isListOnPhone ? 'Settings' : `${sectionLooks[section].text} · Settings`)
-  if (name !== undefined && named === null) return <Navigate to="/settings" replace />
+  if (name !== undefined && named === null) return <Navigate to={settingsPath()} replace />
   return (
     <>
       <header className="mb-6">
         <h1 className="text-display">Settings</h1>
         {!isListOnPhone && (
-          <Link to="/settings" className={joinClasses(buttonClasses({ look: 'ghost' }), '-ml-4 md:hidden')}>
+          <Link
+            to={settingsPath()}
+            className={joinClasses(buttonClasses({ look: 'ghost' }), '-ml-4 md:hidden')}
+          >
             <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
             All settings
           </Link>
@@ -114,7 +112,7 @@ function DeletionPanel() {
         <p className="min-w-0 flex-1 basis-64 text-body text-muted">
           Your profile says what would be erased and what stays without your name, before anything happens.
         </p>
-        <Link to="/profile" className={buttonClasses({})}>
+        <Link to={profilePath} className={buttonClasses({})}>
           To your profile
         </Link>
       </div>

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { sessionQuery } from '../../../features/accounts/queries.ts'
-import { settingsPath } from '../../../features/settings/settings-sections.ts'
 import { ConfirmEmailView } from '../../../features/sign-in-ways/confirm-email-view.tsx'
 import { loginPathFor } from '../../../lib/address/safe-path.ts'
+import { homePath, loginPath, settingsPath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
 import { useTitle } from '../../shell/use-title.ts'
@@ -25,7 +25,7 @@ export function ConfirmEmailPage() {
     </Link>
   )
   const onward = (
-    <Link to={user ? '/' : '/login'} className={buttonClasses({ look: 'primary' })}>
+    <Link to={user ? homePath : loginPath} className={buttonClasses({ look: 'primary' })}>
       {user ? 'To the problems' : 'Sign in'}
     </Link>
   )

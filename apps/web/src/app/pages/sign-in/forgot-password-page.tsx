@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { ForgotPasswordForm } from '../../../features/accounts/forgot-password-form.tsx'
 import { useSendsMail } from '../../../features/sign-in-ways/use-sends-mail.ts'
+import { loginPath } from '../../../lib/paths.ts'
 import { textLinkClasses } from '../../../ui/text-link.ts'
 import { BootScreen } from '../../shell/boot-screen.tsx'
 import { useTitle } from '../../shell/use-title.ts'
@@ -18,7 +19,7 @@ export function ForgotPasswordPage() {
     <AuthLayout title="Forgot password" lead={lead}>
       {sendsMail ? <ForgotPasswordForm email={carriedEmail(state)} /> : <WithoutMail />}
       <p className="mt-5 text-body">
-        <Link to="/login" className={textLinkClasses}>
+        <Link to={loginPath} className={textLinkClasses}>
           Back to sign in
         </Link>
       </p>

@@ -3,6 +3,7 @@ import { LoginForm } from '../../../features/accounts/login-form.tsx'
 import { useIsSignedIn } from '../../../features/accounts/use-is-signed-in.ts'
 import { useOfferedProviders } from '../../../features/sign-in-ways/use-offered-providers.ts'
 import { otherFormPath, safePath } from '../../../lib/address/safe-path.ts'
+import { forgotPasswordPath, signupPath } from '../../../lib/paths.ts'
 import { quietLinkClasses, textLinkClasses } from '../../../ui/text-link.ts'
 import { BootScreen } from '../../shell/boot-screen.tsx'
 import { useTitle } from '../../shell/use-title.ts'
@@ -29,13 +30,13 @@ export function LoginPage() {
   const lead = (
     <>
       New here?{' '}
-      <Link to={otherFormPath('/signup', params)} className={textLinkClasses}>
+      <Link to={otherFormPath(signupPath, params)} className={textLinkClasses}>
         Create an account
       </Link>
     </>
   )
   const forgot = (
-    <Link to="/forgot-password" className={quietLinkClasses}>
+    <Link to={forgotPasswordPath} className={quietLinkClasses}>
       Forgot password?
     </Link>
   )

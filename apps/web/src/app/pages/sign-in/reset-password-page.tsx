@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { resetLinkQuery } from '../../../features/accounts/reset-link-query.ts'
 import { ResetPasswordForm } from '../../../features/accounts/reset-password-form.tsx'
+import { forgotPasswordPath, loginPath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
 import { BootScreen } from '../../shell/boot-screen.tsx'
@@ -14,7 +15,7 @@ export function ResetPasswordPage() {
   const [params] = useSearchParams()
   const token = params.get('token') ?? ''
   const signIn = (
-    <Link to="/login" className={buttonClasses({ look: 'primary' })}>
+    <Link to={loginPath} className={buttonClasses({ look: 'primary' })}>
       Sign in
     </Link>
   )
@@ -45,7 +46,7 @@ function NoLink({ fault }: { fault: string }) {
     <AuthLayout title="New password" lead="This page is reached by the link that you were given.">
       <div className="flex flex-col gap-5">
         <ErrorBox>{fault}</ErrorBox>
-        <Link to="/forgot-password" className={buttonClasses({ look: 'primary' })}>
+        <Link to={forgotPasswordPath} className={buttonClasses({ look: 'primary' })}>
           Ask for a new link
         </Link>
       </div>

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { SignupForm } from '../../../features/accounts/signup-form.tsx'
 import { useOfferedProviders } from '../../../features/sign-in-ways/use-offered-providers.ts'
 import { otherFormPath } from '../../../lib/address/safe-path.ts'
+import { forgotPasswordPath, loginPath } from '../../../lib/paths.ts'
 import { textLinkClasses } from '../../../ui/text-link.ts'
 import { BootScreen } from '../../shell/boot-screen.tsx'
 import { useTitle } from '../../shell/use-title.ts'
@@ -19,7 +20,7 @@ export function SignupPage() {
   const lead = (
     <>
       Have one already?{' '}
-      <Link to={otherFormPath('/login', params)} className={textLinkClasses}>
+      <Link to={otherFormPath(loginPath, params)} className={textLinkClasses}>
         Sign in
       </Link>
     </>
@@ -40,11 +41,11 @@ export function SignupPage() {
         onSignedUp={(user) => void tellOfMail(user)}
         renderTaken={(emailId) => (
           <span className="block">
-            <Link to={otherFormPath('/login', params)} state={{ emailId }} className={textLinkClasses}>
+            <Link to={otherFormPath(loginPath, params)} state={{ emailId }} className={textLinkClasses}>
               Sign in
             </Link>
             , or{' '}
-            <Link to="/forgot-password" state={{ emailId }} className={textLinkClasses}>
+            <Link to={forgotPasswordPath} state={{ emailId }} className={textLinkClasses}>
               choose a new password
             </Link>
             .

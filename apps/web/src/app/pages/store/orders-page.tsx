@@ -9,6 +9,7 @@ import { PurchaseDialogs } from '../../../features/orders/purchase/purchase-dial
 import { ordersQuery } from '../../../features/orders/queries.ts'
 import { ReadReceipt } from '../../../features/orders/read-receipt.tsx'
 import { useOrdersAddress } from '../../../features/orders/use-orders-address.ts'
+import { storePath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { thingPath } from './thing-path.ts'
@@ -50,7 +51,7 @@ export function OrdersPage() {
           />
         )}
         emptyAct={
-          <Link to="/store" className={buttonClasses({ isSmall: true })}>
+          <Link to={storePath} className={buttonClasses({ isSmall: true })}>
             To the store
           </Link>
         }

@@ -4,6 +4,7 @@ import { useUser } from '../../../features/accounts/signed-in-user.ts'
 import { PremiumBenefits } from '../../../features/premium/premium-benefits.tsx'
 import { PremiumOffer } from '../../../features/premium/premium-offer.tsx'
 import { PremiumStateLine } from '../../../features/premium/premium-state-line.tsx'
+import { ordersPath } from '../../../lib/paths.ts'
 import { textLinkClasses } from '../../../ui/text-link.ts'
 import { useTitle } from '../../shell/use-title.ts'
 import { usePremiumPurchase } from './use-premium-purchase.ts'
@@ -34,7 +35,7 @@ export function PremiumPage() {
             <li>For {refundDays} days after a payment you can ask for the money back.</li>
           </ul>
           <p className="mt-5 text-ui">
-            <Link to="/orders" className={textLinkClasses}>
+            <Link to={ordersPath} className={textLinkClasses}>
               Purchase history
             </Link>
           </p>

@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router'
 import { PurchaseDialogs } from '../../../features/orders/purchase/purchase-dialogs.tsx'
 import { TestModeNotice } from '../../../features/orders/test-mode-notice.tsx'
 import { ProductView } from '../../../features/store/product-view.tsx'
+import { storePath } from '../../../lib/paths.ts'
 import { useTitle } from '../../shell/use-title.ts'
 import { buyingOf } from './buying-of.ts'
 import { useStorePurchase } from './use-store-purchase.ts'
@@ -15,7 +16,7 @@ export function ProductPage() {
     <>
       <p className="mb-4 text-ui">
         <Link
-          to="/store"
+          to={storePath}
           className="inline-flex items-center gap-1.5 text-muted hover:text-ink max-md:min-h-11"
         >
           <ArrowLeft size={14} strokeWidth={1.75} aria-hidden />

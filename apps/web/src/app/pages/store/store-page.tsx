@@ -6,6 +6,7 @@ import { TestModeNotice } from '../../../features/orders/test-mode-notice.tsx'
 import { HelpChoosing } from '../../../features/store/help-choosing.tsx'
 import { ProductGrid } from '../../../features/store/product-grid.tsx'
 import { StoreHero } from '../../../features/store/store-hero.tsx'
+import { contactPath, ordersPath } from '../../../lib/paths.ts'
 import { prefersReducedMotion } from '../../../lib/use-media-query.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { useTitle } from '../../shell/use-title.ts'
@@ -25,7 +26,7 @@ export function StorePage() {
       <StoreHero
         onExplore={explore}
         aside={
-          <Link to="/orders" className={`${buttonClasses({ look: 'ghost' })} max-md:-ml-4`}>
+          <Link to={ordersPath} className={`${buttonClasses({ look: 'ghost' })} max-md:-ml-4`}>
             <ReceiptText size={16} strokeWidth={1.75} aria-hidden />
             Your orders
           </Link>
@@ -37,10 +38,10 @@ export function StorePage() {
         <ProductGrid buying={buyingOf(purchase, heldIds)} />
       </section>
       <HelpChoosing>
-        <Link to="/contact" className={buttonClasses({})}>
+        <Link to={contactPath} className={buttonClasses({})}>
           Contact Us
         </Link>
-        <Link to="/orders" className={buttonClasses({ look: 'ghost' })}>
+        <Link to={ordersPath} className={buttonClasses({ look: 'ghost' })}>
           Your orders and refunds
         </Link>
       </HelpChoosing>

@@ -1,6 +1,5 @@
 import type { Order } from '@codedojo/contract'
-import { coursePath, salesPath } from '../../../features/courses/course-paths.ts'
-import { productPath } from '../../../features/store/product-path.ts'
+import { coursePath, premiumPath, productPath, salesPath } from '../../../lib/paths.ts'
 
 /** The page of what was ordered: where it is used when it was paid for, else where it can be ordered again. */
 export function thingPath({ kind, thing, state }: Pick<Order, 'kind' | 'thing' | 'state'>): string {
@@ -10,6 +9,6 @@ export function thingPath({ kind, thing, state }: Pick<Order, 'kind' | 'thing' |
     case 'course':
       return state === 'fulfilled' ? coursePath(thing) : salesPath(thing)
     case 'premium':
-      return '/premium'
+      return premiumPath
   }
 }

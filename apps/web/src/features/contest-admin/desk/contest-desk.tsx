@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useAddressTab } from '../../../lib/address/use-address-tab.ts'
+import { type ContestView, managedContestsPath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { MissingOrFailed } from '../../../ui/missing-or-failed.tsx'
 import { OpenCount } from '../../../ui/open-count.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
-import { type ContestView, contestViews, managedContestsPath } from '../contest-admin-paths.ts'
 import { ContestEditor } from '../form/contest-editor.tsx'
 import { managedContestQuery } from '../queries.ts'
 import { ContestHead } from './contest-head.tsx'
@@ -45,6 +45,14 @@ export function ContestDesk({ id, ...slots }: ContestDeskProps) {
     />
   )
 }
+
+const contestViews = [
+  'settings',
+  'scoreboard',
+  'people',
+  'submissions',
+  'questions',
+] as const satisfies readonly ContestView[]
 
 interface LoadedDeskProps extends Omit<ContestDeskProps, 'id'> {
   contest: ManagedContestDetail

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { callApi } from '../../../lib/api/api.ts'
 import { spanWords } from '../../../lib/format/moment-words.ts'
+import { contestPath, managedContestsPath } from '../../../lib/paths.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { useToldAct } from '../../../ui/use-told-act.ts'
-import { managedContestsPath } from '../contest-admin-paths.ts'
 import { ContestStatePill } from '../contest-state-pill.tsx'
 import { contestAdminKey } from '../queries.ts'
 
@@ -35,7 +35,7 @@ export function ContestHead({ contest }: { contest: ManagedContestDetail }) {
         </div>
         <div className="flex flex-wrap gap-2">
           {contest.visibility !== 'draft' && (
-            <Link to={`/contest/${contest._id}`} className={buttonClasses({})}>
+            <Link to={contestPath(contest)} className={buttonClasses({})}>
               Contest page
             </Link>
           )}

@@ -2,8 +2,8 @@ import type { ManagedContest } from '@codedojo/contract'
 import { Link } from 'react-router'
 import { counted } from '../../../lib/format/counted.ts'
 import { momentWords } from '../../../lib/format/moment-words.ts'
+import { managedContestPath } from '../../../lib/paths.ts'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
-import { managedContestPath } from '../contest-admin-paths.ts'
 import { ContestStatePill } from '../contest-state-pill.tsx'
 
 interface ContestRowsProps {

@@ -1,6 +1,7 @@
 import type { contestList, ResponseOf } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { helpPath } from '../../../lib/paths.ts'
 import { textLinkClasses } from '../../../ui/text-link.ts'
 import { RatingChange } from './rating-change.tsx'
 
@@ -20,7 +21,7 @@ export function OwnRating({ rating: { rating, lastChange, best } }: OwnRatingPro
           <span className="text-muted">of {best.of.toLocaleString('en-US')}</span>
         </Figure>
       </dl>
-      <Link to="/help/contests" className={`${textLinkClasses} text-ui`}>
+      <Link to={helpPath({ slug: 'contests' })} className={`${textLinkClasses} text-ui`}>
         How ratings work
       </Link>
     </div>

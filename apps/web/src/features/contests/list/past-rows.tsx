@@ -1,7 +1,7 @@
 import type { PastContest } from '@codedojo/contract'
 import { Link } from 'react-router'
 import { shortDay } from '../../../lib/format/short-day.ts'
-import { contestPath } from '../contest-paths.ts'
+import { contestPath } from '../../../lib/paths.ts'
 import { countWords } from '../contest-words.ts'
 import { PastLink, Ranking, Solved } from './past-table.tsx'
 import { RatingChange } from './rating-change.tsx'

@@ -1,8 +1,8 @@
 import type { PastContest } from '@codedojo/contract'
 import { Link } from 'react-router'
 import { shortDay } from '../../../lib/format/short-day.ts'
+import { contestPath } from '../../../lib/paths.ts'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
-import { contestPath } from '../contest-paths.ts'
 import { RatingChange } from './rating-change.tsx'
 
 export function PastTable({ contests }: { contests: readonly PastContest[] }) {

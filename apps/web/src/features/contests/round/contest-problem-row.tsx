@@ -1,7 +1,7 @@
 import type { Contest, ContestProblemSummary } from '@codedojo/contract'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { roundPath } from '../contest-paths.ts'
+import { roundPath } from '../../../lib/paths.ts'
 import { countWords } from '../contest-words.ts'
 import { ProblemStateMark } from '../problem-state-mark.tsx'
 

@@ -1,9 +1,9 @@
 import type { Contest, User } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { useAddressTab } from '../../../lib/address/use-address-tab.ts'
+import type { ContestTab } from '../../../lib/paths.ts'
 import { type Tab, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { BoardPanel } from '../board/board-panel.tsx'
-import { type ContestTab, contestTabs } from '../contest-paths.ts'
 import { useContestTime } from '../contest-time.ts'
 import { QuestionsPanel } from '../questions/questions-panel.tsx'
 import { CodeAsking } from '../registration/code-dialog.tsx'
@@ -11,6 +11,13 @@ import { ContestHead } from './contest-head.tsx'
 import { ContestProblems } from './contest-problems.tsx'
 import { OwnSubmissions } from './own-submissions.tsx'
 import { WaitingRoom } from './waiting-room.tsx'
+
+const contestTabs = [
+  'problems',
+  'scoreboard',
+  'submissions',
+  'questions',
+] as const satisfies readonly ContestTab[]
 
 export interface ContestRoundProps {
   user: User

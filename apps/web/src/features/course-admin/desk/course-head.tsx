@@ -4,12 +4,12 @@ import { ChevronLeft, Eye, EyeOff, Pencil, Send, Trash2, TriangleAlert } from 'l
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { callApi } from '../../../lib/api/api.ts'
+import { contentPath, managedCoursesPath } from '../../../lib/paths.ts'
 import { priceWords, validityWords } from '../../../shared/courses/course-words.ts'
 import { coursesKey } from '../../../shared/courses/courses-key.ts'
 import { RatingMark } from '../../../shared/courses/rating-mark.tsx'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
-import { managedCoursesPath, previewPath } from '../course-admin-paths.ts'
 import { DeleteCourseDialog } from '../delete-course-dialog.tsx'
 import { CourseDialog } from '../form/course-dialog.tsx'
 import { PublishEmptyQuestion } from '../form/publish-empty-question.tsx'
@@ -51,7 +51,7 @@ export function CourseHead({ course }: { course: ManagedCourse }) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Link to={previewPath(course)} className={buttonClasses({ isSmall: true })}>
+          <Link to={contentPath(course)} className={buttonClasses({ isSmall: true })}>
             <Eye {...small} />
             Preview
           </Link>

@@ -1,12 +1,12 @@
 import type { Course } from '@codedojo/contract'
 import { ListVideo, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
+import { managedCoursePath } from '../../../lib/paths.ts'
 import { CoursePicture } from '../../../shared/courses/course-picture.tsx'
 import { lessonCount, priceWords, validityWords } from '../../../shared/courses/course-words.ts'
 import { RatingMark } from '../../../shared/courses/rating-mark.tsx'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { managedCoursePath } from '../course-admin-paths.ts'
 import { learnerCount } from './course-list-words.ts'
 import { CourseMarks } from './course-marks.tsx'
 

@@ -1,6 +1,7 @@
 import type { CourseLearner, ManagedCourse } from '@codedojo/contract'
 import { Award, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
+import { certificatePath } from '../../../lib/paths.ts'
 import { lengthWords } from '../../../shared/courses/course-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
@@ -119,7 +120,7 @@ function Acts({ learner, onTakeBack }: Pick<LearnerRowsProps, 'onTakeBack'> & { 
     <>
       {learner.certificateCode !== null && (
         <Link
-          to={`/certificate/${encodeURIComponent(learner.certificateCode)}`}
+          to={certificatePath({ code: learner.certificateCode })}
           aria-label={`Certificate of ${learner.user.name}`}
           className="btn btn-ghost btn-sm"
         >

@@ -8,8 +8,8 @@ import { coursesKey } from '../../../shared/courses/courses-key.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
-import { certificateFile } from '../course-paths.ts'
 import { purchasesQuery } from '../queries.ts'
+import { certificateFile } from './certificate-file.ts'
 
 interface CertificateActsProps {
   certificate: CertificateFacts

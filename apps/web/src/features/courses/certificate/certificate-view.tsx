@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
 import { longDay } from '../../../lib/format/long-day.ts'
+import { certificatePath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
-import { certificatePath } from '../course-paths.ts'
 import { certificateQuery } from '../queries.ts'
 
 interface CertificateViewProps {

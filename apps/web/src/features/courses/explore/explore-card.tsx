@@ -1,11 +1,11 @@
 import type { Course } from '@codedojo/contract'
 import { Check, Clock } from 'lucide-react'
 import { Link } from 'react-router'
+import { coursePath, salesPath } from '../../../lib/paths.ts'
 import { CoursePicture } from '../../../shared/courses/course-picture.tsx'
 import { lengthWords, lessonCount, priceWords, validityWords } from '../../../shared/courses/course-words.ts'
 import { RatingMark } from '../../../shared/courses/rating-mark.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
-import { coursePath, salesPath } from '../course-paths.ts'
 import { MentorLine } from '../mentor-line.tsx'
 
 /** A course among others: what it is, what it costs and the way to it. */

@@ -2,10 +2,11 @@ import type { CourseContent } from '@codedojo/contract'
 import { Award, Download } from 'lucide-react'
 import { Link } from 'react-router'
 import { longDay } from '../../../lib/format/long-day.ts'
+import { certificatePath } from '../../../lib/paths.ts'
 import { lessonCount } from '../../../shared/courses/course-words.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { certificateFile, certificatePath } from '../course-paths.ts'
+import { certificateFile } from '../certificate/certificate-file.ts'
 
 /** The certificate, or what it still takes to get it. */
 export function CertificatePanel({ content }: { content: CourseContent }) {

@@ -1,5 +1,6 @@
 import type { Course } from '@codedojo/contract'
 import type { ReactNode } from 'react'
+import { ownCoursesPath } from '../../../lib/paths.ts'
 import { Breadcrumb } from '../breadcrumb.tsx'
 import { CourseFacts } from '../course-facts.tsx'
 import { ReviewList } from '../reviews/review-list.tsx'
@@ -18,7 +19,7 @@ export function CourseFrame({ course, aside, children }: CourseFrameProps) {
   const { _id, CourseName, CourseDescription } = course
   return (
     <>
-      <Breadcrumb path="/mycourses" text="My courses" here={CourseName} />
+      <Breadcrumb path={ownCoursesPath} text="My courses" here={CourseName} />
       <div className={salesGridClasses}>
         <header className="min-w-0">
           <h1 className="text-display break-words" dir="auto">

@@ -1,9 +1,9 @@
 import type { Course, LessonRow } from '@codedojo/contract'
 import { Circle, CircleCheck, CircleDot } from 'lucide-react'
 import { Link } from 'react-router'
+import { contentPath } from '../../../lib/paths.ts'
 import { LessonExtent } from '../../../shared/courses/lesson-extent.tsx'
 import { missingWords } from '../../../shared/courses/missing-words.ts'
-import { contentPath } from '../course-paths.ts'
 import { LessonProblems } from './lesson-problems.tsx'
 
 interface LessonListProps {

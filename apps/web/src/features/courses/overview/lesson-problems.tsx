@@ -1,6 +1,7 @@
 import type { LessonRow } from '@codedojo/contract'
 import { CircleCheck, Code } from 'lucide-react'
 import { Link } from 'react-router'
+import { problemPathOf } from '../../../lib/paths.ts'
 
 /** The problems that a lesson asks for, with those marked that are solved. */
 export function LessonProblems({ problems }: { problems: LessonRow['problemList'] }) {
@@ -10,7 +11,7 @@ export function LessonProblems({ problems }: { problems: LessonRow['problemList'
       {problems.map(({ _id, title, isSolved }) => (
         <li key={_id}>
           <Link
-            to={`/problemcontent/${encodeURIComponent(_id)}`}
+            to={problemPathOf(_id)}
             className="chip h-auto! min-h-6 py-0.5 whitespace-normal! hover:bg-raised hover:text-ink max-md:min-h-8"
           >
             {isSolved ? (

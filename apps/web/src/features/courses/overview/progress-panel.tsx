@@ -2,10 +2,10 @@ import type { CourseContent, CourseDetail } from '@codedojo/contract'
 import { Play, RotateCcw } from 'lucide-react'
 import { Link } from 'react-router'
 import { longDay } from '../../../lib/format/long-day.ts'
+import { contentPath, renewalPath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
-import { contentPath, renewalPath } from '../course-paths.ts'
 import { ProgressLine } from '../progress-line.tsx'
 
 interface ProgressPanelProps {

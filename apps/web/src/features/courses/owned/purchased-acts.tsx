@@ -2,8 +2,8 @@ import type { OwnedCourse } from '@codedojo/contract'
 import { Play, RefreshCw, RotateCcw } from 'lucide-react'
 import { Link } from 'react-router'
 import { joinClasses } from '../../../lib/join-classes.ts'
+import { contentPath, coursePath, renewalPath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
-import { contentPath, coursePath, renewalPath } from '../course-paths.ts'
 
 interface PurchasedActsProps {
   course: OwnedCourse

@@ -2,6 +2,7 @@ import type { OwnedCourse } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { GraduationCap, Home } from 'lucide-react'
 import { Link } from 'react-router'
+import { exploreCoursesPath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -41,7 +42,7 @@ export function PurchasedCourses() {
             detail="A course that you buy stands here, with how far you are."
             icon={<GraduationCap size={18} strokeWidth={1.75} aria-hidden />}
           >
-            <Link to="/explorecourses" className={buttonClasses({ look: 'primary', isSmall: true })}>
+            <Link to={exploreCoursesPath} className={buttonClasses({ look: 'primary', isSmall: true })}>
               Explore Courses
             </Link>
           </EmptyState>

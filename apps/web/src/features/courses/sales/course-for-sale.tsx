@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { ApiError } from '../../../lib/api/api-error.ts'
+import { ownCoursesPath } from '../../../lib/paths.ts'
 import { CourseNotFound } from '../course-not-found.tsx'
 import { CourseTrouble } from '../course-trouble.tsx'
 import { courseQuery } from '../queries.ts'
@@ -26,6 +27,6 @@ export function CourseForSale({ id, isBuying, isRenewal, renderOffer }: CourseFo
   if (data === undefined && error)
     return <CourseTrouble onRetry={() => void refetch()} isRetrying={isFetching} />
   if (data === undefined) return <SalesSkeleton />
-  if (!isBuying && !isSold(data.owned, { isRenewal })) return <Navigate to="/mycourses" replace />
+  if (!isBuying && !isSold(data.owned, { isRenewal })) return <Navigate to={ownCoursesPath} replace />
   return <SalesView course={data} offer={renderOffer(data)} />
 }

@@ -1,5 +1,6 @@
 import type { CourseDetail } from '@codedojo/contract'
 import type { ReactNode } from 'react'
+import { exploreCoursesPath } from '../../../lib/paths.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Breadcrumb } from '../breadcrumb.tsx'
 import { CourseFacts } from '../course-facts.tsx'
@@ -22,7 +23,7 @@ export function SalesView({ course, offer }: SalesViewProps) {
   const { CourseName, CourseDescription, CourseMentor, isDraft, isSample, rating } = course
   return (
     <>
-      <Breadcrumb path="/explorecourses" text="Explore Courses" here={CourseName} />
+      <Breadcrumb path={exploreCoursesPath} text="Explore Courses" here={CourseName} />
       <div className={salesGridClasses}>
         <header className="min-w-0">
           <h1 className="text-display break-words" dir="auto">

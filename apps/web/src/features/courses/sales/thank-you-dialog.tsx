@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { callApi } from '../../../lib/api/api.ts'
+import { orderPath, ownCoursesPath, specifiedCoursesPath } from '../../../lib/paths.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
@@ -21,7 +22,7 @@ export function ThankYouDialog({ buyerId, course, order, onClose }: ThankYouDial
   const navigate = useNavigate()
   const keepLearning = () => {
     void confirmEnrolment(buyerId, course.id)
-    void navigate('/mycourses')
+    void navigate(ownCoursesPath)
   }
   return (
     <Dialog isOpen onOpenChange={onClose} title="Thank You!" isTitleHidden className="p-5" firstFocus={next}>
@@ -37,13 +38,13 @@ export function ThankYouDialog({ buyerId, course, order, onClose }: ThankYouDial
           {course.name}
         </span>
         . The receipt is kept as{' '}
-        <Link to={`/orders?order=${order.id}`} className={quietLinkClasses}>
+        <Link to={orderPath(order.id)} className={quietLinkClasses}>
           order {order.number}
         </Link>
         .
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Link to="/my-courses" className={buttonClasses({ look: 'ghost' })}>
+        <Link to={specifiedCoursesPath} className={buttonClasses({ look: 'ghost' })}>
           My Courses
         </Link>
         <Button ref={next} look="primary" onClick={keepLearning}>

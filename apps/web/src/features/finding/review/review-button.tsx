@@ -3,6 +3,7 @@ import { CalendarClock } from 'lucide-react'
 import { Link } from 'react-router'
 import { calendarDay } from '../../../lib/format/calendar-day.ts'
 import { shortDay } from '../../../lib/format/short-day.ts'
+import { reviewPath } from '../../../lib/paths.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { reviewsQuery } from '../queries.ts'
 import { useReviewAdding } from './use-review-choice.ts'
@@ -16,7 +17,7 @@ export function ReviewButton({ problemId }: { problemId: string }) {
   const review = data.find((each) => each.problemId === problemId)
   if (review) {
     return (
-      <Link to="/review" className={buttonClasses({ look: 'ghost' })}>
+      <Link to={reviewPath} className={buttonClasses({ look: 'ghost' })}>
         {icon} Comes back on {shortDay(calendarDay(review.dueDay))}
       </Link>
     )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { calendarDay } from '../../../lib/format/calendar-day.ts'
 import { dayOfYearWords } from '../../../lib/format/date-words.ts'
-import { problemPathOf } from '../../../shared/problems/problem-path.ts'
+import { problemPathOf } from '../../../lib/paths.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 
 interface ReviewListProps {

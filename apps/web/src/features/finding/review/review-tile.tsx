@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { calendarDay } from '../../../lib/format/calendar-day.ts'
 import { dayOfYearWords } from '../../../lib/format/date-words.ts'
+import { reviewPath } from '../../../lib/paths.ts'
 import { TileLink } from '../../../ui/tile-link.tsx'
 import { reviewsQuery } from '../queries.ts'
 
@@ -12,7 +13,7 @@ export function ReviewTile() {
   const due = reviews?.filter(({ isDue }) => isDue).length ?? 0
   return (
     <TileLink
-      to="/review"
+      to={reviewPath}
       icon={CalendarClock}
       isCalling={due > 0}
       title={due > 0 ? `${due} due today` : 'Review'}

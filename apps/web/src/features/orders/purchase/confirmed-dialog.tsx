@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { dateWords } from '../../../lib/format/date-words.ts'
 import { longDay } from '../../../lib/format/long-day.ts'
 import { rupees } from '../../../lib/format/rupees.ts'
+import { orderPath } from '../../../lib/paths.ts'
 import { addressLines } from '../../../shared/payments/address-lines.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -60,7 +61,7 @@ export function ConfirmedDialog({ confirmed, doneText, onClose }: ConfirmedDialo
       </div>
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         <Link
-          to={`/orders?order=${confirmed.orderId}`}
+          to={orderPath(confirmed.orderId)}
           className={buttonClasses({ look: 'ghost' })}
           onClick={onClose}
         >

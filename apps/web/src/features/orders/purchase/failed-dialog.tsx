@@ -1,5 +1,6 @@
 import { AlertDialog } from 'radix-ui'
 import { Link } from 'react-router'
+import { orderPath } from '../../../lib/paths.ts'
 import { notInitialized } from '../../../shared/payments/pay-order.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { dialogClasses, dialogOverlayClasses } from '../../../ui/dialog/dialog-look.ts'
@@ -32,7 +33,7 @@ export function FailedDialog({ failed, onClose, onRetry }: FailedDialogProps) {
             ) : (
               orderId !== null && (
                 <AlertDialog.Action asChild>
-                  <Link to={`/orders?order=${orderId}`} className={buttonClasses({ look: 'primary' })}>
+                  <Link to={orderPath(orderId)} className={buttonClasses({ look: 'primary' })}>
                     Your orders
                   </Link>
                 </AlertDialog.Action>

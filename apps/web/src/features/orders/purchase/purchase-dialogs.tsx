@@ -2,6 +2,7 @@ import type { ShippingAddress } from '@codedojo/contract'
 import { type ReactNode, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { lazyPatiently } from '../../../lib/lazy/lazy-patiently.ts'
+import { orderPath } from '../../../lib/paths.ts'
 import { closeCheckout } from '../../../shared/payments/open-checkout.ts'
 import { CloseOnBack } from '../../../ui/dialog/close-on-back.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
@@ -61,7 +62,7 @@ export function PurchaseDialogs({ purchase, renderConfirmed, ...rest }: Purchase
           cancelText="Close"
           confirmText="Your orders"
           look="primary"
-          onConfirm={() => void navigate(`/orders?order=${state.orderId}`)}
+          onConfirm={() => void navigate(orderPath(state.orderId))}
         />
       )
     case 'failed':

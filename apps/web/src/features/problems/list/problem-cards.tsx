@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
+import { problemPath } from '../../../lib/paths.ts'
 import { DifficultyMark } from '../../../shared/problems/difficulty-mark.tsx'
-import { problemPath } from '../../../shared/problems/problem-path.ts'
 import { acceptanceText } from './acceptance.ts'
 import type { ListedProblem } from './listed-problem.ts'
 import type { ProblemRowsProps } from './problem-table.tsx'

@@ -1,5 +1,5 @@
 import type { FeedEntry } from '@codedojo/contract'
-import { attemptPath } from '../../../shared/submissions/attempt-paths.ts'
+import { attemptPath, certificatePath, contestPath, coursePath } from '../../../lib/paths.ts'
 
 interface FeedWords {
   /** Before the thing: "Solved". */
@@ -23,10 +23,10 @@ export function feedWords(entry: FeedEntry): FeedWords {
     case 'badge':
       return { did: 'Earned the badge', thing: entry.title, path: null }
     case 'contest':
-      return { did: 'Took part in', thing: entry.title, path: `/contest/${entry.contestId}` }
+      return { did: 'Took part in', thing: entry.title, path: contestPath({ _id: entry.contestId }) }
     case 'lesson':
-      return { did: 'Completed the lesson', thing: entry.title, path: `/course/${entry.courseId}` }
+      return { did: 'Completed the lesson', thing: entry.title, path: coursePath({ _id: entry.courseId }) }
     case 'certificate':
-      return { did: 'Received the certificate', thing: entry.title, path: `/certificate/${entry.code}` }
+      return { did: 'Received the certificate', thing: entry.title, path: certificatePath(entry) }
   }
 }

@@ -6,6 +6,7 @@ import { messageOf } from '../../../lib/api/api-error.ts'
 import { serverNow } from '../../../lib/api/server-clock.ts'
 import { counted } from '../../../lib/format/counted.ts'
 import { wholeTimes } from '../../../lib/format/date-format.ts'
+import { profilePath, settingsPath } from '../../../lib/paths.ts'
 import { knowsTimeZone } from '../../../shared/settings/time-zone.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -40,10 +41,10 @@ export function StreakDialog({ onClose }: { onClose: () => void }) {
         <p className="mt-1 text-body text-muted">{dayRule}</p>
         <p className="mt-2 text-body text-muted">{streakRule}</p>
         <div className="mt-5 flex flex-wrap justify-end gap-2">
-          <Link to="/settings/time-zone" onClick={onClose} className={buttonClasses({ look: 'ghost' })}>
+          <Link to={settingsPath('time-zone')} onClick={onClose} className={buttonClasses({ look: 'ghost' })}>
             Change time zone
           </Link>
-          <Link to="/profile" onClick={onClose} className={buttonClasses({})}>
+          <Link to={profilePath} onClick={onClose} className={buttonClasses({})}>
             Open profile
           </Link>
         </div>

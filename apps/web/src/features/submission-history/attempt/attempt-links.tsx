@@ -2,7 +2,7 @@ import type { Attempt } from '@codedojo/contract'
 import { ChevronLeft, ChevronRight, CornerUpLeft, GitCompare } from 'lucide-react'
 import { Link } from 'react-router'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { attemptPath, differencePath } from '../../../shared/submissions/attempt-paths.ts'
+import { attemptPath, differencePath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 
 interface AttemptLinksProps {

@@ -1,7 +1,7 @@
 import { type HistoryEntry, languageNames } from '@codedojo/contract'
 import { Link } from 'react-router'
 import { dateWords } from '../../../lib/format/date-words.ts'
-import { attemptPath } from '../../../shared/submissions/attempt-paths.ts'
+import { attemptPath } from '../../../lib/paths.ts'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 
 export interface HistoryRowsProps {

@@ -1,2 +1,0 @@
-/** Where a window ends that was opened to sign in beside a page. */
-export const signedInPath = '/signed-in'

@@ -45,7 +45,11 @@ export default defineConfig({
       resolveDependencies: (_part, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => !isOnEveryPage(file)),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      // A page has the addresses that it names, and not the whole table of them.
+      optimization: { inlineConst: { mode: 'all' } },
+      output: { codeSplitting: { groups: chunks } },
+    },
   },
   // The Host header stays, because the server compares it with the page's origin.
   server: {

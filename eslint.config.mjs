@@ -18,6 +18,7 @@ export default tseslint.config(
   },
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],
+    ignores: ['**/query-client.test.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -26,6 +27,10 @@ export default tseslint.config(
             ":matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name='Intl'][callee.property.name='DateTimeFormat']",
           message:
             'The first format of dates keeps a phone busy for 50 ms, also where no date is shown. Use `dateFormat`.',
+        },
+        {
+          selector: 'Property[key.name=/^(query|mutation)Key$/] > ArrayExpression[elements.0.type="Literal"]',
+          message: 'What is typed twice by hand is typed wrong once. Begin the key with one of lib/query-keys.ts.',
         },
       ],
     },

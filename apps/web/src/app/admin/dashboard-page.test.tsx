@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SignedInUser } from '../../features/accounts/signed-in-user.ts'
+import { adminKey } from '../../lib/query-keys.ts'
 import { answer, answerCalls } from '../../testing/answer-calls.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { sampleOverview } from '../../testing/sample-overview.ts'
@@ -100,7 +101,7 @@ test('numbers that could not be renewed stay, with the reason', async () => {
   await screen.findByText('Nothing waits. What people ask, report or order will stand here.')
   answerCalls(session)
 
-  await queryClient.refetchQueries({ queryKey: ['admin', 'overview'] })
+  await queryClient.refetchQueries({ queryKey: [adminKey, 'overview'] })
 
   expect(await screen.findByText(/These numbers are from/)).toBeTruthy()
   expect(screen.getByText('Nothing waits. What people ask, report or order will stand here.')).toBeTruthy()

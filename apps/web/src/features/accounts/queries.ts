@@ -3,9 +3,10 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { noteSomebodyElse, setPageAccount, tellOtherWindows } from '../../lib/api/page-account.ts'
 import { announceSessionEnd, isSessionHeld, sessionIsBack } from '../../lib/api/session-end.ts'
 import { leaveAtOnce } from '../../lib/page-leaving.ts'
+import { sessionKey } from '../../lib/query-keys.ts'
 import { askSession } from './ask-session.ts'
 
-const sessionKey = ['session']
+const key = [sessionKey]
 
 /**
  * An open page learns within this time that its session is over, though it calls nothing: somebody may leave it on the
@@ -20,10 +21,10 @@ const askedAgainAfterMs = 60_000
  * has ended they are asked to sign in again, and when somebody else has signed in the page is left for a fresh start.
  */
 export const sessionQuery = queryOptions({
-  queryKey: sessionKey,
+  queryKey: key,
   queryFn: async ({ client, signal }): Promise<User | null> => {
     const user = await whoIsSignedIn(signal)
-    const before = client.getQueryData<User | null>(sessionKey)
+    const before = client.getQueryData<User | null>(key)
     const isEnded = user === null && before && isSessionHeld()
     if (isEnded) {
       announceSessionEnd()
@@ -55,26 +56,23 @@ async function whoIsSignedIn(signal: AbortSignal): Promise<User | null> {
 
 /** Everything but the session itself was loaded for one user in one role. */
 function isOfUser({ queryKey }: { queryKey: readonly unknown[] }): boolean {
-  return queryKey[0] !== sessionKey[0]
+  return queryKey[0] !== sessionKey
 }
 
 /** Remembers who signed in and drops whatever an earlier user had loaded. */
 export function rememberSession(queryClient: QueryClient, user: User): void {
   setPageAccount(user._id)
   queryClient.removeQueries({ predicate: isOfUser })
-  queryClient.setQueryData(sessionKey, user)
+  queryClient.setQueryData(key, user)
 }
 
 /** Says at once what the next answer about the session will say, too. */
 export function rememberPremium(queryClient: QueryClient, premiumUntil: string | null): void {
-  queryClient.setQueryData<User | null>(
-    sessionKey,
-    (user) => user && { ...user, isPremium: true, premiumUntil },
-  )
+  queryClient.setQueryData<User | null>(key, (user) => user && { ...user, isPremium: true, premiumUntil })
 }
 
 /** Nobody is signed in from now on; the guards do the rest. */
 export function forgetSession(queryClient: QueryClient): void {
   setPageAccount(null)
-  if (queryClient.getQueryData(sessionKey)) queryClient.setQueryData(sessionKey, null)
+  if (queryClient.getQueryData(key)) queryClient.setQueryData(key, null)
 }

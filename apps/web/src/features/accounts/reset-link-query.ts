@@ -1,11 +1,12 @@
 import { checkResetLink } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
+import { resetLinkKey } from '../../lib/query-keys.ts'
 
 /** Whether the link of this token still opens something, as it was when the page was opened. */
 export const resetLinkQuery = (token: string) =>
   queryOptions({
-    queryKey: ['reset-link', token],
+    queryKey: [resetLinkKey, token],
     queryFn: async ({ signal }) => (await callApi(checkResetLink, { body: { token }, signal })).isValid,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -1,13 +1,12 @@
 import { type Assistant, assistantUsage, switchAssistant } from '@codedojo/contract'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
-
-const usageKey = ['assistant-usage'] as const
+import { assistantUsageKey } from '../../lib/query-keys.ts'
 
 /** Of the last days, today included. */
 export function usageQuery(days: number) {
   return queryOptions({
-    queryKey: [...usageKey, days],
+    queryKey: [assistantUsageKey, days],
     queryFn: ({ signal }) => callApi(assistantUsage, { query: { days }, signal }),
     staleTime: 0,
     placeholderData: keepPreviousData,
@@ -24,5 +23,5 @@ export function turnAssistant({ assistant, isOn }: Turn) {
 }
 
 export async function usageChanged(queryClient: QueryClient): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: usageKey })
+  await queryClient.invalidateQueries({ queryKey: [assistantUsageKey] })
 }

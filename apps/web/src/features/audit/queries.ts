@@ -1,13 +1,14 @@
 import { auditLog } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApiPage } from '../../lib/api/api.ts'
+import { auditKey } from '../../lib/query-keys.ts'
 import type { AuditFilter } from './audit-filter.ts'
 
 export const eventsPerPage = 50
 
 export const auditQuery = (filter: AuditFilter, page: number) =>
   queryOptions({
-    queryKey: ['audit', filter, page],
+    queryKey: [auditKey, filter, page],
     queryFn: ({ signal }) =>
       callApiPage(auditLog, { query: { ...filter, page, pageSize: eventsPerPage }, signal }),
     placeholderData: keepPreviousData,

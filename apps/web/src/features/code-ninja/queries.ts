@@ -3,11 +3,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { callApiEvents } from '../../lib/api/api-events.ts'
 import { type AnswerEvent, readAnswerEvents } from '../../lib/api/assistant-answer.ts'
+import { ninjaKey } from '../../lib/query-keys.ts'
 
 /** The conversation about a problem; another device may have gone on with it. */
 export function ninjaQuery(problemId: string) {
   return queryOptions({
-    queryKey: ['ninja', problemId],
+    queryKey: [ninjaKey, problemId],
     queryFn: ({ signal }) => callApi(ninjaConversation, { params: { problemId }, signal }),
     staleTime: 0,
   })

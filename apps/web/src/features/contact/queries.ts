@@ -3,10 +3,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { callApiEvents } from '../../lib/api/api-events.ts'
 import { type AnswerEvent, readAnswerEvents } from '../../lib/api/assistant-answer.ts'
+import { sahayakKey } from '../../lib/query-keys.ts'
 
 /** What the user and Sahayak have said to each other. */
 export const sahayakQuery = queryOptions({
-  queryKey: ['sahayak'],
+  queryKey: [sahayakKey],
   queryFn: ({ signal }) => callApi(sahayakConversation, { signal }),
   staleTime: 0,
 })

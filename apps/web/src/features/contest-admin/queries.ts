@@ -10,9 +10,7 @@ import {
 } from '@codedojo/contract'
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../lib/api/api.ts'
-
-/** What shows contests of any kind is read anew under it. */
-export const contestAdminKey = ['contest-admin'] as const
+import { contestAdminKey } from '../../lib/query-keys.ts'
 
 /** While a contest runs somebody looks at what happens in it. */
 const refetchMs = 10_000
@@ -27,7 +25,7 @@ export interface ContestFilter {
 
 export function managedContestsQuery({ q, page }: ContestFilter) {
   return queryOptions({
-    queryKey: [...contestAdminKey, 'list', q, page],
+    queryKey: [contestAdminKey, 'list', q, page],
     queryFn: ({ signal }) =>
       callApiPage(managedContests, { query: { page, pageSize: contestsPerPage, ...(q && { q }) }, signal }),
     placeholderData: keepPreviousData,
@@ -38,7 +36,7 @@ export function managedContestsQuery({ q, page }: ContestFilter) {
 
 export function managedContestQuery(id: string) {
   return queryOptions({
-    queryKey: [...contestAdminKey, 'one', id],
+    queryKey: [contestAdminKey, 'one', id],
     queryFn: ({ signal }) => callApi(managedContest, { params: { id }, signal }),
     staleTime: 0,
     refetchInterval: refetchMs,
@@ -47,7 +45,7 @@ export function managedContestQuery(id: string) {
 
 export function juryBoardQuery(id: string) {
   return queryOptions({
-    queryKey: [...contestAdminKey, 'board', id],
+    queryKey: [contestAdminKey, 'board', id],
     queryFn: ({ signal }) => callApi(juryBoard, { params: { id }, signal }),
     staleTime: 0,
     refetchInterval: refetchMs,
@@ -56,7 +54,7 @@ export function juryBoardQuery(id: string) {
 
 export function contestPeopleQuery(id: string) {
   return queryOptions({
-    queryKey: [...contestAdminKey, 'people', id],
+    queryKey: [contestAdminKey, 'people', id],
     queryFn: ({ signal }) => callApi(contestPeople, { params: { id }, signal }),
     staleTime: 0,
   })
@@ -71,7 +69,7 @@ export type SubmissionFilter = Pick<
 
 export function contestSubmissionsQuery(id: string, filter: SubmissionFilter) {
   return queryOptions({
-    queryKey: [...contestAdminKey, 'submissions', id, filter],
+    queryKey: [contestAdminKey, 'submissions', id, filter],
     queryFn: ({ signal }) =>
       callApiPage(contestSubmissions, {
         params: { id },
@@ -93,7 +91,7 @@ export async function countContestSubmissions(id: string, filter: SubmissionFilt
 
 export function managedQuestionsQuery(id: string) {
   return queryOptions({
-    queryKey: [...contestAdminKey, 'questions', id],
+    queryKey: [contestAdminKey, 'questions', id],
     queryFn: ({ signal }) => callApi(managedQuestions, { params: { id }, signal }),
     staleTime: 0,
     refetchInterval: refetchMs,
@@ -108,5 +106,5 @@ export function deskNewsKeys(id: string, what: ContestNews['what']): QueryKey[] 
     question: ['one', 'questions'],
     contest: ['one', 'board', 'submissions', 'people', 'questions'],
   } as const satisfies Record<ContestNews['what'], readonly string[]>
-  return keys[what].map((part) => [...contestAdminKey, part, id])
+  return keys[what].map((part) => [contestAdminKey, part, id])
 }

@@ -13,6 +13,7 @@ import {
 } from '@codedojo/contract'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
+import { contestKey, contestsKey } from '../../lib/query-keys.ts'
 import { contestTime } from './contest-time.ts'
 import { readAgainIn, refetchMs } from './reading-pace.ts'
 
@@ -21,7 +22,7 @@ export const pastPerPage = 10
 /** Every contest, and a page of the past ones, counted from 1. */
 export function contestsQuery(page: number) {
   return queryOptions({
-    queryKey: ['contests', page],
+    queryKey: [contestsKey, page],
     queryFn: ({ signal }) => callApi(contestList, { query: { page, pageSize: pastPerPage }, signal }),
     staleTime: 0,
     placeholderData: keepPreviousData,
@@ -35,7 +36,7 @@ export function contestsQuery(page: number) {
 
 export function contestQuery(id: string) {
   return queryOptions({
-    queryKey: ['contest', id, 'one'],
+    queryKey: [contestKey, id, 'one'],
     queryFn: ({ signal }) => callApi(contestById, { params: { id }, signal }),
     staleTime: 0,
     refetchInterval: ({ state: { data, dataUpdatedAt } }) => {
@@ -47,7 +48,7 @@ export function contestQuery(id: string) {
 
 export function boardQuery(id: string) {
   return queryOptions({
-    queryKey: ['contest', id, 'board'],
+    queryKey: [contestKey, id, 'board'],
     queryFn: ({ signal }) => callApi(contestBoard, { params: { id }, signal }),
     staleTime: 0,
     refetchInterval: refetchMs,
@@ -57,7 +58,7 @@ export function boardQuery(id: string) {
 /** Announcements, and the questions that the user may read. */
 export function questionsQuery(id: string) {
   return queryOptions({
-    queryKey: ['contest', id, 'questions'],
+    queryKey: [contestKey, id, 'questions'],
     queryFn: ({ signal }) => callApi(contestQuestions, { params: { id }, signal }),
     staleTime: 0,
     refetchInterval: refetchMs,
@@ -68,7 +69,7 @@ const refetchJudgingMs = 2000
 
 export function ownSubmissionsQuery(id: string) {
   return queryOptions({
-    queryKey: ['contest', id, 'submissions'],
+    queryKey: [contestKey, id, 'submissions'],
     queryFn: ({ signal }) => callApi(ownContestSubmissions, { params: { id }, signal }),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
@@ -79,7 +80,7 @@ export function ownSubmissionsQuery(id: string) {
 /** A problem as it is while the contest runs. It does not change by itself. */
 export function roundProblemQuery(id: string, letter: string) {
   return queryOptions({
-    queryKey: ['contest', id, 'problem', letter],
+    queryKey: [contestKey, id, 'problem', letter],
     queryFn: ({ signal }) => callApi(contestProblem, { params: { id, letter }, signal }),
     staleTime: 5 * 60_000,
   })
@@ -104,7 +105,7 @@ export function countAsRead(id: string) {
 /** After a registration, or anything else that every view of it shows. */
 export async function contestChanged(queryClient: QueryClient, id: string): Promise<void> {
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['contest', id] }),
-    queryClient.invalidateQueries({ queryKey: ['contests'] }),
+    queryClient.invalidateQueries({ queryKey: [contestKey, id] }),
+    queryClient.invalidateQueries({ queryKey: [contestsKey] }),
   ])
 }

@@ -3,6 +3,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { holdConnection } from '../../lib/api/socket.ts'
 import { contestChanged } from '../../lib/api/socket-events.ts'
+import { contestKey, contestsKey } from '../../lib/query-keys.ts'
 
 type What = ContestNews['what']
 
@@ -57,16 +58,16 @@ function roundKeys(id: string, what: What): QueryKey[] {
   switch (what) {
     case 'board':
       return [
-        ['contest', id, 'board'],
-        ['contest', id, 'one'],
+        [contestKey, id, 'board'],
+        [contestKey, id, 'one'],
       ]
     case 'announcement':
     case 'question':
       return [
-        ['contest', id, 'questions'],
-        ['contest', id, 'one'],
+        [contestKey, id, 'questions'],
+        [contestKey, id, 'one'],
       ]
     case 'contest':
-      return [['contest', id], ['contests']]
+      return [[contestKey, id], [contestsKey]]
   }
 }

@@ -8,10 +8,10 @@ import {
 } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../lib/api/api.ts'
-import { coursesKey } from '../../shared/courses/courses-key.ts'
+import { coursesKey } from '../../lib/query-keys.ts'
 import { interruptedUploads } from './lesson/video-upload.ts'
 
-const key = [...coursesKey, 'admin'] as const
+const key = [coursesKey, 'admin'] as const
 
 export const managedCoursesQuery = queryOptions({
   queryKey: [...key, 'list'],

@@ -1,13 +1,13 @@
 import { type Course, deleteCourse, deleteSampleCourses } from '@codedojo/contract'
 import { callApi } from '../../lib/api/api.ts'
-import { coursesKey } from '../../shared/courses/courses-key.ts'
+import { coursesKey } from '../../lib/query-keys.ts'
 import { useToldAct } from '../../ui/use-told-act.ts'
 
 export function useCourseDeletion({ onDeleted }: { onDeleted?: () => void } = {}) {
   return useToldAct({
     run: (course: Pick<Course, '_id'>) => callApi(deleteCourse, { params: { id: course._id } }),
     failedText: 'Failed to delete course',
-    changes: coursesKey,
+    changes: [coursesKey],
     ...(onDeleted && { onDone: onDeleted }),
   })
 }
@@ -16,6 +16,6 @@ export function useSampleRemoval() {
   return useToldAct({
     run: () => callApi(deleteSampleCourses),
     failedText: 'Failed to remove the samples.',
-    changes: coursesKey,
+    changes: [coursesKey],
   })
 }

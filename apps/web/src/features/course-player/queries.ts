@@ -2,14 +2,14 @@ import { type LessonProgress, lessonById, lessonQuestions } from '@codedojo/cont
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { fetchFile } from '../../lib/api/save-file.ts'
+import { coursesKey } from '../../lib/query-keys.ts'
 import { courseContentQuery } from '../../shared/courses/course-content-query.ts'
-import { coursesKey } from '../../shared/courses/courses-key.ts'
 import { parseVtt } from './transcript/parse-vtt.ts'
 
 /** One lesson. Not kept once it was left: where it stands may have changed on another device. */
 export function lessonQuery(lessonId: string) {
   return queryOptions({
-    queryKey: [...coursesKey, 'lesson', lessonId],
+    queryKey: [coursesKey, 'lesson', lessonId],
     queryFn: ({ signal }) => callApi(lessonById, { params: { id: lessonId }, signal }),
     staleTime: 0,
     gcTime: 0,
@@ -18,7 +18,7 @@ export function lessonQuery(lessonId: string) {
 
 export function lessonQuestionsQuery(lessonId: string) {
   return queryOptions({
-    queryKey: [...coursesKey, 'questions', lessonId],
+    queryKey: [coursesKey, 'questions', lessonId],
     queryFn: ({ signal }) => callApi(lessonQuestions, { params: { id: lessonId }, signal }),
     staleTime: 0,
   })
@@ -31,7 +31,7 @@ export function captionAddress(captionId: string): string {
 /** The lines of a caption file. */
 export function cuesQuery(captionId: string) {
   return queryOptions({
-    queryKey: [...coursesKey, 'cues', captionId],
+    queryKey: [coursesKey, 'cues', captionId],
     queryFn: async () => parseVtt(await (await fetchFile(captionAddress(captionId))).text()),
     staleTime: Number.POSITIVE_INFINITY,
   })

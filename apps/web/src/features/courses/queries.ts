@@ -8,22 +8,22 @@ import {
 } from '@codedojo/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../lib/api/api.ts'
-import { coursesKey } from '../../shared/courses/courses-key.ts'
+import { coursesKey } from '../../lib/query-keys.ts'
 
 /** Everything about courses is asked for anew: one was bought, taken further or rated. */
 export function coursesChanged(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: coursesKey })
+  return queryClient.invalidateQueries({ queryKey: [coursesKey] })
 }
 
 export const coursesQuery = queryOptions({
-  queryKey: [...coursesKey, 'published'],
+  queryKey: [coursesKey, 'published'],
   queryFn: ({ signal }) => callApi(allCourses, { signal }),
   staleTime: 0,
 })
 
 export function courseQuery(id: string) {
   return queryOptions({
-    queryKey: [...coursesKey, 'one', id],
+    queryKey: [coursesKey, 'one', id],
     queryFn: ({ signal }) => callApi(getCourse, { params: { id }, signal }),
     staleTime: 0,
   })
@@ -31,7 +31,7 @@ export function courseQuery(id: string) {
 
 /** The caller's own courses, with how far they are. */
 export const purchasesQuery = queryOptions({
-  queryKey: [...coursesKey, 'purchases'],
+  queryKey: [coursesKey, 'purchases'],
   queryFn: ({ signal }) => callApi(premiumDetails, { body: {}, signal }),
   staleTime: 0,
 })
@@ -40,7 +40,7 @@ export const reviewsPerPage = 10
 
 export function reviewsQuery(id: string, page: number) {
   return queryOptions({
-    queryKey: [...coursesKey, 'reviews', id, page],
+    queryKey: [coursesKey, 'reviews', id, page],
     queryFn: ({ signal }) =>
       callApiPage(courseReviews, { params: { id }, query: { page, pageSize: reviewsPerPage }, signal }),
     staleTime: 0,
@@ -49,7 +49,7 @@ export function reviewsQuery(id: string, page: number) {
 
 export function certificateQuery(code: string) {
   return queryOptions({
-    queryKey: [...coursesKey, 'certificate', code],
+    queryKey: [coursesKey, 'certificate', code],
     queryFn: ({ signal }) => callApi(certificateByCode, { params: { code }, signal }),
     staleTime: 0,
   })
@@ -57,6 +57,6 @@ export function certificateQuery(code: string) {
 
 /** Who would take the payment: nobody real in test mode. */
 export const coursePaymentsQuery = queryOptions({
-  queryKey: [...coursesKey, 'payments'],
+  queryKey: [coursesKey, 'payments'],
   queryFn: ({ signal }) => callApi(currentPayments, { signal }),
 })

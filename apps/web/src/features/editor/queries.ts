@@ -2,12 +2,13 @@ import { draftsOfProblem, type Language, saveDraft } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
+import { draftsKey } from '../../lib/query-keys.ts'
 import { mayOutliveThePage, type SaveOutcome, saveFailureOf } from '../../lib/text-keeper/save-outcome.ts'
 
 /** The drafts the server keeps of a problem. Never answered from memory: an older answer would hide newer code. */
 export function draftsQuery(problemId: string) {
   return queryOptions({
-    queryKey: ['drafts', problemId],
+    queryKey: [draftsKey, problemId],
     queryFn: ({ signal }) => callApi(draftsOfProblem, { params: { id: problemId }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

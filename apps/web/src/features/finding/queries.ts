@@ -2,9 +2,10 @@ import { dailyMonth, dailyProblem, ownStandings, reviewQueue } from '@codedojo/c
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { serverNow } from '../../lib/api/server-clock.ts'
+import { problemsKey } from '../../lib/query-keys.ts'
 
 /** Begins as the keys of the problems do, so that a verdict asks for all of it anew. */
-const key = (name: string) => ['problems', 'finding', name] as const
+const key = (name: string) => [problemsKey, 'finding', name] as const
 
 /** What the user did with each problem that they opened or tried. */
 export const standingsQuery = queryOptions({

@@ -1,6 +1,7 @@
 import { helpPage, helpPages } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
+import { helpKey } from '../../lib/query-keys.ts'
 
 /** They come with the program and change with it only. */
 const staleTime = 10 * 60_000
@@ -8,7 +9,7 @@ const staleTime = 10 * 60_000
 /** Those that hold all of these words. */
 export function helpPagesQuery(q: string) {
   return queryOptions({
-    queryKey: ['help', 'list', q],
+    queryKey: [helpKey, 'list', q],
     queryFn: ({ signal }) => callApi(helpPages, { query: { q }, signal }),
     placeholderData: keepPreviousData,
     staleTime,
@@ -17,7 +18,7 @@ export function helpPagesQuery(q: string) {
 
 export function helpPageQuery(slug: string) {
   return queryOptions({
-    queryKey: ['help', 'one', slug],
+    queryKey: [helpKey, 'one', slug],
     queryFn: ({ signal }) => callApi(helpPage, { params: { slug }, signal }),
     staleTime,
   })

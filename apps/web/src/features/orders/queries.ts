@@ -14,6 +14,7 @@ import {
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../lib/api/api.ts'
 import { serverNow } from '../../lib/api/server-clock.ts'
+import { ordersKey } from '../../lib/query-keys.ts'
 import { isMoving } from './order-motion.ts'
 
 export const ordersPerPage = 20
@@ -29,7 +30,7 @@ export interface OrderListPage {
 /** A page of one's own orders, asked again while one of them moves on by itself. */
 export function ordersQuery({ kind, page }: OrderListPage) {
   return queryOptions({
-    queryKey: ['orders', 'list', kind, page],
+    queryKey: [ordersKey, 'list', kind, page],
     queryFn: ({ signal }) =>
       callApiPage(ownOrders, {
         query: { page, pageSize: ordersPerPage, ...(kind && { kind }) },
@@ -43,7 +44,7 @@ export function ordersQuery({ kind, page }: OrderListPage) {
 
 export function orderQuery(id: string) {
   return queryOptions({
-    queryKey: ['orders', 'one', id],
+    queryKey: [ordersKey, 'one', id],
     queryFn: ({ signal }) => callApi(ownOrder, { params: { id }, signal }),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data && isMoving(data) ? askedAgainAfterMs : false),
@@ -52,14 +53,14 @@ export function orderQuery(id: string) {
 
 /** The newest of one's own orders of goods: whither the last one went, and what unpaid ones hold. */
 export const goodsOrdersQuery = queryOptions({
-  queryKey: ['orders', 'goods'],
+  queryKey: [ordersKey, 'goods'],
   queryFn: ({ signal }) => callApi(ownOrders, { query: { kind: 'product', pageSize: 100 }, signal }),
   staleTime: 0,
 })
 
 /** Who takes the payments: nobody real in test mode. */
 export const paymentsQuery = queryOptions({
-  queryKey: ['orders', 'payments'],
+  queryKey: [ordersKey, 'payments'],
   queryFn: ({ signal }) => callApi(currentPayments, { signal }),
 })
 
@@ -106,5 +107,5 @@ export function lastAddress(orders: readonly Order[] = []): ShippingAddress | nu
 
 /** After an order was made, paid or asked to be refunded. */
 export function ordersChanged(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: ['orders'] })
+  return queryClient.invalidateQueries({ queryKey: [ordersKey] })
 }

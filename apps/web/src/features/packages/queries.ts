@@ -1,13 +1,14 @@
 import { exportProblem, exportProblems, managedProblems } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApiPage, urlOf } from '../../lib/api/api.ts'
+import { packagesKey } from '../../lib/query-keys.ts'
 
 export const exportableProblemsPerPage = 20
 
 /** A page of the problems that can be exported, drafts too. */
 export function exportableProblemsQuery({ q, page }: { q: string; page: number }) {
   return queryOptions({
-    queryKey: ['packages', 'exportable', q, page],
+    queryKey: [packagesKey, 'exportable', q, page],
     queryFn: ({ signal }) =>
       callApiPage(managedProblems, {
         query: { page, pageSize: exportableProblemsPerPage, ...(q !== '' && { q }) },

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { callApi } from '../../lib/api/api.ts'
 import { useFormRefusal } from '../../lib/api/use-form-refusal.ts'
+import { peopleKey } from '../../lib/query-keys.ts'
 import { useFormDraft } from '../../lib/text-keeper/use-form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { DraftNotice } from '../../ui/form/draft-notice.tsx'
@@ -11,7 +12,6 @@ import { ErrorBox } from '../../ui/form/error-box.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { notify } from '../../ui/toast.tsx'
-import { peopleKey } from './queries.ts'
 import type { UserDialogProps } from './user-dialogs.tsx'
 
 /** Name and email of somebody, to be corrected; what is refused stays to be corrected once more. */
@@ -34,7 +34,7 @@ export function CorrectDialog({ user, onClose, onChanged }: UserDialogProps) {
       onClose()
     },
     onError: showRefusal,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: peopleKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [peopleKey] }),
   })
   const { errors, isDirty } = form.formState
   return (

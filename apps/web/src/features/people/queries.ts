@@ -1,17 +1,15 @@
 import { getAllProfile, submittedProblem, userTotals } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../lib/api/api.ts'
+import { peopleKey } from '../../lib/query-keys.ts'
 import type { UserListFilter } from './user-filter.ts'
 
 export const usersPerPage = 20
 export const submissionsPerPage = 10
 
-/** Everything here is about people, so that a change renews it all. */
-export const peopleKey = ['people'] as const
-
 export const usersQuery = (filter: UserListFilter, page: number) =>
   queryOptions({
-    queryKey: [...peopleKey, 'list', filter, page],
+    queryKey: [peopleKey, 'list', filter, page],
     queryFn: ({ signal }) =>
       callApiPage(getAllProfile, { query: { ...filter, page, pageSize: usersPerPage }, signal }),
     // The rows of before stay until the next ones are there: the table does not jump while somebody types.
@@ -24,13 +22,13 @@ export async function countUsers(filter: UserListFilter): Promise<number> {
 }
 
 export const userTotalsQuery = queryOptions({
-  queryKey: [...peopleKey, 'totals'],
+  queryKey: [peopleKey, 'totals'],
   queryFn: ({ signal }) => callApi(userTotals, { signal }),
 })
 
 export const submissionsOfQuery = (userId: string, page: number) =>
   queryOptions({
-    queryKey: [...peopleKey, 'submissions', userId, page],
+    queryKey: [peopleKey, 'submissions', userId, page],
     queryFn: ({ signal }) =>
       callApiPage(submittedProblem, {
         params: { id: userId },

@@ -8,10 +8,10 @@ import type { z } from 'zod'
 import { callApi } from '../../lib/api/api.ts'
 import { ApiError, serverErrorMessage } from '../../lib/api/api-error.ts'
 import { useOnce } from '../../lib/api/once.ts'
+import { peopleKey } from '../../lib/query-keys.ts'
 import { AccountFields } from '../../shared/accounts/account-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../ui/toast.tsx'
-import { peopleKey } from './queries.ts'
 import { splitName } from './split-name.ts'
 
 const registerForm = registerUserBody
@@ -45,7 +45,7 @@ export function RegisterForm({ onRegistered, renderTaken }: RegisterFormProps) {
     onMutate: () => forgetFailure(notRegistered),
     onSuccess: ({ user }) => {
       notify('Registration successful!')
-      void queryClient.invalidateQueries({ queryKey: peopleKey })
+      void queryClient.invalidateQueries({ queryKey: [peopleKey] })
       onRegistered(user)
     },
     onError: (error) => {

@@ -1,8 +1,8 @@
 import type { ManagedUser } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api/api-error.ts'
+import { peopleKey } from '../../lib/query-keys.ts'
 import { forgetFailure, notify, notifyFailure } from '../../ui/toast.tsx'
-import { peopleKey } from './queries.ts'
 import type { UserChange } from './user-changes.ts'
 
 /** Does something with somebody: the lists are read anew, and a failure can be tried again. */
@@ -25,7 +25,7 @@ export function useUserChange<Input extends { user: ManagedUser }, Answer>(
         action: { text: 'Retry', onClick: () => change.mutate(input) },
       }),
     // Also after a failure: somebody else may have changed what is shown.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: peopleKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [peopleKey] }),
   })
   return change
 }

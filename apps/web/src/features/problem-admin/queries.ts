@@ -7,8 +7,7 @@ import {
 } from '@codedojo/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../lib/api/api.ts'
-
-const key = 'problem-admin'
+import { problemAdminKey } from '../../lib/query-keys.ts'
 
 /** Problems of one step of the list; the number is the specification's. */
 export const problemsPerStep = 8
@@ -21,7 +20,7 @@ export interface ManagedFilter {
 /** All problems, drafts too, by number; `fetchNextPage` adds eight while more match. */
 export function managedProblemsQuery({ q, status }: ManagedFilter) {
   return infiniteQueryOptions({
-    queryKey: [key, 'list', q, status],
+    queryKey: [problemAdminKey, 'list', q, status],
     queryFn: ({ pageParam, signal }) =>
       callApiPage(managedProblems, {
         query: {
@@ -48,7 +47,7 @@ export async function countManaged({ q, status }: ManagedFilter): Promise<number
  */
 export function editedProblemQuery(problemId: string) {
   return queryOptions({
-    queryKey: [key, 'problem', problemId],
+    queryKey: [problemAdminKey, 'problem', problemId],
     queryFn: ({ signal }) => callApi(problemById, { params: { id: problemId }, signal }),
     staleTime: 0,
     gcTime: 0,
@@ -59,7 +58,7 @@ export function editedProblemQuery(problemId: string) {
 
 export function versionsQuery(problemId: string) {
   return queryOptions({
-    queryKey: [key, 'versions', problemId],
+    queryKey: [problemAdminKey, 'versions', problemId],
     queryFn: ({ signal }) => callApi(problemVersions, { params: { id: problemId }, signal }),
     staleTime: 0,
   })
@@ -68,7 +67,7 @@ export function versionsQuery(problemId: string) {
 /** A saved version never changes. */
 export function versionQuery(problemId: string, version: number) {
   return queryOptions({
-    queryKey: [key, 'version', problemId, version],
+    queryKey: [problemAdminKey, 'version', problemId, version],
     queryFn: ({ signal }) => callApi(problemVersion, { params: { id: problemId, version }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -2,15 +2,16 @@ import { type ProblemList, problemLists } from '@codedojo/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { listPathOf } from '../../lib/paths.ts'
+import { problemListsKey } from '../../lib/query-keys.ts'
 
 /** The user's own lists: the favourites, then the others by name. */
 export const listsQuery = queryOptions({
-  queryKey: ['problem-lists'],
+  queryKey: [problemListsKey],
   queryFn: async ({ signal }) => inOrder(await callApi(problemLists, { signal })),
 })
 
 /** What every change of a list has in common: they go to the server one after the other, in the order of the presses. */
-export const listChange = { mutationKey: ['problem-lists'], scope: { id: 'problem-lists' } }
+export const listChange = { mutationKey: [problemListsKey], scope: { id: 'problem-lists' } }
 
 /** Stands for the id of the favourites in every call and address. */
 export const favouritesId = 'favourites'

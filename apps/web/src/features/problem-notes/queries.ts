@@ -2,12 +2,13 @@ import { noteOfProblem, ownNotes, saveNote } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
+import { notesKey } from '../../lib/query-keys.ts'
 import { mayOutliveThePage, type SaveOutcome, saveFailureOf } from '../../lib/text-keeper/save-outcome.ts'
 
 /** The note on a problem. Never answered from memory: an older answer would hide newer text. */
 export function noteQuery(problemId: string) {
   return queryOptions({
-    queryKey: ['notes', 'one', problemId],
+    queryKey: [notesKey, 'one', problemId],
     queryFn: ({ signal }) => callApi(noteOfProblem, { params: { id: problemId }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -20,7 +21,7 @@ export const notesPageSize = 20
 /** All notes with these words in them or in the title of their problem; the one changed last first. */
 export function notesQuery({ q, page }: { q: string; page: number }) {
   return queryOptions({
-    queryKey: ['notes', 'list', q, page],
+    queryKey: [notesKey, 'list', q, page],
     queryFn: ({ signal }) =>
       callApiPage(ownNotes, { query: { ...(q && { q }), page, pageSize: notesPageSize }, signal }),
     placeholderData: keepPreviousData,

@@ -9,22 +9,23 @@ import {
 } from '@codedojo/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
+import { deletionPreviewKey, profileKey, publicProfileKey } from '../../lib/query-keys.ts'
 
 export const profileQuery = queryOptions({
-  queryKey: ['profile'],
+  queryKey: [profileKey],
   queryFn: ({ signal }) => callApi(ownProfile, { signal }),
 })
 
 export function publicProfileQuery(id: string) {
   return queryOptions({
-    queryKey: ['public-profile', id],
+    queryKey: [publicProfileKey, id],
     queryFn: ({ signal }) => callApi(publicProfile, { params: { id }, signal }),
   })
 }
 
 /** What goes with the account; counted anew whenever it is asked for. */
 export const deletionPreviewQuery = queryOptions({
-  queryKey: ['deletion-preview'],
+  queryKey: [deletionPreviewKey],
   queryFn: ({ signal }) => callApi(deletionPreview, { signal }),
   staleTime: 0,
   gcTime: 0,

@@ -1,16 +1,16 @@
 import { dayReason, latestSolved, ownFeed, ownProgress, submissionHistory } from '@codedojo/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
-import { progressKey } from './progress-key.ts'
+import { progressKey } from '../../lib/query-keys.ts'
 
 export const progressQuery = queryOptions({
-  queryKey: [...progressKey, 'figures'],
+  queryKey: [progressKey, 'figures'],
   queryFn: ({ signal }) => callApi(ownProgress, { signal }),
 })
 
 export function dayReasonQuery(day: string) {
   return queryOptions({
-    queryKey: [...progressKey, 'day', day],
+    queryKey: [progressKey, 'day', day],
     queryFn: ({ signal }) => callApi(dayReason, { params: { day }, signal }),
   })
 }
@@ -19,7 +19,7 @@ const feedPage = 20
 
 /** What the user did, newest first, page after page; each begins before the last moment of the one above. */
 export const feedQuery = infiniteQueryOptions({
-  queryKey: [...progressKey, 'feed'],
+  queryKey: [progressKey, 'feed'],
   queryFn: ({ pageParam, signal }) =>
     callApi(ownFeed, { query: { limit: feedPage, before: pageParam || undefined }, signal }),
   initialPageParam: '',
@@ -31,12 +31,12 @@ const shownSubmissions = 5
 const shownSolved = 6
 
 export const latestSubmissionsQuery = queryOptions({
-  queryKey: [...progressKey, 'submissions'],
+  queryKey: [progressKey, 'submissions'],
   queryFn: ({ signal }) =>
     callApi(submissionHistory, { query: { page: 1, pageSize: shownSubmissions }, signal }),
 })
 
 export const latestSolvedQuery = queryOptions({
-  queryKey: [...progressKey, 'solved'],
+  queryKey: [progressKey, 'solved'],
   queryFn: ({ signal }) => callApi(latestSolved, { query: { limit: shownSolved }, signal }),
 })

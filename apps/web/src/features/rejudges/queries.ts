@@ -12,6 +12,7 @@ import {
 } from '@codedojo/contract'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../lib/api/api.ts'
+import { problemKey, problemsKey, rejudgesKey, submissionsKey } from '../../lib/query-keys.ts'
 
 const refetchWhileOpenMs = 1500
 export const rejudgesPerPage = 20
@@ -24,7 +25,7 @@ function goesOn(state: RejudgeState): boolean {
 
 export function rejudgesQuery(page: number) {
   return queryOptions({
-    queryKey: ['rejudges', 'list', page],
+    queryKey: [rejudgesKey, 'list', page],
     queryFn: ({ signal }) => callApiPage(rejudges, { query: { page, pageSize: rejudgesPerPage }, signal }),
     staleTime: 0,
     placeholderData: keepPreviousData,
@@ -35,7 +36,7 @@ export function rejudgesQuery(page: number) {
 
 export function rejudgeQuery(id: string) {
   return queryOptions({
-    queryKey: ['rejudges', 'one', id],
+    queryKey: [rejudgesKey, 'one', id],
     queryFn: ({ signal }) => callApi(rejudgeById, { params: { id }, signal }),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data && goesOn(data.state) ? refetchWhileOpenMs : false),
@@ -51,7 +52,7 @@ export interface ChangesPage {
 /** `judged` is how far the rejudge is: another number is another list. */
 export function changesQuery(id: string, { kind, page }: ChangesPage, judged: number) {
   return queryOptions({
-    queryKey: ['rejudges', 'changes', id, kind, page, judged],
+    queryKey: [rejudgesKey, 'changes', id, kind, page, judged],
     queryFn: ({ signal }) =>
       callApiPage(rejudgeChanges, {
         params: { id },
@@ -65,7 +66,7 @@ export function changesQuery(id: string, { kind, page }: ChangesPage, judged: nu
 /** How many submissions of a problem there are to judge again. */
 export function choicesQuery(problemId: string) {
   return queryOptions({
-    queryKey: ['rejudges', 'choices', problemId],
+    queryKey: [rejudgesKey, 'choices', problemId],
     queryFn: ({ signal }) => callApi(rejudgeChoices, { params: { id: problemId }, signal }),
     staleTime: 0,
   })
@@ -76,7 +77,7 @@ const foundAtATime = 6
 /** The first few problems with this in their title. */
 export function problemsNamedQuery(q: string) {
   return queryOptions({
-    queryKey: ['rejudges', 'problems-named', q],
+    queryKey: [rejudgesKey, 'problems-named', q],
     queryFn: ({ signal }) => callApiPage(managedProblems, { query: { q, pageSize: foundAtATime }, signal }),
     placeholderData: keepPreviousData,
   })
@@ -96,6 +97,6 @@ export function cancel(id: string) {
 
 /** After one was started or ended; new verdicts show in the learners' lists and counters, too. */
 export async function rejudgesChanged(queryClient: QueryClient): Promise<void> {
-  const keys = [['rejudges'], ['submissions'], ['problems'], ['problem']]
+  const keys = [[rejudgesKey], [submissionsKey], [problemsKey], [problemKey]]
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }

@@ -10,6 +10,7 @@ import {
 } from '@codedojo/contract'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../lib/api/api.ts'
+import { reportsKey } from '../../lib/query-keys.ts'
 
 export const reportsPerPage = 20
 
@@ -25,7 +26,7 @@ export interface ReportFilter {
 export function reportsQuery(filter: ReportFilter) {
   const { state, about, q, page } = filter
   return queryOptions({
-    queryKey: ['reports', 'list', state, about, q, page],
+    queryKey: [reportsKey, 'list', state, about, q, page],
     queryFn: ({ signal }) =>
       callApiPage(reports, {
         query: { ...queryOf(filter), page, pageSize: reportsPerPage },
@@ -48,7 +49,7 @@ function queryOf({ state, about, q }: ReportFilter) {
 
 export function reportQuery(id: string) {
   return queryOptions({
-    queryKey: ['reports', 'one', id],
+    queryKey: [reportsKey, 'one', id],
     queryFn: ({ signal }) => callApi(reportById, { params: { id }, signal }),
     staleTime: 0,
   })
@@ -57,7 +58,7 @@ export function reportQuery(id: string) {
 /** The user's own reports about a problem. */
 export function ownReportsQuery(problemId: string) {
   return queryOptions({
-    queryKey: ['reports', 'own', problemId],
+    queryKey: [reportsKey, 'own', problemId],
     queryFn: ({ signal }) => callApi(ownReports, { params: { id: problemId }, signal }),
   })
 }
@@ -72,5 +73,5 @@ export function answer(id: string, body: BodyOf<typeof answerReport>) {
 
 /** After one was sent or answered. */
 export async function reportsChanged(queryClient: QueryClient): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: ['reports'] })
+  await queryClient.invalidateQueries({ queryKey: [reportsKey] })
 }

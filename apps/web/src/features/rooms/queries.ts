@@ -15,6 +15,7 @@ import {
 } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
+import { roomsKey } from '../../lib/query-keys.ts'
 
 /** How long the numbers of people in rooms may be old. Milliseconds. */
 const countsHoldMs = 20_000
@@ -22,7 +23,7 @@ const countsHoldMs = 20_000
 export type OwnRooms = ResponseOf<typeof ownRooms>
 
 export const ownRoomsQuery = queryOptions({
-  queryKey: ['rooms', 'own'],
+  queryKey: [roomsKey, 'own'],
   queryFn: ({ signal }) => callApi(ownRooms, { signal }),
   staleTime: 0,
   refetchInterval: countsHoldMs,
@@ -31,7 +32,7 @@ export const ownRoomsQuery = queryOptions({
 /** People whose name begins so, for naming them in a message. */
 export function peopleQuery(room: string, beginning: string) {
   return queryOptions({
-    queryKey: ['rooms', 'people', room, beginning],
+    queryKey: [roomsKey, 'people', room, beginning],
     queryFn: ({ signal }) => callApi(roomPeople, { params: { id: room }, query: { q: beginning }, signal }),
     placeholderData: keepPreviousData,
   })

@@ -1,14 +1,15 @@
 import { ownSessions, ownSignInWays } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
+import { ownSessionsKey, signInWaysKey } from '../../lib/query-keys.ts'
 
 export const signInWaysQuery = queryOptions({
-  queryKey: ['sign-in-ways'],
+  queryKey: [signInWaysKey],
   queryFn: ({ signal }) => callApi(ownSignInWays, { signal }),
 })
 
 export const sessionsQuery = queryOptions({
-  queryKey: ['own-sessions'],
+  queryKey: [ownSessionsKey],
   queryFn: ({ signal }) => callApi(ownSessions, { signal }),
   staleTime: 0,
 })

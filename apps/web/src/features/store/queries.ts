@@ -1,12 +1,13 @@
 import { getAllGoodies, getGoodie } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
+import { storeKey } from '../../lib/query-keys.ts'
 
 /** Others buy, too: what is in stock is asked again while the page is on the screen. */
 const askedAgainAfterMs = 30_000
 
 export const productsQuery = queryOptions({
-  queryKey: ['store', 'products'],
+  queryKey: [storeKey, 'products'],
   queryFn: ({ signal }) => callApi(getAllGoodies, { signal }),
   staleTime: 0,
   refetchInterval: askedAgainAfterMs,
@@ -14,12 +15,9 @@ export const productsQuery = queryOptions({
 
 export function productQuery(id: string) {
   return queryOptions({
-    queryKey: ['store', 'product', id],
+    queryKey: [storeKey, 'product', id],
     queryFn: ({ signal }) => callApi(getGoodie, { params: { id }, signal }),
     staleTime: 0,
     refetchInterval: askedAgainAfterMs,
   })
 }
-
-/** Everything of the store is asked for anew: something was bought or held. */
-export const storeKey = ['store'] as const

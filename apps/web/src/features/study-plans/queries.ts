@@ -1,9 +1,10 @@
 import { studyPlanBySlug, studyPlans } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
+import { problemsKey } from '../../lib/query-keys.ts'
 
 /** Begins as the keys of the problems do, so that a verdict asks for the progress anew. */
-export const plansKey = ['problems', 'plans'] as const
+export const plansKey = [problemsKey, 'plans'] as const
 
 /** All study plans, with how far the user is in each. */
 export const plansQuery = queryOptions({

@@ -1,6 +1,7 @@
 import { attemptById, type HistoryEntry, submissionHistory } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../lib/api/api.ts'
+import { submissionsKey } from '../../lib/query-keys.ts'
 import type { HistoryFilter } from './list/history-filter.ts'
 
 export const entriesPerPage = 20
@@ -13,7 +14,7 @@ function isPending({ status }: Pick<HistoryEntry, 'status'>): boolean {
 /** A page of one's own attempts at all problems; asked again while one of them is still judged. */
 export function historyQuery(filter: HistoryFilter, page: number) {
   return queryOptions({
-    queryKey: ['submissions', 'history', filter, page],
+    queryKey: [submissionsKey, 'history', filter, page],
     queryFn: ({ signal }) =>
       callApiPage(submissionHistory, { query: { ...filter, page, pageSize: entriesPerPage }, signal }),
     staleTime: 0,
@@ -33,7 +34,7 @@ const mostChoices = 100
 /** The newest of one's own attempts at a problem. */
 export function attemptsAtProblemQuery(problem: string) {
   return queryOptions({
-    queryKey: ['submissions', 'history', 'of', problem],
+    queryKey: [submissionsKey, 'history', 'of', problem],
     queryFn: ({ signal }) =>
       callApi(submissionHistory, { query: { problem, pageSize: mostChoices }, signal }),
     staleTime: 0,
@@ -42,7 +43,7 @@ export function attemptsAtProblemQuery(problem: string) {
 
 export function attemptQuery(id: string) {
   return queryOptions({
-    queryKey: ['submissions', 'attempt', id],
+    queryKey: [submissionsKey, 'attempt', id],
     queryFn: ({ signal }) => callApi(attemptById, { params: { id }, signal }),
     refetchInterval: ({ state: { data } }) => (data && isPending(data) ? refetchWhilePendingMs : false),
   })

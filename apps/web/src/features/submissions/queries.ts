@@ -14,6 +14,7 @@ import {
 } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
+import { customInputsKey, lastResultKey, runtimesKey, submissionsKey } from '../../lib/query-keys.ts'
 import { askUntilAnswered, isUnanswered, pause } from './ask-until-answered.ts'
 import { isVerdictOnly, type JudgeRequest, type JudgingPlace } from './judging-state.ts'
 
@@ -22,7 +23,7 @@ const refetchWhilePendingMs = 3000
 /** The user's submissions to a problem, newest first. Asked again by itself while one of them is still judged. */
 export function submissionsQuery(problemId: string) {
   return queryOptions({
-    queryKey: ['submissions', problemId],
+    queryKey: [submissionsKey, problemId],
     queryFn: ({ signal }) => callApi(submittedProblem, { params: { id: problemId }, signal }),
     staleTime: 0,
     refetchInterval: (query) =>
@@ -35,7 +36,7 @@ export function submissionsQuery(problemId: string) {
 /** The verdict of the newest submission to a problem, or to one within a contest, and what was sent; null while there is none. */
 export function lastResultQuery({ problemId, contest }: JudgingPlace) {
   return queryOptions({
-    queryKey: ['last-result', problemId, contest?.id ?? null],
+    queryKey: [lastResultKey, problemId, contest?.id ?? null],
     queryFn: ({ signal }) =>
       contest === null ? lastResultOf(problemId, signal) : lastResultWithin(contest, { problemId, signal }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -74,7 +75,7 @@ function sentEarlier(
 /** The user's own inputs for a problem. Never answered from memory: an older answer would hide newer inputs. */
 export function customInputsQuery(problemId: string) {
   return queryOptions({
-    queryKey: ['custom-inputs', problemId],
+    queryKey: [customInputsKey, problemId],
     queryFn: ({ signal }) => callApi(ownCustomInputs, { params: { id: problemId }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -85,7 +86,7 @@ export function customInputsQuery(problemId: string) {
 /** The user's newest submissions, to whatever problem. */
 export function recentSubmissionsQuery(userId: string) {
   return queryOptions({
-    queryKey: ['submissions', 'recent', userId],
+    queryKey: [submissionsKey, 'recent', userId],
     queryFn: ({ signal }) =>
       callApi(submittedProblem, { params: { id: userId }, query: { page: 1, pageSize: 5 }, signal }),
     staleTime: 0,
@@ -99,7 +100,7 @@ const refetchUnmeasuredMs = 2000
 /** How an accepted submission compares; asked again for a while until the judge has measured how much its time varies. */
 export function runtimesQuery(submissionId: string, submittedAt: number) {
   return queryOptions({
-    queryKey: ['submission-runtimes', submissionId],
+    queryKey: [runtimesKey, submissionId],
     queryFn: ({ signal }) => callApi(submissionRuntimes, { params: { id: submissionId }, signal }),
     refetchInterval: ({ state: { data } }) =>
       data?.noise === null && Date.now() - submittedAt < repeatedWithinMs ? refetchUnmeasuredMs : false,

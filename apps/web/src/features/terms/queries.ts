@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { refusalOf } from '../../lib/api/refusal-of.ts'
+import { termsKey } from '../../lib/query-keys.ts'
 
 /** The terms as Markdown: a file of the site, so that the operator can put another text in its place. */
 export const termsQuery = queryOptions({
-  queryKey: ['terms'],
+  queryKey: [termsKey],
   queryFn: async ({ signal }) => {
     const response = await fetch('/terms.md', { signal })
     if (!response.ok) throw refusalOf(response, undefined)

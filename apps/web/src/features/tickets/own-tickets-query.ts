@@ -1,10 +1,11 @@
 import { ownTickets } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
+import { ticketsKey } from '../../lib/query-keys.ts'
 
 /** What the user has written to the operator. */
 export const ownTicketsQuery = queryOptions({
-  queryKey: ['tickets', 'own'],
+  queryKey: [ticketsKey, 'own'],
   queryFn: ({ signal }) => callApi(ownTickets, { signal }),
   staleTime: 60_000,
 })

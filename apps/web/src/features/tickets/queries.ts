@@ -1,12 +1,13 @@
 import { addToTicket, type BodyOf, ownTicket, sendMessage } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
+import { ticketsKey } from '../../lib/query-keys.ts'
 import { ownTicketsQuery } from './own-tickets-query.ts'
 
 /** One message of the user; once it is here, nothing in it is new any more. */
 export function ownTicketQuery(id: string) {
   return queryOptions({
-    queryKey: ['tickets', 'own', id],
+    queryKey: [ticketsKey, 'own', id],
     queryFn: async ({ signal, client }) => {
       const found = await callApi(ownTicket, { params: { id }, signal })
       await client.invalidateQueries({ queryKey: ownTicketsQuery.queryKey, exact: true })

@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
+import { countsKey } from '../query-keys.ts'
 
 /** Several numbers that are asked for; null: not known. The key tells what they are about. */
 export function useCounts(
@@ -7,7 +8,7 @@ export function useCounts(
 ): readonly (number | null)[] {
   const answers = useQueries({
     queries: questions.map((ask, at) => ({
-      queryKey: ['counts', ...key, at],
+      queryKey: [countsKey, ...key, at],
       queryFn: ask,
       staleTime: 0,
       gcTime: 0,

@@ -2,6 +2,7 @@ import { type SignInProvider, signInProviders } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { unreadableAnswer } from '../../lib/api/api-error.ts'
 import { ask } from '../../lib/api/ask.ts'
+import { offeredWaysKey } from '../../lib/query-keys.ts'
 
 export interface OfferedWays {
   /** Those that people can sign in with here, among those that we know. */
@@ -12,7 +13,7 @@ export interface OfferedWays {
 
 /** For pages of people who are signed in; visitors ask with `askOfferedWays`. Only a restart of the server changes it. */
 export const offeredWaysQuery = queryOptions({
-  queryKey: ['offered-ways'],
+  queryKey: [offeredWaysKey],
   queryFn: ({ signal }) => askOfferedWays(signal),
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,

@@ -1,11 +1,12 @@
 import { type BodyOf, changeSettings, ownSettings, type Settings } from '@codedojo/contract'
 import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
+import { publicProfileKey, settingsKey } from '../../lib/query-keys.ts'
 import { dayKeys } from './day-keys.ts'
 
 /** What the signed-in user has chosen. */
 export const settingsQuery = queryOptions({
-  queryKey: ['settings'],
+  queryKey: [settingsKey],
   queryFn: ({ signal }) => callApi(ownSettings, { signal }),
 })
 
@@ -16,7 +17,7 @@ export type SettingsChange = BodyOf<typeof changeSettings>
 /** What the server answers otherwise after another choice, by the beginnings of the queries' keys. */
 const madeOldBy: Partial<Record<keyof SettingsChange, readonly QueryKey[]>> = {
   timeZone: dayKeys,
-  isPublic: [['public-profile']],
+  isPublic: [[publicProfileKey]],
 }
 
 /** Changes some settings on the server, one change after the other, so that the last one wins. */

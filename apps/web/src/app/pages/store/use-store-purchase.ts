@@ -5,7 +5,7 @@ import { useUser } from '../../../features/accounts/signed-in-user.ts'
 import { coursesChanged } from '../../../features/courses/queries.ts'
 import { type Purchase, usePurchase } from '../../../features/orders/purchase/use-purchase.ts'
 import { goodsOrdersQuery, heldProductIds, lastAddress } from '../../../features/orders/queries.ts'
-import { storeKey } from '../../../features/store/queries.ts'
+import { storeKey } from '../../../lib/query-keys.ts'
 
 export interface StorePurchase {
   readonly purchase: Purchase
@@ -23,7 +23,7 @@ export function useStorePurchase(): StorePurchase {
   const purchase = usePurchase({
     user,
     onChanged: async () => {
-      const keys = [storeKey, sessionQuery.queryKey]
+      const keys = [[storeKey], sessionQuery.queryKey]
       await Promise.all([
         coursesChanged(queryClient),
         ...keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })),

@@ -5,7 +5,6 @@ import { boardQuery, contestQuery, ownSubmissionsQuery } from '../../../features
 import type { EditorMark } from '../../../features/editor/editor-marks.ts'
 import { type OpenDraft, useDraft } from '../../../features/editor/use-draft.ts'
 import { type ChosenEditorSettings, useEditorSettings } from '../../../features/editor/use-editor-settings.ts'
-import { progressKey } from '../../../features/progress/progress-key.ts'
 import { problemQuery } from '../../../features/statement/queries.ts'
 import { problemOfCode, problemOfInput } from '../../../features/submissions/custom-cases.ts'
 import type { JudgeRequest } from '../../../features/submissions/judging-state.ts'
@@ -16,6 +15,7 @@ import { firstFailure } from '../../../features/submissions/result-words.ts'
 import { type CustomCases, useCustomCases } from '../../../features/submissions/use-custom-cases.ts'
 import { type Judging, useJudging } from '../../../features/submissions/use-judging.ts'
 import { adviceFor, partOf } from '../../../features/submissions/verdict-advice.ts'
+import { problemsKey, progressKey } from '../../../lib/query-keys.ts'
 import { forgetFailure, notifyFailure } from '../../../ui/toast.tsx'
 import { contestReason } from '../../contest/contest-reason.ts'
 import { type CodeOpening, useCodeOpening } from './use-code-opening.ts'
@@ -138,8 +138,8 @@ function listOf(problemId: string, contestId: string | null): QueryKey {
 /** What a verdict makes old. */
 function changedByVerdict(problemId: string, contestId: string | null): QueryKey[] {
   const list = listOf(problemId, contestId)
-  if (contestId === null) return [list, problemQuery(problemId).queryKey, ['problems'], progressKey]
-  return [list, contestQuery(contestId).queryKey, boardQuery(contestId).queryKey, progressKey]
+  if (contestId === null) return [list, problemQuery(problemId).queryKey, [problemsKey], [progressKey]]
+  return [list, contestQuery(contestId).queryKey, boardQuery(contestId).queryKey, [progressKey]]
 }
 
 type JudgedFacts = Pick<

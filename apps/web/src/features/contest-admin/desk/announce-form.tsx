@@ -8,12 +8,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api/api.ts'
+import { contestAdminKey } from '../../../lib/query-keys.ts'
 import { useFormDraft } from '../../../lib/text-keeper/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
 import { MarkdownField } from '../../../ui/markdown/field/markdown-field.tsx'
 import { useToldAct } from '../../../ui/use-told-act.ts'
-import { contestAdminKey } from '../queries.ts'
 
 export interface Announced {
   readonly _id: string
@@ -44,7 +44,7 @@ export function AnnounceForm({ contestId, announced, renderMarkdown, onEnd }: An
       return { message: 'Everybody is told.' }
     },
     failedText: 'The announcement was not made.',
-    changes: contestAdminKey,
+    changes: [contestAdminKey],
     onDone: () => {
       form.reset()
       draft.forget()

@@ -2,10 +2,10 @@ import { withdrawAnnouncement } from '@codedojo/contract'
 import { type ReactNode, useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
 import { momentWords } from '../../../lib/format/moment-words.ts'
+import { contestAdminKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { useToldAct } from '../../../ui/use-told-act.ts'
-import { contestAdminKey } from '../queries.ts'
 import { type Announced, AnnounceForm } from './announce-form.tsx'
 
 interface AnnouncementEntryProps {
@@ -21,7 +21,7 @@ export function AnnouncementEntry({ contestId, announced, renderMarkdown }: Anno
   const withdrawing = useToldAct({
     run: () => callApi(withdrawAnnouncement, { params: { id: contestId, announcementId: announced._id } }),
     failedText: 'The announcement was not taken back.',
-    changes: contestAdminKey,
+    changes: [contestAdminKey],
   })
   return (
     <li className="px-4 py-3">

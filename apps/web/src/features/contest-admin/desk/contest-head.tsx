@@ -5,11 +5,11 @@ import { Link, useNavigate } from 'react-router'
 import { callApi } from '../../../lib/api/api.ts'
 import { spanWords } from '../../../lib/format/moment-words.ts'
 import { contestPath, managedContestsPath } from '../../../lib/paths.ts'
+import { contestAdminKey } from '../../../lib/query-keys.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { useToldAct } from '../../../ui/use-told-act.ts'
 import { ContestStatePill } from '../contest-state-pill.tsx'
-import { contestAdminKey } from '../queries.ts'
 
 /** Name, state and times of a contest, with the way to its page and the way to be rid of it. */
 export function ContestHead({ contest }: { contest: ManagedContestDetail }) {
@@ -58,7 +58,7 @@ function DeleteDialog({ contest, onClose }: { contest: ManagedContestDetail; onC
   const { mutate } = useToldAct({
     run: () => callApi(deleteContest, { params: { id: contest._id } }),
     failedText: 'The contest was not deleted.',
-    changes: contestAdminKey,
+    changes: [contestAdminKey],
     onDone: () => void navigate(managedContestsPath),
   })
   const kept = contest.submissions > 0 ? ' The submissions stay with their authors; the places are gone.' : ''

@@ -6,6 +6,7 @@ import { callApi, urlOf } from '../../../lib/api/api.ts'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { fetchFile, saveFile } from '../../../lib/api/save-file.ts'
 import { counted } from '../../../lib/format/counted.ts'
+import { contestAdminKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -13,7 +14,7 @@ import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { forgetFailure, notifyFailure } from '../../../ui/toast.tsx'
 import { useToldAct } from '../../../ui/use-told-act.ts'
-import { contestAdminKey, juryBoardQuery } from '../queries.ts'
+import { juryBoardQuery } from '../queries.ts'
 
 interface JuryBoardProps {
   contest: ManagedContestDetail
@@ -99,7 +100,7 @@ function UnveilDialog({ contest, onClose }: { contest: ManagedContestDetail; onC
   const { mutate } = useToldAct({
     run: () => callApi(unveilBoard, { params: { id: contest._id } }),
     failedText: 'The board was not unveiled.',
-    changes: contestAdminKey,
+    changes: [contestAdminKey],
   })
   return (
     <ConfirmDialog

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
 import { counted } from '../../../lib/format/counted.ts'
 import { momentWords } from '../../../lib/format/moment-words.ts'
+import { contestAdminKey } from '../../../lib/query-keys.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
@@ -14,7 +15,7 @@ import { NothingFound } from '../../../ui/no-match.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { useToldAct } from '../../../ui/use-told-act.ts'
-import { contestAdminKey, contestPeopleQuery } from '../queries.ts'
+import { contestPeopleQuery } from '../queries.ts'
 
 /** Who is registered; somebody can be taken out of the places and let back in. */
 export function PeoplePanel({ contest }: { contest: ManagedContestDetail }) {
@@ -72,7 +73,7 @@ function PersonRow({ contest, entry }: PersonRowProps) {
         body: { isDisqualified: wanted },
       }),
     failedText: 'Nothing was changed.',
-    changes: contestAdminKey,
+    changes: [contestAdminKey],
   })
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2">

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api/api.ts'
 import { momentWords } from '../../../lib/format/moment-words.ts'
+import { contestAdminKey } from '../../../lib/query-keys.ts'
 import { useFormDraft } from '../../../lib/text-keeper/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
 import { MarkdownField } from '../../../ui/markdown/field/markdown-field.tsx'
 import { WrittenText } from '../../../ui/markdown/written-text.tsx'
 import { useToldAct } from '../../../ui/use-told-act.ts'
-import { contestAdminKey } from '../queries.ts'
 
 interface QuestionEntryProps {
   contestId: string
@@ -65,7 +65,7 @@ function AnswerForm({ contestId, question, onDone }: QuestionEntryProps & { onDo
       return { message: 'Answered.' }
     },
     failedText: 'The answer was not sent.',
-    changes: contestAdminKey,
+    changes: [contestAdminKey],
     onDone: () => {
       draft.forget()
       onDone()

@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api/api.ts'
 import { useLongFormRefusal } from '../../../lib/api/use-form-refusal.ts'
+import { contestAdminKey } from '../../../lib/query-keys.ts'
 import { type FormDraft, useFormDraft } from '../../../lib/text-keeper/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
@@ -15,7 +16,6 @@ import { Field } from '../../../ui/form/field.tsx'
 import { useOvertaken } from '../../../ui/form/use-overtaken.tsx'
 import { MarkdownField } from '../../../ui/markdown/field/markdown-field.tsx'
 import { notify } from '../../../ui/toast.tsx'
-import { contestAdminKey } from '../queries.ts'
 import { LanguageFields, RuleFields, TimeFields, VisibilityFields } from './contest-fields.tsx'
 import {
   type ContestForm,
@@ -136,7 +136,7 @@ function useSaving({ contest, form, draft, onSaved }: Saving) {
       notify(saved.message)
       const { updatedAt } = saved
       form.reset({ ...form.getValues(), updatedAt })
-      await queryClient.invalidateQueries({ queryKey: contestAdminKey })
+      await queryClient.invalidateQueries({ queryKey: [contestAdminKey] })
       draft.forget()
       onSaved(saved)
     },

@@ -2,10 +2,10 @@ import { recomputeRatings } from '@codedojo/contract'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
+import { contestAdminKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { useToldAct } from '../../../ui/use-told-act.ts'
-import { contestAdminKey } from '../queries.ts'
 
 /** For after a correction that the ratings do not show: computes all of them from the submissions, after a question. */
 export function RecomputeButton() {
@@ -13,7 +13,7 @@ export function RecomputeButton() {
   const { mutate, isPending } = useToldAct({
     run: () => callApi(recomputeRatings),
     failedText: 'The ratings were not computed.',
-    changes: contestAdminKey,
+    changes: [contestAdminKey],
   })
   return (
     <>

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { callApi } from '../../../lib/api/api.ts'
 import { contentPath, managedCoursesPath } from '../../../lib/paths.ts'
+import { coursesKey } from '../../../lib/query-keys.ts'
 import { priceWords, validityWords } from '../../../shared/courses/course-words.ts'
-import { coursesKey } from '../../../shared/courses/courses-key.ts'
 import { RatingMark } from '../../../shared/courses/rating-mark.tsx'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
@@ -108,7 +108,7 @@ function usePublishing(course: ManagedCourse) {
         detail: saveFailure(error).message,
         action: { text: 'Retry', onClick: () => publishing.mutate(draft) },
       }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: coursesKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [coursesKey] }),
   })
   return publishing
 }

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { callApi } from '../../../lib/api/api.ts'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { managedLessonPath } from '../../../lib/paths.ts'
-import { coursesKey } from '../../../shared/courses/courses-key.ts'
+import { coursesKey } from '../../../lib/query-keys.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -98,7 +98,7 @@ function DeleteLessonDialog({ lesson, onClose }: { lesson: ManagedLessonHead; on
     onSuccess: ({ message }) => notify(message),
     onMutate: () => forgetFailure('Failed to delete the lesson.'),
     onError: (error) => notifyFailure('Failed to delete the lesson.', { detail: messageOf(error) }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: coursesKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [coursesKey] }),
   })
   return (
     <ConfirmDialog

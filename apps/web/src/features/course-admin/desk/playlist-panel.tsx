@@ -4,7 +4,7 @@ import { RefreshCw, TriangleAlert } from 'lucide-react'
 import { callApi } from '../../../lib/api/api.ts'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { momentWords } from '../../../lib/format/moment-words.ts'
-import { coursesKey } from '../../../shared/courses/courses-key.ts'
+import { coursesKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -72,7 +72,7 @@ function useReading({ _id: id }: ManagedCourse) {
         detail: messageOf(error),
         action: { text: 'Retry', onClick: () => reading.mutate() },
       }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: coursesKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [coursesKey] }),
   })
   return reading
 }

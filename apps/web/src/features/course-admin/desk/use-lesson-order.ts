@@ -2,6 +2,7 @@ import { type ManagedCourse, orderLessons } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api/api.ts'
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
+import { coursesKey } from '../../../lib/query-keys.ts'
 import { forgetFailure, notifyFailure } from '../../../ui/toast.tsx'
 import { managedCourseQuery } from '../queries.ts'
 
@@ -14,7 +15,7 @@ const notSaved = 'The order was not saved.'
 export function useLessonOrder({ _id: id }: Pick<ManagedCourse, '_id'>) {
   const queryClient = useQueryClient()
   const { queryKey } = managedCourseQuery(id)
-  const mutationKey = ['course-admin', 'order', id]
+  const mutationKey = [coursesKey, 'order', id]
   const ordering = useMutation({
     mutationKey,
     scope: { id: mutationKey.join() },

@@ -7,8 +7,8 @@ import { useNavigate } from 'react-router'
 import { callApi } from '../../../lib/api/api.ts'
 import { useLongFormRefusal } from '../../../lib/api/use-form-refusal.ts'
 import { managedCoursePath } from '../../../lib/paths.ts'
+import { coursesKey } from '../../../lib/query-keys.ts'
 import { type FormDraft, useFormDraft } from '../../../lib/text-keeper/use-form-draft.ts'
-import { coursesKey } from '../../../shared/courses/courses-key.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
 import { FormDialog } from '../../../ui/form/form-dialog.tsx'
@@ -108,7 +108,7 @@ function useSaving({ course, form, once, onSaved, onClose }: Saving) {
     onError: (error, body) => {
       if (!overtaken.catches(error, body)) refuse(saveFailure(error))
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: coursesKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [coursesKey] }),
   })
   const overtaken = useOvertaken<CourseChange>({ thing: 'course', save: saving.mutate })
   return { ...saving, question: overtaken.question }

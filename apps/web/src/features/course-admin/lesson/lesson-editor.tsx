@@ -12,8 +12,8 @@ import { type ReactNode, useState } from 'react'
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api/api.ts'
 import { useLongFormRefusal } from '../../../lib/api/use-form-refusal.ts'
+import { coursesKey } from '../../../lib/query-keys.ts'
 import { type FormDraft, useFormDraft } from '../../../lib/text-keeper/use-form-draft.ts'
-import { coursesKey } from '../../../shared/courses/courses-key.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
 import { EditorFooter } from '../../../ui/form/editor-footer.tsx'
@@ -139,7 +139,7 @@ function useSaving({ course, lesson, form, draft, onDone }: Saving) {
     onSuccess: async ({ message }) => {
       draft.forget()
       notify(message)
-      await queryClient.invalidateQueries({ queryKey: coursesKey })
+      await queryClient.invalidateQueries({ queryKey: [coursesKey] })
       onDone()
     },
     onError: (error, body) => {

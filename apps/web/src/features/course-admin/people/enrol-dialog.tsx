@@ -5,7 +5,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api/api.ts'
 import { useOnce } from '../../../lib/api/once.ts'
 import { useFormRefusal } from '../../../lib/api/use-form-refusal.ts'
-import { coursesKey } from '../../../shared/courses/courses-key.ts'
+import { coursesKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogCancel } from '../../../ui/dialog/dialog.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
@@ -38,7 +38,7 @@ export function EnrolDialog({ course, onClose }: EnrolDialogProps) {
       onClose()
     },
     onError: (error) => refuse(saveFailure(error)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: coursesKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [coursesKey] }),
   })
   const { errors } = form.formState
   return (

@@ -6,8 +6,8 @@ import { useSearchText } from '../../../lib/address/use-search-text.ts'
 import { callApi } from '../../../lib/api/api.ts'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { counted } from '../../../lib/format/counted.ts'
+import { coursesKey } from '../../../lib/query-keys.ts'
 import { useIsNarrowDesk } from '../../../lib/use-media-query.ts'
-import { coursesKey } from '../../../shared/courses/courses-key.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -100,7 +100,7 @@ function TakeBackDialog({ course, learner: { user }, onClose }: TakeBackDialogPr
     onSuccess: ({ message }) => notify(message),
     onMutate: () => forgetFailure('Nothing was taken back.'),
     onError: (error) => notifyFailure('Nothing was taken back.', { detail: messageOf(error) }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: coursesKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [coursesKey] }),
   })
   return (
     <ConfirmDialog

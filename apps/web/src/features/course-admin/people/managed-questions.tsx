@@ -15,8 +15,8 @@ import { Link } from 'react-router'
 import { callApi } from '../../../lib/api/api.ts'
 import { momentWords } from '../../../lib/format/moment-words.ts'
 import { managedLessonPath } from '../../../lib/paths.ts'
+import { coursesKey } from '../../../lib/query-keys.ts'
 import { useFormDraft } from '../../../lib/text-keeper/use-form-draft.ts'
-import { coursesKey } from '../../../shared/courses/courses-key.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -85,7 +85,7 @@ function Question({ course, question }: QuestionProps) {
   const { name, text, askedAt, answer, isHidden, lesson } = question
   const [isWriting, setIsWriting] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
-  const told = { failedText: 'The question was not changed.', changes: coursesKey }
+  const told = { failedText: 'The question was not changed.', changes: [coursesKey] }
   const params = { id: question._id }
   const hiding = useToldAct({
     ...told,
@@ -156,7 +156,7 @@ function AnswerForm({ question, onDone }: { question: ManagedLessonQuestion; onD
   const { mutate, isPending } = useToldAct({
     run: (body: { answer: string }) => callApi(answerLessonQuestion, { params: { id: question._id }, body }),
     failedText: 'The answer was not sent.',
-    changes: coursesKey,
+    changes: [coursesKey],
     onDone: () => {
       draft.forget()
       onDone()

@@ -4,7 +4,7 @@ import { Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
 import { messageOf } from '../../../lib/api/api-error.ts'
-import { coursesKey } from '../../../shared/courses/courses-key.ts'
+import { coursesKey } from '../../../lib/query-keys.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -87,7 +87,7 @@ function RemoveReviewDialog({ review, onClose }: { review: Review; onClose: () =
     onSuccess: ({ message }) => notify(message),
     onMutate: () => forgetFailure('The review was not removed.'),
     onError: (error) => notifyFailure('The review was not removed.', { detail: messageOf(error) }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: coursesKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [coursesKey] }),
   })
   return (
     <ConfirmDialog

@@ -4,7 +4,7 @@ import { Download, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
 import { messageOf } from '../../../lib/api/api-error.ts'
-import { coursesKey } from '../../../shared/courses/courses-key.ts'
+import { coursesKey } from '../../../lib/query-keys.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
@@ -58,7 +58,7 @@ function Reissue({ code, onReissued }: { code: string; onReissued: (code: string
     onSuccess: (answer) => {
       notify('The certificate was issued anew.')
       onReissued(answer.code)
-      void queryClient.invalidateQueries({ queryKey: coursesKey })
+      void queryClient.invalidateQueries({ queryKey: [coursesKey] })
     },
     onError: (error) => notifyFailure(notReissued, { detail: messageOf(error) }),
   })

@@ -5,9 +5,9 @@ import { callApi } from '../../../lib/api/api.ts'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { randomKey } from '../../../lib/api/random-key.ts'
 import { useCancellable } from '../../../lib/api/use-cancellable.ts'
+import { peopleKey } from '../../../lib/query-keys.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { LeaveQuestion } from '../../../ui/form/leave-question.tsx'
-import { peopleKey } from '../queries.ts'
 import { ImportPreview } from './import-preview.tsx'
 import { ImportResult } from './import-result.tsx'
 import { ImportSource } from './import-source.tsx'
@@ -41,7 +41,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     onMutate: () => setWasSent(true),
     onSuccess: (report) => {
       setStep({ kind: 'result', report })
-      return queryClient.invalidateQueries({ queryKey: peopleKey })
+      return queryClient.invalidateQueries({ queryKey: [peopleKey] })
     },
   })
   // The passwords are told once: a click beside the dialog must not lose them.

@@ -2,9 +2,9 @@ import type { Streak } from '@codedojo/contract'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { progressKey } from '../../../lib/query-keys.ts'
 import { answer, answerCalls } from '../../../testing/answer-calls.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
-import { progressKey } from '../progress-key.ts'
 import { StreakMark } from './streak-mark.tsx'
 import { streakQuery } from './streak-query.ts'
 
@@ -62,7 +62,7 @@ test('is another one after something was Accepted', async () => {
   await screen.findByRole('button', { name: /^3-day streak/ })
 
   days = 4
-  await queryClient.invalidateQueries({ queryKey: progressKey })
+  await queryClient.invalidateQueries({ queryKey: [progressKey] })
 
   expect(await screen.findByRole('button', { name: /^4-day streak/ })).toBeTruthy()
 })
@@ -71,7 +71,7 @@ test('a new day makes old what was counted and chosen on the one before', async 
   let today = '2026-11-22'
   const { queryClient } = open(() => streakWith({ today }))
   await screen.findByRole('button', { name: /^3-day streak/ })
-  const figures = [...progressKey, 'figures']
+  const figures = [progressKey, 'figures']
   const daily = ['problems', 'finding', 'daily']
   const library = ['problems', 'list']
   for (const queryKey of [figures, daily, library]) queryClient.setQueryData(queryKey, {})

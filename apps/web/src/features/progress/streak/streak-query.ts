@@ -2,13 +2,13 @@ import { ownStreak, type Streak } from '@codedojo/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api/api.ts'
 import { serverNow } from '../../../lib/api/server-clock.ts'
+import { progressKey } from '../../../lib/query-keys.ts'
 import { dayKeys } from '../../../shared/settings/day-keys.ts'
-import { progressKey } from '../progress-key.ts'
 
 /** Between two questions when the day has ended by this clock and the server's goes behind. */
 const leastPauseMs = 60_000
 
-const streakKey = [...progressKey, 'streak']
+const streakKey = [progressKey, 'streak']
 
 /**
  * Asked again when the day ends, because the streak may then be another one. All else that goes by the user's days is asked

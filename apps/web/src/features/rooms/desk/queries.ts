@@ -1,6 +1,7 @@
 import { closeRoom, closeRoomReport, managedRooms, roomReports, silencePerson } from '@codedojo/contract'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../../lib/api/api.ts'
+import { roomDeskKey } from '../../../lib/query-keys.ts'
 
 export const rowsPerPage = 20
 
@@ -12,7 +13,7 @@ export interface RoomFilter {
 
 export function managedRoomsQuery({ q, page }: RoomFilter) {
   return queryOptions({
-    queryKey: ['room-desk', 'rooms', q, page],
+    queryKey: [roomDeskKey, 'rooms', q, page],
     queryFn: ({ signal }) =>
       callApiPage(managedRooms, { query: { page, pageSize: rowsPerPage, ...(q !== '' && { q }) }, signal }),
     staleTime: 0,
@@ -28,7 +29,7 @@ export interface ReportFilter {
 
 export function roomReportsQuery({ state, page }: ReportFilter) {
   return queryOptions({
-    queryKey: ['room-desk', 'reports', state, page],
+    queryKey: [roomDeskKey, 'reports', state, page],
     queryFn: ({ signal }) =>
       callApiPage(roomReports, { query: { page, pageSize: rowsPerPage, state }, signal }),
     staleTime: 0,
@@ -50,5 +51,5 @@ export function silence(personId: string, minutes: number) {
 
 /** After something of it was changed. */
 export async function deskChanged(queryClient: QueryClient): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: ['room-desk'] })
+  await queryClient.invalidateQueries({ queryKey: [roomDeskKey] })
 }

@@ -1,16 +1,14 @@
 import { managedOrder, managedOrders, type OrderFilter } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../../lib/api/api.ts'
+import { managedOrdersKey } from '../../../lib/query-keys.ts'
 import { browserTimeZone } from '../../../shared/settings/time-zone.ts'
 
 export const ordersPerPage = 20
 
-/** Everything about everybody's orders, so that a change renews it all. */
-export const managedOrdersKey = ['managed-orders'] as const
-
 export const managedOrdersQuery = (filter: OrderFilter, page: number) =>
   queryOptions({
-    queryKey: [...managedOrdersKey, 'list', filter, page],
+    queryKey: [managedOrdersKey, 'list', filter, page],
     queryFn: ({ signal }) =>
       callApiPage(managedOrders, { query: { ...zoned(filter), page, pageSize: ordersPerPage }, signal }),
     placeholderData: keepPreviousData,
@@ -29,7 +27,7 @@ export function zoned(filter: OrderFilter): OrderFilter {
 
 export const managedOrderQuery = (id: string) =>
   queryOptions({
-    queryKey: [...managedOrdersKey, 'one', id],
+    queryKey: [managedOrdersKey, 'one', id],
     queryFn: ({ signal }) => callApi(managedOrder, { params: { id }, signal }),
     staleTime: 0,
   })

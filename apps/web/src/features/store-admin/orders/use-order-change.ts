@@ -2,8 +2,8 @@ import { decideRefund, type ManagedOrder, shipOrder } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api/api.ts'
 import { messageOf } from '../../../lib/api/api-error.ts'
+import { managedOrdersKey, storeKey } from '../../../lib/query-keys.ts'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
-import { managedOrdersKey } from './queries.ts'
 
 type OrderChange =
   | { readonly kind: 'ship'; readonly order: ManagedOrder; readonly tracking: string }
@@ -32,8 +32,8 @@ export function useOrderChange(onDone?: () => void) {
     // Also after a failure: somebody else may have changed what is shown. A refund changes the stock, too.
     onSettled: () =>
       Promise.all([
-        queryClient.invalidateQueries({ queryKey: managedOrdersKey }),
-        queryClient.invalidateQueries({ queryKey: ['store'] }),
+        queryClient.invalidateQueries({ queryKey: [managedOrdersKey] }),
+        queryClient.invalidateQueries({ queryKey: [storeKey] }),
       ]),
   })
   return change

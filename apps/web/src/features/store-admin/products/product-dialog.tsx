@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api/api.ts'
 import { useFormRefusal } from '../../../lib/api/use-form-refusal.ts'
+import { storeKey } from '../../../lib/query-keys.ts'
 import { type FormDraft, useFormDraft } from '../../../lib/text-keeper/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
@@ -24,7 +25,6 @@ import {
   productFields,
   productFormSchema,
 } from './product-form.ts'
-import { storeKey } from './queries.ts'
 
 interface ProductDialogProps {
   /** null: one is to be added. */
@@ -81,7 +81,7 @@ function useSaving({ product, form, draft, onClose }: ProductDialogProps & { for
     onError: (error, body) => {
       if (!overtaken.catches(error, body)) refuse(error)
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: storeKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [storeKey] }),
   })
   const overtaken = useOvertaken<ProductChange>({ thing: 'product', save: saving.mutate })
   return { ...saving, question: overtaken.question }

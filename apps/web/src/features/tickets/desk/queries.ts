@@ -8,6 +8,7 @@ import {
 } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../../lib/api/api.ts'
+import { ticketsKey } from '../../../lib/query-keys.ts'
 
 export const ticketsPerPage = 20
 
@@ -22,7 +23,7 @@ export interface TicketFilter {
 /** What everybody has written, for admins. */
 export function managedTicketsQuery({ state, q, page }: TicketFilter) {
   return queryOptions({
-    queryKey: ['tickets', 'managed', state, q, page],
+    queryKey: [ticketsKey, 'managed', state, q, page],
     queryFn: ({ signal }) =>
       callApiPage(managedTickets, {
         query: { page, pageSize: ticketsPerPage, ...(state && { state }), ...(q !== '' && { q }) },
@@ -40,7 +41,7 @@ export async function countTickets({ state, q }: TicketFilter): Promise<number> 
 
 export function managedTicketQuery(id: string) {
   return queryOptions({
-    queryKey: ['tickets', 'managed', 'one', id],
+    queryKey: [ticketsKey, 'managed', 'one', id],
     queryFn: ({ signal }) => callApi(managedTicket, { params: { id }, signal }),
     staleTime: 0,
   })

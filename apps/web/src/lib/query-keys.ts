@@ -1,0 +1,74 @@
+/*
+ * What the key of every query begins with; the rest follows in its `queryOptions`. What begins alike is made old together, so
+ * a word is given twice only where that is meant, and nobody types one by hand (eslint.config.mjs).
+ */
+
+// The account.
+
+export const sessionKey = 'session'
+export const offeredWaysKey = 'offered-ways'
+export const resetLinkKey = 'reset-link'
+export const settingsKey = 'settings'
+export const profileKey = 'profile'
+export const publicProfileKey = 'public-profile'
+export const deletionPreviewKey = 'deletion-preview'
+export const signInWaysKey = 'sign-in-ways'
+export const ownSessionsKey = 'own-sessions'
+
+// Practice.
+
+/** The library, and what a verdict changes of it: standings, reviews, the daily problem, plans. */
+export const problemsKey = 'problems'
+/** The page of one problem. */
+export const problemKey = 'problem'
+export const problemChoicesKey = 'problems to choose'
+export const submissionsKey = 'submissions'
+export const lastResultKey = 'last-result'
+export const customInputsKey = 'custom-inputs'
+export const runtimesKey = 'submission-runtimes'
+export const draftsKey = 'drafts'
+export const notesKey = 'notes'
+export const problemListsKey = 'problem-lists'
+export const ninjaKey = 'ninja'
+/** Everything that a verdict, or another time zone, makes old. */
+export const progressKey = 'progress'
+/** The list of contests. */
+export const contestsKey = 'contests'
+/** Everything of one contest. */
+export const contestKey = 'contest'
+
+// Learning and buying.
+
+/** Everything about courses, for learners and for admins, so that a change renews it all. */
+export const coursesKey = 'courses'
+/** Everything about the store, for buyers and for admins. */
+export const storeKey = 'store'
+export const ordersKey = 'orders'
+export const premiumKey = 'premium'
+
+// Talking and reading.
+
+export const roomsKey = 'rooms'
+export const ticketsKey = 'tickets'
+export const sahayakKey = 'sahayak'
+export const helpKey = 'help'
+export const termsKey = 'terms'
+/** How much would be found with a filter less. */
+export const countsKey = 'counts'
+
+// For admins.
+
+export const adminKey = 'admin'
+export const problemAdminKey = 'problem-admin'
+export const packagesKey = 'packages'
+export const rejudgesKey = 'rejudges'
+export const reportsKey = 'reports'
+export const auditKey = 'audit'
+/** Everything about people. */
+export const peopleKey = 'people'
+/** Everything about everybody's orders. */
+export const managedOrdersKey = 'managed-orders'
+/** What shows contests of any kind to admins. */
+export const contestAdminKey = 'contest-admin'
+export const assistantUsageKey = 'assistant-usage'
+export const roomDeskKey = 'room-desk'

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { z } from 'zod'
 import { waitingQuery } from '../../features/admin-overview/queries.ts'
+import { grouped } from '../../lib/format/counted.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { adminPath, managedStorePath } from '../../lib/paths.ts'
 import { readStored, writeStored } from '../../lib/stored.ts'
@@ -124,7 +125,7 @@ function WaitingMark({ path }: { path: string }) {
   if (count === 0) return null
   return (
     <span className="num ml-auto text-ui text-primary">
-      {count.toLocaleString('en')}
+      {grouped(count)}
       <span className="sr-only">{count === 1 ? ' waits' : ' wait'}</span>
     </span>
   )

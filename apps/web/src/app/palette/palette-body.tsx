@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { counted } from '../../lib/format/counted.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PaletteField } from './palette-field.tsx'
@@ -10,7 +11,7 @@ import { type PaletteWays, usePaletteChoice } from './use-palette-choice.ts'
 export function PaletteBody({ goTo, close }: PaletteWays) {
   const listId = useId()
   const { query, groups, count, current, type, choose, onKeyDown } = usePaletteChoice({ goTo, close })
-  const found = `${count} ${count === 1 ? 'match' : 'matches'}`
+  const found = counted(count, 'match', 'matches')
   return (
     <>
       <PaletteField

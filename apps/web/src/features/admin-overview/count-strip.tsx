@@ -1,8 +1,9 @@
 import type { Overview } from '@codedojo/contract'
 import { CirclePlay, FileText, type LucideIcon, ReceiptText, Send, ShoppingBag, Users } from 'lucide-react'
 import { Link } from 'react-router'
+import { grouped } from '../../lib/format/counted.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { type CountName, countWords } from './count-words.ts'
+import { type CountName, overviewCounts } from './overview-counts.ts'
 
 const icons = {
   Users,
@@ -24,7 +25,7 @@ export function CountStrip({ overview, pageOf }: CountStripProps) {
   return (
     <Panel label="Counts" className="overflow-hidden">
       <dl className="grid grid-cols-2 gap-px bg-line md:grid-cols-3 xl:grid-cols-6">
-        {countWords(overview).map(({ name, count, note }) => {
+        {overviewCounts(overview).map(({ name, count, note }) => {
           const Icon = icons[name]
           const page = pageOf[name]
           return (
@@ -39,9 +40,7 @@ export function CountStrip({ overview, pageOf }: CountStripProps) {
                   </Link>
                 )}
               </dt>
-              <dd className="num mt-2 text-display font-semibold max-md:text-heading">
-                {count.toLocaleString()}
-              </dd>
+              <dd className="num mt-2 text-display font-semibold max-md:text-heading">{grouped(count)}</dd>
               <dd className="mt-1 text-ui text-faint">{note}</dd>
             </div>
           )

@@ -1,6 +1,7 @@
 import { languageNames, type Overview } from '@codedojo/contract'
 import { serverNow } from '../../lib/api/server-clock.ts'
 import { bytesWords } from '../../lib/format/bytes-words.ts'
+import { counted, grouped } from '../../lib/format/counted.ts'
 import { dateWords } from '../../lib/format/date-words.ts'
 import type { HealthRow } from './health-row.ts'
 
@@ -45,7 +46,7 @@ function queueRow({ health, queue }: Overview): HealthRow {
     : [health.queue.detail, health.queue.cure ?? '']
   const tone = !health.queue.works ? 'fault' : health.queue.cure === null ? 'good' : 'warning'
   const lines = [...(facts.length > 0 ? [facts.join(' ')] : []), ...complaint]
-  return { name: 'Queue', tone, word: `${queue.waiting.toLocaleString()} waiting`, lines }
+  return { name: 'Queue', tone, word: `${grouped(queue.waiting)} waiting`, lines }
 }
 
 function judgesRow({ health: { judges } }: Overview): HealthRow {
@@ -70,7 +71,7 @@ function judgeWords(judge: Overview['health']['judges'][number]): string {
   // One that refuses to judge limits nothing, because it runs nothing.
   const box =
     limitsEnforced || known.length === 0 ? `sandbox ${sandbox}` : `sandbox ${sandbox}, limits NOT enforced`
-  return `${name}: ${slots} ${slots === 1 ? 'slot' : 'slots'}, ${box}, ${known.join(', ') || 'no language'}`
+  return `${name}: ${counted(slots, 'slot')}, ${box}, ${known.join(', ') || 'no language'}`
 }
 
 function diskRow({ disk: { freeBytes, totalBytes, cure } }: Overview): HealthRow {

@@ -21,7 +21,7 @@ export function waitingWords({ kind, count, place }: Waiting): string {
     case 'to_ship':
       return `${counted(count, 'order')} to ship`
     case 'problem_reports':
-      return count === 1 ? '1 report of a problem' : `${count} reports of problems`
+      return counted(count, 'report of a problem', 'reports of problems')
     case 'rejudges':
       return `${counted(count, 'rejudge')} to apply or cancel`
   }

@@ -1,11 +1,12 @@
 import { type AssistantUsage, assistantNames } from '@codedojo/contract'
 import { useMemo, useState } from 'react'
+import { counted, grouped } from '../../lib/format/counted.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Plot } from '../../ui/plot/plot.tsx'
 import { PlotLegend } from '../../ui/plot/plot-legend.tsx'
 import { dailySeries, type Measure, measureNames, measuresOf } from './daily-series.ts'
-import { costWords, countWords, questionWords } from './figures.ts'
+import { costWords } from './figures.ts'
 import { shownDay } from './shown-day.ts'
 
 type Use = Pick<AssistantUsage, 'span' | 'days'>
@@ -66,9 +67,12 @@ function sumsOf({ days }: Pick<Use, 'days'>): string {
   const tokens = tokensOf({ days })
   const hasCosts = days.some(({ costMicros }) => costMicros !== null)
   const parts = [
-    questionWords(sum(({ questions }) => questions)),
-    `${countWords(sum(({ failed }) => failed))} failed`,
-    ...(tokens > 0 ? [`${countWords(tokens)} tokens`] : []),
+    counted(
+      sum(({ questions }) => questions),
+      'question',
+    ),
+    `${grouped(sum(({ failed }) => failed))} failed`,
+    ...(tokens > 0 ? [`${grouped(tokens)} tokens`] : []),
     ...(hasCosts ? [`cost ${costWords(sum(({ costMicros }) => costMicros ?? 0))}`] : []),
   ]
   return `${parts.join(', ')}.`

@@ -1,7 +1,8 @@
 import { type AssistantDay, assistantNames } from '@codedojo/contract'
+import { grouped, wordFor } from '../../lib/format/counted.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
-import { costWords, countWords } from './figures.ts'
+import { costWords } from './figures.ts'
 import { shownDay } from './shown-day.ts'
 
 const title = 'Day by day'
@@ -54,11 +55,11 @@ function answerer({ provider, model }: AssistantDay): string {
 }
 
 /** The coach counts no tokens; a dash says that there is nothing to say. */
-const orDash = (count: number) => (count === 0 ? '–' : countWords(count))
+const orDash = (count: number) => (count === 0 ? '–' : grouped(count))
 
 function Row({ day, hasCosts }: { day: AssistantDay; hasCosts: boolean }) {
   const { questions, people, failed, withheld, promptTokens, replyTokens, costMicros } = day
-  const counts = [countWords(questions), countWords(people), countWords(failed), countWords(withheld)]
+  const counts = [grouped(questions), grouped(people), grouped(failed), grouped(withheld)]
   const cells = [...counts, orDash(promptTokens), orDash(replyTokens)]
   const cost = costMicros === null ? '–' : costWords(costMicros)
   const figures = hasCosts ? [...cells, cost] : cells
@@ -84,9 +85,9 @@ function PhoneRow({ day }: { day: AssistantDay }) {
   const tokens = promptTokens + replyTokens
   const facts = [
     answerer(day),
-    ...(failed > 0 ? [`${countWords(failed)} failed`] : []),
-    ...(withheld > 0 ? [`${countWords(withheld)} withheld`] : []),
-    ...(tokens > 0 ? [`${countWords(tokens)} tokens`] : []),
+    ...(failed > 0 ? [`${grouped(failed)} failed`] : []),
+    ...(withheld > 0 ? [`${grouped(withheld)} withheld`] : []),
+    ...(tokens > 0 ? [`${grouped(tokens)} tokens`] : []),
     ...(costMicros === null ? [] : [`cost ${costWords(costMicros)}`]),
   ]
   return (
@@ -96,7 +97,7 @@ function PhoneRow({ day }: { day: AssistantDay }) {
           <time dateTime={day.day}>{shownDay(day.day)}</time>, {assistantNames[day.assistant]}
         </span>
         <span>
-          <span className="num">{countWords(questions)}</span> {questions === 1 ? 'question' : 'questions'}
+          <span className="num">{grouped(questions)}</span> {wordFor(questions, 'question')}
         </span>
       </p>
       <p className="mt-0.5 text-ui break-words text-muted">{facts.join(', ')}</p>

@@ -1,6 +1,6 @@
-const small = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 2 })
-const money = new Intl.NumberFormat(undefined, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const few = new Intl.NumberFormat(undefined, { maximumFractionDigits: 6 })
+const small = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 })
+const money = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const few = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 })
 
 /** An amount in the operator's currency unit, which nobody has told us: a number alone. */
 export function costWords(micros: number): string {
@@ -10,15 +10,6 @@ export function costWords(micros: number): string {
 }
 
 /** A price as it was set, to the last digit. */
-export function priceWords(price: number): string {
+export function tokenPrice(price: number): string {
   return few.format(price)
-}
-
-export function countWords(count: number): string {
-  return count.toLocaleString()
-}
-
-/** "1 question", "4,500 questions". */
-export function questionWords(count: number): string {
-  return `${countWords(count)} ${count === 1 ? 'question' : 'questions'}`
 }

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { Fact, Facts } from '../../ui/facts.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { priceWords } from './figures.ts'
+import { tokenPrice } from './figures.ts'
 
 type Provider = AssistantUsage['provider']
 
@@ -39,7 +39,7 @@ export function ProviderPanel({ provider }: { provider: Provider }) {
 }
 
 function pricesWords({ prompt, reply }: NonNullable<Provider['prices']>): string {
-  return `${priceWords(prompt)} read, ${priceWords(reply)} written, for a million tokens`
+  return `${tokenPrice(prompt)} read, ${tokenPrice(reply)} written, for a million tokens`
 }
 
 function Standing({ works }: { works: boolean }) {

@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { LifeBuoy, type LucideIcon, MessageSquareCode } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api/api-error.ts'
+import { counted } from '../../lib/format/counted.ts'
 import { dateWordsWithin } from '../../lib/format/date-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../ui/toast.tsx'
-import { questionWords } from './figures.ts'
 import { turnAssistant, usageChanged } from './queries.ts'
 
 const icons = { ninja: MessageSquareCode, sahayak: LifeBuoy } as const satisfies Record<
@@ -96,7 +96,7 @@ function SwitchRow({ state, isBusy, onAsk }: SwitchRowProps) {
 }
 
 function standingOf({ perDay, changedAt, changedBy }: AssistantState): string {
-  const most = `Each person may ask ${questionWords(perDay)} a day.`
+  const most = `Each person may ask ${counted(perDay, 'question')} a day.`
   if (changedAt === null) return most
   return `${most} Switched${changedBy ? ` by ${changedBy.name}` : ''}: ${dateWordsWithin(new Date(changedAt))}.`
 }

@@ -1,25 +1,21 @@
 import type { ContestRule, ContestSummary } from '@codedojo/contract'
-
-/** "5 problems", "1 problem". */
-export function countWords(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`
-}
+import { counted, grouped } from '../../lib/format/counted.ts'
 
 type Facts = Pick<ContestSummary, 'minutes' | 'problems' | 'registered' | 'isRated'>
 
 /** "Rated, 150 minutes, 5 problems, 46 taking part". */
 export function runningWords(facts: Facts): string {
-  return `${kindWords(facts)}, ${facts.registered.toLocaleString('en-US')} taking part`
+  return `${kindWords(facts)}, ${grouped(facts.registered)} taking part`
 }
 
 /** "90 minutes, 4 problems, 31 registered", and "Rated" before it where it is. */
 export function upcomingWords(facts: Facts): string {
-  return `${kindWords(facts)}, ${facts.registered.toLocaleString('en-US')} registered`
+  return `${kindWords(facts)}, ${grouped(facts.registered)} registered`
 }
 
 /** "Rated, 150 minutes, 5 problems". */
 export function kindWords({ isRated, minutes, problems }: Facts): string {
-  const parts = [countWords(minutes, 'minute'), countWords(problems, 'problem')]
+  const parts = [counted(minutes, 'minute'), counted(problems, 'problem')]
   return (isRated ? ['Rated', ...parts] : parts).join(', ')
 }
 

@@ -1,7 +1,8 @@
 import type { Course } from '@codedojo/contract'
 import type { ReactNode } from 'react'
+import { counted, grouped, wordFor } from '../../lib/format/counted.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
-import { lengthWords, problemCount } from '../../shared/courses/course-words.ts'
+import { lengthWords } from '../../shared/courses/course-words.ts'
 import { RatingMark } from '../../shared/courses/rating-mark.tsx'
 import { MentorLine } from './mentor-line.tsx'
 
@@ -21,17 +22,17 @@ export function CourseFacts({ course, className }: CourseFactsProps) {
           <RatingMark rating={rating} />
         </Fact>
         <Fact>
-          <Figure>{learners.toLocaleString('en-US')}</Figure> enrolled
+          <Figure>{grouped(learners)}</Figure> enrolled
         </Fact>
         <Fact>
-          <Figure>{lessons}</Figure> {lessons === 1 ? 'lesson' : 'lessons'}
+          <Figure>{grouped(lessons)}</Figure> {wordFor(lessons, 'lesson')}
           {totalSeconds > 0 && (
             <>
               , <Figure>{lengthWords(totalSeconds)}</Figure>
             </>
           )}
         </Fact>
-        {problems > 0 && <Fact>{problemCount(problems)} to solve</Fact>}
+        {problems > 0 && <Fact>{counted(problems, 'problem')} to solve</Fact>}
         <Fact>
           <MentorLine mentor={CourseMentor} />
         </Fact>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api/api-error.ts'
+import { grouped } from '../../lib/format/counted.ts'
 import { dateWords } from '../../lib/format/date-words.ts'
 import { VerdictPill } from '../../shared/submissions/verdict-pill.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -35,7 +36,7 @@ export function ChangeList({ rejudge }: { rejudge: RejudgeDetail }) {
               className="max-md:h-auto! max-md:min-h-11 max-md:flex-1"
               onClick={() => setKind(each)}
             >
-              {words[each]} <span className="num text-faint">{counts[each].toLocaleString('en')}</span>
+              {words[each]} <span className="num text-faint">{grouped(counts[each])}</span>
             </button>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import type { Rejudge } from '@codedojo/contract'
+import { grouped } from '../../lib/format/counted.ts'
 
 interface JudgedBarProps {
   rejudge: Pick<Rejudge, 'state' | 'judged' | 'applied' | 'total'>
@@ -21,7 +22,7 @@ export function JudgedBar({ rejudge: { state, judged, applied, total } }: Judged
         <div className="h-full bg-primary" style={{ width: `${share * 100}%` }} />
       </div>
       <span className="num text-ui text-muted">
-        {done.toLocaleString('en')} of {total.toLocaleString('en')}
+        {grouped(done)} of {grouped(total)}
       </span>
     </div>
   )

@@ -2,11 +2,11 @@ import type { RejudgeDetail } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api/api-error.ts'
+import { counted } from '../../lib/format/counted.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../ui/toast.tsx'
 import { apply, cancel, rejudgesChanged } from './queries.ts'
-import { verdictsWords } from './rejudge-words.ts'
 
 /** Apply and Cancel, as far as the rejudge can still be ended. */
 export function RejudgeActions({ rejudge }: { rejudge: RejudgeDetail }) {
@@ -49,7 +49,7 @@ export function RejudgeActions({ rejudge }: { rejudge: RejudgeDetail }) {
 }
 
 function changeWords({ changed, version }: RejudgeDetail): string {
-  if (changed !== 0) return `${verdictsWords(changed ?? 0)} will change.`
+  if (changed !== 0) return `${counted(changed ?? 0, 'verdict')} will change.`
   return `No verdict will change; the submissions count as judged on version ${version} from then on.`
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { counted } from '../../lib/format/counted.ts'
 import { dateWords } from '../../lib/format/date-words.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -11,7 +12,6 @@ import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { JudgedBar } from './judged-bar.tsx'
 import { rejudgesPerPage, rejudgesQuery } from './queries.ts'
 import { RejudgeStatePill } from './rejudge-state-pill.tsx'
-import { verdictsWords } from './rejudge-words.ts'
 
 interface RejudgeListProps {
   /** Address of one. */
@@ -111,11 +111,13 @@ function Outcome({ row }: { row: Rejudge }) {
     case 'ready':
       return (
         <span className="text-ui">
-          {row.changed === 0 ? 'No verdict would change' : `${verdictsWords(row.changed ?? 0)} would change`}
+          {row.changed === 0
+            ? 'No verdict would change'
+            : `${counted(row.changed ?? 0, 'verdict')} would change`}
         </span>
       )
     case 'applied':
-      return <span className="text-ui">{verdictsWords(row.changed ?? 0)} changed</span>
+      return <span className="text-ui">{counted(row.changed ?? 0, 'verdict')} changed</span>
     case 'cancelled':
       return <span className="text-ui text-muted">Nothing changed</span>
   }

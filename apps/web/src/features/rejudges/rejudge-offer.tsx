@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { Link } from 'react-router'
+import { counted, wordFor } from '../../lib/format/counted.ts'
 import { rejudgePath, startRejudgePath } from '../../lib/paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { choicesQuery } from './queries.ts'
-import { submissionsWords } from './rejudge-words.ts'
 
 interface RejudgeOfferProps {
   problemId: string
@@ -24,7 +24,7 @@ export function RejudgeOffer({ problemId, className = '' }: RejudgeOfferProps) {
         <RotateCcw size={14} strokeWidth={1.75} className="mt-[3px] shrink-0 text-muted" aria-hidden />
         {isOpen
           ? 'A dry rejudge of this problem waits to be applied or cancelled.'
-          : `${submissionsWords(data.earlier)} ${data.earlier === 1 ? 'was' : 'were'} judged on an earlier version.`}
+          : `${counted(data.earlier, 'submission')} ${wordFor(data.earlier, 'was', 'were')} judged on an earlier version.`}
       </p>
       <Link
         to={isOpen ? rejudgePath(data.openId ?? '') : startRejudgePath(problemId)}

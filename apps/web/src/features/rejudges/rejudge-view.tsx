@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { counted, grouped } from '../../lib/format/counted.ts'
 import { dateWords } from '../../lib/format/date-words.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -13,7 +14,7 @@ import { JudgedBar } from './judged-bar.tsx'
 import { rejudgeQuery } from './queries.ts'
 import { RejudgeActions } from './rejudge-actions.tsx'
 import { RejudgeStatePill } from './rejudge-state-pill.tsx'
-import { filterWords, submissionsWords } from './rejudge-words.ts'
+import { filterWords } from './rejudge-words.ts'
 import { VerdictCounts } from './verdict-counts.tsx'
 
 interface RejudgeViewProps {
@@ -99,12 +100,12 @@ function Facts({ rejudge }: { rejudge: RejudgeDetail }) {
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-ui">
         <Fact name="Judged on">Version {version}</Fact>
         <Fact name="Submissions">
-          {filterWords(filter)}, <span className="num">{rejudge.total.toLocaleString('en')}</span>
+          {filterWords(filter)}, <span className="num">{grouped(rejudge.total)}</span>
         </Fact>
         <Fact name="Begun">
           {dateWords(new Date(createdAt))} by <bdi>{author?.name ?? 'somebody who was erased'}</bdi>
         </Fact>
-        {gone > 0 && <Fact name="Gone since">{submissionsWords(gone)}, erased with their authors</Fact>}
+        {gone > 0 && <Fact name="Gone since">{counted(gone, 'submission')}, erased with their authors</Fact>}
         {endedAt !== null && (
           <Fact name={state === 'applied' ? 'Applied' : 'Cancelled'}>{dateWords(new Date(endedAt))}</Fact>
         )}

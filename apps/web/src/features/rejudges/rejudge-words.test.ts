@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { filterWords, submissionsWords } from './rejudge-words.ts'
+import { counted } from '../../lib/format/counted.ts'
+import { filterWords } from './rejudge-words.ts'
 
 test.each([
   [{ earlierOnly: false }, 'All submissions'],
@@ -14,5 +15,8 @@ test.each([
 })
 
 test('one submission is no plural', () => {
-  expect([submissionsWords(1), submissionsWords(1200)]).toEqual(['1 submission', '1,200 submissions'])
+  expect([counted(1, 'submission'), counted(1200, 'submission')]).toEqual([
+    '1 submission',
+    '1,200 submissions',
+  ])
 })

@@ -9,6 +9,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../../lib/api/api-error.ts'
+import { counted } from '../../lib/format/counted.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
@@ -16,7 +17,6 @@ import { RadioList } from '../../ui/form/radio-list.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { choicesQuery, rejudgesChanged, start } from './queries.ts'
-import { submissionsWords } from './rejudge-words.ts'
 
 interface StartRejudgeFormProps {
   problemId: string
@@ -86,8 +86,8 @@ function FilterForm({ problemId, submissions, earlier, onClose, onStarted }: Fil
       ...(language && { languages: [language] }),
     })
   const detail = {
-    earlier: `${submissionsWords(earlier)} on other cases or limits than those of today`,
-    all: `${submissionsWords(submissions)}, those of the current version included`,
+    earlier: `${counted(earlier, 'submission')} on other cases or limits than those of today`,
+    all: `${counted(submissions, 'submission')}, those of the current version included`,
   } as const
   return (
     <div className="space-y-5 overflow-y-auto p-5">

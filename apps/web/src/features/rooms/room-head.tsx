@@ -1,5 +1,6 @@
 import type { Room } from '@codedojo/contract'
 import { ChevronLeft, Code, Eraser, LogIn, Plus } from 'lucide-react'
+import { grouped } from '../../lib/format/counted.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { type RoomActs, RoomMenu } from './room-menu.tsx'
@@ -36,7 +37,7 @@ export function RoomHead({ name, room, online, acts, onBack, onInsertCode }: Roo
           <p className="flex items-center gap-1.5 text-caption text-ac md:hidden">
             <span className="size-1.5 rounded-full bg-ac" aria-hidden />
             <span>
-              <span className="num">{online.toLocaleString('en')}</span> online
+              <span className="num">{grouped(online)}</span> online
             </span>
           </p>
         )}

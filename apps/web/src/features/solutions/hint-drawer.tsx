@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronRight, Lightbulb } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { counted } from '../../lib/format/counted.ts'
 import { Button } from '../../ui/button.tsx'
 import { HintList } from './open-hints.tsx'
 
@@ -33,7 +34,7 @@ export function HintDrawer({ hints, opened, onChange, renderMarkdown }: HintDraw
         onClick={() => onChange({ isOpen: !isOpen, shown: Math.max(shown, 1) })}
       >
         <Lightbulb size={14} strokeWidth={1.75} aria-hidden />
-        {hints.length === 1 ? '1 hint' : `${hints.length} hints`} of this problem, without chat
+        {counted(hints.length, 'hint')} of this problem, without chat
         <Chevron size={14} strokeWidth={1.75} className="ml-auto" aria-hidden />
       </button>
       <div id={listId} hidden={!isOpen} className="max-h-56 overflow-y-auto px-4 pb-3">

@@ -1,7 +1,8 @@
 import { languageNames, type SolutionFacts } from '@codedojo/contract'
 import { BookOpen, CirclePlay, Code, Lock, type LucideIcon } from 'lucide-react'
+import { counted } from '../../lib/format/counted.ts'
 import { inOfferedOrder } from './in-offered-order.ts'
-import { editorialWordsOf, lineWords, listWords } from './solution-words.ts'
+import { editorialWordsOf, listWords } from './solution-words.ts'
 
 interface LockedRowsProps {
   solutions: SolutionFacts
@@ -23,7 +24,7 @@ export function LockedRows({ solutions }: LockedRowsProps) {
       )}
       {filmed.length > 0 && <LockedRow icon={CirclePlay} name="Video" size={listWords(filmed)} />}
       {codes.map(({ language, lines }) => (
-        <LockedRow key={language} icon={Code} name={languageNames[language]} size={lineWords(lines)} />
+        <LockedRow key={language} icon={Code} name={languageNames[language]} size={counted(lines, 'line')} />
       ))}
     </ul>
   )

@@ -1,8 +1,3 @@
-/** "1 line", "31 lines". */
-export function lineWords(lines: number): string {
-  return lines === 1 ? '1 line' : `${lines} lines`
-}
-
 /** Formulas make the number of words a rough one: "about 350 words". */
 export function editorialWordsOf(words: number): string {
   if (words < 20) return 'a few words'

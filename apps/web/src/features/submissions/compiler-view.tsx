@@ -24,7 +24,7 @@ export function CompilerView({ answer, messages, places, onJump, actions }: Comp
       <div className="shrink-0 border-b border-line px-4 py-3">
         <VerdictLine
           answer={answer}
-          detail={`${countWords(messages)} No case was judged.`}
+          detail={`${foundWords(messages)} No case was judged.`}
           actions={actions}
         />
       </div>
@@ -79,7 +79,7 @@ function MessageRow({ place, onJump }: { place: PlacedMessage; onJump: (place: P
   )
 }
 
-function countWords(messages: readonly CompilerMessage[]): string {
+function foundWords(messages: readonly CompilerMessage[]): string {
   const errors = messages.filter((message) => message.severity === 'error').length
   const warnings = messages.length - errors
   const parts = [errors > 0 && counted(errors, 'error'), warnings > 0 && counted(warnings, 'warning')].filter(

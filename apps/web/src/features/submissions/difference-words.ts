@@ -1,5 +1,5 @@
 import { type Difference, explainDifference, linesOf, shownValue } from '@codedojo/contract'
-import { counted } from '../../lib/format/counted.ts'
+import { counted, grouped } from '../../lib/format/counted.ts'
 import type { FirstDifference } from './mark-differences.ts'
 
 /** The judge compared the whole output; where ours was cut before the first difference, its finding is the one to show. */
@@ -37,7 +37,7 @@ function valueWords(value: string, isCut: boolean): string {
   const start = `${shownValue(characters.slice(0, shownCharacters).join(''))}…`
   // The judge itself ends an excerpt with an ellipsis: its length says nothing about that of the value.
   if (characters.at(-1) === '…') return start
-  return `${start} (${isCut ? 'at least ' : ''}${characters.length.toLocaleString('en-US')} characters)`
+  return `${start} (${isCut ? 'at least ' : ''}${grouped(characters.length)} characters)`
 }
 
 /** How the numbers of lines differ; null when they do not. */

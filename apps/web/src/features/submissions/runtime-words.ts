@@ -1,5 +1,5 @@
 import { languageNames, leastLearners, type RuntimeBucket, type RuntimeComparison } from '@codedojo/contract'
-import { counted } from '../../lib/format/counted.ts'
+import { counted, wordFor } from '../../lib/format/counted.ts'
 import { runtimeSeconds } from './result-words.ts'
 
 /** Seconds in the view of a result, milliseconds in the list of submissions: as the runtime itself stands there. */
@@ -45,7 +45,7 @@ function tooFewWords(learners: number, language: string): string {
   const present =
     learners === 0
       ? `No other learner has an accepted ${language} submission here yet.`
-      : `${counted(learners, 'other learner')} ${learners === 1 ? 'has' : 'have'} an accepted ${language} submission here.`
+      : `${counted(learners, 'other learner')} ${wordFor(learners, 'has', 'have')} an accepted ${language} submission here.`
   return `${present} From ${leastLearners} on, yours is compared with theirs.`
 }
 

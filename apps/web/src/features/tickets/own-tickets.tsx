@@ -1,10 +1,10 @@
 import type { TicketSubject } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { LifeBuoy } from 'lucide-react'
+import { counted } from '../../lib/format/counted.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListAndDetail } from '../../ui/list-and-detail.tsx'
 import { ReadFailed } from '../../ui/read-failed.tsx'
-import { messageCount } from './message-count.ts'
 import { OwnTicket } from './own-ticket.tsx'
 import { ownTicketsQuery } from './own-tickets-query.ts'
 import { TicketRowBones } from './ticket-bones.tsx'
@@ -66,7 +66,7 @@ function List({ shown, onShow }: Pick<OwnTicketsProps, 'shown' | 'onShow'>) {
             isShown={ticket._id === shown}
             onShow={() => onShow(ticket._id)}
           >
-            {messageCount(ticket.messages)}
+            {counted(ticket.messages, 'message')}
           </TicketRow>
         </li>
       ))}

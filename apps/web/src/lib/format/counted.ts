@@ -1,6 +1,16 @@
-/** "1 day", "12 days", "1,312 days". */
-export function counted(count: number, word: string): string {
-  return `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`
+/** A number as all of them stand on the screens, in threes: "1,312". */
+export function grouped(count: number): string {
+  return count.toLocaleString('en-US')
+}
+
+/** "1 day", "12 days", "1,312 days"; where an s is not enough, the word for several: "3 entries". */
+export function counted(count: number, one: string, several?: string): string {
+  return `${grouped(count)} ${wordFor(count, one, several)}`
+}
+
+/** The same without the number, which stands apart: "day", "days". */
+export function wordFor(count: number, one: string, several = `${one}s`): string {
+  return count === 1 ? one : several
 }
 
 interface Shown {
@@ -12,5 +22,5 @@ interface Shown {
 
 /** "Showing 1 to 20 of 312 orders". */
 export function shownWords({ first, count, total }: Shown, word: string): string {
-  return `Showing ${first} to ${first + count - 1} of ${counted(total, word)}`
+  return `Showing ${grouped(first)} to ${grouped(first + count - 1)} of ${counted(total, word)}`
 }

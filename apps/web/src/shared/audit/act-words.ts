@@ -1,5 +1,5 @@
 import { type AuditAction, type AuditEvent, auditActions } from '@codedojo/contract'
-import { counted } from '../../lib/format/counted.ts'
+import { counted, grouped } from '../../lib/format/counted.ts'
 import { rupees } from '../../lib/format/rupees.ts'
 
 export interface ActWords {
@@ -170,7 +170,7 @@ function lessonNamed(facts: Facts): string {
 function withCount(name: string) {
   return ({ action }: AuditEvent, { after }: Change): string => {
     const count = after.get(name)
-    return auditActions[action] + (typeof count === 'number' ? ` (${count.toLocaleString('en-US')})` : '')
+    return auditActions[action] + (typeof count === 'number' ? ` (${grouped(count)})` : '')
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { lengthWords, lessonCount, priceWords, validityWords } from './course-words.ts'
+import { counted } from '../../lib/format/counted.ts'
+import { lengthWords, priceWords, validityWords } from './course-words.ts'
 
 test.each([
   [1, '1 day'],
@@ -27,7 +28,7 @@ test('a price has both decimals and its groups', () => {
 })
 
 test('one lesson is no plural', () => {
-  expect([lessonCount(0), lessonCount(1), lessonCount(1200)]).toEqual([
+  expect([counted(0, 'lesson'), counted(1, 'lesson'), counted(1200, 'lesson')]).toEqual([
     '0 lessons',
     '1 lesson',
     '1,200 lessons',

@@ -21,13 +21,3 @@ export function lengthWords(seconds: number): string {
 export function priceWords(rupeesOfCourse: number): string {
   return rupees(paiseOf(rupeesOfCourse))
 }
-
-/** "1 lesson", "12 lessons". */
-export function lessonCount(count: number): string {
-  return counted(count, 'lesson')
-}
-
-/** "1 problem", "3 problems". */
-export function problemCount(count: number): string {
-  return counted(count, 'problem')
-}

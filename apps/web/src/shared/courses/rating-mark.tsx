@@ -1,5 +1,6 @@
 import type { Course } from '@codedojo/contract'
 import { Star } from 'lucide-react'
+import { counted } from '../../lib/format/counted.ts'
 
 /** What learners think of a course, on average: a star, the number and how many there are. */
 export function RatingMark({ rating: { average, count } }: Pick<Course, 'rating'>) {
@@ -11,7 +12,7 @@ export function RatingMark({ rating: { average, count } }: Pick<Course, 'rating'
         {average.toFixed(1)} <span className="text-faint">({count})</span>
       </span>
       <span className="sr-only">
-        {average.toFixed(1)} of 5 stars, {count === 1 ? '1 rating' : `${count} ratings`}
+        {average.toFixed(1)} of 5 stars, {counted(count, 'rating')}
       </span>
     </span>
   )

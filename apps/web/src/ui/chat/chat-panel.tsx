@@ -1,6 +1,7 @@
 import { type Conversation, chatTextSchema, type Evidence } from '@codedojo/contract'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import type { AnswerEvent } from '../../lib/api/assistant-answer.ts'
+import { counted } from '../../lib/format/counted.ts'
 import { isOfInputMethod } from '../../lib/keys/input-method-keys.ts'
 import { ChatField } from './chat-field.tsx'
 import { ChatLog } from './chat-log.tsx'
@@ -110,5 +111,5 @@ const fewLeft = 5
 
 function leftWords(left: number): string | null {
   if (left > fewLeft || left <= 0) return null
-  return left === 1 ? '1 question left today' : `${left} questions left today`
+  return counted(left, 'question left today', 'questions left today')
 }

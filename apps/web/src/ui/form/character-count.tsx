@@ -1,3 +1,4 @@
+import { grouped } from '../../lib/format/counted.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 
 interface CharacterCountProps {
@@ -15,9 +16,7 @@ export function CharacterCount({ text, most }: CharacterCountProps) {
   const over = text.length - most
   return (
     <span className={joinClasses('num text-caption', over > 0 ? 'text-wa' : 'text-faint')}>
-      {over > 0
-        ? `${over.toLocaleString('en-US')} too many`
-        : `${text.length.toLocaleString('en-US')} of ${most.toLocaleString('en-US')}`}
+      {over > 0 ? `${grouped(over)} too many` : `${grouped(text.length)} of ${grouped(most)}`}
     </span>
   )
 }

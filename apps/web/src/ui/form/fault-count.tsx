@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import { counted } from '../../lib/format/counted.ts'
 
 /** How many fields of a form are refused, for the foot of its dialog. */
 export function FaultCount({ count }: { count: number }) {
@@ -6,7 +7,7 @@ export function FaultCount({ count }: { count: number }) {
   return (
     <p role="status" className="mr-auto flex items-center gap-2 text-ui text-wa max-md:basis-full">
       <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
-      {count === 1 ? '1 field needs attention' : `${count} fields need attention`}
+      {counted(count, 'field needs attention', 'fields need attention')}
     </p>
   )
 }

@@ -62,7 +62,7 @@ export function plotOptions({
   }
 }
 
-const compact = new Intl.NumberFormat(undefined, { notation: 'compact' })
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact' })
 
 function readTokens(): (name: string) => string {
   const style = getComputedStyle(document.documentElement)

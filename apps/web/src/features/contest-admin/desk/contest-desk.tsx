@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useAddressTab } from '../../../lib/address/use-address-tab.ts'
+import { grouped } from '../../../lib/format/counted.ts'
 import { type ContestView, managedContestsPath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { MissingOrFailed } from '../../../ui/missing-or-failed.tsx'
@@ -69,16 +70,16 @@ const words = {
 function LoadedDesk({ contest, renderMarkdown, renderBoard, rejudgePath }: LoadedDeskProps) {
   const { shown: view, show } = useAddressTab('view', contestViews)
   useQuestionToasts({ contest, areShown: view === 'questions', onOpen: () => show('questions') })
-  const counts: Partial<Record<ContestView, number>> = {
-    people: contest.registered,
-    submissions: contest.submissions,
-    questions: contest.questions,
+  const counts: Partial<Record<ContestView, string>> = {
+    people: grouped(contest.registered),
+    submissions: grouped(contest.submissions),
+    questions: grouped(contest.questions),
   }
   const tabs = contestViews.map((value) => ({
     value,
     text: (
       <>
-        {words[value]} <span className="num text-faint">{counts[value]?.toLocaleString('en-US')}</span>
+        {words[value]} <span className="num text-faint">{counts[value]}</span>
         {value === 'questions' && <OpenCount count={contest.openQuestions} />}
       </>
     ),

@@ -1,6 +1,6 @@
 import type { ManagedContest } from '@codedojo/contract'
 import { Link } from 'react-router'
-import { counted } from '../../../lib/format/counted.ts'
+import { counted, grouped } from '../../../lib/format/counted.ts'
 import { momentWords } from '../../../lib/format/moment-words.ts'
 import { managedContestPath } from '../../../lib/paths.ts'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
@@ -50,7 +50,7 @@ export function ContestTable({ contests }: ContestRowsProps) {
               </td>
               {countsOf(contest).map(([name, count]) => (
                 <td key={name} className={`${cellClasses} num text-right`}>
-                  {count.toLocaleString('en-US')}
+                  {grouped(count)}
                 </td>
               ))}
             </tr>
@@ -73,7 +73,7 @@ export function ContestCards({ contests }: ContestRowsProps) {
           <p className="text-ui text-muted">{momentWords(contest.startsAt)}</p>
           <p className="text-ui text-muted">
             {counted(contest.minutes, 'minute')}, {counted(contest.problems, 'problem')},{' '}
-            {contest.registered === 1 ? '1 person' : `${contest.registered} people`}
+            {counted(contest.registered, 'person', 'people')}
             {contest.openQuestions > 0 && `, ${counted(contest.openQuestions, 'open question')}`}
           </p>
         </li>

@@ -1,5 +1,5 @@
 import type { BoardCell } from '@codedojo/contract'
-import { countWords } from '../contest-words.ts'
+import { counted } from '../../../lib/format/counted.ts'
 
 /** A cell as it is spoken: "solved in minute 98, the first of all, 1 wrong try before". */
 export function cellWords(cell: BoardCell): string {
@@ -19,10 +19,10 @@ export function cellWords(cell: BoardCell): string {
       return ['being judged', ...(wrongTries > 0 ? [`${tries(wrongTries)} before`] : [])].join(', ')
     case 'frozen':
       return [
-        `${countWords(hiddenTries, 'hidden result')}`,
+        counted(hiddenTries, 'hidden result'),
         ...(wrongTries > 0 ? [`${tries(wrongTries)} before`] : []),
       ].join(', ')
   }
 }
 
-const tries = (count: number) => `${count} wrong ${count === 1 ? 'try' : 'tries'}`
+const tries = (count: number) => counted(count, 'wrong try', 'wrong tries')

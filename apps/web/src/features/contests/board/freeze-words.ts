@@ -1,6 +1,6 @@
 import type { Board, Contest } from '@codedojo/contract'
+import { counted } from '../../../lib/format/counted.ts'
 import { dateFormat } from '../../../lib/format/date-format.ts'
-import { countWords } from '../contest-words.ts'
 
 const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
 
@@ -12,5 +12,5 @@ export function freezeWords(
   if (frozenSince !== null)
     return `Frozen since ${clock(new Date(frozenSince))}: later results are hidden until the board is unveiled`
   if (freezeMinutes === 0 || state === 'ended') return null
-  return `The board freezes for the last ${countWords(freezeMinutes, 'minute')}`
+  return `The board freezes for the last ${counted(freezeMinutes, 'minute')}`
 }

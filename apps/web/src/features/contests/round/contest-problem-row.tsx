@@ -1,8 +1,8 @@
 import type { Contest, ContestProblemSummary } from '@codedojo/contract'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { counted } from '../../../lib/format/counted.ts'
 import { roundPath } from '../../../lib/paths.ts'
-import { countWords } from '../contest-words.ts'
 import { ProblemStateMark } from '../problem-state-mark.tsx'
 
 interface ContestProblemRowProps {
@@ -47,7 +47,7 @@ function Content({ contest, problem }: Pick<ContestProblemRowProps, 'contest' | 
           {title}
         </span>
         <span className="block text-caption text-faint">
-          {contest.rule === 'points' && `${countWords(points, 'point')}, `}
+          {contest.rule === 'points' && `${counted(points, 'point')}, `}
           solved by {solvers} of {triers} who tried
         </span>
       </span>

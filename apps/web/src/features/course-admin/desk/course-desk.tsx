@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useAddressTab } from '../../../lib/address/use-address-tab.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
+import { grouped } from '../../../lib/format/counted.ts'
 import { managedCoursesPath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -48,7 +49,7 @@ function LoadedDesk({ course }: { course: ManagedCourse }) {
     value,
     text: (
       <>
-        {words[value]} <span className="num text-faint">{counts[value].toLocaleString('en-US')}</span>
+        {words[value]} <span className="num text-faint">{grouped(counts[value])}</span>
         {value === 'questions' && <OpenCount count={course.openQuestions} />}
       </>
     ),

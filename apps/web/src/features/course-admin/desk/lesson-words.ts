@@ -1,6 +1,7 @@
 import type { LessonKind, ManagedLessonHead } from '@codedojo/contract'
 import { FileText, Link2, ListVideo, type LucideIcon, SquarePlay, Video } from 'lucide-react'
-import { lengthWords, problemCount } from '../../../shared/courses/course-words.ts'
+import { counted } from '../../../lib/format/counted.ts'
+import { lengthWords } from '../../../shared/courses/course-words.ts'
 
 export const lessonKindLooks = {
   service: { text: 'YouTube video', Icon: SquarePlay },
@@ -14,7 +15,7 @@ export const lessonKindLooks = {
 export function lessonWords({ kind, seconds, problems, captions }: ManagedLessonHead): string {
   const parts: string[] = [lessonKindLooks[kind].text]
   if (seconds !== null) parts.push(lengthWords(seconds))
-  if (problems.length > 0) parts.push(problemCount(problems.length))
+  if (problems.length > 0) parts.push(counted(problems.length, 'problem'))
   if (captions.length > 0) parts.push(`captions in ${captions.map(({ language }) => language).join(', ')}`)
   return parts.join(', ')
 }

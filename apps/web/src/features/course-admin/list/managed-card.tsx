@@ -1,9 +1,10 @@
 import type { Course } from '@codedojo/contract'
 import { ListVideo, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
+import { counted } from '../../../lib/format/counted.ts'
 import { managedCoursePath } from '../../../lib/paths.ts'
 import { CoursePicture } from '../../../shared/courses/course-picture.tsx'
-import { lessonCount, priceWords, validityWords } from '../../../shared/courses/course-words.ts'
+import { priceWords, validityWords } from '../../../shared/courses/course-words.ts'
 import { RatingMark } from '../../../shared/courses/rating-mark.tsx'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -42,7 +43,7 @@ export function ManagedCard({ course, onEdit, onDelete }: ManagedCardProps) {
           <span className="num text-base text-ink">{priceWords(CoursePrice)}</span>
           <span className="text-right text-caption text-faint">
             {[
-              lessonCount(course.lessons),
+              counted(course.lessons, 'lesson'),
               learnerCount(course.learners),
               validityWords(course.validityDays),
             ].join(', ')}

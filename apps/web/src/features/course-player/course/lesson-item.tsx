@@ -2,8 +2,8 @@ import type { LessonRow } from '@codedojo/contract'
 import { BookOpen, Circle, CircleCheck, CircleDot, CirclePlay } from 'lucide-react'
 import { Link } from 'react-router'
 import { clockWords } from '../../../lib/format/clock-words.ts'
+import { counted } from '../../../lib/format/counted.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { problemCount } from '../../../shared/courses/course-words.ts'
 import { LessonExtent } from '../../../shared/courses/lesson-extent.tsx'
 import { resumePosition } from '../film/resume-position.ts'
 import { lessonSearch } from '../player-links.ts'
@@ -44,7 +44,7 @@ export function LessonItem(props: LessonItemProps) {
           </span>
           <span className={joinClasses('block text-caption', isCurrent ? 'text-muted' : 'text-faint')}>
             {standingWords(props)}
-            {lesson.problems > 0 && ` · ${problemCount(lesson.problems)}`}
+            {lesson.problems > 0 && ` · ${counted(lesson.problems, 'problem')}`}
             {lesson.newAnswers > 0 && <span className="text-primary"> · New answer</span>}
           </span>
         </span>

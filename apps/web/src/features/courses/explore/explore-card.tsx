@@ -1,9 +1,10 @@
 import type { Course } from '@codedojo/contract'
 import { Check, Clock } from 'lucide-react'
 import { Link } from 'react-router'
+import { counted } from '../../../lib/format/counted.ts'
 import { coursePath, salesPath } from '../../../lib/paths.ts'
 import { CoursePicture } from '../../../shared/courses/course-picture.tsx'
-import { lengthWords, lessonCount, priceWords, validityWords } from '../../../shared/courses/course-words.ts'
+import { lengthWords, priceWords, validityWords } from '../../../shared/courses/course-words.ts'
 import { RatingMark } from '../../../shared/courses/rating-mark.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { MentorLine } from '../mentor-line.tsx'
@@ -49,7 +50,7 @@ export function ExploreCard({ course }: { course: Course }) {
 
 function extentWords({ lessons, totalSeconds, validityDays }: Course): string {
   const length = totalSeconds > 0 ? [lengthWords(totalSeconds)] : []
-  return [lessonCount(lessons), ...length, validityWords(validityDays)].join(', ')
+  return [counted(lessons, 'lesson'), ...length, validityWords(validityDays)].join(', ')
 }
 
 function Standing({ course: { owned, isSample } }: { course: Course }) {

@@ -1,9 +1,9 @@
 import type { CourseContent } from '@codedojo/contract'
 import { Award, Download } from 'lucide-react'
 import { Link } from 'react-router'
+import { counted } from '../../../lib/format/counted.ts'
 import { longDay } from '../../../lib/format/long-day.ts'
 import { certificatePath } from '../../../lib/paths.ts'
-import { lessonCount } from '../../../shared/courses/course-words.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { certificateFile } from '../certificate/certificate-file.ts'
@@ -38,7 +38,9 @@ export function CertificatePanel({ content }: { content: CourseContent }) {
           <p className="flex items-start gap-3 text-ui text-muted">
             <Award size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" aria-hidden />
             You get it when every lesson is complete:{' '}
-            <span className="whitespace-nowrap">{lessonCount(lessons.length - completedLessons)} to go.</span>
+            <span className="whitespace-nowrap">
+              {counted(lessons.length - completedLessons, 'lesson')} to go.
+            </span>
           </p>
         )}
       </div>

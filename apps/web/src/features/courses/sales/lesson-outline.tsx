@@ -1,7 +1,7 @@
 import type { CourseDetail } from '@codedojo/contract'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
-import { problemCount } from '../../../shared/courses/course-words.ts'
+import { counted } from '../../../lib/format/counted.ts'
 import { LessonExtent } from '../../../shared/courses/lesson-extent.tsx'
 import { Button } from '../../../ui/button.tsx'
 
@@ -48,7 +48,7 @@ function Row({ number, head }: { number: number; head: Head }) {
         {head.title}
       </span>
       {head.problems > 0 && (
-        <span className="chip shrink-0 max-[480px]:hidden">{problemCount(head.problems)}</span>
+        <span className="chip shrink-0 max-[480px]:hidden">{counted(head.problems, 'problem')}</span>
       )}
       <LessonExtent kind={head.kind} seconds={head.seconds} />
       <Lock size={14} strokeWidth={1.75} className="shrink-0 text-faint" aria-hidden />

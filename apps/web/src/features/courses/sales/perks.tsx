@@ -1,6 +1,7 @@
 import type { Course } from '@codedojo/contract'
 import { Award, CalendarDays, Code, Download, type LucideIcon, MessageCircleQuestion } from 'lucide-react'
-import { problemCount, validityWords } from '../../../shared/courses/course-words.ts'
+import { counted } from '../../../lib/format/counted.ts'
+import { validityWords } from '../../../shared/courses/course-words.ts'
 
 interface Perk {
   readonly Icon: LucideIcon
@@ -27,6 +28,8 @@ function perksOf({ validityDays, lessons, files, takesQuestions, problems }: Cou
     ...(lessons > 0 ? [{ Icon: Award, words: 'Certificate of completion' }] : []),
     ...(files > 0 ? [{ Icon: Download, words: 'Downloadable resources' }] : []),
     ...(takesQuestions && lessons > 0 ? [{ Icon: MessageCircleQuestion, words: 'Q&A with instructor' }] : []),
-    ...(problems > 0 ? [{ Icon: Code, words: `${problemCount(problems)} to solve, judged for real` }] : []),
+    ...(problems > 0
+      ? [{ Icon: Code, words: `${counted(problems, 'problem')} to solve, judged for real` }]
+      : []),
   ]
 }

@@ -1,6 +1,7 @@
 import type { ImportReport, ImportRow } from '@codedojo/contract'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { counted } from '../../../lib/format/counted.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
@@ -42,7 +43,7 @@ export function ImportPreview({ report, isSaving, refusal, onBack, onSave }: Imp
       <RowTable rows={faulty.length > 0 && report.rows.length > 8 ? faultyFirst(report.rows) : report.rows} />
       {faulty.length > 0 && (
         <Checkbox
-          label={`Leave out the ${faulty.length} ${faulty.length === 1 ? 'row' : 'rows'} with faults`}
+          label={`Leave out the ${counted(faulty.length, 'row')} with faults`}
           checked={leavesOut}
           onChange={(event) => setLeavesOut(event.target.checked)}
         />
@@ -52,7 +53,7 @@ export function ImportPreview({ report, isSaving, refusal, onBack, onSave }: Imp
           Back
         </Button>
         <Button look="primary" disabled={!mayImport} onClick={() => onSave(leavesOut)}>
-          {isSaving ? 'Importing' : `Import ${ready} ${ready === 1 ? 'user' : 'users'}`}
+          {isSaving ? 'Importing' : `Import ${counted(ready, 'user')}`}
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { grouped } from '../../../lib/format/counted.ts'
 import { contentOf, type ZipEntry, zipEntries } from '../../../lib/zip-archive.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
@@ -78,7 +79,7 @@ function rowsOf(sheet: Document, shared: readonly string[]): string[][] {
   for (const row of elements(sheet, 'row')) {
     const at = Number(row.getAttribute('r') ?? rows.length + 1) - 1
     if (!(at >= rows.length && at < rowsMost))
-      throw new UnreadableFile(`The sheet has more than ${rowsMost.toLocaleString('en')} rows. Divide it.`)
+      throw new UnreadableFile(`The sheet has more than ${grouped(rowsMost)} rows. Divide it.`)
     while (rows.length < at) rows.push([])
     rows.push(cellsOf(row, shared))
   }

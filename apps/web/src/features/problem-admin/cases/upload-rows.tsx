@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, LoaderCircle, TriangleAlert, X } from 'lucide-react'
 import { useState } from 'react'
 import { bytesWords } from '../../../lib/format/bytes-words.ts'
+import { counted } from '../../../lib/format/counted.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
@@ -79,7 +80,7 @@ function Row({ row, onRemove, onFile }: Omit<RowsProps, 'rows'> & { row: UploadR
 function sentenceOf(row: UploadRow): string {
   switch (row.kind) {
     case 'ready':
-      return row.count === 1 ? '1 pair read' : `${row.count} pairs read`
+      return counted(row.count, 'pair read', 'pairs read')
     case 'sending':
       return row.share < 1 ? `Uploading, ${Math.floor(row.share * 100)} %` : 'Reading'
     case 'fault':

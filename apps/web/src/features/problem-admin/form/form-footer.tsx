@@ -2,6 +2,7 @@ import { type Language, languageNames, languages, type ProblemStatus } from '@co
 import { CircleAlert, FlaskConical } from 'lucide-react'
 import { useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
+import { counted } from '../../../lib/format/counted.ts'
 import { dateFormat } from '../../../lib/format/date-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
@@ -133,7 +134,7 @@ function attentionWords(faults: readonly FormIssue[]): string | null {
   if (faults.length === 0) return null
   const named = faults.slice(0, mostNamed).map(({ path }) => fieldWords(path))
   const rest = faults.length > mostNamed ? '\u00A0…' : ''
-  const count = faults.length === 1 ? '1 field needs attention' : `${faults.length} fields need attention`
+  const count = counted(faults.length, 'field needs attention', 'fields need attention')
   return `${count}: ${named.join(', ')}${rest}`
 }
 

@@ -1,5 +1,6 @@
 import type { ManagedProblem } from '@codedojo/contract'
 import { CalendarClock, FilePen, Flag, History, Pencil, Trash2 } from 'lucide-react'
+import { counted } from '../../../lib/format/counted.ts'
 import { dateWords, dateWordsWithin } from '../../../lib/format/date-words.ts'
 import { DifficultyMark } from '../../../shared/problems/difficulty-mark.tsx'
 import { TagChips } from '../../../shared/problems/tag-chips.tsx'
@@ -25,7 +26,7 @@ export function ManagedRow({ problem, onEdit, onVersions, onDelete }: ManagedRow
           <StatusChip problem={problem} />
           {openReports > 0 && (
             <span className="pill pill-limit font-normal">
-              <Flag {...icon} /> {openReports} open {openReports === 1 ? 'report' : 'reports'}
+              <Flag {...icon} /> {counted(openReports, 'open report')}
             </span>
           )}
         </h2>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { counted } from '../../../lib/format/counted.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
@@ -72,10 +73,7 @@ const lineLooks = {
 } as const
 
 function DifferenceLine({ line }: { line: LineChange }) {
-  if (line.kind === 'gap')
-    return (
-      <div className="px-3 text-faint">{line.lines === 1 ? '1 equal line' : `${line.lines} equal lines`}</div>
-    )
+  if (line.kind === 'gap') return <div className="px-3 text-faint">{counted(line.lines, 'equal line')}</div>
   const { sign, spoken, className } = lineLooks[line.kind]
   return (
     <div className={joinClasses('px-3', className)}>
@@ -93,7 +91,7 @@ function CaseChanges({ cases }: Pick<ProblemChanges, 'cases'>) {
   const lastPage = Math.ceil(cases.length / casesPerPage)
   return (
     <section aria-label="Test cases">
-      <h4 className="mb-1 font-sans text-ui font-semibold">Test cases: {countWords(cases)}</h4>
+      <h4 className="mb-1 font-sans text-ui font-semibold">Test cases: {caseChangeWords(cases)}</h4>
       <ul className="overflow-hidden rounded-lg border border-line [&>li:last-child]:border-b-0">
         {cases.slice((page - 1) * casesPerPage, page * casesPerPage).map((change) => (
           <CaseRow key={`${change.kind} ${change.name}`} change={change} />
@@ -108,7 +106,7 @@ function CaseChanges({ cases }: Pick<ProblemChanges, 'cases'>) {
   )
 }
 
-function countWords(cases: readonly CaseChange[]): string {
+function caseChangeWords(cases: readonly CaseChange[]): string {
   return (['added', 'changed', 'removed'] as const)
     .map((kind) => ({ kind, count: cases.filter((one) => one.kind === kind).length }))
     .filter(({ count }) => count > 0)

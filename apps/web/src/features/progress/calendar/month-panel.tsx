@@ -1,4 +1,5 @@
 import { calendarDays, type ProgressFigures } from '@codedojo/contract'
+import { grouped, wordFor } from '../../../lib/format/counted.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { ReadingPanel } from '../../../ui/reading-panel.tsx'
 import { type CalendarDay, daysUpTo, inRows } from './calendar-days.ts'
@@ -35,7 +36,7 @@ export function MonthPanel({ figures, onOpen }: MonthPanelProps) {
         <span>Today</span>
       </p>
       <p className="mt-3 text-ui text-muted">
-        <span className="num text-ink">{active}</span> {active === 1 ? 'day' : 'days'} with a submission
+        <span className="num text-ink">{grouped(active)}</span> {wordFor(active, 'day')} with a submission
         {onOpen && '. Open a day to see why it counted.'}
       </p>
     </ReadingPanel>

@@ -1,6 +1,7 @@
 import { globalRoom, type ManagedRoom } from '@codedojo/contract'
 import { Code, DoorClosed, DoorOpen, Globe, Hash } from 'lucide-react'
 import { useState } from 'react'
+import { grouped, wordFor } from '../../../lib/format/counted.ts'
 import { dateWordsWithin } from '../../../lib/format/date-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
@@ -22,11 +23,10 @@ export function ManagedRoomRow({ room }: { room: ManagedRoom }) {
         </p>
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-ui text-muted">
           <span>
-            <span className="num">{members.toLocaleString('en')}</span> {members === 1 ? 'member' : 'members'}
+            <span className="num">{grouped(members)}</span> {wordFor(members, 'member')}
           </span>
           <span>
-            <span className="num">{messages.toLocaleString('en')}</span>{' '}
-            {messages === 1 ? 'message' : 'messages'}
+            <span className="num">{grouped(messages)}</span> {wordFor(messages, 'message')}
           </span>
           <span>
             {lastMessageAt === null

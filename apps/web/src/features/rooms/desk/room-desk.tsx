@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { grouped } from '../../../lib/format/counted.ts'
 import { type ReportFilter, type RoomFilter, roomReportsQuery } from './queries.ts'
 import { ReportList } from './report-list.tsx'
 import { RoomList } from './room-list.tsx'
@@ -37,7 +38,7 @@ export function RoomDesk({ view, onView, personPathOf }: RoomDeskProps) {
             onClick={() => onView(choice)}
           >
             {text}
-            {count !== undefined && <span className="num text-faint">{count.toLocaleString('en')}</span>}
+            {count !== undefined && <span className="num text-faint">{grouped(count)}</span>}
           </button>
         ))}
       </div>

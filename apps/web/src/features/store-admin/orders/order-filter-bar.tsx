@@ -1,5 +1,6 @@
 import { type OrderFilter, orderFilters, orderKinds } from '@codedojo/contract'
 import { useSearchText } from '../../../lib/address/use-search-text.ts'
+import { grouped } from '../../../lib/format/counted.ts'
 import { DayField } from '../../../ui/form/day-field.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'
 import { Select } from '../../../ui/form/select.tsx'
@@ -57,7 +58,7 @@ export function OrderFilterBar({ filter, counts, onChange }: OrderFilterBarProps
         {names.map((name) => (
           <Chip key={name} isOn={state === name} onChoose={() => onChange({ ...filter, state: name })}>
             {filterWords[name]}
-            {counts && <span className="num text-faint">{counts[name].toLocaleString()}</span>}
+            {counts && <span className="num text-faint">{grouped(counts[name])}</span>}
           </Chip>
         ))}
       </div>

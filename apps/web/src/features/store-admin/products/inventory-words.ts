@@ -1,5 +1,5 @@
 import { holdsWords, type Product, stockThresholds } from '@codedojo/contract'
-import { counted } from '../../../lib/format/counted.ts'
+import { counted, grouped } from '../../../lib/format/counted.ts'
 
 /** The end of an id, which tells things apart where the whole would take the room of their names. */
 export function shortId({ _id }: Pick<Product, '_id'>): string {
@@ -33,5 +33,5 @@ export function scarceProducts(products: readonly Product[]): readonly Product[]
 export function inventoryWords(products: readonly Product[]): string {
   const gone = products.filter(({ quantity }) => quantity === 0).length
   const all = counted(products.length, 'product')
-  return gone === 0 ? all : `${all}, ${gone.toLocaleString()} out of stock`
+  return gone === 0 ? all : `${all}, ${grouped(gone)} out of stock`
 }

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { grouped } from '../../../lib/format/counted.ts'
 import { type StockLook, stockLook } from './inventory-words.ts'
 
 const looks = {
@@ -19,7 +20,7 @@ export function StockPill({ quantity }: { quantity: number }) {
         'Out of stock'
       ) : (
         <>
-          <span className="num">{quantity.toLocaleString()}</span>
+          <span className="num">{grouped(quantity)}</span>
           {look === 'many' ? ' in stock' : ' left'}
         </>
       )}

@@ -1,4 +1,5 @@
 import { type Attempt, languageNames } from '@codedojo/contract'
+import { counted } from '../../../lib/format/counted.ts'
 
 type Compared = Pick<Attempt, '_id' | 'language' | 'problemId'>
 
@@ -21,5 +22,5 @@ export function changeWords(
 ): string {
   if (removed === 0 && added === 0)
     return ignoresSpace ? 'The code is the same but for white space.' : 'The code is the same.'
-  return `${removed} ${removed === 1 ? 'line' : 'lines'} removed, ${added} added`
+  return `${counted(removed, 'line')} removed, ${added} added`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleOverview } from '../../testing/sample-overview.ts'
-import { countWords } from './count-words.ts'
+import { overviewCounts } from './overview-counts.ts'
 
 test('a number of each is shown with a line about it', () => {
   const overview = sampleOverview({
@@ -12,7 +12,7 @@ test('a number of each is shown with a line about it', () => {
     orders: { paid: 40, paidThisWeek: 3 },
   })
 
-  expect(countWords(overview)).toEqual([
+  expect(overviewCounts(overview)).toEqual([
     { name: 'Users', count: 312, note: '9 joined this week' },
     { name: 'Problems', count: 148, note: '1 draft, 2 scheduled' },
     { name: 'Videos', count: 30, note: 'In 4 courses' },
@@ -23,7 +23,7 @@ test('a number of each is shown with a line about it', () => {
 })
 
 test('a new installation has zeros and says what is not there', () => {
-  expect(countWords(sampleOverview()).map(({ count, note }) => [count, note])).toEqual([
+  expect(overviewCounts(sampleOverview()).map(({ count, note }) => [count, note])).toEqual([
     [1, '1 joined this week'],
     [0, 'No drafts'],
     [0, 'In no course yet'],

@@ -1,0 +1,38 @@
+import type { Overview } from '@codedojo/contract'
+import { counted, grouped } from '../../lib/format/counted.ts'
+
+export type CountName = 'Users' | 'Problems' | 'Videos' | 'Store items' | 'Submissions' | 'Orders'
+
+interface OverviewCount {
+  readonly name: CountName
+  readonly count: number
+  readonly note: string
+}
+
+/** The numbers of the dashboard, each with what stands below it. */
+export function overviewCounts(overview: Overview): OverviewCount[] {
+  const { users, problems, videos, submissions, store, orders } = overview
+  return [
+    { name: 'Users', count: users.total, note: `${grouped(users.joinedThisWeek)} joined this week` },
+    { name: 'Problems', count: problems.published, note: unpublishedWords(problems) },
+    {
+      name: 'Videos',
+      count: videos.total,
+      note: videos.total === 0 ? 'In no course yet' : `In ${counted(videos.courses, 'course')}`,
+    },
+    {
+      name: 'Store items',
+      count: store.products,
+      note: store.outOfStock === 0 ? 'None out of stock' : `${grouped(store.outOfStock)} out of stock`,
+    },
+    { name: 'Submissions', count: submissions.total, note: `${grouped(submissions.today)} today` },
+    { name: 'Orders', count: orders.paid, note: `Paid, ${grouped(orders.paidThisWeek)} this week` },
+  ]
+}
+
+function unpublishedWords({ drafts, scheduled }: Overview['problems']): string {
+  const words = [drafts > 0 && counted(drafts, 'draft'), scheduled > 0 && `${scheduled} scheduled`].filter(
+    (part) => part !== false,
+  )
+  return words.length === 0 ? 'No drafts' : words.join(', ')
+}

@@ -30,7 +30,8 @@ export default tseslint.config(
         },
         {
           selector: 'Property[key.name=/^(query|mutation)Key$/] > ArrayExpression[elements.0.type="Literal"]',
-          message: 'What is typed twice by hand is typed wrong once. Begin the key with one of lib/query-keys.ts.',
+          message:
+            'What is typed twice by hand is typed wrong once. Begin the key with one of lib/query-keys.ts.',
         },
       ],
     },

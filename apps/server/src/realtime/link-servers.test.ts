@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
 async function startFullRedis() {
   const port = await freePort()
   const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--maxmemory', '1']
-  const child = spawn('redis-server', words, { stdio: 'ignore' })
+  const child = spawn('/usr/bin/redis-server', words, { stdio: 'ignore' })
   const answers = () =>
     new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false))

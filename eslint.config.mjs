@@ -18,7 +18,7 @@ export default tseslint.config(
   },
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],
-    ignores: ['**/query-client.test.tsx'],
+    ignores: ['**/query-client.test.tsx', '**/lib/format/{counted,moment-words}.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -27,6 +27,10 @@ export default tseslint.config(
             ":matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name='Intl'][callee.property.name='DateTimeFormat']",
           message:
             'The first format of dates keeps a phone busy for 50 ms, also where no date is shown. Use `dateFormat`.',
+        },
+        {
+          selector: 'CallExpression[callee.property.name="toLocaleString"]',
+          message: 'Numbers and days become words in apps/web/src/lib/format: `grouped`, `counted`, `exactMoment`.',
         },
         {
           selector: 'Property[key.name=/^(query|mutation)Key$/] > ArrayExpression[elements.0.type="Literal"]',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useUser } from '../../features/accounts/signed-in-user.ts'
 import { premiumStanding } from '../../features/premium/premium-standing.ts'
-import { longDay } from '../../lib/format/long-day.ts'
+import { longDay } from '../../lib/format/date-words.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { premiumPath } from '../../lib/paths.ts'
 import { textLinkClasses } from '../../ui/text-link.ts'

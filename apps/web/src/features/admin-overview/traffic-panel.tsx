@@ -1,6 +1,6 @@
 import type { Overview } from '@codedojo/contract'
 import { useMemo } from 'react'
-import { dateFormat } from '../../lib/format/date-format.ts'
+import { shortDate } from '../../lib/format/calendar-day.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Plot } from '../../ui/plot/plot.tsx'
 import { PlotLegend } from '../../ui/plot/plot-legend.tsx'
@@ -13,7 +13,7 @@ export function TrafficPanel({ days, timeZone }: Pick<Overview, 'days' | 'timeZo
   const title = `Traffic, last ${days.length} days`
   const plot = useMemo(
     () => ({
-      places: days.map(({ day }) => dayWords(day)),
+      places: days.map(({ day }) => shortDate(day)),
       bars: { name: barsName, values: days.map(({ submissions }) => submissions) },
       line: { name: lineName, values: days.map(({ activeUsers }) => activeUsers) },
     }),
@@ -32,11 +32,4 @@ export function TrafficPanel({ days, timeZone }: Pick<Overview, 'days' | 'timeZo
       </div>
     </Panel>
   )
-}
-
-// The day is one of the server's calendar; read as UTC it stays the same day for every reader.
-const dayFormat = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })
-
-function dayWords(day: string): string {
-  return dayFormat(new Date(`${day}T00:00:00Z`))
 }

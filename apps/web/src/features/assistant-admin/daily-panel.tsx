@@ -1,5 +1,6 @@
 import { type AssistantUsage, assistantNames } from '@codedojo/contract'
 import { useMemo, useState } from 'react'
+import { shortDate } from '../../lib/format/calendar-day.ts'
 import { counted, grouped } from '../../lib/format/counted.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -7,7 +8,6 @@ import { Plot } from '../../ui/plot/plot.tsx'
 import { PlotLegend } from '../../ui/plot/plot-legend.tsx'
 import { dailySeries, type Measure, measureNames, measuresOf } from './daily-series.ts'
 import { costWords } from './figures.ts'
-import { shownDay } from './shown-day.ts'
 
 type Use = Pick<AssistantUsage, 'span' | 'days'>
 
@@ -19,7 +19,7 @@ export function DailyPanel({ use }: { use: Use }) {
   const plot = useMemo(() => {
     const { places, ninja, sahayak } = dailySeries(use, measure)
     return {
-      places: places.map(shownDay),
+      places: places.map(shortDate),
       bars: { name: assistantNames.ninja, values: ninja },
       line: { name: assistantNames.sahayak, values: sahayak },
     }

@@ -1,9 +1,9 @@
 import { type AssistantDay, assistantNames } from '@codedojo/contract'
+import { shortDate } from '../../lib/format/calendar-day.ts'
 import { grouped, wordFor } from '../../lib/format/counted.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { costWords } from './figures.ts'
-import { shownDay } from './shown-day.ts'
 
 const title = 'Day by day'
 
@@ -66,7 +66,7 @@ function Row({ day, hasCosts }: { day: AssistantDay; hasCosts: boolean }) {
   return (
     <tr className="h-11">
       <td className="whitespace-nowrap">
-        <time dateTime={day.day}>{shownDay(day.day)}</time>
+        <time dateTime={day.day}>{shortDate(day.day)}</time>
       </td>
       <td>{assistantNames[day.assistant]}</td>
       <td className="max-w-56 truncate text-muted">{answerer(day)}</td>
@@ -94,7 +94,7 @@ function PhoneRow({ day }: { day: AssistantDay }) {
     <li className="border-line py-3 not-last:border-b">
       <p className="flex justify-between gap-4 text-body">
         <span>
-          <time dateTime={day.day}>{shownDay(day.day)}</time>, {assistantNames[day.assistant]}
+          <time dateTime={day.day}>{shortDate(day.day)}</time>, {assistantNames[day.assistant]}
         </span>
         <span>
           <span className="num">{grouped(questions)}</span> {wordFor(questions, 'question')}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { countdownWords } from '../../lib/format/countdown-words.ts'
 import { cellWords } from './board/cell-words.ts'
 import { freezeWords } from './board/freeze-words.ts'
 import { matchingRows } from './board/matching-rows.ts'
 import { contestTime } from './contest-time.ts'
 import { changeWords, runningWords } from './contest-words.ts'
 import { phaseAt } from './phase.ts'
-import { spanWords } from './span-words.ts'
 import { sampleCell, sampleContest, sampleRow } from './testing/sample-contest.ts'
 
 const minutes = (count: number) => count * 60_000
@@ -20,7 +20,7 @@ test.each([
   [minutes(24 * 60 + 14), '1 d 00:14'],
   [minutes(47 * 60), '1 d 23:00'],
 ])('%i ms are shown as %s', (ms, words) => {
-  expect(spanWords(ms)).toBe(words)
+  expect(countdownWords(ms)).toBe(words)
 })
 
 test('a contest runs from its start, and not at its end any more', () => {

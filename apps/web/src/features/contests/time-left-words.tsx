@@ -1,7 +1,7 @@
 import type { Contest } from '@codedojo/contract'
 import { Clock } from 'lucide-react'
+import { countdownWords } from '../../lib/format/countdown-words.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
-import { spanWords } from './span-words.ts'
 
 interface TimeLeftWordsProps {
   contest: Pick<Contest, 'endsAt'>
@@ -23,7 +23,7 @@ export function TimeLeftWords({ contest, now }: TimeLeftWordsProps) {
       )}
     >
       <Clock size={14} strokeWidth={1.75} aria-hidden />
-      {spanWords(left)}
+      {countdownWords(left)}
       <span className="font-sans text-muted max-md:sr-only"> left</span>
     </span>
   )

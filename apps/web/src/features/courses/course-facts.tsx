@@ -1,8 +1,8 @@
 import type { Course } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { counted, grouped, wordFor } from '../../lib/format/counted.ts'
+import { lengthWords } from '../../lib/format/length-words.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
-import { lengthWords } from '../../shared/courses/course-words.ts'
 import { RatingMark } from '../../shared/courses/rating-mark.tsx'
 import { MentorLine } from './mentor-line.tsx'
 

@@ -1,6 +1,6 @@
+import { shortDay } from '../../lib/format/date-words.ts'
 import { rupees } from '../../lib/format/rupees.ts'
 import { OrderPill } from '../../shared/payments/order-pill.tsx'
-import { dayWords } from './day-words.ts'
 import type { OrderRowsProps } from './order-table.tsx'
 
 /** The same list where there is no room for a table. */
@@ -22,7 +22,7 @@ export function OrderCards({ orders, onChoose }: OrderRowsProps) {
             </span>
             <span className="mt-2 flex flex-wrap items-center justify-between gap-2 text-ui text-muted">
               <span>
-                <span className="num">{order.number}</span>, {dayWords(new Date(order.createdAt))}
+                <span className="num">{order.number}</span>, {shortDay(new Date(order.createdAt))}
               </span>
               <OrderPill order={order} />
             </span>

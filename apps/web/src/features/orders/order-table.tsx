@@ -1,8 +1,8 @@
 import type { Order } from '@codedojo/contract'
+import { shortDay } from '../../lib/format/date-words.ts'
 import { rupees } from '../../lib/format/rupees.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { OrderPill } from '../../shared/payments/order-pill.tsx'
-import { dayWords } from './day-words.ts'
 
 export interface OrderRowsProps {
   orders: readonly Order[]
@@ -63,7 +63,7 @@ function Row({ order, isChosen, onChoose }: RowProps) {
         {thing.name}
       </td>
       <td className="whitespace-nowrap text-muted">
-        <time dateTime={createdAt}>{dayWords(new Date(createdAt))}</time>
+        <time dateTime={createdAt}>{shortDay(new Date(createdAt))}</time>
       </td>
       <td>
         <OrderPill order={order} />

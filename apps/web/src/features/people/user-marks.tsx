@@ -1,7 +1,6 @@
 import type { ManagedUser } from '@codedojo/contract'
 import { Ban, Shield, VolumeX } from 'lucide-react'
-import { dateWordsWithin } from '../../lib/format/date-words.ts'
-import { shortDay } from '../../lib/format/short-day.ts'
+import { dateWordsWithin, shortDay } from '../../lib/format/date-words.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
 /** Avatar, name and email on two lines. */

@@ -1,17 +1,15 @@
 import type { FormerVerdict } from '@codedojo/contract'
 import { RotateCcw } from 'lucide-react'
-import { dateFormat } from '../../lib/format/date-format.ts'
+import { shortDay } from '../../lib/format/date-words.ts'
 
 interface RejudgedProps {
   rejudged: FormerVerdict
 }
 
-const day = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' })
-
 /** "Rejudged on 21 Nov 2026 (was Wrong Answer, 1 of 3 cases)", in the reader's zone. */
 function rejudgedWords({ was, passed, total, at }: FormerVerdict): string {
   const cases = was === 'Accepted' || passed === null || !total ? '' : `, ${passed} of ${total} cases`
-  return `Rejudged on ${day(new Date(at))} (was ${was}${cases})`
+  return `Rejudged on ${shortDay(new Date(at))} (was ${was}${cases})`
 }
 
 /** Says when an admin's rejudge gave a submission another verdict or other cases passed, and what it had. */

@@ -1,7 +1,7 @@
 import type { RuntimeBucket, RuntimeComparison } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { joinClasses } from '../../lib/join-classes.ts'
-import { type TimeUnit, timeWords } from './runtime-words.ts'
+import { measuredTime, type TimeUnit } from './runtime-words.ts'
 
 interface RuntimeHistogramProps {
   comparison: RuntimeComparison
@@ -48,13 +48,13 @@ export function RuntimeHistogram({ comparison, unit, label }: RuntimeHistogramPr
         return (
           <text key={fromMs} x={`${place * step}%`} y={height - 5} className="fill-chart-axis">
             {belowMs === null ? '≥ ' : ''}
-            {timeWords(fromMs, unit)}
+            {measuredTime(fromMs, unit)}
           </text>
         )
       })}
       {own !== -1 && (
         <OwnMark middle={(own + 0.43) * step} top={topOf(own)}>
-          You, {timeWords(runtime, unit)}
+          You, {measuredTime(runtime, unit)}
         </OwnMark>
       )}
     </svg>

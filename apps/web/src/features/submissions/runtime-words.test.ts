@@ -1,6 +1,6 @@
 import type { RuntimeComparison } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { bucketWords, rankWords, repetitionWords, timeWords } from './runtime-words.ts'
+import { bucketWords, measuredTime, rankWords, repetitionWords } from './runtime-words.ts'
 
 const noise = { runs: 6, leastMs: 43, mostMs: 49, plusMinusMs: 3 }
 const comparison = (facts: Partial<RuntimeComparison>): RuntimeComparison => ({
@@ -15,7 +15,7 @@ const comparison = (facts: Partial<RuntimeComparison>): RuntimeComparison => ({
 })
 
 test('a time is written as the runtime beside it', () => {
-  expect([timeWords(46, 's'), timeWords(46, 'ms')]).toEqual(['0.046\u00A0s', '46\u00A0ms'])
+  expect([measuredTime(46, 's'), measuredTime(46, 'ms')]).toEqual(['0.046\u00A0s', '46\u00A0ms'])
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { runtimeSeconds } from './result-words.ts'
 export type TimeUnit = 's' | 'ms'
 
 /** "0.046 s" or "46 ms", never broken between lines. */
-export function timeWords(ms: number, unit: TimeUnit): string {
+export function measuredTime(ms: number, unit: TimeUnit): string {
   return `${timeNumber(ms, unit)}\u00A0${unit}`
 }
 
@@ -16,17 +16,17 @@ function timeNumber(ms: number, unit: TimeUnit): string {
 
 /** "0.040–0.044 s", one time where the bucket holds only one, or "0.100 s and more". */
 export function bucketWords({ fromMs, belowMs }: RuntimeBucket, unit: TimeUnit): string {
-  const from = timeWords(fromMs, unit)
+  const from = measuredTime(fromMs, unit)
   if (belowMs === null) return `${from} and more`
   if (belowMs === fromMs + 1) return from
-  return `${timeNumber(fromMs, unit)}–${timeWords(belowMs - 1, unit)}`
+  return `${timeNumber(fromMs, unit)}–${measuredTime(belowMs - 1, unit)}`
 }
 
 /** What may be said of the place among the others, and why not more. */
 export function rankWords(comparison: RuntimeComparison, unit: TimeUnit): string {
   const { rank, learners, language, noise } = comparison
   const others = counted(learners, 'learner')
-  const noiseWords = noise ? ` (±${timeWords(noise.plusMinusMs, unit)})` : ''
+  const noiseWords = noise ? ` (±${measuredTime(noise.plusMinusMs, unit)})` : ''
   switch (rank.kind) {
     case 'too_few':
       return tooFewWords(learners, languageNames[language])
@@ -54,6 +54,6 @@ export function repetitionWords({ noise }: RuntimeComparison, unit: TimeUnit): s
   if (noise === null) return null
   const runs = `The judge ran this program ${noise.runs} times`
   return noise.leastMs === noise.mostMs
-    ? `${runs}: ${timeWords(noise.leastMs, unit)} each time.`
-    : `${runs}: ${timeWords(noise.leastMs, unit)} to ${timeWords(noise.mostMs, unit)}.`
+    ? `${runs}: ${measuredTime(noise.leastMs, unit)} each time.`
+    : `${runs}: ${measuredTime(noise.leastMs, unit)} to ${measuredTime(noise.mostMs, unit)}.`
 }

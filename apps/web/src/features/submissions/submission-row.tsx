@@ -2,6 +2,7 @@ import { languageNames, type Submission } from '@codedojo/contract'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId } from 'react'
 import { dateWords, dateWordsWithin } from '../../lib/format/date-words.ts'
+import { exactMoment } from '../../lib/format/moment-words.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { VerdictPill } from '../../shared/submissions/verdict-pill.tsx'
 import { RejudgedMark } from './rejudged-line.tsx'
@@ -58,7 +59,7 @@ export function SubmissionRow({
           <Chevron size={16} strokeWidth={1.75} className="text-muted md:hidden" aria-hidden />
           <time
             dateTime={submission.createdAt}
-            title={new Date(submission.createdAt).toLocaleString()}
+            title={exactMoment(submission.createdAt)}
             className="min-w-24 flex-1 truncate text-muted "
           >
             {dateWords(new Date(submission.createdAt))}

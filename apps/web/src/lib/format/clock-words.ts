@@ -6,6 +6,7 @@ export function clockWords(seconds: number): string {
   return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`
 }
 
-function twoDigits(count: number): string {
+/** "07" of 7. */
+export function twoDigits(count: number): string {
   return String(count).padStart(2, '0')
 }

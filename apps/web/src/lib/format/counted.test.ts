@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted, shownWords } from './counted.ts'
+import { counted, grouped, shownWords, wordFor } from './counted.ts'
 
 test.each([
   [{ first: 1, count: 1, total: 1 }, 'Showing 1 to 1 of 1 order'],
@@ -14,4 +14,13 @@ test.each([
   [1312, '1,312 days'],
 ])('%i is said: %s', (count, words) => {
   expect(counted(count, 'day')).toBe(words)
+})
+
+test('a word that takes more than an s is given for several', () => {
+  expect([1, 2].map((count) => counted(count, 'match', 'matches'))).toEqual(['1 match', '2 matches'])
+  expect([0, 1].map((count) => wordFor(count, 'is', 'are'))).toEqual(['are', 'is'])
+})
+
+test('thousands are separated in one way, whatever the language of the browser', () => {
+  expect([999, 1312, 1_234_567].map(grouped)).toEqual(['999', '1,312', '1,234,567'])
 })

@@ -8,8 +8,13 @@ export function momentWords(time: string): string {
 }
 
 /** From then to then; a day that both share is said once. */
-export function spanWords(from: string, to: string): string {
+export function periodWords(from: string, to: string): string {
   return wholeTimes(format().formatRangeToParts(new Date(from), new Date(to)))
+}
+
+/** To the second, as the browser writes it: for a hint beside rounder words. */
+export function exactMoment(time: string): string {
+  return new Date(time).toLocaleString()
 }
 
 /** Made at its first use, as those of `dateFormat`. */

@@ -8,15 +8,6 @@ export function validityWords(days: number): string {
   return counted(days, 'day')
 }
 
-/** A length to plan by: "1 h 20 min", "45 min", "30 s" below a minute. */
-export function lengthWords(seconds: number): string {
-  if (seconds < 60) return `${Math.round(seconds)}\u00a0s`
-  const minutes = Math.round(seconds / 60)
-  if (minutes < 60) return `${minutes}\u00a0min`
-  const rest = minutes % 60
-  return `${Math.floor(minutes / 60)}\u00a0h${rest > 0 ? ` ${rest}\u00a0min` : ''}`
-}
-
 /** The price of a course from rupees, as `rupees` writes amounts. */
 export function priceWords(rupeesOfCourse: number): string {
   return rupees(paiseOf(rupeesOfCourse))

@@ -1,8 +1,8 @@
 import type { Contest } from '@codedojo/contract'
+import { countdownWords } from '../../../lib/format/countdown-words.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { kindWords } from '../contest-words.ts'
 import { RunningMark } from '../running-mark.tsx'
-import { spanWords } from '../span-words.ts'
 import { startWords } from '../start-words.ts'
 
 interface ContestHeadProps {
@@ -71,10 +71,10 @@ function TimeLeft({ contest: { name, startsAt, endsAt }, now }: ContestHeadProps
     <div className="w-56 max-md:w-auto max-md:flex-1">
       <p className="flex justify-between text-caption text-muted">
         Time left
-        <span className="num">of {spanWords(whole)}</span>
+        <span className="num">of {countdownWords(whole)}</span>
       </p>
       <p role="timer" className="num mb-1.5 text-heading">
-        {spanWords(left)}
+        {countdownWords(left)}
       </p>
       <ProgressBar label={`How much of ${name} is over`} percent={over} />
     </div>

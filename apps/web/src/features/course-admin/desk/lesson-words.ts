@@ -1,7 +1,7 @@
 import type { LessonKind, ManagedLessonHead } from '@codedojo/contract'
 import { FileText, Link2, ListVideo, type LucideIcon, SquarePlay, Video } from 'lucide-react'
 import { counted } from '../../../lib/format/counted.ts'
-import { lengthWords } from '../../../shared/courses/course-words.ts'
+import { lengthWords } from '../../../lib/format/length-words.ts'
 
 export const lessonKindLooks = {
   service: { text: 'YouTube video', Icon: SquarePlay },

@@ -1,11 +1,12 @@
 import type { CourseLearner, ManagedCourse } from '@codedojo/contract'
 import { Award, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
+import { shortDay } from '../../../lib/format/date-words.ts'
+import { lengthWords } from '../../../lib/format/length-words.ts'
 import { certificatePath } from '../../../lib/paths.ts'
-import { lengthWords } from '../../../shared/courses/course-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { accessWords, canTakeBack, dayWords, sourceWords } from './learner-words.ts'
+import { accessWords, canTakeBack, sourceWords } from './learner-words.ts'
 
 export interface LearnerRowsProps {
   course: ManagedCourse
@@ -42,7 +43,7 @@ export function LearnerTable({ course, learners, onTakeBack }: LearnerRowsProps)
               </td>
               <td className="num py-0 text-right">{lengthWords(learner.watchedSeconds)}</td>
               <td className="py-0 text-ui text-muted">
-                {learner.lastSeenAt === null ? '—' : dayWords(learner.lastSeenAt)}
+                {learner.lastSeenAt === null ? '—' : shortDay(new Date(learner.lastSeenAt))}
               </td>
               <td className="py-0 pr-5">
                 <div className="flex items-center justify-end gap-2">

@@ -4,6 +4,7 @@ import { Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
 import { messageOf } from '../../../lib/api/api-error.ts'
+import { shortDay } from '../../../lib/format/date-words.ts'
 import { coursesKey } from '../../../lib/query-keys.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -13,7 +14,6 @@ import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 import { managedReviewsPerPage, managedReviewsQuery } from '../queries.ts'
-import { dayWords } from './learner-words.ts'
 
 /** What learners say of a course; one that breaks the rules can be removed. */
 export function ManagedReviews({ course }: { course: ManagedCourse }) {
@@ -69,7 +69,7 @@ function ReviewText({ review: { name, stars, words, at } }: { review: Review }) 
           <Star size={14} strokeWidth={1.75} className="fill-current text-limit" aria-hidden />
           <span className="num">{stars} of 5</span>
         </span>
-        <span>{dayWords(at)}</span>
+        <span>{shortDay(new Date(at))}</span>
       </p>
       {words !== '' && (
         <p className="mt-1 text-body break-words whitespace-pre-line" dir="auto">

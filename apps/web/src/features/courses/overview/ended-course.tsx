@@ -1,7 +1,7 @@
 import type { CourseDetail } from '@codedojo/contract'
 import { RefreshCw } from 'lucide-react'
 import { Link } from 'react-router'
-import { longDay } from '../../../lib/format/long-day.ts'
+import { longDay } from '../../../lib/format/date-words.ts'
 import { renewalPath } from '../../../lib/paths.ts'
 import { priceWords, validityWords } from '../../../shared/courses/course-words.ts'
 import { buttonClasses } from '../../../ui/button.tsx'

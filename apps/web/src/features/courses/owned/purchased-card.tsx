@@ -1,7 +1,7 @@
 import type { OwnedCourse } from '@codedojo/contract'
 import { Award, Check, Clock } from 'lucide-react'
 import { Link } from 'react-router'
-import { longDay } from '../../../lib/format/long-day.ts'
+import { longDay } from '../../../lib/format/date-words.ts'
 import { certificatePath, coursePath, renewalPath } from '../../../lib/paths.ts'
 import { CoursePicture } from '../../../shared/courses/course-picture.tsx'
 import { priceWords } from '../../../shared/courses/course-words.ts'

@@ -1,5 +1,5 @@
 import type { Course } from '@codedojo/contract'
-import { longDay } from '../../../lib/format/long-day.ts'
+import { longDay } from '../../../lib/format/date-words.ts'
 import { validityWords } from '../../../shared/courses/course-words.ts'
 
 /** What buying again means for somebody who had the course, or has it for a short time only. */

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CloudOff } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { untilWords } from '../../../lib/format/until-words.ts'
 import { problemPathOf } from '../../../lib/paths.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { DifficultyMark } from '../../../shared/problems/difficulty-mark.tsx'
@@ -11,7 +12,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { dailyQuery } from '../queries.ts'
 import { DailyCalendar } from './lazy-daily-calendar.ts'
-import { leftWords } from './left-words.ts'
 import { MonthButton } from './month-button.tsx'
 
 /** The problem of the day: done or not, how long it lasts, and the month so far. */
@@ -49,7 +49,7 @@ export function DailyPanel({ hidden }: { hidden: HiddenFacts }) {
 
 function Today({ daily, hidden }: { daily: Daily; hidden: HiddenFacts }) {
   const [isOpen, setIsOpen] = useState(false)
-  const left = leftWords(daily.endsAt, useNow(20_000))
+  const left = untilWords(daily.endsAt, useNow(20_000))
   return (
     <div className="flex h-full gap-4 p-4">
       <div className="flex min-w-0 flex-1 flex-col">

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays, CircleCheck, Target } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { untilWords } from '../../../lib/format/until-words.ts'
 import { problemPathOf } from '../../../lib/paths.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TileLink } from '../../../ui/tile-link.tsx'
 import { dailyQuery } from '../queries.ts'
 import { DailyCalendar } from './lazy-daily-calendar.ts'
-import { leftWords } from './left-words.ts'
 
 /** The daily problem and the way to its calendar, where there is no room for its panel. */
 export function DailyTile() {
@@ -23,7 +23,7 @@ export function DailyTile() {
         detail={isPending ? '\u00a0' : daily === null ? 'None yet' : 'Could not be loaded'}
       />
     )
-  const left = leftWords(daily.endsAt, now)
+  const left = untilWords(daily.endsAt, now)
   return (
     <div className="relative min-w-0">
       <TileLink

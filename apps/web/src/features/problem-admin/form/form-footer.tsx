@@ -3,7 +3,7 @@ import { CircleAlert, FlaskConical } from 'lucide-react'
 import { useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { counted } from '../../../lib/format/counted.ts'
-import { dateFormat } from '../../../lib/format/date-format.ts'
+import { timeWords } from '../../../lib/format/date-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { useActionBar } from '../../../ui/use-action-bar.ts'
@@ -138,12 +138,12 @@ function attentionWords(faults: readonly FormIssue[]): string | null {
   return `${count}: ${named.join(', ')}${rest}`
 }
 
-const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
-
 function DraftWord({ state }: { state: DraftState }) {
   if (state.kind === 'none') return null
   const words =
-    state.kind === 'kept' ? `Kept in this browser ${clock(state.at)}` : 'Too large to keep in this browser'
+    state.kind === 'kept'
+      ? `Kept in this browser ${timeWords(new Date(state.at))}`
+      : 'Too large to keep in this browser'
   return <span className="text-caption text-faint">{words}</span>
 }
 

@@ -5,17 +5,11 @@ import type { CalendarDay } from './calendar-days.ts'
 // A date has no zone: it is read and written in one and the same.
 const timeZone = 'UTC'
 const long = dateFormat({ dateStyle: 'full', timeZone })
-const short = dateFormat({ day: 'numeric', month: 'short', timeZone })
 const month = dateFormat({ month: 'short', timeZone })
 
 /** "Wednesday, 18 November 2026" in the reader's own order of words. */
 export function longDate(day: string): string {
   return long(new Date(day))
-}
-
-/** "18 Nov" in the reader's own order of words. */
-export function shortDate(day: string): string {
-  return short(new Date(day))
 }
 
 /** "Nov" of "2026-11". */

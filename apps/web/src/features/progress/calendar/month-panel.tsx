@@ -1,10 +1,10 @@
 import { calendarDays, type ProgressFigures } from '@codedojo/contract'
+import { shortDate } from '../../../lib/format/calendar-day.ts'
 import { grouped, wordFor } from '../../../lib/format/counted.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { ReadingPanel } from '../../../ui/reading-panel.tsx'
 import { type CalendarDay, daysUpTo, inRows } from './calendar-days.ts'
 import { DayGrid } from './day-grid.tsx'
-import { shortDate } from './day-words.ts'
 import { HeatLegend } from './heat-legend.tsx'
 
 /** Squares in a row; on phones fewer, so that a finger finds its day. */

@@ -1,6 +1,7 @@
 import { type HistoryEntry, languageNames } from '@codedojo/contract'
 import { Link } from 'react-router'
 import { dateWords } from '../../../lib/format/date-words.ts'
+import { exactMoment } from '../../../lib/format/moment-words.ts'
 import { attemptPath } from '../../../lib/paths.ts'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 
@@ -67,7 +68,7 @@ function HistoryRow({ entry }: { entry: HistoryEntry }) {
         className="max-lg:hidden"
       />
       <td className="num py-0 text-right whitespace-nowrap text-muted">
-        <time dateTime={createdAt} title={new Date(createdAt).toLocaleString()}>
+        <time dateTime={createdAt} title={exactMoment(createdAt)}>
           {dateWords(new Date(createdAt))}
         </time>
       </td>

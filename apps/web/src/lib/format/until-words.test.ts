@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leftWords } from './left-words.ts'
+import { untilWords } from './until-words.ts'
 
 test.each([
   { seconds: 5 * 3600 + 12 * 60 + 59, words: '5\u00A0h 12\u00A0min' },
@@ -10,5 +10,5 @@ test.each([
 ])('$seconds seconds are "$words"', ({ seconds, words }) => {
   const now = Date.parse('2026-11-22T10:00:00Z')
 
-  expect(leftWords(new Date(now + seconds * 1000).toISOString(), now)).toBe(words)
+  expect(untilWords(new Date(now + seconds * 1000).toISOString(), now)).toBe(words)
 })

@@ -22,16 +22,18 @@ const usualWaitSeconds = 10
 
 /** A refusal is shown in the words about the text itself, where the server has some. */
 export function saveFailureOf(error: unknown): SaveFailure {
-  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
-  if (!isRefused) return { kind: 'failed', message: messageOf(error) }
-  if (error.code === 'not_signed_in') return { kind: 'signedOut', message: error.message }
-  if (error.status === 429) {
+  if (!(error instanceof ApiError)) return { kind: 'failed', message: messageOf(error) }
+  // A server that has no place for it just now says when to come again, too.
+  if (error.status === 429 || (error.status === 503 && error.retryAfterSeconds !== null)) {
     return {
       kind: 'later',
       message: error.message,
       afterSeconds: error.retryAfterSeconds ?? usualWaitSeconds,
     }
   }
+  const isRefused = error.status >= 400 && error.status < 500
+  if (!isRefused) return { kind: 'failed', message: messageOf(error) }
+  if (error.code === 'not_signed_in') return { kind: 'signedOut', message: error.message }
   return { kind: 'refused', message: error.errors[0]?.message ?? error.message }
 }
 

@@ -76,6 +76,20 @@ test('the program itself is limited by the places alone, and never refused', asy
   expect(served).toHaveLength(10)
 })
 
+test('the program itself is served before those who wait for it', async () => {
+  const line = new FairLine({ ...options, most: 1 })
+  const { served, ask } = serve(line)
+  void ask(null)
+  await sleep(5)
+  void ask('calm')
+  void ask(null)
+
+  line.leave(null)
+  await new Promise(setImmediate)
+
+  expect(served).toEqual([null, null])
+})
+
 test('nobody waits for ever, and a place that was not waited for is not lost', async () => {
   const line = new FairLine({ ...options, most: 1, mostEach: 1, waitMs: 20 })
   await line.enter('busy')

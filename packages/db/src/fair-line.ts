@@ -31,7 +31,7 @@ export class NoPlaceError extends Error {
   override readonly name = 'NoPlaceError'
 }
 
-/** `null` is the program itself, which has no limit of its own. */
+/** `null` is the program itself, which has no limit of its own and goes before all others: they wait for what it does. */
 type Who = string | null
 
 interface Waiting {
@@ -116,6 +116,7 @@ export class FairLine {
     const now = performance.now()
     let next: Person | undefined
     for (const person of this.#inLine) {
+      if (person.who === null) return person
       if (!this.#mayHaveMore(person)) continue
       const isBefore =
         !next ||

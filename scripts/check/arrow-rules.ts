@@ -61,6 +61,12 @@ const innerRules: IForbiddenRuleType[] = [
     },
   },
   {
+    name: 'what every feature of the server is given knows no feature',
+    severity: 'error',
+    from: { path: '^apps/server/src/(services/|providers/|context\\.ts$|config\\.ts$)' },
+    to: { path: '^apps/server/src/features/' },
+  },
+  {
     name: 'only packages/db speaks to PostgreSQL',
     severity: 'error',
     from: { path: '^(apps|packages|scripts|bench|e2e)/', pathNot: '^packages/db/' },

@@ -1,15 +1,16 @@
 import type { Database } from '@codedojo/db'
 import type { Config } from './config.ts'
-import type { AccessWatch, Auth } from './features/accounts/index.ts'
-import type { Boards } from './features/contests/index.ts'
-import type { WrittenHelpPage } from './features/help/index.ts'
-import type { PlaylistReader } from './features/playlists/index.ts'
-import type { JobWatcher } from './features/submissions/index.ts'
 import type { IdentityProviders } from './providers/identity/index.ts'
 import type { LanguageModel } from './providers/language-models/index.ts'
 import type { Mailer } from './providers/mail/index.ts'
 import type { PaymentProviders } from './providers/payments/index.ts'
 import type { VideoService } from './providers/video-service/index.ts'
+import type { AccessWatch } from './services/access-watch.ts'
+import type { Auth } from './services/auth.ts'
+import type { Boards } from './services/boards.ts'
+import type { WrittenHelpPage } from './services/help-pages.ts'
+import type { JobWatcher } from './services/job-watcher.ts'
+import type { PlaylistReader } from './services/playlist-reader.ts'
 
 /** What every feature is given. */
 export interface Context {

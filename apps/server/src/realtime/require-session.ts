@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { askedFor } from '@codedojo/db'
 import type { Context } from '../context.ts'
-import { type Asker, untilAccessEnds } from '../features/accounts/index.ts'
+import { untilAccessEnds } from '../features/accounts/index.ts'
+import type { Asker } from '../services/auth.ts'
 import { type Bounds, countHeld } from './bound-connections.ts'
 import type { RealtimeServer, RealtimeSocket } from './socket-types.ts'
 

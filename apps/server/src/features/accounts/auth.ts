@@ -1,38 +1,21 @@
-import type { User } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 import type { Config } from '../../config.ts'
 import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/network-of.ts'
+import type { Asker, Auth } from '../../services/auth.ts'
 import { shareLookUps } from '../../share-look-ups.ts'
 import type { ActiveDays } from './active-days.ts'
-import { type KnownDevices, makeKnownDevices } from './known-device.ts'
+import { makeKnownDevices } from './known-device.ts'
 import { knownUser } from './open-session.ts'
 import { userBySession } from './queries.ts'
 import { rememberCookies } from './remember-cookies.ts'
 import { wireUser } from './wire-user.ts'
 
 const days = 24 * 60 * 60
-
-/** What tells who asks: of a call, or of the request that a socket began with. */
-export type Asker = Pick<FastifyRequest, 'headers' | 'ip'>
-
-export interface Auth {
-  readonly library: ReturnType<typeof makeLibrary>
-  /**
-   * Who sends this request, read anew for every call so that a changed role counts at once; null without a session, and for a
-   * page of somebody else than whose session it is now: what the first has typed must not be kept in the name of the second.
-   */
-  readonly userOf: (request: Asker) => Promise<User | null>
-  /** The session of this request; throws `not_signed_in` without one. */
-  readonly sessionIdOf: (request: Asker) => Promise<string>
-  /** For whom this is asked as far as that is known without asking: the account, or the network. */
-  readonly askerNameOf: (request: Asker) => string
-  readonly devices: KnownDevices
-}
 
 interface AuthParts {
   readonly config: Config
@@ -51,7 +34,14 @@ export function makeAuth(parts: AuthParts): Auth {
   const { sessionOf, rememberedUserId } = rememberCookies(readSession)
   const userBy = shareLookUps((sessionId) => userBySession(parts.database, sessionId))
   return {
-    library,
+    openSession: async (body, request) => {
+      const opened = await library.api.openSession({ body, headers: headersOf(request), returnHeaders: true })
+      return { sessionId: opened.response.sessionId, headers: opened.headers }
+    },
+    endSession: async (request) => {
+      const { headers } = await library.api.signOut({ headers: headersOf(request), returnHeaders: true })
+      return headers
+    },
     askerNameOf: (request) => rememberedUserId(request) ?? networkOf(request.ip),
     devices: makeKnownDevices(parts.config, parts.secret),
     userOf: async (request) => {
@@ -107,7 +97,7 @@ function makeLibrary({ config, database, secret }: AuthParts) {
   })
 }
 
-export function headersOf(request: Asker): Headers {
+function headersOf(request: Asker): Headers {
   const headers = new Headers()
   if (request.headers.cookie) headers.set('cookie', request.headers.cookie)
   const agent = request.headers['user-agent']

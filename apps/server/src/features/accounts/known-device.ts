@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
+import type { KnownDevices } from '../../services/auth.ts'
 
 /**
  * How it works: a browser in which somebody has proved who they are keeps a signed cookie that says so, also after signing out.
@@ -8,16 +9,6 @@ import type { Config } from '../../config.ts'
  * The cookie is the device's random id and a signature for each account that was proved there, the latest first.
  * Source: OWASP, Slow Down Online Guessing Attacks with Device Cookies.
  */
-export interface KnownDevices {
-  /** The id of the device that sends the request, if the account was proved there before; null otherwise. */
-  readonly idOf: (request: Pick<FastifyRequest, 'headers'>, userId: string) => string | null
-  /** Keeps that the account was proved on this device. */
-  readonly remember: (
-    exchange: { readonly request: Pick<FastifyRequest, 'headers'>; readonly reply: FastifyReply },
-    userId: string,
-  ) => void
-}
-
 /** Browsers keep no cookie for longer. Source: RFC 6265bis, 5.5. */
 const keptSeconds = 400 * 24 * 60 * 60
 /** People who share a device, such as one of a class. */

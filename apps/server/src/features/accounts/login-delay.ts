@@ -1,7 +1,7 @@
 import type { Database } from '@codedojo/db'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../http/app-error.ts'
-import type { KnownDevices } from './known-device.ts'
+import type { KnownDevices } from '../../services/auth.ts'
 import type { UserRow } from './wire-user.ts'
 
 /**

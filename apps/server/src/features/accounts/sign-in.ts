@@ -5,7 +5,7 @@ import { NIL as nilUuid } from 'uuid'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
-import { headersOf, passCookies } from './auth.ts'
+import { passCookies } from './auth.ts'
 import { mailNewAccount } from './confirm-email.ts'
 import { emailTaken } from './email-taken.ts'
 import { insertAccounts } from './insert-accounts.ts'
@@ -36,7 +36,7 @@ export async function signUp(
     await recordOwn(tx, added.id, 'user.signed_up')
     return added
   })
-  const { headers } = await openSession(context, { userId: row.id, endsWithBrowser: true }, request)
+  const { headers } = await context.auth.openSession({ userId: row.id, endsWithBrowser: true }, request)
   passCookies(headers, reply)
   context.auth.devices.remember({ request, reply }, row.id)
   await mailNewAccount(context, { ...row, name: row.firstName }, request.log)
@@ -68,11 +68,8 @@ export async function signIn(
   }
   await forgetWrongPasswords(database, guesser)
   if (row.suspendedAt) throw await suspended(context, row, request)
-  const { headers, sessionId } = await openSession(
-    context,
-    { userId: row.id, endsWithBrowser: !remember },
-    request,
-  )
+  const opening = { userId: row.id, endsWithBrowser: !remember }
+  const { headers, sessionId } = await context.auth.openSession(opening, request)
   if (!(await keepIfStillProved(database, { userId: row.id, sessionId, hash }))) throw wrongCredentials()
   await endSession(context, request)
   passCookies(headers, reply)
@@ -100,24 +97,11 @@ export async function signInProved(
   userId: string,
   { request, reply }: Exchange,
 ): Promise<void> {
-  const { headers } = await openSession(context, { userId, endsWithBrowser: false }, request)
+  const { headers } = await context.auth.openSession({ userId, endsWithBrowser: false }, request)
   await endSession(context, request)
   passCookies(headers, reply)
   context.auth.devices.remember({ request, reply }, userId)
   await recordOwn(context.database.queries, userId, 'user.signed_in')
-}
-
-async function openSession(
-  { auth }: Context,
-  body: { readonly userId: string; readonly endsWithBrowser: boolean },
-  request: FastifyRequest,
-): Promise<{ readonly headers: Headers; readonly sessionId: string }> {
-  const { headers, response } = await auth.library.api.openSession({
-    body,
-    headers: headersOf(request),
-    returnHeaders: true,
-  })
-  return { headers, sessionId: response.sessionId }
 }
 
 type OwnAction = 'user.signed_up' | 'user.signed_in'
@@ -130,10 +114,7 @@ function recordOwn(queries: Queries | Transaction, id: string, action: OwnAction
 export async function endSession(context: Context, request: FastifyRequest): Promise<Headers | null> {
   if (!request.headers.cookie) return null
   const user = await context.auth.userOf(request)
-  const { headers } = await context.auth.library.api.signOut({
-    headers: headersOf(request),
-    returnHeaders: true,
-  })
+  const headers = await context.auth.endSession(request)
   if (user) await announceAccess(context.database.queries, user._id)
   return headers
 }

@@ -1,6 +1,6 @@
 import type { User } from '@codedojo/contract'
 import type { Context } from '../../context.ts'
-import type { Asker } from './auth.ts'
+import type { Asker } from '../../services/auth.ts'
 
 interface Opened {
   readonly request: Asker

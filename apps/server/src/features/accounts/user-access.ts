@@ -1,16 +1,12 @@
 import { type Database, listen, type Queries, type Transaction } from '@codedojo/db'
 import { sql } from 'drizzle-orm'
+import type { AccessWatch } from '../../services/access-watch.ts'
 
 /**
  * How it works: a call asks who makes it each time, but a stream of events asks once and stays open for hours. Whoever
  * ends sessions or changes a role announces the person in the same transaction; every server hears it, and the streams of
  * that person ask again.
  */
-export interface AccessWatch extends AsyncDisposable {
-  /** Calls `onChange` whenever the sessions or the role of the user may have changed, until the returned function is called. */
-  readonly follow: (userId: string, onChange: () => void) => () => void
-}
-
 export function watchAccess(database: Database): AccessWatch {
   const followers = new Map<string, Set<() => void>>()
   const listener = listen(database, {

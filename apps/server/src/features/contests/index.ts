@@ -1,6 +1,6 @@
 export { announceContest, announceContestsOf } from './announce-contest.ts'
 export { juryBoard } from './board/jury-board.ts'
-export { type Boards, keepBoards } from './board/keep-boards.ts'
+export { keepBoards } from './board/keep-boards.ts'
 export { requireContest } from './find-contest.ts'
 export { ownRating } from './own-rating.ts'
 export { contestRoutes } from './routes.ts'

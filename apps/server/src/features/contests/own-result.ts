@@ -1,5 +1,5 @@
 import type { Board, BoardRow, PastContest } from '@codedojo/contract'
-import type { Boards } from './board/keep-boards.ts'
+import type { Boards } from '../../services/boards.ts'
 
 type Result = NonNullable<PastContest['result']>
 

@@ -1,2 +1,2 @@
-export { readHelpPages, type WrittenHelpPage } from './read-help-pages.ts'
+export { readHelpPages } from './read-help-pages.ts'
 export { helpRoutes } from './routes.ts'

@@ -1,5 +1,5 @@
 import { holdsWords } from '@codedojo/contract'
-import type { WrittenHelpPage } from './read-help-pages.ts'
+import type { WrittenHelpPage } from '../../services/help-pages.ts'
 
 /** The pages that hold every word somewhere, whatever the case and the accents; those that hold all in title or summary come first. */
 export function matchingPages(pages: readonly WrittenHelpPage[], words: string): readonly WrittenHelpPage[] {

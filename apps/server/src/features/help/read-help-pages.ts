@@ -1,10 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type HelpPage, helpPageSchema } from '@codedojo/contract'
-
-export interface WrittenHelpPage extends HelpPage {
-  readonly markdown: string
-}
+import { helpPageSchema } from '@codedojo/contract'
+import type { WrittenHelpPage } from '../../services/help-pages.ts'
 
 const fileName = /^\d\d-([a-z0-9-]+)\.md$/
 const frontMatter = /^---\ntitle: (\S.*)\nsummary: (\S.*)\n---\n+(\S[\s\S]*)$/

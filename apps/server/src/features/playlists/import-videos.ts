@@ -3,17 +3,11 @@ import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { ServiceVideo } from '../../providers/video-service/index.ts'
+import type { Imported } from '../../services/playlist-reader.ts'
 
 const { auditEvent, course, lesson } = schema
 
 type LessonRow = typeof lesson.$inferSelect
-
-export interface Imported {
-  readonly added: number
-  readonly hidden: number
-  /** Videos of the playlist that are lessons now. */
-  readonly lessons: number
-}
 
 export interface Importing {
   readonly courseId: string

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 
-export { makePlaylistReader, type PlaylistReader } from './playlist-reader.ts'
+export { makePlaylistReader } from './playlist-reader.ts'
 export { playlistRoutes } from './routes.ts'
 
 /**

@@ -1,8 +1,9 @@
 import { courseLimits } from '@codedojo/contract'
-import { type Database, schema, type Transaction } from '@codedojo/db'
+import { type Database, schema } from '@codedojo/db'
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { type VideoService, VideoServiceError } from '../../providers/video-service/index.ts'
-import { type Imported, importVideos } from './import-videos.ts'
+import type { PlaylistReader } from '../../services/playlist-reader.ts'
+import { importVideos } from './import-videos.ts'
 import { showWholePlaylist } from './show-whole-playlist.ts'
 
 const { course, lesson } = schema
@@ -16,17 +17,6 @@ const { course, lesson } = schema
 const unreachable = 'Failed to load videos. Please try again later.'
 /** Whoever saves or opens a course whose list was never read waits for it that long. */
 const firstWaitMs = 3_000
-
-export interface PlaylistReader extends AsyncDisposable {
-  readonly canRead: boolean
-  /** Sees to it that the lessons of a course follow its playlist. Never fails; what goes wrong is kept with the course. */
-  readonly follow: (courseId: string) => Promise<void>
-  /** Reads it now, and answers what changed. Throws `VideoServiceError`; null: the playlist is another one by now. */
-  readonly readNow: (
-    courseId: string,
-    also: (tx: Transaction, done: Imported) => Promise<void>,
-  ) => Promise<Imported | null>
-}
 
 export interface PlaylistParts {
   readonly database: Database

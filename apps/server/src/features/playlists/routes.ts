@@ -6,9 +6,9 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { VideoServiceError } from '../../providers/video-service/index.ts'
+import type { Imported } from '../../services/playlist-reader.ts'
 import { recordEvent } from '../audit/index.ts'
 import { isId } from '../problems/index.ts'
-import type { Imported } from './import-videos.ts'
 
 const { course } = schema
 

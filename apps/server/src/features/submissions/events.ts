@@ -4,9 +4,9 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { refuseCrossSite } from '../../http/cross-site.ts'
 import { makeEventStreams } from '../../http/event-streams.ts'
+import type { JobState } from '../../services/job-watcher.ts'
 import { untilAccessEnds } from '../accounts/index.ts'
 import { countStreams } from './count-streams.ts'
-import type { JobState } from './job-watcher.ts'
 import { countAhead, lacksJudge, openJobs } from './queries.ts'
 
 const streamsPerUser = 20

@@ -1,6 +1,6 @@
 import type { Database } from '@codedojo/db'
 import { AppError } from '../../http/app-error.ts'
-import type { JobWatcher } from './job-watcher.ts'
+import type { JobWatcher } from '../../services/job-watcher.ts'
 import { lacksJudge } from './queries.ts'
 
 const lookEveryMs = 1000

@@ -1,6 +1,6 @@
 export { answerOrPending, answerWithinMs } from './answer-or-pending.ts'
 export { giveUpWithoutJudge } from './give-up-without-judge.ts'
-export { type JobWatcher, watchJobs } from './job-watcher.ts'
+export { watchJobs } from './job-watcher.ts'
 export { judgingLimits } from './judging-limits.ts'
 export { pendingAnswer } from './pending-answer.ts'
 export { findWork, sweepDoneJobs } from './queries.ts'

@@ -1,7 +1,8 @@
 import { type Language, type Outcome, outcomeSchema } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, gt, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm'
-import { type JobState, jobStateColumns } from './job-watcher.ts'
+import type { JobState } from '../../services/job-watcher.ts'
+import { jobStateColumns } from './job-watcher.ts'
 
 const { contest, judge, judgeJob, submission, user } = schema
 

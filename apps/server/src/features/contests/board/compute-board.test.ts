@@ -1,6 +1,7 @@
 import type { BoardCell, SubmissionStatus } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { type BoardAudience, computeBoard } from './compute-board.ts'
+import type { BoardAudience } from '../../../services/boards.ts'
+import { computeBoard } from './compute-board.ts'
 import type { Ledger, LedgerContest, LedgerPerson, LedgerSubmission } from './ledger.ts'
 
 const start = Date.parse('2026-01-31T10:00:00.000Z')

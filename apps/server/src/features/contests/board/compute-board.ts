@@ -1,11 +1,9 @@
 import type { Board, BoardCell, BoardRow } from '@codedojo/contract'
+import type { BoardAudience } from '../../../services/boards.ts'
 import { cellOf, type Try } from './cell-of.ts'
 import { frozenSince, minuteOf } from './freeze.ts'
 import type { Ledger, LedgerPerson, LedgerSubmission } from './ledger.ts'
 import { placeRows } from './place-rows.ts'
-
-/** `everybody`: with what the freeze hides left out. `jury`: with nothing hidden. */
-export type BoardAudience = 'everybody' | 'jury'
 
 export interface BoardMoment {
   readonly audience: BoardAudience

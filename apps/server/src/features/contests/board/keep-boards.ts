@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Board } from '@codedojo/contract'
 import { type Database, listen } from '@codedojo/db'
-import { type BoardAudience, computeBoard } from './compute-board.ts'
+import type { BoardAudience, Boards } from '../../../services/boards.ts'
+import { computeBoard } from './compute-board.ts'
 import { readLedger } from './read-ledger.ts'
 
 /*
@@ -10,11 +11,6 @@ import { readLedger } from './read-ledger.ts'
  * changes boards, too. The next one begins a second after the last at the earliest, and whoever asks in between waits for it, so that
  * nobody who was told of a change is given what was before it.
  */
-
-export interface Boards extends AsyncDisposable {
-  /** The scoreboard as this audience sees it now; null: there is no such contest. */
-  readonly read: (contestId: string, audience: BoardAudience) => Promise<Board | null>
-}
 
 const betweenMs = 1000
 /** A board of a contest that is over stays until something is announced; a name or a picture may be as old as that. */

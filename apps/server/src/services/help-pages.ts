@@ -1,0 +1,5 @@
+import type { HelpPage } from '@codedojo/contract'
+
+export interface WrittenHelpPage extends HelpPage {
+  readonly markdown: string
+}

@@ -56,6 +56,17 @@ test('the terms can be read without an account', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your code' })).toBeVisible()
 })
 
+test('the licences of what the product is made of are a link away', async ({ page }) => {
+  skipOnPhone()
+  await signedUp(page)
+  await page.goto('/help')
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Licences' }).click()
+
+  await expect(page.locator('body')).toContainText(/\nreact \d\S+ \(MIT\)\n/)
+  await expect(page.locator('body')).toContainText(/\nfastify \d\S+ \(MIT\)\n/)
+})
+
 test('palette, shortcut sheet and search open from the keyboard', async ({ page }) => {
   skipOnPhone()
   await signedUp(page)

@@ -63,7 +63,12 @@ export function Footer() {
       <div className="border-t border-line">
         <p className="mx-auto flex min-h-12 max-w-[1200px] flex-wrap items-center justify-between gap-x-6 px-4 text-ui text-faint md:px-6">
           <span className="min-w-0 break-all">CodeDojo on {window.location.host}</span>
-          <FooterLink to={termsPath}>Terms</FooterLink>
+          <span className="flex flex-wrap gap-x-6">
+            <FooterLink to={termsPath}>Terms</FooterLink>
+            <a href="/licences" className={linkClasses}>
+              Licences
+            </a>
+          </span>
         </p>
       </div>
     </footer>

@@ -30,7 +30,8 @@ export default tseslint.config(
         },
         {
           selector: 'CallExpression[callee.property.name="toLocaleString"]',
-          message: 'Numbers and days become words in apps/web/src/lib/format: `grouped`, `counted`, `exactMoment`.',
+          message:
+            'Numbers and days become words in apps/web/src/lib/format: `grouped`, `counted`, `exactMoment`.',
         },
         {
           selector: 'Property[key.name=/^(query|mutation)Key$/] > ArrayExpression[elements.0.type="Literal"]',

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
 import { checkArrows } from './check-arrows.ts'
+import { fullFolders } from './full-folders.ts'
 import { listSteps, type Step } from './steps.ts'
 
 const root = dirname(dirname(import.meta.dirname))
@@ -34,7 +35,18 @@ const arrows: Step = {
   },
 }
 
-const failed = await runSteps([...(await listSteps(root)), arrows])
+const folders: Step = {
+  name: 'folders that want sub-folders',
+  run: async () => {
+    const { full, folderCount } = await fullFolders(root)
+    return {
+      isFine: full.length === 0 && folderCount > 50,
+      output: [`${folderCount} folders counted`, ...full].join('\n'),
+    }
+  },
+}
+
+const failed = await runSteps([...(await listSteps(root)), arrows, folders])
 if (failed.length > 0) {
   console.log(`Failed: ${failed.join(', ')}.`)
   process.exitCode = 1

@@ -1,9 +1,9 @@
-import type { JudgeAnswer, PendingAnswer } from '@codedojo/contract'
+import type { JudgeAnswer, PendingAnswer, User } from '@codedojo/contract'
 import type { FastifyReply } from 'fastify'
 import type { Context } from '../../context.ts'
-import { pendingAnswer } from './pending-answer.ts'
-import { findWork } from './queries.ts'
-import { showWork } from './show-work.ts'
+import { findProblem, inContest, readCaseTexts } from '../problems/index.ts'
+import { judgeAnswer, shownOrdinals, shownTextBytes } from './judge-answer.ts'
+import { findWork, type JudgedWork, lacksJudge } from './queries.ts'
 
 /** How long Run and Submit keep the caller waiting for the verdict. */
 export const answerWithinMs = 60_000
@@ -17,4 +17,42 @@ export async function answerOrPending(
   const isDone = await context.jobs.untilDone(id, answerWithinMs)
   const work = isDone ? await findWork(context.database, id, userId) : null
   return (work && (await showWork(context, work))) ?? pendingAnswer(context, id, reply)
+}
+
+/** The answer to somebody who has waited long enough, with status 202: the work goes on. */
+export async function pendingAnswer(
+  { database }: Context,
+  submissionId: string,
+  reply: FastifyReply,
+): Promise<PendingAnswer> {
+  reply.code(202)
+  return { submissionId, ...((await lacksJudge(database, submissionId)) && { lacksJudge: true }) }
+}
+
+/**
+ * The verdict of a run or submission with its texts, as far as its author may see them; null while it is judged. Throws
+ * `in_contest` for a submission in a running contest, which tells its verdict and no more by calls of its own.
+ */
+export async function showWork(
+  { database, reader = null }: Pick<Context, 'database'> & { readonly reader?: Pick<User, 'role'> | null },
+  work: JudgedWork,
+): Promise<JudgeAnswer | null> {
+  const { contest, outcome } = work
+  if (contest?.isRunning) throw inContest(contest)
+  if (outcome === null) return null
+  const { problemId, problemRevision: revision } = work
+  const wanted = { problemId, revision, ordinals: shownOrdinals(outcome.cases) }
+  const [problem, texts] = await Promise.all([
+    findProblem(database, problemId),
+    readCaseTexts(database, wanted, shownTexts),
+  ])
+  const known = problem ? texts : []
+  const cases = known.map((one) => ({ ...one, input: one.input.start, output: one.output.start }))
+  return judgeAnswer({ work, outcome, problem, cases, reader })
+}
+
+const shownTexts = {
+  wholeBytes: shownTextBytes,
+  allBytes: 64 * shownTextBytes,
+  startBytes: shownTextBytes,
 }

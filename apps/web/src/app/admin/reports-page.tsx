@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { ReportDesk } from '../../features/reports/report-desk.tsx'
-import { CaseEvidence } from '../../features/submissions/case-evidence.tsx'
+import { CaseEvidence } from '../../features/submissions/result/case-evidence.tsx'
 import { editProblemPath } from '../../lib/paths.ts'
 import { useTitle } from '../shell/use-title.ts'
 

@@ -12,7 +12,7 @@ import { NoEvidenceYet } from './no-evidence-yet.tsx'
 const evidence = laterPart(async () => (await import('./problem-evidence.tsx')).ProblemEvidence)
 const result = laterPart(async () => (await import('./problem-result.tsx')).ProblemResult)
 const submissions = laterPart(
-  async () => (await import('../../features/submissions/submissions-panel.tsx')).SubmissionsPanel,
+  async () => (await import('../../features/submissions/list/submissions-panel.tsx')).SubmissionsPanel,
 )
 const solutions = laterPart(async () => (await import('./problem-solutions.tsx')).ProblemSolutions)
 const notes = laterPart(async () => (await import('./problem-notes.tsx')).ProblemNotes)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ReportButton } from '../../features/reports/report-button.tsx'
 import { submissionsQuery } from '../../features/submissions/queries.ts'
-import { ResultPanel } from '../../features/submissions/result-panel.tsx'
+import { ResultPanel } from '../../features/submissions/result/result-panel.tsx'
 import { AcceptedWays } from './accepted-ways.tsx'
 import { useReportedWork } from './problem-description.tsx'
 import type { ProblemSideProps } from './problem-side.ts'

@@ -15,8 +15,8 @@ import {
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { customInputsKey, lastResultKey, runtimesKey, submissionsKey } from '../../lib/query-keys.ts'
-import { askUntilAnswered, isUnanswered, pause } from './ask-until-answered.ts'
-import { isVerdictOnly, type JudgeRequest, type JudgingPlace } from './judging-state.ts'
+import { askUntilAnswered, isUnanswered, pause } from './judging/ask-until-answered.ts'
+import { isVerdictOnly, type JudgeRequest, type JudgingPlace } from './judging/judging-state.ts'
 
 const refetchWhilePendingMs = 3000
 

@@ -1,5 +1,5 @@
 import type { CaseResult, JudgeAnswer, Submission } from '@codedojo/contract'
-import type { JudgeRequest } from './judging-state.ts'
+import type { JudgeRequest } from './judging/judging-state.ts'
 
 /** Judged things for the tests of this feature: what a test does not name is unremarkable. */
 export function sampleCase(facts: Partial<CaseResult> = {}): CaseResult {

@@ -1,4 +1,4 @@
-import { TestCasesPanel } from '../../../features/submissions/test-cases-panel.tsx'
+import { TestCasesPanel } from '../../../features/submissions/inputs/test-cases-panel.tsx'
 import type { ProblemWork } from './use-problem-work.ts'
 
 export function TestCases({ work: { problem, customCases } }: { work: ProblemWork }) {

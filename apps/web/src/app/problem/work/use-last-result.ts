@@ -1,9 +1,9 @@
 import type { Problem } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { JudgingPlace } from '../../../features/submissions/judging-state.ts'
+import type { JudgingPlace } from '../../../features/submissions/judging/judging-state.ts'
+import type { Judging } from '../../../features/submissions/judging/use-judging.ts'
 import { lastResultQuery } from '../../../features/submissions/queries.ts'
-import type { Judging } from '../../../features/submissions/use-judging.ts'
 import type { ProblemView } from './use-problem-view.ts'
 
 interface LastResultOptions extends Pick<JudgingPlace, 'contest'> {

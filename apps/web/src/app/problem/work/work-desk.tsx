@@ -3,7 +3,7 @@ import { Group, Panel, Separator, useDefaultLayout, usePanelRef } from 'react-re
 import type { EditorHandle } from '../../../features/editor/code-editor.tsx'
 import { EditorPanel } from '../../../features/editor/editor-panel.tsx'
 import { loadEditor } from '../../../features/editor/later-code-editor.tsx'
-import { ConsoleDock } from '../../../features/submissions/console-dock.tsx'
+import { ConsoleDock } from '../../../features/submissions/dock/console-dock.tsx'
 import { useShortcuts } from '../../../shared/settings/use-shortcuts.ts'
 import { ClosedNotice } from './closed-notice.tsx'
 import { TestCases } from './test-cases.tsx'

@@ -1,0 +1,144 @@
+import { limits, type Problem } from '@codedojo/contract'
+import { Plus, X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { joinClasses } from '../../../lib/join-classes.ts'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { FieldNote } from '../../../ui/form/field.tsx'
+import { customName } from '../result/case-names.ts'
+import { type CustomCase, problemOfInput } from './custom-cases.ts'
+
+/** Which case the panel shows: a visible one by its place, a custom one by its id. */
+export type ShownCase = { kind: 'visible'; index: number } | { kind: 'custom'; id: number }
+
+interface TestCasesPanelProps {
+  visibleCases: Problem['visibleTestCases']
+  customCases: readonly CustomCase[]
+  shown: ShownCase
+  onShow: (shown: ShownCase) => void
+  onAdd: () => void
+  onEdit: (id: number, input: string) => void
+  onRemove: (id: number) => void
+}
+
+/** The cases that Run judges: the problem's own, and up to ten inputs of the user. */
+export function TestCasesPanel(props: TestCasesPanelProps) {
+  const { visibleCases, customCases, shown, onShow, onAdd, onEdit, onRemove } = props
+  const custom = customCases.find((each) => shown.kind === 'custom' && each.id === shown.id)
+  const visible = visibleCases[shown.kind === 'visible' ? shown.index : 0]
+  const isFull = customCases.length >= limits.customInputs
+  return (
+    <div className="@container flex h-full min-h-0 flex-col gap-3 overflow-y-auto p-4">
+      <div className="flex flex-wrap gap-1.5">
+        {visibleCases.map((_, index) => (
+          <CaseChip
+            // biome-ignore lint/suspicious/noArrayIndexKey: visible cases never move.
+            key={index}
+            isShown={!custom && (shown.kind === 'visible' ? shown.index : 0) === index}
+            onShow={() => onShow({ kind: 'visible', index })}
+          >
+            Case {index + 1}
+          </CaseChip>
+        ))}
+        {customCases.map((each, index) => (
+          <CaseChip
+            key={each.id}
+            isShown={custom?.id === each.id}
+            onShow={() => onShow({ kind: 'custom', id: each.id })}
+          >
+            {customName(index + 1)}
+          </CaseChip>
+        ))}
+        <button
+          type="button"
+          className="chip h-7 text-ink disabled:text-faint max-md:h-11"
+          disabled={isFull}
+          title={isFull ? `At most ${limits.customInputs} custom cases` : undefined}
+          onClick={() => onAdd()}
+        >
+          <Plus size={14} strokeWidth={1.75} aria-hidden /> Add case
+        </button>
+      </div>
+      {custom ? (
+        <CustomCaseField key={custom.id} custom={custom} onEdit={onEdit} onRemove={onRemove} />
+      ) : (
+        visible && <VisibleCase {...visible} />
+      )}
+    </div>
+  )
+}
+
+interface CaseChipProps {
+  isShown: boolean
+  onShow: () => void
+  children: ReactNode
+}
+
+function CaseChip({ isShown, onShow, children }: CaseChipProps) {
+  return (
+    <button type="button" aria-pressed={isShown} className="chip h-7 max-md:h-11" onClick={onShow}>
+      {children}
+    </button>
+  )
+}
+
+function VisibleCase({ input, output }: { input: string; output: string }) {
+  return (
+    <div className="grid gap-3 @min-[480px]:grid-cols-2">
+      <Sample title="Input" text={input} />
+      <Sample title="Expected" text={output} />
+    </div>
+  )
+}
+
+function Sample({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="min-w-0">
+      <div className="flex items-center justify-between text-ui text-muted">
+        {title}
+        <CopyButton label={`Copy ${title.toLowerCase()} of this case`} text={text} />
+      </div>
+      <pre className="max-h-60 overflow-auto rounded-lg border border-line bg-canvas px-3 py-2 text-ui">
+        {text}
+      </pre>
+    </div>
+  )
+}
+
+interface CustomCaseFieldProps {
+  custom: CustomCase
+  onEdit: (id: number, input: string) => void
+  onRemove: (id: number) => void
+}
+
+function CustomCaseField({ custom, onEdit, onRemove }: CustomCaseFieldProps) {
+  const id = useId()
+  const problem = problemOfInput(custom.input)
+  return (
+    <div>
+      <div className="mb-1 flex items-center justify-between text-ui">
+        <label htmlFor={id}>Input</label>
+        <button type="button" className="btn btn-ghost btn-sm" onClick={() => onRemove(custom.id)}>
+          <X size={14} strokeWidth={1.75} aria-hidden /> Remove
+        </button>
+      </div>
+      <textarea
+        id={id}
+        rows={6}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        className={joinClasses('textarea w-full font-mono', 'text-ui max-md:text-[16px]')}
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-note`}
+        value={custom.input}
+        onChange={(event) => onEdit(custom.id, event.target.value)}
+      />
+      <FieldNote
+        id={`${id}-note`}
+        error={problem ?? undefined}
+        hint="What the program reads. The expected output comes from the reference solution when there is one."
+      />
+    </div>
+  )
+}

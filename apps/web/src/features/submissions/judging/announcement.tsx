@@ -1,0 +1,27 @@
+import { passedWords } from '../result/result-words.ts'
+import { isVerdictOnly, type JudgingState } from './judging-state.ts'
+import { judgingTitle } from './judging-view.tsx'
+import { waitingWords } from './judging-words.ts'
+
+/** Speaks each station once and the verdict at the end; single cases are not spoken. */
+export function JudgingAnnouncement({ state }: { state: JudgingState }) {
+  return (
+    <p role="status" className="sr-only">
+      {spokenWords(state)}
+    </p>
+  )
+}
+
+export function spokenWords(state: JudgingState): string {
+  switch (state.kind) {
+    case 'idle':
+      return ''
+    case 'judging':
+      return waitingWords(state) ?? (state.station === 'running' ? 'Judging the cases' : judgingTitle(state))
+    case 'judged':
+      if (isVerdictOnly(state.request)) return `${state.answer.overallStatus}.`
+      return `${state.answer.overallStatus}. ${passedWords(state.answer)}.`
+    case 'failed':
+      return `Error. ${state.message}`
+  }
+}

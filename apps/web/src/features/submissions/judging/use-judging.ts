@@ -1,0 +1,121 @@
+import type { PendingAnswer } from '@codedojo/contract'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
+import { randomKey } from '../../../lib/api/random-key.ts'
+import { isPageLeaving } from '../../../lib/page-leaving.ts'
+import { followJudging } from '../../../shared/submissions/judging-events.ts'
+import { judge } from '../queries.ts'
+import { forgetActiveJudging, keepActiveJudging, readActiveJudging } from './active-judging.ts'
+import {
+  type JudgeRequest,
+  type JudgingAction,
+  type JudgingPlace,
+  type JudgingRefusal,
+  type JudgingState,
+  nextJudging,
+} from './judging-state.ts'
+
+type Recalled = Omit<Extract<JudgingAction, { kind: 'recalled' }>, 'kind'>
+
+export interface Judging {
+  readonly state: JudgingState
+  readonly send: (request: Omit<JudgeRequest, keyof JudgingPlace | 'requestKey' | 'sentAt'>) => void
+  /** Sends a failed request again, under its own key: what was already taken is not judged twice. */
+  readonly retry: () => void
+  readonly clear: () => void
+  /** Shows the verdict of earlier work. */
+  readonly recall: (earlier: Recalled) => void
+  /** Waits for the verdict no longer. What the server has taken is judged all the same. */
+  readonly cancel: () => void
+}
+
+/** Runs and submits for one problem, one at a time. After a reload it goes on following what this tab had sent. */
+export function useJudging(
+  { userId, problemId, contest }: JudgingPlace & { readonly userId: string },
+  onVerdict: (request: JudgeRequest) => void,
+): Judging {
+  const [state, dispatch] = useReducer(nextJudging, { kind: 'idle' })
+  const active = useRef<AbortController>(null)
+  const report = useRef(onVerdict)
+  useEffect(() => {
+    report.current = onVerdict
+  })
+
+  const start = useCallback(
+    (request: JudgeRequest) => {
+      active.current?.abort()
+      const stop = new AbortController()
+      active.current = stop
+      keepActiveJudging(userId, request)
+      dispatch({ kind: 'sent', request })
+      const { requestKey } = request
+      let isTaken = false
+      const unfollow = followJudging((event) => {
+        if (event.requestKey === requestKey) isTaken = true
+        dispatch({ kind: 'progressed', event, now: Date.now() })
+      })
+      stop.signal.addEventListener('abort', unfollow)
+      const onTaken = () => {
+        isTaken = true
+      }
+      const onPending = (answer: PendingAnswer) =>
+        dispatch({ kind: 'pending', requestKey, answer, now: Date.now() })
+      const onSilence = (isSilent: boolean) => dispatch({ kind: 'silent', requestKey, isSilent })
+      judge(request, { signal: stop.signal, onTaken, onPending, onSilence })
+        .then(
+          (answer) => {
+            forgetActiveJudging(userId)
+            dispatch({ kind: 'answered', requestKey, answer })
+            report.current(request)
+          },
+          (error: unknown) => {
+            if (stop.signal.aborted) return
+            if (isRefusal(error) || !(isTaken || isPageLeaving())) forgetActiveJudging(userId)
+            dispatch({ kind: 'refused', requestKey, refusal: refusalOf(error) })
+          },
+        )
+        .finally(unfollow)
+    },
+    [userId],
+  )
+
+  const contestId = contest?.id ?? null
+  useEffect(() => {
+    const unfinished = readActiveJudging({ userId, problemId, contestId })
+    if (unfinished) start(unfinished)
+    return () => active.current?.abort()
+  }, [userId, problemId, contestId, start])
+
+  const send: Judging['send'] = (request) => {
+    if (state.kind === 'judging') return
+    start({ ...request, problemId, contest, requestKey: randomKey(), sentAt: Date.now() })
+  }
+  const retry = () => {
+    if (state.kind === 'failed') start({ ...state.request, sentAt: Date.now() })
+  }
+  const cancel = () => {
+    active.current?.abort()
+    forgetActiveJudging(userId)
+    dispatch({ kind: 'cancelled' })
+  }
+  const recall = useCallback((earlier: Recalled) => dispatch({ kind: 'recalled', ...earlier }), [])
+  return { state, send, retry, clear: () => dispatch({ kind: 'cleared' }), recall, cancel }
+}
+
+/**
+ * What was refused is over, and so is what no server is known to have taken: its failure was shown, and sending it
+ * later unasked would judge old code. Taken work may still be judged, and a reload ends the call, too: then the
+ * next page asks for the verdict again.
+ */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status > 0
+}
+
+function refusalOf(error: unknown): JudgingRefusal {
+  const known = error instanceof ApiError ? error : null
+  return {
+    code: known?.code ?? 'unknown',
+    message: messageOf(error),
+    retryAfterSeconds: known?.retryAfterSeconds ?? null,
+  }
+}

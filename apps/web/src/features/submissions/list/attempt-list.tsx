@@ -1,0 +1,42 @@
+import type { Submission } from '@codedojo/contract'
+import { dateWords } from '../../../lib/format/date-words.ts'
+import { toneText, verdictLooks } from '../../../shared/submissions/verdict-look.ts'
+import { runtimeSeconds } from '../result/result-words.ts'
+
+const mostAttempts = 5
+
+/** The latest attempts at a glance; the whole list is the Submissions tab. */
+export function AttemptList({ submissions }: { submissions: readonly Submission[] }) {
+  return (
+    <section aria-label="Your attempts" className="@container">
+      <h3 className="text-body font-semibold">Your attempts</h3>
+      <ul className="mt-1 text-ui">
+        {submissions.slice(0, mostAttempts).map((each) => {
+          const { tone, Icon } = verdictLooks[each.status]
+          return (
+            <li
+              key={each._id}
+              className="flex min-h-9 flex-wrap items-center gap-x-4 border-b border-line last:border-b-0 @max-[540px]:py-1.5"
+            >
+              <span
+                className={`flex w-44 items-center gap-1.5 @max-[540px]:w-auto @max-[540px]:flex-1 ${toneText[tone]}`}
+              >
+                <Icon size={14} strokeWidth={1.75} aria-hidden />
+                {each.status}
+              </span>
+              <span className="num flex-1 whitespace-nowrap text-muted @max-[540px]:order-last @max-[540px]:basis-full">
+                {dateWords(new Date(each.createdAt))}
+              </span>
+              <span className="num text-muted">
+                {each.testCasesPassed ?? '—'}/{each.testCasesTotal ?? '—'}
+              </span>
+              <span className="num w-20 text-right text-muted">
+                {each.runtime === null ? '—' : `${runtimeSeconds(each.runtime)} s`}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Submission } from '@codedojo/contract'
+import { GitCompare } from 'lucide-react'
+import { Link } from 'react-router'
+import { timeWords } from '../../../lib/format/date-words.ts'
+import { differencePath } from '../../../lib/paths.ts'
+import { Button, buttonClasses } from '../../../ui/button.tsx'
+
+interface CompareBarProps {
+  /** Two of them. */
+  chosen: readonly Submission[]
+  onClear: () => void
+}
+
+/** Leads to what changed between two chosen attempts, from the older to the newer one. */
+export function CompareBar({ chosen, onClear }: CompareBarProps) {
+  const [older, newer] = chosen.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
+  if (!older || !newer) return null
+  return (
+    <div className="sticky bottom-0 flex min-h-14 items-center gap-2 border-t border-line bg-raised px-4 py-1.5 text-ui">
+      <GitCompare size={16} strokeWidth={1.75} className="shrink-0 text-primary" aria-hidden />
+      <p role="status" className="min-w-0 flex-1">
+        2 attempts chosen: {timeWords(new Date(older.createdAt))} and {timeWords(new Date(newer.createdAt))}
+      </p>
+      <Button isSmall look="ghost" onClick={onClear}>
+        Clear
+      </Button>
+      <Link to={differencePath(older._id, newer._id)} className={buttonClasses({ isSmall: true })}>
+        Compare
+      </Link>
+    </div>
+  )
+}
+
+/** The chosen ones, oldest choice first, with another tick: a third takes the place of the first. */
+export function withTick(chosen: readonly string[], id: string): string[] {
+  return chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id].slice(-2)
+}

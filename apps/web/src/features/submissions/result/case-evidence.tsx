@@ -1,0 +1,174 @@
+import {
+  type CaseResult,
+  classifyDifference,
+  type DifferenceClass,
+  type DifferingValues,
+  differenceWords,
+  linesOf,
+} from '@codedojo/contract'
+import { EyeOff, Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { counted } from '../../../lib/format/counted.ts'
+import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { CaseFinding } from './case-finding.tsx'
+import { isRefusedByChecker } from './checker-words.ts'
+import { type MarkedOutputs, markDifferences, unmarked } from './mark-differences.ts'
+import { OutputPane } from './output-pane.tsx'
+
+interface CaseEvidenceProps {
+  result: CaseResult
+  /** What the case is called; by its number where nothing is said. */
+  name?: string
+  /** Offers the input as a custom case; absent where there is no room for more. */
+  onAddCase?: ((input: string) => void) | undefined
+  /** On a small screen the input is folded away below the outputs. */
+  isCompact?: boolean
+  /** Said above what the program printed, where the reader did not write it. */
+  outputTitle?: string
+}
+
+/** Everything the user may know about one judged case: difference in words, input, both outputs, error output. */
+export function CaseEvidence(props: CaseEvidenceProps) {
+  const { result } = props
+  if (result.stdin === null && result.stdout === null && result.expected_output === null) {
+    return (
+      <div className="flex h-full flex-col items-center justify-center gap-2 p-6 text-center text-muted">
+        <EyeOff size={20} strokeWidth={1.75} aria-hidden />
+        <p>Hidden case: status, time and memory only</p>
+        <VerdictPill status={result.status} />
+      </div>
+    )
+  }
+  return <Evidence key={result.index} {...props} />
+}
+
+function Evidence(props: CaseEvidenceProps) {
+  const { result, onAddCase, isCompact = false, outputTitle = 'Your output' } = props
+  const { name = `Case ${result.index}` } = props
+  const actual = result.stdout ?? ''
+  const expected = result.expected_output
+  // A checker judges by more than equality: there a difference from the answer explains nothing.
+  const isChecked = isRefusedByChecker(result)
+  const isWrong = result.status === 'Wrong Answer' && !isChecked
+  const byTolerance = result.difference?.byTolerance === true
+  const kind = useMemo(
+    () => (expected === null ? 'same' : classDifference({ actual, expected, byTolerance, isWrong })),
+    [actual, expected, byTolerance, isWrong],
+  )
+  const [showsWhitespace, setShowsWhitespace] = useState(
+    isWrong && ['only-whitespace', 'only-unseen', 'only-broken'].includes(kind),
+  )
+  const canAdd = onAddCase !== undefined && result.kind !== 'custom' && result.isCut !== true
+  const outputs = useMemo(() => outputsOf(actual, expected, isWrong), [actual, expected, isWrong])
+  const input = result.stdin !== null && (
+    <OutputPane
+      title="Input"
+      className={isCompact ? undefined : '@max-[540px]:basis-full @max-[540px]:border-b'}
+      text={result.stdin}
+      lines={unmarked(result.stdin)}
+      tone="ac"
+      showsWhitespace={showsWhitespace}
+      trailing={canAdd && <AddCaseButton onClick={() => onAddCase?.(result.stdin ?? '')} />}
+    />
+  )
+
+  return (
+    <div className="@container flex h-full min-h-0 flex-col">
+      <header className="flex shrink-0 flex-wrap items-start gap-x-4 gap-y-1 border-b border-line px-4 py-2">
+        <div className="min-w-52 flex-1 text-ui text-muted">
+          <CaseFinding result={result} name={name} outputs={outputs} />
+        </div>
+        <div className="flex flex-col items-end gap-1 max-md:w-full max-md:items-start">
+          <div className="flex gap-2">
+            {isWrong && kind !== 'same' && <span className="chip">{differenceWords[kind]}</span>}
+            {result.kind === 'hidden' && (
+              <span className="chip">
+                <EyeOff size={12} strokeWidth={1.75} aria-hidden /> Hidden case
+              </span>
+            )}
+          </div>
+          <Checkbox
+            label="Show whitespace"
+            checked={showsWhitespace}
+            onChange={(event) => setShowsWhitespace(event.target.checked)}
+          />
+        </div>
+      </header>
+      {result.isCut === true && <CutNotice isHidden={result.kind === 'hidden'} />}
+      <div className="flex min-h-32 flex-1 overflow-x-auto @max-[540px]:flex-wrap">
+        {!isCompact && input}
+        <OutputPane
+          title={outputTitle}
+          text={actual}
+          lines={outputs.actual}
+          tone="wa"
+          showsWhitespace={showsWhitespace}
+        />
+        {expected !== null && (
+          <OutputPane
+            title={isChecked ? 'Judge’s answer' : 'Expected'}
+            text={expected}
+            lines={outputs.expected}
+            tone="ac"
+            showsWhitespace={showsWhitespace}
+          />
+        )}
+      </div>
+      {isCompact && result.stdin !== null && (
+        <details className="border-t border-line">
+          <summary className="flex min-h-11 cursor-pointer items-center px-3 text-ui text-muted">
+            Input, {counted(linesOf(result.stdin).length, 'line')}
+          </summary>
+          <div className="flex max-h-80 border-t border-line">{input}</div>
+        </details>
+      )}
+      {result.stderr !== null && result.stderr !== '' && <ErrorOutput text={result.stderr} />}
+    </div>
+  )
+}
+
+/** Where an output is wrong that reads the same, line ends at the very end are what this problem counts. */
+function classDifference({ isWrong, ...values }: DifferingValues & { isWrong: boolean }): DifferenceClass {
+  const found = classifyDifference(values)
+  return found === 'same' && isWrong ? 'only-whitespace' : found
+}
+
+function outputsOf(actual: string, expected: string | null, isWrong: boolean): MarkedOutputs {
+  if (isWrong && expected !== null) return markDifferences(actual, expected)
+  return { actual: unmarked(actual), expected: unmarked(expected ?? ''), first: null }
+}
+
+function AddCaseButton({ onClick }: { onClick: () => void }) {
+  return (
+    <IconButton
+      label="Add as test case"
+      icon={<Plus size={14} strokeWidth={1.75} aria-hidden />}
+      className="text-faint"
+      onClick={onClick}
+    />
+  )
+}
+
+function CutNotice({ isHidden }: { isHidden: boolean }) {
+  return (
+    <p className="shrink-0 border-b border-line bg-limit-soft px-4 py-1.5 text-caption text-ink">
+      {isHidden
+        ? 'Of each text of a hidden case the first 4 KB are shown.'
+        : 'Long texts are cut: of each the first part is kept.'}
+    </p>
+  )
+}
+
+function ErrorOutput({ text }: { text: string }) {
+  return (
+    <section
+      aria-label="Error output"
+      className="max-h-40 shrink-0 overflow-auto border-t border-line px-4 py-2"
+    >
+      <h3 className="text-caption text-muted">Error output</h3>
+      <pre className="mt-1 text-caption whitespace-pre-wrap text-err">{text}</pre>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import type { CaseResult } from '@codedojo/contract'
+import type { ReactNode } from 'react'
+import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
+import {
+  checkerAccepts,
+  checkerRefuses,
+  isAcceptedThoughDifferent,
+  isRefusedByChecker,
+} from './checker-words.ts'
+import { expectedGotWords, firstDifferenceOf, lineCountWords, whyWords } from './difference-words.ts'
+import type { MarkedOutputs } from './mark-differences.ts'
+import { crashWords } from './verdict-advice.ts'
+
+interface CaseFindingProps {
+  result: CaseResult
+  name: string
+  outputs: MarkedOutputs
+}
+
+/** The sentence that comes before everything else. */
+export function CaseFinding({ result, name, outputs }: CaseFindingProps): ReactNode {
+  if (result.note !== undefined) return <NotedFinding result={result} note={result.note} />
+  if (result.status === 'Wrong Answer') return <WrongFinding result={result} outputs={outputs} />
+  if (result.status === 'Runtime Error')
+    return <p className="text-ink">{crashWords(result) ?? 'The program crashed.'}</p>
+  if (result.status !== 'Accepted') return <VerdictPill status={result.status} />
+  return <AcceptedFinding result={result} name={name} />
+}
+
+/** What the problem's own programs say, after what it means for the verdict. */
+function NotedFinding({ result, note }: { result: CaseResult; note: string }) {
+  const meaning = meaningOf(result)
+  return (
+    <div className="text-body text-ink">
+      {meaning !== null && meaning !== note && <p>{meaning}</p>}
+      <p className="break-words whitespace-pre-wrap">{note}</p>
+    </div>
+  )
+}
+
+function meaningOf(result: CaseResult): string | null {
+  if (isRefusedByChecker(result)) return checkerRefuses
+  return isAcceptedThoughDifferent(result) ? checkerAccepts : null
+}
+
+function AcceptedFinding({ result, name }: { result: CaseResult; name: string }) {
+  const { pill, words } = acceptedWords(result)
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-ink">
+      {name}
+      <span className="pill pill-ac">{pill}</span>
+      {words !== null && <span className="text-muted">{words}</span>}
+    </p>
+  )
+}
+
+function acceptedWords(result: CaseResult): { pill: string; words: string | null } {
+  if (result.expected_output === null)
+    return { pill: 'Ran to its end', words: 'There is no expected output for this input.' }
+  return isAcceptedThoughDifferent(result)
+    ? { pill: 'Output accepted', words: checkerAccepts }
+    : { pill: 'Output matches', words: null }
+}
+
+function WrongFinding({ result, outputs }: Omit<CaseFindingProps, 'name'>) {
+  const first = firstDifferenceOf(outputs.first, result.difference)
+  const lines = lineCountWords(result.stdout ?? '', result.expected_output ?? '')
+  if (first === null)
+    return <p className="text-ink">The values agree; the white space between them does not.</p>
+  const isCut = result.isCut === true
+  return (
+    <>
+      <p className="text-body text-ink">
+        First difference on line {first.line}, value {first.value}
+      </p>
+      <p className="break-words">
+        {expectedGotWords(first, { isCut })} {whyWords(first, result.difference)} {!isCut && lines}
+      </p>
+    </>
+  )
+}

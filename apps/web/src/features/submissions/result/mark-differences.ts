@@ -1,0 +1,78 @@
+import { linesOf, type OutputToken, tokensOf, tokenTextsOf } from '@codedojo/contract'
+import { alignLines } from '../../../lib/code/align-lines.ts'
+
+/** A stretch of a line that is drawn with the tone of a difference. */
+export interface Mark {
+  readonly from: number
+  readonly to: number
+  /** The first difference of the whole output is outlined as well. */
+  readonly isFirst: boolean
+}
+
+export interface MarkedLine {
+  readonly text: string
+  readonly marks: readonly Mark[]
+}
+
+/** Where an output first departs; line and value count from 1, null stands for "nothing there". */
+export interface FirstDifference {
+  readonly line: number
+  readonly value: number
+  readonly actual: string | null
+  readonly expected: string | null
+}
+
+export interface MarkedOutputs {
+  readonly actual: readonly MarkedLine[]
+  readonly expected: readonly MarkedLine[]
+  readonly first: FirstDifference | null
+}
+
+/** Finds the tokens in which two outputs differ. Lines are aligned first, so one missing line does not mark all that follow. */
+export function markDifferences(actual: string, expected: string): MarkedOutputs {
+  const got = linesOf(actual)
+  const wanted = linesOf(expected)
+  const gotMarks: Mark[][] = got.map(() => [])
+  const wantedMarks: Mark[][] = wanted.map(() => [])
+  let first: FirstDifference | null = null
+
+  for (const pair of alignLines(got.map(levelled), wanted.map(levelled))) {
+    const left = tokensIn(got, pair.left)
+    const right = tokensIn(wanted, pair.right)
+    for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
+      const [mine, theirs] = [left[index], right[index]]
+      if (mine?.text === theirs?.text) continue
+      const isFirst = first === null
+      first ??= {
+        line: (pair.left ?? pair.right ?? 0) + 1,
+        value: index + 1,
+        actual: mine?.text ?? null,
+        expected: theirs?.text ?? null,
+      }
+      addMark(gotMarks, pair.left, mine, isFirst)
+      addMark(wantedMarks, pair.right, theirs, isFirst)
+    }
+  }
+  return { actual: withMarks(got, gotMarks), expected: withMarks(wanted, wantedMarks), first }
+}
+
+/** A text that is shown without comparison. */
+export function unmarked(output: string): MarkedLine[] {
+  return linesOf(output).map((text) => ({ text, marks: [] }))
+}
+
+function levelled(line: string): string {
+  return tokenTextsOf(line).join(' ')
+}
+
+function tokensIn(lines: readonly string[], index: number | null): OutputToken[] {
+  return index === null ? [] : tokensOf(lines[index] ?? '')
+}
+
+function addMark(marks: Mark[][], line: number | null, token: OutputToken | undefined, isFirst: boolean) {
+  if (line !== null && token !== undefined) marks[line]?.push({ from: token.from, to: token.to, isFirst })
+}
+
+function withMarks(lines: readonly string[], marks: readonly Mark[][]): MarkedLine[] {
+  return lines.map((text, index) => ({ text, marks: marks[index] ?? [] }))
+}

@@ -1,0 +1,101 @@
+import { withUnseenShown } from '@codedojo/contract'
+import type { ReactNode } from 'react'
+import { joinClasses } from '../../../lib/join-classes.ts'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { ScrollRegion } from '../../../ui/scroll-region.tsx'
+import type { MarkedLine } from './mark-differences.ts'
+
+/** More lines than these are not drawn: nobody reads them here, and Copy has them all. */
+const mostLines = 400
+
+interface OutputPaneProps {
+  title: string
+  /** The whole text, for Copy. */
+  text: string
+  lines: readonly MarkedLine[]
+  /** The tone of the marks: the user's output in the tone of Wrong, the expected one in that of Accepted. */
+  tone: 'wa' | 'ac'
+  showsWhitespace: boolean
+  /** Stands left of Copy. */
+  trailing?: ReactNode
+  className?: string | undefined
+}
+
+/** One text of a case with line numbers, its differing values marked. */
+export function OutputPane(props: OutputPaneProps) {
+  const { title, text, lines, tone, showsWhitespace, trailing, className } = props
+  const hidden = lines.length - mostLines
+  return (
+    <section
+      aria-label={title}
+      className={joinClasses(
+        'flex min-h-0 min-w-36 flex-1 flex-col border-line not-first:border-l',
+        className,
+      )}
+    >
+      <div className="flex h-9 max-md:h-11 shrink-0 items-center justify-between border-b border-line pl-3 text-ui text-muted">
+        <span className="flex-1">{title}</span>
+        {trailing}
+        <CopyButton label={`Copy ${title.toLowerCase()}`} text={text} />
+      </div>
+      <ScrollRegion label={`${title}, text`} className="min-h-0 flex-1 overflow-auto">
+        {lines.length > 0 && (
+          <pre className="relative min-h-full w-max min-w-full py-1.5 text-ui/6 before:absolute before:inset-y-0 before:left-0 before:w-7 before:bg-canvas">
+            {lines.slice(0, mostLines).map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the number of a line is what identifies it.
+              <div key={index} className="relative flex">
+                <span
+                  className="w-7 shrink-0 pr-1.5 text-right text-caption/6 text-faint select-none"
+                  aria-hidden
+                >
+                  {index + 1}
+                </span>
+                <span className="px-2.5">
+                  <Line line={line} tone={tone} showsWhitespace={showsWhitespace} />
+                </span>
+              </div>
+            ))}
+          </pre>
+        )}
+        {lines.length === 0 && <p className="px-3 py-2 text-ui text-faint">Nothing</p>}
+        {hidden > 0 && (
+          <p className="p-3 text-caption text-muted">{hidden} more lines. Copy has the whole text.</p>
+        )}
+      </ScrollRegion>
+    </section>
+  )
+}
+
+interface LineProps {
+  line: MarkedLine
+  tone: 'wa' | 'ac'
+  showsWhitespace: boolean
+}
+
+function Line({ line, tone, showsWhitespace }: LineProps) {
+  const draw = (text: string) => (showsWhitespace ? visibleWhitespace(text) : text)
+  let at = 0
+  const pieces = line.marks.map((mark) => {
+    const before = line.text.slice(at, mark.from)
+    at = mark.to
+    return (
+      <span key={mark.from}>
+        {draw(before)}
+        <mark className={joinClasses('text-ink', tone === 'wa' ? 'd-wa' : 'd-ac', mark.isFirst && 'd-first')}>
+          {draw(line.text.slice(mark.from, mark.to))}
+        </mark>
+      </span>
+    )
+  })
+  return (
+    <>
+      {pieces}
+      {draw(line.text.slice(at))}
+      {showsWhitespace && <span className="text-faint">↵</span>}
+    </>
+  )
+}
+
+function visibleWhitespace(text: string): string {
+  return withUnseenShown(text.replaceAll('\r', '␍')).replaceAll(' ', '·').replaceAll('\t', '→\t')
+}

@@ -1,0 +1,68 @@
+import type { CaseResult, JudgeAnswer, Language, Problem } from '@codedojo/contract'
+import { memoryLimitWords, timeLimitWords } from '../../../lib/format/limit-words.ts'
+import { isRefusedByChecker } from './checker-words.ts'
+
+const signalWords: Readonly<Record<string, string>> = {
+  SIGSEGV:
+    'Segmentation fault: memory was used that does not belong to the program, often an index out of range or recursion without an end.',
+  SIGABRT: 'The program aborted itself, often because of an uncaught exception or a failed assertion.',
+  SIGFPE: 'Arithmetic error, most often a division by zero.',
+  SIGBUS: 'Bus error: memory was addressed that does not exist.',
+  SIGILL: 'Illegal instruction, often a function that ends without returning a value.',
+  SIGKILL: 'The program was killed from outside.',
+  SIGPIPE: 'The program wrote to an output that was closed.',
+  SIGSYS: 'The program asked the system for something that the sandbox does not allow.',
+}
+
+/** How a crashed program ended, in words. */
+export function crashWords({ signal, exitCode }: Pick<CaseResult, 'signal' | 'exitCode'>): string | null {
+  if (signal !== null) return `${signal}. ${signalWords[signal] ?? 'The program was ended by this signal.'}`
+  if (exitCode === null) return null
+  if (exitCode === 0)
+    return 'The program ended by itself with exit code 0, but not as a finished program should.'
+  return `The program ended with exit code ${exitCode}; a program that succeeds ends with 0.`
+}
+
+/** What advice is about. */
+type Judged = Pick<JudgeAnswer, 'overallStatus' | 'results'>
+
+/** Of an answer the case that is shown, because advice is read beside it; all of it where none is. */
+export function partOf(answer: Judged, selected: number | null): Judged {
+  const shown = answer.results.find(({ index }) => index === selected)
+  return shown ? { overallStatus: shown.status, results: [shown] } : answer
+}
+
+/** What to look at next, for each verdict; null when the verdict speaks for itself. Limits are those of the language. */
+export function adviceFor(
+  { overallStatus, results }: Judged,
+  language: Language,
+  problemLimits: Problem['limits'],
+): string | null {
+  const { timeMs, memoryKb } = problemLimits[language]
+  switch (overallStatus) {
+    case 'Accepted':
+      return null
+    case 'Wrong Answer':
+      return wrongAdvice(results)
+    case 'Time Limit Exceeded':
+      return `Each case may use ${timeLimitWords(timeMs)} of CPU time. Count the steps for the largest input, look for a loop without an end, and read large inputs in one go.`
+    case 'Memory Limit Exceeded':
+      return `Each case may use ${memoryLimitWords(memoryKb)}. Keep only what later steps need, choose smaller element types, and look for lists that grow in a loop.`
+    case 'Output Limit Exceeded':
+      return 'A case may print up to 8 MB. Look for printing in a loop without an end, and for debug output that was left in.'
+    case 'Runtime Error':
+      return 'The program ended before its time. Try the smallest and the largest input, empty lists and division by zero.'
+    case 'Compilation Error':
+      return 'Mend the first error first: later ones often follow from it.'
+    case 'Internal Error':
+      return 'The judge failed, not your program. Submit again; if it happens again, tell the operator.'
+  }
+}
+
+function wrongAdvice(results: readonly CaseResult[]): string {
+  if (results.some(isRefusedByChecker))
+    return 'Check your output against what the statement asks for; the expected one may be only one of several right ones.'
+  if (results.some(({ difference }) => difference !== null))
+    return 'Compare your output with the expected one from the first difference on.'
+  return 'Try inputs of your own, such as the smallest, the largest and those that the statement treats apart.'
+}

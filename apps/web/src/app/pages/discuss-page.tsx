@@ -1,10 +1,12 @@
-import { globalRoom } from '@codedojo/contract'
+import { globalRoom, problemRoomPrefix } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
 import { Code, MessageSquare, Video } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { useSearchParams } from 'react-router'
 import { useUser } from '../../features/accounts/signed-in-user.ts'
 import { ComingSoon } from '../../features/rooms/coming-soon.tsx'
 import { RoomsScreen } from '../../features/rooms/rooms-screen.tsx'
+import { problemQuery } from '../../features/statement/queries.ts'
 import { useAddressTab } from '../../lib/address/use-address-tab.ts'
 import { useConnection } from '../../lib/api/use-connection.ts'
 import { problemPath } from '../../lib/paths.ts'
@@ -12,7 +14,6 @@ import { useIsPhone } from '../../lib/use-media-query.ts'
 import { Navbar } from '../shell/navbar.tsx'
 import { SkipLink } from '../shell/skip-link.tsx'
 import { useTitle } from '../shell/use-title.ts'
-import { useProblemTitle } from './use-problem-title.ts'
 
 const tabs = [
   { value: 'chat', text: 'Chat', icon: MessageSquare },
@@ -77,4 +78,11 @@ export function DiscussPage() {
       </Tabs.Root>
     </div>
   )
+}
+
+/** The title of the problem that a room is about; null: it is about none, or its problem is not known. */
+function useProblemTitle(roomId: string | null): string | null {
+  const id = roomId?.startsWith(problemRoomPrefix) ? roomId.slice(problemRoomPrefix.length) : ''
+  const { data } = useQuery({ ...problemQuery(id), enabled: id !== '' })
+  return data?.title ?? null
 }

@@ -1,9 +1,10 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { counted } from '../../lib/format/counted.ts'
+import { modifierKey } from '../../lib/keys/modifier-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Keys } from '../../ui/keys.tsx'
 import { PaletteField } from './palette-field.tsx'
-import { PaletteFooter } from './palette-footer.tsx'
 import { PaletteList, paletteRowId } from './palette-list.tsx'
 import { type PaletteWays, usePaletteChoice } from './use-palette-choice.ts'
 
@@ -43,5 +44,27 @@ function NothingFound({ query, goTo }: NothingFoundProps) {
         Search problems for “{query}”
       </Button>
     </EmptyState>
+  )
+}
+
+/** The keys of the palette, and how much it has found. Phones have no keys. */
+function PaletteFooter({ found }: { found: string }) {
+  return (
+    <div className="flex h-10 shrink-0 items-center gap-5 border-t border-line px-4 text-ui text-muted max-md:hidden">
+      <KeyWords keys={['↑', '↓']}>Move</KeyWords>
+      <KeyWords keys={['↵']}>Open</KeyWords>
+      <KeyWords keys={[modifierKey, '↵']}>New tab</KeyWords>
+      <span className="ml-auto" aria-hidden>
+        {found}
+      </span>
+    </div>
+  )
+}
+
+function KeyWords({ keys, children }: { keys: readonly string[]; children: ReactNode }) {
+  return (
+    <span className="flex items-center gap-2">
+      <Keys keys={keys} /> {children}
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { History, LogOut, ReceiptText, Settings, User, X } from 'lucide-react'
+import { ChevronRight, History, LogOut, Palette, ReceiptText, Settings, User, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { Link, useLocation } from 'react-router'
 import { useUser } from '../../features/accounts/signed-in-user.ts'
@@ -8,14 +8,16 @@ import { streakWords } from '../../features/progress/streak/day-rule.ts'
 import { streakQuery } from '../../features/progress/streak/streak-query.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { contactPath, ownCoursesPath, profilePath, settingsPath, submissionsPath } from '../../lib/paths.ts'
+import { useTheme } from '../../lib/theme.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { CloseOnBack } from '../../ui/dialog/close-on-back.ts'
 import { useFocusReturn } from '../../ui/dialog/use-focus-return.ts'
+import { Menu } from '../../ui/menu.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { mainPages } from './main-pages.ts'
 import { NewAnswersMark } from './new-answers-mark.tsx'
-import { PhoneThemeRow } from './phone-theme-row.tsx'
 import { PremiumMark } from './premium-mark.tsx'
+import { ThemeRows } from './theme-menu.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 const row = 'flex h-12 w-full items-center gap-3.5 border-l-2 px-4 text-base'
@@ -115,5 +117,23 @@ function Person({ onLeave }: { onLeave: () => void }) {
       </div>
       <PremiumMark onFollow={onLeave} />
     </div>
+  )
+}
+
+/** The theme row of the phone menu: the name in use, a touch opens the choice. */
+function PhoneThemeRow({ className }: { className: string }) {
+  const theme = useTheme()
+  const trigger = (
+    <button type="button" className={className}>
+      <Palette size={18} strokeWidth={1.75} aria-hidden />
+      <span className="flex-1 text-left">Theme</span>
+      <span className="text-ui text-faint">{theme}</span>
+      <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+    </button>
+  )
+  return (
+    <Menu trigger={trigger} label="Theme">
+      <ThemeRows />
+    </Menu>
   )
 }

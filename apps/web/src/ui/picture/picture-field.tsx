@@ -1,7 +1,7 @@
 import { isPictureAddress } from '@codedojo/contract'
-import type { ReactNode } from 'react'
+import { type DragEvent, type ReactNode, useState } from 'react'
+import { joinClasses } from '../../lib/join-classes.ts'
 import { PictureButtons } from './picture-buttons.tsx'
-import { PictureDrop } from './picture-drop.tsx'
 import { PictureUploadNote } from './picture-upload-note.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import type { PictureSending } from './use-picture-upload.ts'
@@ -50,5 +50,35 @@ export function PictureField({ label = 'Image', url, onChange, sending, preview 
       />
       <PictureUploadNote upload={upload} onRetry={take} />
     </fieldset>
+  )
+}
+
+interface PictureDropProps {
+  onFile: (file: File | undefined) => void
+  /** The picture that is there. */
+  children: ReactNode
+}
+
+/** A frame around a picture, onto which another one is dropped. */
+function PictureDrop({ onFile, children }: PictureDropProps) {
+  const [isOver, setIsOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    onFile(event.dataTransfer.files[0])
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same for keyboard and screen reader.
+    <div
+      className={joinClasses('relative rounded-lg border', isOver ? 'border-primary' : 'border-line')}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      {children}
+    </div>
   )
 }

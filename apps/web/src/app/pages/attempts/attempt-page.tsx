@@ -10,14 +10,19 @@ import { versionWords } from '../../../features/submission-history/attempt/versi
 import { attemptQuery } from '../../../features/submission-history/queries.ts'
 import { RejudgedLine } from '../../../features/submissions/list/rejudged-line.tsx'
 import { RuntimeComparison } from '../../../features/submissions/runtime/runtime-comparison.tsx'
-import { contestPath, submissionsPath } from '../../../lib/paths.ts'
+import {
+  contestPath,
+  openedAttemptParam,
+  problemPath,
+  roundPath,
+  submissionsPath,
+} from '../../../lib/paths.ts'
 import { LimitsMark } from '../../../shared/submissions/limits-mark.tsx'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { MissingOrFailed } from '../../../ui/missing-or-failed.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { AttemptEvidence } from './attempt-evidence.tsx'
-import { attemptProblemPath, editorPathOf } from './attempt-problem-path.ts'
 
 /** One attempt under an address of its own. */
 export function AttemptPage() {
@@ -117,4 +122,16 @@ function Note({ words }: { words: string }) {
       {words}
     </p>
   )
+}
+
+/** Where the problem of an attempt is solved now: in its contest while that runs; null: nowhere. */
+function attemptProblemPath({ contest, isProblemOpen, problemId }: Attempt): string | null {
+  if (contest?.isRunning) return contest.letter === null ? null : roundPath(contest._id, contest.letter)
+  return isProblemOpen ? problemPath({ _id: problemId }) : null
+}
+
+/** Where the code of an attempt is put into the editor; null where the problem cannot be opened. */
+function editorPathOf(attempt: Attempt): string | null {
+  const path = attemptProblemPath(attempt)
+  return path && `${path}?${new URLSearchParams({ [openedAttemptParam]: attempt._id })}`
 }

@@ -9,10 +9,9 @@ import { PurchaseDialogs } from '../../../features/orders/purchase/purchase-dial
 import { ordersQuery } from '../../../features/orders/queries.ts'
 import { ReadReceipt } from '../../../features/orders/read-receipt.tsx'
 import { useOrdersAddress } from '../../../features/orders/use-orders-address.ts'
-import { storePath } from '../../../lib/paths.ts'
+import { coursePath, premiumPath, productPath, salesPath, storePath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { useTitle } from '../../shell/use-title.ts'
-import { thingPath } from './thing-path.ts'
 import { useStorePurchase } from './use-store-purchase.ts'
 
 export function OrdersPage() {
@@ -59,4 +58,16 @@ export function OrdersPage() {
       <PurchaseDialogs purchase={purchase} address={address} />
     </>
   )
+}
+
+/** The page of what was ordered: where it is used when it was paid for, else where it can be ordered again. */
+function thingPath({ kind, thing, state }: Pick<Order, 'kind' | 'thing' | 'state'>): string {
+  switch (kind) {
+    case 'product':
+      return productPath(thing)
+    case 'course':
+      return state === 'fulfilled' ? coursePath(thing) : salesPath(thing)
+    case 'premium':
+      return premiumPath
+  }
 }

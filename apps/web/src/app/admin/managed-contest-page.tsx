@@ -5,7 +5,6 @@ import { deskNewsKeys } from '../../features/contest-admin/queries.ts'
 import { BoardTable } from '../../features/contests/board/board-table.tsx'
 import { PhoneBoard } from '../../features/contests/board/phone-board.tsx'
 import { useContestNews } from '../../features/contests/use-contest-news.ts'
-import { startRejudgePath } from '../../lib/paths.ts'
 import { useIsPhone } from '../../lib/use-media-query.ts'
 import { WrittenText } from '../../ui/markdown/written-text.tsx'
 import { useTitle } from '../shell/use-title.ts'
@@ -16,13 +15,7 @@ export function ManagedContestPage() {
   useContestNews(id, deskNewsKeys)
   return (
     <div className="mx-auto max-w-[1152px]">
-      <ContestDesk
-        key={id}
-        id={id}
-        renderMarkdown={renderMarkdown}
-        renderBoard={renderBoard}
-        rejudgePath={(problemId) => startRejudgePath(problemId)}
-      />
+      <ContestDesk key={id} id={id} renderMarkdown={renderMarkdown} renderBoard={renderBoard} />
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router'
 import { RejudgeList } from '../../features/rejudges/rejudge-list.tsx'
 import { RejudgeView } from '../../features/rejudges/rejudge-view.tsx'
 import { StartRejudgeDialog } from '../../features/rejudges/start-rejudge-dialog.tsx'
-import { rejudgePath, rejudgesPath } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTitle } from '../shell/use-title.ts'
 
@@ -13,7 +12,7 @@ export function RejudgesPage() {
   const shown = address.get('rejudge')
   const isStarting = address.has('problem')
   useTitle('Rejudges')
-  if (shown !== null) return <RejudgeView key={shown} id={shown} listPath={rejudgesPath} />
+  if (shown !== null) return <RejudgeView key={shown} id={shown} />
   return (
     <>
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -29,7 +28,7 @@ export function RejudgesPage() {
           Dry rejudge
         </Button>
       </header>
-      <RejudgeList pathOf={rejudgePath} />
+      <RejudgeList />
       <StartRejudgeDialog
         problemId={address.get('problem') || null}
         isOpen={isStarting}

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { ReportDesk } from '../../features/reports/report-desk.tsx'
 import { CaseEvidence } from '../../features/submissions/result/case-evidence.tsx'
-import { editProblemPath } from '../../lib/paths.ts'
 import { useTitle } from '../shell/use-title.ts'
 
 /** What learners report; one at a time is open, and its address can be sent to a colleague. */
@@ -17,7 +16,6 @@ export function ReportsPage() {
       <ReportDesk
         shown={address.get('report')}
         onShow={(report) => setAddress(report === null ? {} : { report })}
-        editPathOf={(problemId) => editProblemPath(problemId)}
         renderCase={(result) => <CaseEvidence result={result} isCompact outputTitle="Output" />}
       />
     </>

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { type DeskView, RoomDesk } from '../../features/rooms/desk/room-desk.tsx'
 import { pageOfAddress } from '../../lib/address/page-of-address.ts'
-import { usersNamedPath } from '../../lib/paths.ts'
 import { useTitle } from '../shell/use-title.ts'
 
 /** What people reported in the rooms, and the rooms; what is shown stands in the address. */
@@ -14,11 +13,7 @@ export function RoomsPage() {
         <h1 className="text-heading">Rooms</h1>
         <p className="mt-1 text-body text-muted">Messages that people reported, and the rooms of Discuss.</p>
       </header>
-      <RoomDesk
-        view={viewOf(address)}
-        onView={(view, options) => setAddress(paramsOf(view), options)}
-        personPathOf={(name) => usersNamedPath(name)}
-      />
+      <RoomDesk view={viewOf(address)} onView={(view, options) => setAddress(paramsOf(view), options)} />
     </>
   )
 }

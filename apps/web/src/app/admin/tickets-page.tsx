@@ -3,7 +3,6 @@ import type { TicketFilter } from '../../features/tickets/desk/queries.ts'
 import { TicketDesk } from '../../features/tickets/desk/ticket-desk.tsx'
 import { pageOfAddress } from '../../lib/address/page-of-address.ts'
 import { useAddress } from '../../lib/address/use-address.ts'
-import { usersNamedPath } from '../../lib/paths.ts'
 import { managedSubjectPath } from '../pages/subject-path.ts'
 import { useTitle } from '../shell/use-title.ts'
 
@@ -27,7 +26,6 @@ export function TicketsPage() {
         onFilter={(next, options) => setAddress(paramsOf(next, shown), options)}
         onShow={(ticket) => setAddress(paramsOf(filter, ticket), { preventScrollReset: true })}
         pathOf={managedSubjectPath}
-        personPathOf={(name) => usersNamedPath(name)}
       />
     </>
   )

@@ -41,12 +41,7 @@ const board = { rule: 'icpc', penaltyMinutes: 20, problems: [], rows: [], frozen
 function open(view: string) {
   const desk = (
     <>
-      <ContestDesk
-        id="c1"
-        renderMarkdown={(text) => <p>{text}</p>}
-        renderBoard={() => <p>The board</p>}
-        rejudgePath={(id) => `/rejudge/${id}`}
-      />
+      <ContestDesk id="c1" renderMarkdown={(text) => <p>{text}</p>} renderBoard={() => <p>The board</p>} />
       <Toaster />
     </>
   )

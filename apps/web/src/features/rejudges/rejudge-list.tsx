@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { counted } from '../../lib/format/counted.ts'
 import { dateWords } from '../../lib/format/date-words.ts'
+import { rejudgePath } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { ReadFailed } from '../../ui/read-failed.tsx'
@@ -13,13 +14,8 @@ import { JudgedBar } from './judged-bar.tsx'
 import { rejudgesPerPage, rejudgesQuery } from './queries.ts'
 import { RejudgeStatePill } from './rejudge-state-pill.tsx'
 
-interface RejudgeListProps {
-  /** Address of one. */
-  pathOf: (id: string) => string
-}
-
 /** Every rejudge, newest first. */
-export function RejudgeList({ pathOf }: RejudgeListProps) {
+export function RejudgeList() {
   const [page, setPage] = useState(1)
   const { data, error, isPending, isFetching, refetch } = useQuery(rejudgesQuery(page))
   if (isPending) return <RowBones />
@@ -30,7 +26,7 @@ export function RejudgeList({ pathOf }: RejudgeListProps) {
   const lastPage = Math.max(1, Math.ceil(data.total / rejudgesPerPage))
   return (
     <>
-      <RejudgeTable rows={data.items} pathOf={pathOf} />
+      <RejudgeTable rows={data.items} />
       {lastPage > 1 && (
         <div className="mt-3 flex justify-end">
           <Pagination label="Pages of rejudges" page={page} lastPage={lastPage} onChoose={setPage} />
@@ -40,7 +36,7 @@ export function RejudgeList({ pathOf }: RejudgeListProps) {
   )
 }
 
-function RejudgeTable({ rows, pathOf }: RejudgeListProps & { rows: readonly Rejudge[] }) {
+function RejudgeTable({ rows }: { rows: readonly Rejudge[] }) {
   return (
     <div className="panel overflow-hidden">
       <table className="table table-fixed max-md:block">
@@ -56,7 +52,7 @@ function RejudgeTable({ rows, pathOf }: RejudgeListProps & { rows: readonly Reju
         </thead>
         <tbody className="max-md:block [&>tr:last-child>td]:border-b-0">
           {rows.map((row) => (
-            <RejudgeRow key={row._id} row={row} path={pathOf(row._id)} />
+            <RejudgeRow key={row._id} row={row} path={rejudgePath(row._id)} />
           ))}
         </tbody>
       </table>

@@ -50,7 +50,7 @@ function show(detail: RejudgeDetail, more: Parameters<typeof answerCalls>[0] = {
     'GET /api/admin/rejudge/r1/changes': page([change]),
     ...more,
   })
-  renderRoutes([{ path: '/', element: <RejudgeView id="r1" listPath="/list" /> }], '/')
+  renderRoutes([{ path: '/', element: <RejudgeView id="r1" /> }], '/')
   return requests
 }
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { counted, grouped } from '../../lib/format/counted.ts'
 import { dateWords } from '../../lib/format/date-words.ts'
+import { rejudgesPath } from '../../lib/paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MissingOrFailed } from '../../ui/missing-or-failed.tsx'
@@ -19,12 +20,10 @@ import { VerdictCounts } from './verdict-counts.tsx'
 
 interface RejudgeViewProps {
   id: string
-  /** Address of the list. */
-  listPath: string
 }
 
 /** One rejudge: how far it is, what would change, and the way to apply or cancel it. */
-export function RejudgeView({ id, listPath }: RejudgeViewProps) {
+export function RejudgeView({ id }: RejudgeViewProps) {
   const reading = useQuery(rejudgeQuery(id))
   const { data, isPending } = reading
   if (isPending) return <ViewBones />
@@ -34,7 +33,7 @@ export function RejudgeView({ id, listPath }: RejudgeViewProps) {
         reading={reading}
         missing="There is no such rejudge."
         wayOn={
-          <Link to={listPath} className={buttonClasses({})}>
+          <Link to={rejudgesPath} className={buttonClasses({})}>
             All rejudges
           </Link>
         }
@@ -43,7 +42,7 @@ export function RejudgeView({ id, listPath }: RejudgeViewProps) {
     )
   return (
     <>
-      <Head rejudge={data} listPath={listPath} />
+      <Head rejudge={data} />
       <div className="mt-6 grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_352px]">
         <div className="order-2 xl:order-1">
           {data.state === 'cancelled' ? <CancelledNote /> : <ChangeList rejudge={data} />}
@@ -57,11 +56,11 @@ export function RejudgeView({ id, listPath }: RejudgeViewProps) {
   )
 }
 
-function Head({ rejudge, listPath }: { rejudge: RejudgeDetail; listPath: string }) {
+function Head({ rejudge }: { rejudge: RejudgeDetail }) {
   return (
     <header>
       <Link
-        to={listPath}
+        to={rejudgesPath}
         className="inline-flex min-h-6 items-center gap-1 text-ui text-muted hover:text-ink"
       >
         <ChevronLeft size={14} strokeWidth={1.75} aria-hidden /> All rejudges

@@ -21,7 +21,7 @@ test('where no report is mended the open one is not denied, and the way to it is
     },
   })
   const onShow = vi.fn()
-  const desk = <ReportDesk shown="r1" onShow={onShow} editPathOf={() => ''} renderCase={() => null} />
+  const desk = <ReportDesk shown="r1" onShow={onShow} renderCase={() => null} />
   renderRoutes([{ path: '/', element: desk }], '/')
 
   await userEvent.click(await screen.findByRole('button', { name: /^Mended/ }))

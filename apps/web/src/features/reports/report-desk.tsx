@@ -20,12 +20,11 @@ interface ReportDeskProps {
   /** Id of the report that is shown; null: none. */
   shown: string | null
   onShow: (id: string | null) => void
-  editPathOf: (problemId: string) => string
   renderCase: (result: CaseResult) => ReactNode
 }
 
 /** The list of reports with its filters, and one of them beside it; on phones one in place of the other. */
-export function ReportDesk({ shown, onShow, editPathOf, renderCase }: ReportDeskProps) {
+export function ReportDesk({ shown, onShow, renderCase }: ReportDeskProps) {
   const [filter, setFilter] = useState<ReportFilter>({ state: 'open', about: null, q: '', page: 1 })
   const change = (part: Partial<ReportFilter>) => {
     setFilter({ ...filter, page: 1, ...part })
@@ -40,7 +39,7 @@ export function ReportDesk({ shown, onShow, editPathOf, renderCase }: ReportDesk
           <Reports filter={filter} selected={shown} onSelect={onShow} onChange={change} />
         </>
       }
-      detail={shown && <ReportView key={shown} id={shown} editPathOf={editPathOf} renderCase={renderCase} />}
+      detail={shown && <ReportView key={shown} id={shown} renderCase={renderCase} />}
       placeholder={
         <EmptyState
           icon={<Flag size={18} strokeWidth={1.75} aria-hidden />}

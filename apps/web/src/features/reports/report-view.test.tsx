@@ -22,7 +22,7 @@ const report = (problem: Partial<ReportDetail['problem']>): ReportDetail => ({
 
 async function open(problem: Partial<ReportDetail['problem']>) {
   answerCalls({ 'GET /api/admin/report/r1': () => answer(report(problem)) })
-  const view = <ReportView id="r1" editPathOf={(id) => `/edit/${id}`} renderCase={() => null} />
+  const view = <ReportView id="r1" renderCase={() => null} />
   renderRoutes([{ path: '/', element: view }], '/')
   await screen.findByRole('article', { name: 'Report' })
 }
@@ -31,7 +31,9 @@ test('a report leads to its problem and to where it is edited', async () => {
   await open({})
 
   expect(screen.getByRole('link', { name: 'Subtract' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Edit the problem' }).getAttribute('href')).toBe('/edit/p1')
+  expect(screen.getByRole('link', { name: 'Edit the problem' }).getAttribute('href')).toBe(
+    '/admin/updateProblem/p1',
+  )
   expect(screen.getByText(/the problem is at version 3 now/)).toBeTruthy()
 })
 

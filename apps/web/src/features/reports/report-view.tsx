@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dateWords } from '../../lib/format/date-words.ts'
-import { problemPath } from '../../lib/paths.ts'
+import { editProblemPath, problemPath } from '../../lib/paths.ts'
 import { VerdictPill } from '../../shared/submissions/verdict-pill.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { HighlightedCode } from '../../ui/highlighted-code.tsx'
@@ -18,14 +18,12 @@ import { subjectLooks } from './report-words.ts'
 
 interface ReportViewProps {
   id: string
-  /** Address where the problem is edited. */
-  editPathOf: (problemId: string) => string
   /** Draws a judged case with its texts. */
   renderCase: (result: CaseResult) => ReactNode
 }
 
 /** One report with all that was attached to it, and the answer. */
-export function ReportView({ id, editPathOf, renderCase }: ReportViewProps) {
+export function ReportView({ id, renderCase }: ReportViewProps) {
   const reading = useQuery(reportQuery(id))
   const { data, isPending } = reading
   if (isPending) return <ViewBones />
@@ -40,7 +38,7 @@ export function ReportView({ id, editPathOf, renderCase }: ReportViewProps) {
     )
   return (
     <article aria-label="Report" className="panel overflow-hidden">
-      <Head report={data} editPath={editPathOf(data.problem._id)} />
+      <Head report={data} />
       <p className="border-t border-line p-4 text-body break-words whitespace-pre-wrap" dir="auto">
         {data.text}
       </p>
@@ -50,7 +48,7 @@ export function ReportView({ id, editPathOf, renderCase }: ReportViewProps) {
   )
 }
 
-function Head({ report, editPath }: { report: ReportDetail; editPath: string }) {
+function Head({ report }: { report: ReportDetail }) {
   const { problem, about, version, reporter, createdAt, state } = report
   return (
     <header className="p-4">
@@ -74,7 +72,7 @@ function Head({ report, editPath }: { report: ReportDetail; editPath: string }) 
         Seen on version {version}
         <VersionToday problem={problem} version={version} />{' '}
         {!problem.isDeleted && (
-          <Link to={editPath} className={quietLinkClasses}>
+          <Link to={editProblemPath(report.problem._id)} className={quietLinkClasses}>
             Edit the problem
           </Link>
         )}

@@ -23,8 +23,6 @@ export interface ContestDeskProps {
   id: string
   renderMarkdown: (text: string) => ReactNode
   renderBoard: (board: Board) => ReactNode
-  /** Where an admin begins to judge the submissions of a problem once more. */
-  rejudgePath: (problemId: string) => string
 }
 
 /** Everything about one contest for those who run it. */
@@ -67,7 +65,7 @@ const words = {
   questions: 'Questions',
 } as const satisfies Record<ContestView, string>
 
-function LoadedDesk({ contest, renderMarkdown, renderBoard, rejudgePath }: LoadedDeskProps) {
+function LoadedDesk({ contest, renderMarkdown, renderBoard }: LoadedDeskProps) {
   const { shown: view, show } = useAddressTab('view', contestViews)
   useQuestionToasts({ contest, areShown: view === 'questions', onOpen: () => show('questions') })
   const counts: Partial<Record<ContestView, string>> = {
@@ -98,7 +96,7 @@ function LoadedDesk({ contest, renderMarkdown, renderBoard, rejudgePath }: Loade
           <PeoplePanel contest={contest} />
         </TabPanel>
         <TabPanel value="submissions" className="pt-4">
-          <SubmissionsPanel contest={contest} rejudgePath={rejudgePath} />
+          <SubmissionsPanel contest={contest} />
         </TabPanel>
         <TabPanel value="questions" className="pt-4">
           <QuestionsPanel contest={contest} renderMarkdown={renderMarkdown} />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { counted } from '../../../lib/format/counted.ts'
+import { startRejudgePath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Select } from '../../../ui/form/select.tsx'
@@ -21,11 +22,10 @@ import { SubmissionRow } from './submission-row.tsx'
 
 interface SubmissionsPanelProps {
   contest: ManagedContestDetail
-  rejudgePath: (problemId: string) => string
 }
 
 /** What was submitted in a contest, by person, problem and verdict, with the code. */
-export function SubmissionsPanel({ contest, rejudgePath }: SubmissionsPanelProps) {
+export function SubmissionsPanel({ contest }: SubmissionsPanelProps) {
   const [filter, setFilter] = useState<SubmissionFilter>({ page: 1 })
   const choose = (change: Partial<SubmissionFilter>) => setFilter({ ...filter, page: 1, ...change })
   const chosen = contest.problemList.find(({ letter }) => letter === filter.letter)
@@ -58,7 +58,7 @@ export function SubmissionsPanel({ contest, rejudgePath }: SubmissionsPanelProps
         />
         {chosen && (
           <Link
-            to={rejudgePath(chosen.problemId)}
+            to={startRejudgePath(chosen.problemId)}
             className={`${buttonClasses({ isSmall: true })} md:ml-auto`}
           >
             Rejudge {chosen.letter}

@@ -24,7 +24,7 @@ function show(facts: Partial<RoomReport> = {}) {
   }
   const element = (
     <>
-      <ReportCard report={report} personPathOf={() => '/'} />
+      <ReportCard report={report} />
       <Toaster />
     </>
   )

@@ -1,18 +1,17 @@
 import type { RoomReport } from '@codedojo/contract'
 import { Link } from 'react-router'
 import { dateWords, dateWordsWithin } from '../../../lib/format/date-words.ts'
+import { usersNamedPath } from '../../../lib/paths.ts'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
 import { ReportActs } from './report-acts.tsx'
 
 interface ReportCardProps {
   report: RoomReport
-  /** Where an admin finds somebody. */
-  personPathOf: (name: string) => string
 }
 
 /** A reported message as it was and as it is, and what to do about it. */
-export function ReportCard({ report, personPathOf }: ReportCardProps) {
+export function ReportCard({ report }: ReportCardProps) {
   const { message, roomName, reporter, reports, reason, reportedText, createdAt, silencedUntil } = report
   const author = message.author?.name ?? 'Erased'
   return (
@@ -21,7 +20,7 @@ export function ReportCard({ report, personPathOf }: ReportCardProps) {
         <Facts>
           <Fact name="Author">
             {message.author ? (
-              <Link to={personPathOf(author)} className={quietLinkClasses}>
+              <Link to={usersNamedPath(author)} className={quietLinkClasses}>
                 <bdi>{author}</bdi>
               </Link>
             ) : (

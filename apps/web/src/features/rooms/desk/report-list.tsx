@@ -9,11 +9,10 @@ import { ReportCard } from './report-card.tsx'
 
 interface ReportListProps {
   filter: ReportFilter
-  personPathOf: (name: string) => string
   onPage: (page: number) => void
 }
 
-export function ReportList({ filter, personPathOf, onPage }: ReportListProps) {
+export function ReportList({ filter, onPage }: ReportListProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(roomReportsQuery(filter))
   if (isPending) return <DeskBones label="Loading the reports" />
   if (data === undefined)
@@ -34,7 +33,7 @@ export function ReportList({ filter, personPathOf, onPage }: ReportListProps) {
       <ul aria-label="Reports" className="space-y-3">
         {data.items.reports.map((report) => (
           <li key={report._id}>
-            <ReportCard report={report} personPathOf={personPathOf} />
+            <ReportCard report={report} />
           </li>
         ))}
       </ul>

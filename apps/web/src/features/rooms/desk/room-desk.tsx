@@ -11,15 +11,13 @@ export type DeskView =
 interface RoomDeskProps {
   view: DeskView
   onView: (view: DeskView, options?: { replace: boolean }) => void
-  /** Where an admin finds somebody. */
-  personPathOf: (name: string) => string
 }
 
 const firstReports = { kind: 'reports', filter: { state: 'open', page: 1 } } as const
 const firstRooms = { kind: 'rooms', filter: { q: '', page: 1 } } as const
 
 /** Messages that people reported, and the rooms. */
-export function RoomDesk({ view, onView, personPathOf }: RoomDeskProps) {
+export function RoomDesk({ view, onView }: RoomDeskProps) {
   const open = useQuery(roomReportsQuery(firstReports.filter)).data?.items.open
   const choices = [
     { ...firstReports, text: 'Reported', count: open },
@@ -45,7 +43,6 @@ export function RoomDesk({ view, onView, personPathOf }: RoomDeskProps) {
       {view.kind === 'reports' ? (
         <ReportList
           filter={view.filter}
-          personPathOf={personPathOf}
           onPage={(page) => onView({ ...view, filter: { ...view.filter, page } })}
         />
       ) : (

@@ -35,7 +35,6 @@ function open(shown: string | null) {
         onFilter={() => {}}
         onShow={() => {}}
         pathOf={({ _id }) => `/orders/${_id}`}
-        personPathOf={(name) => `/people/${name}`}
       />
       <Toaster />
     </>
@@ -50,7 +49,7 @@ test('a message shows who wrote it from which account, and what it is about', as
   open('t1')
 
   const article = within(await screen.findByRole('article', { name: 'My parcel' }))
-  expect(article.getByRole('link', { name: 'Meera' }).getAttribute('href')).toBe('/people/Meera')
+  expect(article.getByRole('link', { name: 'Meera' }).getAttribute('href')).toBe('/getalluser?q=Meera')
   expect(article.getByRole('link', { name: /Order 1001/ }).getAttribute('href')).toBe('/orders/o1')
   expect(article.getByText('meera@example.org')).toBeTruthy()
   expect(article.getByText('Where is it?')).toBeTruthy()

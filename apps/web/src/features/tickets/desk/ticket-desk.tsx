@@ -20,12 +20,10 @@ export interface TicketDeskProps {
   onShow: (id: string | null) => void
   /** Where an admin looks at what a message is about; null: nowhere. */
   pathOf: (about: TicketSubject) => string | null
-  /** Where an admin finds whoever wrote. */
-  personPathOf: (name: string) => string
 }
 
 /** What people have written, and one message beside the list. */
-export function TicketDesk({ filter, shown, onFilter, onShow, pathOf, personPathOf }: TicketDeskProps) {
+export function TicketDesk({ filter, shown, onFilter, onShow, pathOf }: TicketDeskProps) {
   return (
     <ListAndDetail
       list={
@@ -34,7 +32,7 @@ export function TicketDesk({ filter, shown, onFilter, onShow, pathOf, personPath
           <Tickets filter={filter} shown={shown} onFilter={onFilter} onShow={onShow} />
         </>
       }
-      detail={shown && <TicketView key={shown} id={shown} pathOf={pathOf} personPathOf={personPathOf} />}
+      detail={shown && <TicketView key={shown} id={shown} pathOf={pathOf} />}
       placeholder={
         <EmptyState
           icon={<Inbox size={18} strokeWidth={1.75} aria-hidden />}

@@ -4,6 +4,7 @@ import { Archive, ArchiveRestore } from 'lucide-react'
 import { Link } from 'react-router'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { momentWords } from '../../../lib/format/moment-words.ts'
+import { usersNamedPath } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { MissingOrFailed } from '../../../ui/missing-or-failed.tsx'
@@ -18,10 +19,10 @@ import { AnswerForm } from './answer-form.tsx'
 import { changeState, managedTicketQuery } from './queries.ts'
 import type { TicketDeskProps } from './ticket-desk.tsx'
 
-type TicketViewProps = { id: string } & Pick<TicketDeskProps, 'pathOf' | 'personPathOf'>
+type TicketViewProps = { id: string } & Pick<TicketDeskProps, 'pathOf'>
 
 /** One message with its author and all that was written, and the answer. */
-export function TicketView({ id, pathOf, personPathOf }: TicketViewProps) {
+export function TicketView({ id, pathOf }: TicketViewProps) {
   const reading = useQuery(managedTicketQuery(id))
   const { data, isPending } = reading
   if (isPending) return <TicketBones />
@@ -46,7 +47,7 @@ export function TicketView({ id, pathOf, personPathOf }: TicketViewProps) {
         <div className="mt-3">
           <Facts>
             <Fact name="Account">
-              <Link to={personPathOf(person.name)} className={quietLinkClasses}>
+              <Link to={usersNamedPath(person.name)} className={quietLinkClasses}>
                 <bdi>{person.name}</bdi>
               </Link>
             </Fact>

@@ -71,6 +71,10 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'apps/server/src/features/store/buy.ts': importing('../accounts/queries.ts'),
     'apps/server/src/features/accounts/queries.ts': one,
   },
+  'what every feature of the server is given knows no feature': {
+    'apps/server/src/services/auth.ts': importing('../features/accounts/index.ts'),
+    'apps/server/src/features/accounts/index.ts': one,
+  },
   'only packages/db speaks to PostgreSQL': { 'apps/server/src/read.ts': importing('pg') },
   'what tests need stays in tests': {
     'apps/server/src/main.ts': importing('./testing/fake-clock.ts'),

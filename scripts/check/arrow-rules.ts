@@ -25,6 +25,28 @@ const partRules: IForbiddenRuleType[] = arrows.map(({ part, may }) => ({
   to: { path: '^(apps|packages|scripts|e2e|bench)/', pathNot: `^(${[part, ...may].join('|')})/` },
 }))
 
+/** Folders of the judge from the lowest; each may know those below it and those beside it. */
+const judgeLevels = [
+  ['languages', 'compare', 'run'],
+  ['build'],
+  ['validators'],
+  ['cases'],
+  ['smallest', 'toolchain', 'verify'],
+  ['work'],
+]
+
+const judgeRules: IForbiddenRuleType[] = judgeLevels.slice(0, -1).map((level, at) => ({
+  name: `of the judge ${level.join(' and ')} know nothing above`,
+  severity: 'error',
+  from: { path: `^apps/judge/src/(${level.join('|')})/`, pathNot: ['\\.test\\.ts$', '/testing/'] },
+  to: {
+    path: `^apps/judge/src/(${judgeLevels
+      .slice(at + 1)
+      .flat()
+      .join('|')})/`,
+  },
+}))
+
 const innerRules: IForbiddenRuleType[] = [
   {
     name: 'web features never import each other',
@@ -87,4 +109,4 @@ const innerRules: IForbiddenRuleType[] = [
   },
 ]
 
-export const arrowRules = [...partRules, ...innerRules]
+export const arrowRules = [...partRules, ...judgeRules, ...innerRules]

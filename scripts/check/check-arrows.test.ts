@@ -71,6 +71,26 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'apps/server/src/features/store/buy.ts': importing('../accounts/queries.ts'),
     'apps/server/src/features/accounts/queries.ts': one,
   },
+  'of the judge languages and compare and run know nothing above': {
+    'apps/judge/src/run/run-in-box.ts': importing('../cases/judge-case.ts'),
+    'apps/judge/src/cases/judge-case.ts': one,
+  },
+  'of the judge build know nothing above': {
+    'apps/judge/src/build/compile.ts': importing('../toolchain/names.ts'),
+    'apps/judge/src/toolchain/names.ts': one,
+  },
+  'of the judge validators know nothing above': {
+    'apps/judge/src/validators/validate.ts': importing('../cases/verdict.ts'),
+    'apps/judge/src/cases/verdict.ts': one,
+  },
+  'of the judge cases know nothing above': {
+    'apps/judge/src/cases/late.ts': importing('../verify/examine.ts'),
+    'apps/judge/src/verify/examine.ts': one,
+  },
+  'of the judge smallest and toolchain and verify know nothing above': {
+    'apps/judge/src/verify/read.ts': importing('../work/judge-job.ts'),
+    'apps/judge/src/work/judge-job.ts': one,
+  },
   'what every feature of the server is given knows no feature': {
     'apps/server/src/services/auth.ts': importing('../features/accounts/index.ts'),
     'apps/server/src/features/accounts/index.ts': one,

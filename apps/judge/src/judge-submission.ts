@@ -12,7 +12,6 @@ import { casesAtOnce } from './cases/cases-at-once.ts'
 import { runInOrder } from './cases/in-order.ts'
 import { type CaseJudgement, judgeCase } from './cases/judge-case.ts'
 import { syntaxFailure } from './cases/late-check.ts'
-import { makeRepeatBudget, repeatMsOf } from './cases/repeat-budget.ts'
 import type { Contestant } from './cases/run-case.ts'
 import type { JudgeParts } from './judge-parts.ts'
 import { limitsOf, type ProblemLimits } from './limits.ts'
@@ -23,6 +22,7 @@ import {
   uncheckedSentence,
   unjudgedOutcome,
 } from './outcome.ts'
+import { makeRepeatBudget, repeatMsOf } from './run/repeat-budget.ts'
 import { type OpenValidation, openValidation, type ProblemValidation } from './validators/open-validation.ts'
 
 /*

@@ -1,6 +1,6 @@
 import { type BoxSeat, isComputing, SandboxError } from '@codedojo/sandbox'
 import { compileLimits } from '../limits.ts'
-import { runInBox } from './run-in-box.ts'
+import { runInBox } from '../run/run-in-box.ts'
 
 /** Computes for some tenths of a second and waits for nothing. */
 const computing = 'i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done'

@@ -2,7 +2,7 @@ import type { BoxFacts } from '@codedojo/sandbox'
 import { textUpTo } from '../compare/text-excerpt.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { compileFileMebibytes, compileMebibytes, compileSeconds } from '../limits.ts'
-import type { BoxAnswer } from './run-in-box.ts'
+import type { BoxAnswer } from '../run/run-in-box.ts'
 
 const messageBytes = 16 * 1024
 

@@ -1,11 +1,11 @@
 import type { Verdict } from '@codedojo/contract'
 import { flagsOfValidator } from '@codedojo/problem-package'
 import type { Sandbox } from '@codedojo/sandbox'
+import type { RepeatBudget } from '../run/repeat-budget.ts'
 import type { OpenValidation } from '../validators/open-validation.ts'
 import { validateInput } from '../validators/validate-input.ts'
 import { type OutputJudgement, validateOutput } from '../validators/validate-output.ts'
 import type { CaseToJudge } from './case-to-judge.ts'
-import type { RepeatBudget } from './repeat-budget.ts'
 
 export interface ValidatedCase {
   readonly sandbox: Sandbox

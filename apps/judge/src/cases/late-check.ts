@@ -1,7 +1,7 @@
 import type { Sandbox } from '@codedojo/sandbox'
 import { type CompileFailure, compileFailure } from '../build/compiler-message.ts'
-import { hasSucceeded, runInBox } from '../build/run-in-box.ts'
 import { compileLimits } from '../limits.ts'
+import { hasSucceeded, runInBox } from '../run/run-in-box.ts'
 import type { CaseRun, Contestant } from './run-case.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Program } from '../build/compile-program.ts'
-import { hasSucceeded } from '../build/run-in-box.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import { limitsOf, type ProblemLimits } from '../limits.ts'
+import { hasSucceeded } from '../run/run-in-box.ts'
 import type { CaseToJudge } from './case-to-judge.ts'
 import { type Contestant, runCase } from './run-case.ts'
 

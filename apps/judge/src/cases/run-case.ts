@@ -4,10 +4,10 @@ import type { ReadyBuild } from '../build/compile-program.ts'
 import { compareOutput } from '../compare/compare-output.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { boxLimitsOf, type CaseLimits } from '../limits.ts'
+import { keepOutput } from '../run/kept-output.ts'
+import type { RepeatBudget } from '../run/repeat-budget.ts'
+import { runPatiently } from '../run/run-patiently.ts'
 import type { CaseToJudge } from './case-to-judge.ts'
-import { keepOutput } from './kept-output.ts'
-import type { RepeatBudget } from './repeat-budget.ts'
-import { runPatiently } from './run-patiently.ts'
 
 /** A program that is ready to be run on cases. */
 export interface Contestant {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { JudgeParts } from '../judge-parts.ts'
 import { limitsOf } from '../limits.ts'
+import { makeRepeatBudget } from '../run/repeat-budget.ts'
 import { exampleCase, openTestJudge, type TestJudge } from '../testing/test-judge.ts'
 import { borrowValidators } from '../validators/borrow-validators.ts'
 import { runValidator } from '../validators/validator-box.ts'
 import { inputScript } from '../validators/validator-script.ts'
-import { makeRepeatBudget } from './repeat-budget.ts'
 import { runCase } from './run-case.ts'
 
 let opened: TestJudge

@@ -3,10 +3,10 @@ import type { Program } from '../build/compile-program.ts'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
 import { inputFaultOf } from '../cases/check-with-validators.ts'
 import { type CaseJudgement, judgeCase } from '../cases/judge-case.ts'
-import { makeRepeatBudget } from '../cases/repeat-budget.ts'
 import type { Contestant } from '../cases/run-case.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import type { ProblemLimits } from '../limits.ts'
+import { makeRepeatBudget } from '../run/repeat-budget.ts'
 import type { OpenValidation } from '../validators/open-validation.ts'
 
 /** What a program is tried with. */

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import type { BoxLimits, BoxSeat, Sandbox } from '@codedojo/sandbox'
-import { hasSucceeded, runInBox } from '../build/run-in-box.ts'
 import { writeSources } from '../build/write-sources.ts'
 import type { Command } from '../languages/language-tool.ts'
 import { compileLimits } from '../limits.ts'
+import { hasSucceeded, runInBox } from '../run/run-in-box.ts'
 
 const mebibyte = 1024 * 1024
 /** A precompiled header takes a hundred megabytes. */

@@ -1,10 +1,10 @@
 import type { ValidatorLimits } from '@codedojo/problem-package'
 import type { BoxFacts, BoxLimits, BoxProgram, Sandbox } from '@codedojo/sandbox'
 import { writeSources } from '../build/write-sources.ts'
-import { keepOutput } from '../cases/kept-output.ts'
-import type { RepeatBudget } from '../cases/repeat-budget.ts'
-import { runPatiently } from '../cases/run-patiently.ts'
 import { boxLimitsOf, type CaseLimits, deepStackBytes, usualOutputBytes } from '../limits.ts'
+import { keepOutput } from '../run/kept-output.ts'
+import type { RepeatBudget } from '../run/repeat-budget.ts'
+import { runPatiently } from '../run/run-patiently.ts'
 import type { ReadyValidator } from './borrow-validators.ts'
 import { caseFolder, messageBytes } from './validator-script.ts'
 

@@ -1,8 +1,8 @@
 import { flagsOfValidator, type ProblemPackage, type ValidatorProgram } from '@codedojo/problem-package'
 import { casesAtOnce } from '../cases/cases-at-once.ts'
 import { type OrderedWork, runInOrder } from '../cases/in-order.ts'
-import { makeRepeatBudget, repeatMsOf } from '../cases/repeat-budget.ts'
 import type { JudgeParts } from '../judge-parts.ts'
+import { makeRepeatBudget, repeatMsOf } from '../run/repeat-budget.ts'
 import { borrowValidators } from '../validators/borrow-validators.ts'
 import { validateInput } from '../validators/validate-input.ts'
 

@@ -8,20 +8,24 @@ export interface JobsInHand {
   readonly take: (mayTake: () => boolean, whose?: Whose) => Promise<ClaimedJob | null>
   readonly letGo: (job: ClaimedJob) => void
   readonly count: () => number
+  /** Those that are usually brief, and are so far. */
   readonly briefCount: () => number
 }
+
+/** In hand for longer than this a job is not brief, whatever its user's others were. */
+const briefMs = 10_000
 
 /** Claims are made one at a time: each must name all that is in hand. */
 export function holdJobs(database: Database, judgeId: string): JobsInHand {
   // Claims, not ids: the end of an older attempt must not let go of a newer one.
-  const held = new Set<ClaimedJob>()
+  const held = new Map<ClaimedJob, { readonly since: number }>()
   const complain = complainOnce()
   let lastClaim: Promise<unknown> = Promise.resolve()
 
   const claimNext = async (whose?: Whose) => {
-    const ids = [...held].map(({ id }) => id)
+    const ids = [...held.keys()].map(({ id }) => id)
     const job = await claimJudgeJob(database, judgeId, ids, whose)
-    if (job) held.add(job)
+    if (job) held.set(job, { since: performance.now() })
     return job
   }
   return {
@@ -34,7 +38,10 @@ export function holdJobs(database: Database, judgeId: string): JobsInHand {
     },
     letGo: (job) => held.delete(job),
     count: () => held.size,
-    briefCount: () => [...held].filter(({ isBrief }) => isBrief).length,
+    briefCount: () => {
+      const now = performance.now()
+      return [...held].filter(([{ isBrief }, { since }]) => isBrief && now - since < briefMs).length
+    },
   }
 }
 

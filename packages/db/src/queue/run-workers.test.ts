@@ -111,3 +111,41 @@ test('who is usually brief begins although long jobs of many hold every place, a
   await workers.drain()
   expect(begun).toContain(again.id)
 })
+
+test('a job of somebody who is usually brief makes room for the next one when it is long', async () => {
+  const { database, newJob, enqueue, addUser } = bed
+  const judgeId = await enterJudge(database)
+  const users = await Promise.all(['Amy', 'Ben'].map(addUser))
+  for (const userId of users) {
+    await enqueue(newJob({ userId }))
+    const past = await claimJudgeJob(database, judgeId)
+    if (past) await finishJudgeJob(database, past, outcomeWith(), 400)
+  }
+  const long = [newJob({ userId: await addUser('Cid') }), newJob({ userId: await addUser('Dee') })]
+  await enqueue(...long)
+  const begun: string[] = []
+  const { promise: over, resolve: end } = Promise.withResolvers<void>()
+  const workers = runWorkers(database, {
+    judgeId,
+    concurrency: 1,
+    hasPlaceForOthers: true,
+    judgeJob: async (claimed) => {
+      begun.push(claimed.id)
+      await over
+      await finishJudgeJob(database, claimed, outcomeWith(), 10)
+    },
+  })
+  await vi.waitFor(() => expect(begun).toHaveLength(2), 30_000)
+  const [first, second] = users.map((userId) => newJob({ userId }))
+  if (!first || !second) throw new Error('There are two.')
+  await enqueue(first)
+  await vi.waitFor(() => expect(begun).toContain(first.id), 30_000)
+  await enqueue(second)
+  await sleep(1500)
+  expect(begun).not.toContain(second.id)
+
+  await vi.waitFor(() => expect(begun).toContain(second.id), 30_000)
+
+  end()
+  await workers.drain()
+})

@@ -34,8 +34,8 @@ export interface WorkerOptions {
   readonly concurrency: number
   /**
    * Takes one job more at a time, of somebody who has none in hand: long jobs of one person keep no other from beginning. And so
-   * many more that, if there are as many, it has `concurrency` jobs of people whose jobs are usually brief: long jobs of many keep
-   * none of those from beginning.
+   * many more that, if there are as many, it has `concurrency` jobs of people whose jobs are usually brief, and which are so far:
+   * long jobs of many keep none of those from beginning.
    */
   readonly hasPlaceForOthers?: boolean
   /** How many of the jobs in hand only wait. For each it takes one more of somebody who has none in hand, up to as many as jobs are judged at a time. */
@@ -48,6 +48,12 @@ export interface WorkerOptions {
 const lookAgainMs = 1000
 /** Whoever has a place of its own free, here or on another judge, takes a job first: a claim takes 2 ms beside the database. */
 const headStartMs = 20
+
+/**
+ * How many jobs of people whose jobs are usually brief are in hand beside the others at most, for each that is judged at a time:
+ * those that turn out to be long keep their place, and no other from beginning.
+ */
+const briefPlaces = 4
 
 /** Starts taking jobs from the queue. */
 export function runWorkers(database: Database, options: WorkerOptions): Workers {
@@ -99,7 +105,7 @@ export function runWorkers(database: Database, options: WorkerOptions): Workers 
         wakeUpForOthers,
       ),
     )
-  const placesForBrief = options.hasPlaceForOthers ? concurrency : 0
+  const placesForBrief = options.hasPlaceForOthers ? briefPlaces * concurrency : 0
   for (let place = 0; place < placesForBrief; place++)
     workers.push(
       work(

@@ -40,22 +40,39 @@ test('a judge of two slots whose lease lapsed judges its job once more, and its 
   ])
 })
 
-test('jobs of one person leave a place for another, who is not kept waiting by them, and take no second one', async () => {
-  const { database, newJob, enqueue, addUser } = bed
-  const [first, second, third] = [newJob(), newJob(), newJob()]
-  await enqueue(first, second, third)
+/** Workers of a judge of one slot, with places for others, that end no job before they are told. */
+function holdJobs(judgeId: string) {
+  const { database } = bed
   const begun: string[] = []
   const { promise: over, resolve: end } = Promise.withResolvers<void>()
   const workers = runWorkers(database, {
-    judgeId: await enterJudge(database),
+    judgeId,
     concurrency: 1,
     hasPlaceForOthers: true,
     judgeJob: async (claimed) => {
       begun.push(claimed.id)
       await over
-      await finishJudgeJob(database, claimed, outcomeWith())
+      await finishJudgeJob(database, claimed, outcomeWith(), 10)
     },
   })
+  return { begun, end, drain: workers.drain }
+}
+
+/** Somebody whose last job took so long. */
+async function addUsual(name: string, { judgeId, ranMs }: { judgeId: string; ranMs: number }) {
+  const { database, newJob, enqueue, addUser } = bed
+  const userId = await addUser(name)
+  await enqueue(newJob({ userId }))
+  const past = await claimJudgeJob(database, judgeId)
+  if (past) await finishJudgeJob(database, past, outcomeWith(), ranMs)
+  return userId
+}
+
+test('jobs of one person leave a place for another, who is not kept waiting by them, and take no second one', async () => {
+  const { database, newJob, enqueue, addUser } = bed
+  const [first, second, third] = [newJob(), newJob(), newJob()]
+  await enqueue(first, second, third)
+  const { begun, end, drain } = holdJobs(await enterJudge(database))
   await vi.waitFor(() => expect(begun).toEqual([first.id]), 30_000)
 
   const ofAnother = newJob({ userId: await addUser('Bob') })
@@ -68,35 +85,18 @@ test('jobs of one person leave a place for another, who is not kept waiting by t
   expect(begun).toEqual([first.id, ofAnother.id])
   end()
   await vi.waitFor(() => expect(begun).toHaveLength(5), 30_000)
-  await workers.drain()
+  await drain()
   expect(begun.toSorted()).toEqual([first, second, third, ofAnother, waiting].map(({ id }) => id).toSorted())
 })
 
 test('who is usually brief begins although long jobs of many hold every place, and one who is unknown waits', async () => {
   const { database, newJob, enqueue, addUser } = bed
   const judgeId = await enterJudge(database)
-  const usual = async (name: string, ranMs: number) => {
-    const userId = await addUser(name)
-    await enqueue(newJob({ userId }))
-    const past = await claimJudgeJob(database, judgeId)
-    if (past) await finishJudgeJob(database, past, outcomeWith(), ranMs)
-    return userId
-  }
-  const [brief, long] = [await usual('Brief', 400), await usual('Long', 9000)]
+  const brief = await addUsual('Brief', { judgeId, ranMs: 400 })
+  const long = await addUsual('Long', { judgeId, ranMs: 9000 })
   const [first, second] = [newJob({ userId: await addUser('Amy') }), newJob({ userId: await addUser('Bob') })]
   await enqueue(first, second)
-  const begun: string[] = []
-  const { promise: over, resolve: end } = Promise.withResolvers<void>()
-  const workers = runWorkers(database, {
-    judgeId,
-    concurrency: 1,
-    hasPlaceForOthers: true,
-    judgeJob: async (claimed) => {
-      begun.push(claimed.id)
-      await over
-      await finishJudgeJob(database, claimed, outcomeWith(), 10)
-    },
-  })
+  const { begun, end, drain } = holdJobs(judgeId)
   await vi.waitFor(() => expect(begun).toEqual([first.id, second.id]), 30_000)
 
   const [unknown, known] = [newJob({ userId: await addUser('Eve') }), newJob({ userId: brief })]
@@ -108,36 +108,20 @@ test('who is usually brief begins although long jobs of many hold every place, a
   expect(begun).toEqual([first.id, second.id, known.id])
   end()
   await vi.waitFor(() => expect(begun).toHaveLength(6), 30_000)
-  await workers.drain()
+  await drain()
   expect(begun).toContain(again.id)
 })
 
 test('a job of somebody who is usually brief makes room for the next one when it is long', async () => {
   const { database, newJob, enqueue, addUser } = bed
   const judgeId = await enterJudge(database)
-  const users = await Promise.all(['Amy', 'Ben'].map(addUser))
-  for (const userId of users) {
-    await enqueue(newJob({ userId }))
-    const past = await claimJudgeJob(database, judgeId)
-    if (past) await finishJudgeJob(database, past, outcomeWith(), 400)
-  }
+  const amy = await addUsual('Amy', { judgeId, ranMs: 400 })
+  const ben = await addUsual('Ben', { judgeId, ranMs: 400 })
   const long = [newJob({ userId: await addUser('Cid') }), newJob({ userId: await addUser('Dee') })]
   await enqueue(...long)
-  const begun: string[] = []
-  const { promise: over, resolve: end } = Promise.withResolvers<void>()
-  const workers = runWorkers(database, {
-    judgeId,
-    concurrency: 1,
-    hasPlaceForOthers: true,
-    judgeJob: async (claimed) => {
-      begun.push(claimed.id)
-      await over
-      await finishJudgeJob(database, claimed, outcomeWith(), 10)
-    },
-  })
+  const { begun, end, drain } = holdJobs(judgeId)
   await vi.waitFor(() => expect(begun).toHaveLength(2), 30_000)
-  const [first, second] = users.map((userId) => newJob({ userId }))
-  if (!first || !second) throw new Error('There are two.')
+  const [first, second] = [newJob({ userId: amy }), newJob({ userId: ben })]
   await enqueue(first)
   await vi.waitFor(() => expect(begun).toContain(first.id), 30_000)
   await enqueue(second)
@@ -147,5 +131,5 @@ test('a job of somebody who is usually brief makes room for the next one when it
   await vi.waitFor(() => expect(begun).toContain(second.id), 30_000)
 
   end()
-  await workers.drain()
+  await drain()
 })

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { KnownDevices } from '../../services/auth.ts'
 
-/**
+/*
  * How it works: a browser in which somebody has proved who they are keeps a signed cookie that says so, also after signing out.
  * It opens nothing. It only keeps the wrong passwords of strangers from counting against the browsers of the account's owner.
  * The cookie is the device's random id and a signature for each account that was proved there, the latest first.

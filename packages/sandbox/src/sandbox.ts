@@ -76,6 +76,8 @@ export interface BoxFacts {
   readonly limitHit: LimitName | null
   /** CPU time of the process tree less the calibrated cost of an empty box, never below 0. */
   readonly cpuMs: number
+  /** What the kernel spent of it on the program's behalf; 0 where nobody counts that, as without control groups. */
+  readonly systemMs: number
   readonly wallMs: number
   /** What the host of a virtual machine took from one of its processors meanwhile, in milliseconds; see `wasDisturbed`. */
   readonly stolenMs: number

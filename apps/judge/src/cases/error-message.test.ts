@@ -34,6 +34,7 @@ const facts: BoxFacts = {
   limitHit: 'cpu',
   cpuMs: 2004,
   wallMs: 2100,
+  systemMs: 0,
   stolenMs: 0,
   wantedToRun: false,
   peakBytes: 0,

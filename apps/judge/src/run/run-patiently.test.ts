@@ -12,6 +12,7 @@ const noFacts: BoxFacts = {
   limitHit: null,
   cpuMs: 0,
   wallMs: 0,
+  systemMs: 0,
   stolenMs: 0,
   wantedToRun: false,
   peakBytes: 0,
@@ -100,6 +101,21 @@ test.each([
     'a program out of CPU time while others took from the machine',
     { limitHit: 'cpu', cpuMs: 2000, wallMs: 2100, stolenMs: 90 },
     true,
+  ],
+  [
+    'a program out of CPU time of which the host took half to find memory',
+    { limitHit: 'cpu', cpuMs: 1000, wallMs: 1010, systemMs: 500, peakBytes: 180e6 },
+    true,
+  ],
+  [
+    'a program out of CPU time that used memory which was there',
+    { limitHit: 'cpu', cpuMs: 1000, wallMs: 1010, systemMs: 60, peakBytes: 180e6 },
+    false,
+  ],
+  [
+    'a program out of CPU time that read and wrote all the time',
+    { limitHit: 'cpu', cpuMs: 1000, wallMs: 1010, systemMs: 900, peakBytes: 4e6 },
+    false,
   ],
   ['a program that ended', { limitHit: null, cpuMs: 1000, wallMs: 1100, stolenMs: 500 }, false],
 ] as const)('%s: its verdict is doubtful: %o is %s', (_, facts, doubtful) => {

@@ -12,6 +12,7 @@ const ordinary: Observation = {
   wantedToRun: false,
   cpuMs: 1,
   wallMs: 2,
+  systemMs: 0,
   stolenMs: 0,
   peakBytes: 3,
   stdoutBytes: 4,

@@ -14,6 +14,7 @@ export interface Observation {
   /** Whether it still had something to do when its real time ran out. */
   readonly wantedToRun: boolean
   readonly cpuMs: number
+  readonly systemMs: number
   readonly wallMs: number
   readonly stolenMs: number
   readonly peakBytes: number
@@ -36,6 +37,7 @@ export function factsOf(seen: Observation, limits: BoxLimits): BoxFacts {
     ending: endingOf(seen),
     limitHit: limitHitBy(seen, limits),
     cpuMs: seen.cpuMs,
+    systemMs: seen.systemMs,
     wallMs: seen.wallMs,
     stolenMs: seen.stolenMs,
     wantedToRun: seen.wantedToRun,

@@ -121,7 +121,8 @@ export async function runBox(place: BoxPlace, run: PreparedRun): Promise<BoxFact
   const output = await reader.readToEnd({ hasRun: report.exitCode !== null })
   signal?.throwIfAborted()
   const cpuMs = cpuMsOf(use.cpuNs, place)
-  return factsOf({ ...report, ...use, ...output, ...seen, cpuMs, stops: stopper.reasons }, limits)
+  const systemMs = use.systemNs / 1e6
+  return factsOf({ ...report, ...use, ...output, ...seen, cpuMs, systemMs, stops: stopper.reasons }, limits)
 }
 
 /**

@@ -3,6 +3,8 @@ import type { BoxLimits, SandboxMode } from '../sandbox.ts'
 /** What one run used, read when none of its processes is left. */
 export interface GroupUse {
   readonly cpuNs: number
+  /** What the kernel spent of it on behalf of the run; 0 where nobody counts that. */
+  readonly systemNs: number
   readonly peakBytes: number
   /** How often the kernel, or who stands in for it, ended a process because the box was at its limit of memory. */
   readonly memoryKills: number

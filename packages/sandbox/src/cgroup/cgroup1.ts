@@ -87,6 +87,8 @@ function makeGroup(owner: GroupOwner, { cpu, freezer, ...counting }: Folders): B
   const staysIn = distinct([cpu, freezer]).filter((folder) => !folders.includes(folder))
   for (const folder of staysIn) mkdirSync(folder, { recursive: true })
   const cpuFile = join(counting.cpuacct, 'cpuacct.usage')
+  const systemFile = join(counting.cpuacct, 'cpuacct.usage_sys')
+  let systemBeforeNs = 0
   const pidsMax = join(counting.pids, 'pids.max')
   const processes = join(counting.pids, 'cgroup.procs')
   const goOn = () => {
@@ -108,6 +110,8 @@ function makeGroup(owner: GroupOwner, { cpu, freezer, ...counting }: Folders): B
       writeFileSync(pidsMax, String(limits.processes + processesOfBwrap))
       memory.prepare(limits)
       writeFileSync(cpuFile, '0')
+      // Linux before 5.17 leaves this one as it was.
+      systemBeforeNs = readCounter(systemFile)
     },
     cpuNs: () => readCounter(cpuFile),
     // Without room for a new process a fork bomb cannot outrun the killing.
@@ -123,7 +127,11 @@ function makeGroup(owner: GroupOwner, { cpu, freezer, ...counting }: Folders): B
     goOn,
     processes: () => readProcessIds(processes),
     isEmpty: () => readProcessIds(processes).length === 0,
-    finish: () => ({ cpuNs: readCounter(cpuFile), ...memory.finish() }),
+    finish: () => ({
+      cpuNs: readCounter(cpuFile),
+      systemNs: readCounter(systemFile) - systemBeforeNs,
+      ...memory.finish(),
+    }),
     remove: async () => {
       for (const folder of distinct([...Object.values(counting), cpu, freezer])) await removeCgroup(folder)
     },

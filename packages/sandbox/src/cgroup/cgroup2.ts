@@ -152,6 +152,7 @@ function makeGroup(owner: GroupOwner, seatFolder: string): BoxGroup {
       const memoryKills = readKeyedCounter(events, 'oom') > 0 ? kills : 0
       const use = {
         cpuNs: readKeyedCounter(join(folder, 'cpu.stat'), 'usage_usec') * 1000,
+        systemNs: readKeyedCounter(join(folder, 'cpu.stat'), 'system_usec') * 1000,
         peakBytes: readCounter(join(folder, 'memory.peak')),
         memoryKills,
         strayKills: kills - memoryKills,

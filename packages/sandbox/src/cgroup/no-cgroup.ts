@@ -52,6 +52,7 @@ function makeGroup(owner: GroupOwner): BoxGroup {
     isEmpty: () => look().boxed.length === 0,
     finish: () => ({
       cpuNs: cpuNs(),
+      systemNs: 0,
       peakBytes,
       memoryKills: peakBytes > memoryLimitBytes ? 1 : 0,
       strayKills: 0,

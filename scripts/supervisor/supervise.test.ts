@@ -75,7 +75,7 @@ async function livingOf(pids: readonly number[]): Promise<number[]> {
 }
 
 test('a second start on the same data folder says where the first runs and fails', async () => {
-  const env = { ...process.env, DATA_DIR: dataFolder, PORT: '1' }
+  const env = { ...process.env, DATA_DIR: dataFolder, PORT: '1', LOG_FORMAT: 'text' }
   const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio: 'pipe' })
   const said: string[] = []
   child.stderr.on('data', (chunk) => said.push(String(chunk)))

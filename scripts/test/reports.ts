@@ -24,8 +24,8 @@ const vitestReport = z.object({
   ),
 })
 
-/** Long tests and the soak look for what happens rarely: what one of them saw once has happened, whatever it sees next. */
-const proofs = /\.full\.test\.ts$|\/soak\.test\.ts$/
+/** Long tests look for what happens rarely: what one of them saw once has happened, whatever it sees next. */
+const proofs = /\.full\.test\.ts$/
 
 /**
  * What Vitest wrote as JSON. A file that failed without a failing test (it could not be loaded) is named by itself. A test that

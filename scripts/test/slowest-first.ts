@@ -5,7 +5,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * Measured with `vitest run --reporter=json` on two cores.
  */
 const slowest = [
-  'scripts/durability/soak.test.ts',
   'scripts/durability/failpoints.test.ts',
   'scripts/durability/',
   'scripts/supervisor/',

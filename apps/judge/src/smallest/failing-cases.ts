@@ -2,15 +2,10 @@ import type { CaseToJudge } from '../cases/case-to-judge.ts'
 import { casesAtOnce } from '../cases/cases-at-once.ts'
 import { runInOrder } from '../cases/in-order.ts'
 import { judgeCase } from '../cases/judge-case.ts'
-import { isLimit, type TrialPlace } from './trial.ts'
-
-export interface FailingCase {
-  readonly input: string
-  /** Whether it is a wrong answer rather than a crash or a limit. */
-  readonly isWrongAnswer: boolean
-  /** Of time, memory or output, with all that the problem allows. */
-  readonly isLimit: boolean
-}
+import { keptBytesOf } from '../cases/judged-case.ts'
+import { textUpTo } from '../compare/text-excerpt.ts'
+import type { TrialPlace } from './trial.ts'
+import { type Found, isWrongAnswer } from './trials.ts'
 
 /**
  * Judges cases, the smallest first, up to the first one that gets a wrong answer; when there is none, the
@@ -20,10 +15,10 @@ export async function findFailingCase(
   place: TrialPlace,
   cases: readonly CaseToJudge[],
   signal: AbortSignal,
-): Promise<FailingCase | null> {
+): Promise<Found | null> {
   const { parts, contestant, reference, problemLimits, validation } = place
   const smallestFirst = cases.toSorted((one, other) => one.input.length - other.input.length)
-  const failing: FailingCase[] = []
+  const failing: Found[] = []
   const judging = runInOrder(
     {
       count: smallestFirst.length,
@@ -40,13 +35,14 @@ export async function findFailingCase(
           judging: one,
           index: index + 1,
         }
-        const { status } = (await judgeCase(asked, caseSignal)).judged
-        return { input: Buffer.from(one.input).toString(), status }
+        const { judged } = await judgeCase(asked, caseSignal)
+        const expected = one.answer ? textUpTo(one.answer, keptBytesOf(one)) : (judged.expected ?? '')
+        return { ...judged, input: Buffer.from(one.input).toString(), expected }
       },
-      isLast: ({ status }) => status === 'Wrong Answer',
-      onResult: ({ input, status }) => {
+      isLast: isWrongAnswer,
+      onResult: ({ input, status, expected, stdout }) => {
         if (status !== 'Accepted' && status !== 'Internal Error')
-          failing.push({ input, isWrongAnswer: status === 'Wrong Answer', isLimit: isLimit({ status }) })
+          failing.push({ kind: 'failed', input, status, expected, actual: stdout })
       },
     },
     signal,
@@ -54,5 +50,5 @@ export async function findFailingCase(
   await judging.catch((error: unknown) => {
     if (!signal.aborted) throw error
   })
-  return failing.find(({ isWrongAnswer }) => isWrongAnswer) ?? failing[0] ?? null
+  return failing.find(isWrongAnswer) ?? failing[0] ?? null
 }

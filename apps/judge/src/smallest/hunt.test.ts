@@ -4,7 +4,7 @@ import { learnInputs } from './learn-inputs.ts'
 import type { Trial } from './trial.ts'
 
 const passed: Trial = { kind: 'passed' }
-const failed: Trial = { kind: 'failed', status: 'Wrong Answer', expected: 'right', actual: 'wrong' }
+const failed = { kind: 'failed', status: 'Wrong Answer', expected: 'right', actual: 'wrong' } as const
 const crashed: Trial = { kind: 'failed', status: 'Runtime Error', expected: 'right', actual: '' }
 const known = learnInputs(['3\n5 6 7\n', '1\n9\n', '2\n4 4\n', '5\n1 2 3 4 500\n'])
 const noSignal = new AbortController().signal
@@ -26,7 +26,7 @@ test('a failure on tiny inputs is found without any failing case', async () => {
 })
 
 test('a failure on a special input only is found by shrinking a case that fails', async () => {
-  const seed = { input: '5\n1 2 3 4 500\n', isWrongAnswer: true }
+  const seed = { ...failed, input: '5\n1 2 3 4 500\n' }
 
   const { found } = await huntWith((numbers) => (numbers.includes(500) ? failed : passed), { seed })
 
@@ -39,7 +39,7 @@ test('what is barred is never tried, though nothing else were simpler', async ()
     tried.push(input)
     return Promise.resolve(numbersIn(input).includes(500) ? failed : passed)
   }
-  const seed = { input: '5\n1 2 3 4 500\n', isWrongAnswer: true }
+  const seed = { ...failed, input: '5\n1 2 3 4 500\n' }
   const barred = new Set(['1\n500', '5\n1 2 3 4 500'])
 
   const { found } = await huntWith(() => passed, { seed, barred, tryInput })
@@ -70,12 +70,18 @@ test('a program that never ends is not tried on and on', async () => {
   expect(once.tried).toBeGreaterThan(100)
 })
 
-test('inputs that are refused are not counted as tried', async () => {
-  const refused = await huntWith(() => ({ kind: 'refused' }), {
-    seed: { input: '1\n9\n', isWrongAnswer: true },
-  })
+test('a case that fails is the answer when there is nothing simpler', async () => {
+  const seed = { ...failed, input: '1\n0\n' }
 
-  expect(refused).toEqual({ found: null, tried: 0 })
+  expect((await huntWith(() => passed, { seed })).found).toEqual(seed)
+})
+
+test('inputs that are refused are not counted as tried', async () => {
+  const seed = { ...failed, input: '1\n9\n' }
+
+  const refused = await huntWith(() => ({ kind: 'refused' }), { seed })
+
+  expect(refused).toEqual({ found: seed, tried: 0 })
 })
 
 test('when the time is over, what was found until then is the answer', async () => {

@@ -2,24 +2,22 @@ import { drawInputs } from './candidates/draw-inputs.ts'
 import type { KnownInputs } from './candidates/sample-tables.ts'
 import { type Shrink, shrinksOf } from './candidates/shrinks-of.ts'
 import { isLighter, weightOf } from './candidates/weight.ts'
-import type { FailingCase } from './failing-cases.ts'
 import { tablesOf, textOfTables } from './shape/shape.ts'
-import { type Found, isWrongAnswer, keepTrials, type Trials, type TrialsToKeep } from './trials.ts'
+import { type Found, keepTrials, type Trials, type TrialsToKeep } from './trials.ts'
 
 /*
  * How it works
- *   tiny inputs drawn at random ─→ the best failing input so far ←─ a visible case that fails
- *                                        │        ↑
- *                                        └ shrink ┘ until nothing simpler fails
- * Most wrong programs are wrong on a tiny input, which drawing finds at once; some are wrong on a special one only, such as
- * a visible case, which is shrunk. Drawing then goes on below the best input, because shrinking ends at the first one of
- * which no single part can go. A hidden case is never tried nor shrunk: what is left of it would be shown.
+ *   a visible case that fails ─→ the best failing input so far ←─ tiny inputs drawn at random
+ *                                      │        ↑
+ *                                      └ shrink ┘ until nothing simpler fails
+ * A visible case that fails is the best one to begin with, and is the answer where the time is over before anything simpler was
+ * found. Where there is none, most wrong programs are wrong on a tiny input, which drawing finds at once. Drawing goes on below
+ * the best input, because shrinking ends at the first one of which no single part can go. A hidden case is never tried nor shrunk:
+ * what is left of it would be shown.
  */
 
 export interface Hunt extends TrialsToKeep {
   readonly known: KnownInputs
-  /** A failing visible case to begin with; null: there is none. */
-  readonly seed: Pick<FailingCase, 'input' | 'isWrongAnswer'> | null
 }
 
 export interface HuntEnd {
@@ -28,7 +26,6 @@ export interface HuntEnd {
   readonly tried: number
 }
 
-const firstDraws = 60
 /** After so many drawn inputs in a row that are no better there is hardly anything better. */
 const dullDraws = 150
 /** The same for a program that has not ended once: each of them costs its time. */
@@ -39,9 +36,8 @@ export async function hunt(task: Hunt, signal: AbortSignal): Promise<HuntEnd> {
   const trials = keepTrials(task, signal)
   const place = { ...task, trials, draws: drawInputs(task.known, trials.isNew) }
   try {
-    await drawUntilDull(place, firstDraws)
     await shrinkAll(place)
-    await drawUntilDull(place, dullDraws)
+    await drawUntilDull(place)
   } catch (error) {
     if (!signal.aborted) throw error
   }
@@ -53,13 +49,13 @@ interface HuntPlace extends Hunt {
   readonly draws: Iterator<string>
 }
 
-/** Draws until so many inputs in a row brought nothing, or as long as there are any when nothing at all is known to fail. */
-async function drawUntilDull(place: HuntPlace, most: number): Promise<void> {
-  const { trials, draws, seed, width } = place
+/** Draws until many inputs in a row brought nothing, or as long as there are any when nothing at all is known to fail. */
+async function drawUntilDull(place: HuntPlace): Promise<void> {
+  const { trials, draws, width } = place
   let dull = 0
-  const mostNow = () => (trials.neverEnds() ? Math.min(most, dullDrawsWithoutEnd) : most)
-  while (dull < mostNow() || (trials.found() === null && seed === null)) {
-    const left = mostNow() - dull
+  const most = () => (trials.neverEnds() ? dullDrawsWithoutEnd : dullDraws)
+  while (dull < most() || trials.found() === null) {
+    const left = most() - dull
     const batch = takeFrom(draws, left > 0 ? Math.min(left, 4 * width) : 4 * width)
     if (batch.length === 0) return
     dull += batch.length
@@ -72,8 +68,9 @@ async function drawUntilDull(place: HuntPlace, most: number): Promise<void> {
 /** Makes the best failing input simpler, until nothing simpler fails. */
 async function shrinkAll(place: HuntPlace): Promise<void> {
   let mostChunk = Number.POSITIVE_INFINITY
-  for (let base = baseOf(place); base !== null; base = baseOf(place)) {
-    const better = await shrinkOnce(place, base, mostChunk)
+  const { trials } = place
+  for (let best = trials.found(); best !== null; best = trials.found()) {
+    const better = await shrinkOnce(place, best.input, mostChunk)
     // In the end what was left out is tried, too.
     if (better === null && mostChunk === Number.POSITIVE_INFINITY) return
     mostChunk = better?.chunk ?? Number.POSITIVE_INFINITY
@@ -98,13 +95,6 @@ async function shrinkOnce(
     const better = await trials.firstBetter(batch.map(({ tables }) => textOfTables(tables)))
     if (better !== null) return batch[better] ?? null
   }
-}
-
-/** The seed, as long as nothing that was found is as good. */
-function baseOf({ trials, seed }: HuntPlace): string | null {
-  const found = trials.found()
-  if (found && (isWrongAnswer(found) || !seed?.isWrongAnswer)) return found.input
-  return seed?.input ?? null
 }
 
 function takeFrom<T>(things: Iterator<T>, most: number): T[] {

@@ -18,7 +18,7 @@ import { weightOf } from './candidates/weight.ts'
 import { findFailingCase } from './failing-cases.ts'
 import { type HuntEnd, hunt } from './hunt.ts'
 import { learnInputs } from './learn-inputs.ts'
-import { startTrying, type TrialPlace } from './trial.ts'
+import { isLimit, startTrying, type TrialPlace } from './trial.ts'
 import { keyOf } from './trials.ts'
 
 export interface SmallestQuestion {
@@ -91,7 +91,7 @@ async function searchIn(
     known,
     seed,
     barred: new Set(cases.filter(({ kind }) => kind === 'hidden').map(({ input }) => keyOf(textOf(input)))),
-    tryInput: startTrying(place, { isLimitReal: seed?.isLimit ?? false }),
+    tryInput: startTrying(place, { isLimitReal: seed !== null && isLimit(seed) }),
     width: casesAtOnce(place.parts.sandbox),
   }
   const end = await hunt(task, time.signal)

@@ -20,6 +20,8 @@ export interface Trials {
 }
 
 export interface TrialsToKeep {
+  /** An input that is known to fail, the best one as long as there is no better; null: there is none. */
+  readonly seed: Found | null
   readonly tryInput: (input: string, signal: AbortSignal) => Promise<Trial>
   /** Inputs that are never tried, as `keyOf` writes them. */
   readonly barred: ReadonlySet<string>
@@ -34,9 +36,9 @@ export function keyOf(input: string): string {
 }
 
 /** Trying throws the reason of the signal once that is aborted; what was found until then stays. */
-export function keepTrials({ tryInput, barred, width }: TrialsToKeep, signal: AbortSignal): Trials {
+export function keepTrials({ seed, tryInput, barred, width }: TrialsToKeep, signal: AbortSignal): Trials {
   const seen = new Set(barred)
-  let found: Found | null = null
+  let found = seed
   let tried = 0
   let ended = 0
 

@@ -130,7 +130,7 @@ function isQuick(pattern: RegExp, texts: readonly string[], most: number): boole
   Object.assign(world, { pattern, texts })
   const before = process.threadCpuUsage()
   try {
-    use.runInContext(world, { timeout: 10 * most })
+    use.runInContext(world, { timeout: 2 * most })
   } catch (error) {
     if (!isTimeout(error)) throw error
     return false

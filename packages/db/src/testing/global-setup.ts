@@ -13,7 +13,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = await startEmbedded({
     dataFolder: folder,
     log: () => {},
-    settings: { fsync: 'off', max_connections: '200' },
+    // Nothing here outlives the run, and vacuums would come between databases that live for a second.
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      autovacuum: 'off',
+      max_connections: '200',
+    },
   })
 
   const admin = new pg.Client({ connectionString: server.url })

@@ -75,7 +75,9 @@ test('a title is searched while it is typed, and opens its problem', async ({ pa
   await page.getByRole('searchbox', { name: 'Search by title, number or tag' }).fill(wanted.title)
   await expect(page.getByText('Showing 1 to 1 of 1 problems')).toBeVisible()
   await expect(page).toHaveURL(/\?q=/)
-  await page.getByRole('link').filter({ hasText: wanted.title }).click()
+  // Above the list it may stand as the problem of the day.
+  const list = page.getByRole('region', { name: 'Problem list' })
+  await list.getByRole('link').filter({ hasText: wanted.title }).click()
 
   await expect(page).toHaveURL(`/problemcontent/${wanted._id}`)
 })

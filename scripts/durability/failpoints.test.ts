@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { judgeIsKilled, judgeIsStopped, serverIsKilled } from './kill-points.ts'
+import { judgeIsKilled, serverIsKilled } from './kill-points.ts'
 import { openTestbed, type Testbed } from './testbed.ts'
 
-// One of each kind; every point with both signals is hit in failpoints.full.test.ts.
+// A judge and a server that are killed; every point is hit with both signals in failpoints.full.test.ts.
 const patienceMs = 300_000
 
 let bed: Testbed
@@ -21,12 +21,6 @@ afterAll(() => bed[Symbol.asyncDispose](), patienceMs)
 test(
   'a judge that is killed while a case runs costs nothing but time',
   () => judgeIsKilled(bed, 'case-running'),
-  patienceMs,
-)
-
-test(
-  'a judge that wakes up after its lease hands in a verdict that nobody takes',
-  () => judgeIsStopped(bed, 'verdict-known'),
   patienceMs,
 )
 

@@ -1,6 +1,6 @@
 import tseslint from 'typescript-eslint'
 
-// Only what needs types and Biome does not see: forgotten promises and forgotten cases.
+// What Biome does not see: forgotten promises, forgotten cases, and types that are only claimed.
 export default tseslint.config(
   // Programs to be judged, some of which are made to be no program at all.
   { ignores: ['apps/judge/hostile/**', '**/dist/**'] },
@@ -12,6 +12,8 @@ export default tseslint.config(
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // `as const` is none.
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       // A promise that is returned out of a `using` block may fail while the block is left, and then nobody catches it.
       '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
     },

@@ -33,8 +33,8 @@ export async function measureManySubmissions({ goals }: { readonly goals: Goals 
   const [empty, full] = [await open(), await open()]
   const fillMs = await timed(() => fill(full.dataFolder))
 
-  const submitMs = { empty: [] as number[], full: [] as number[] }
-  const listMs = { empty: [] as number[], full: [] as number[] }
+  const submitMs: Record<'empty' | 'full', number[]> = { empty: [], full: [] }
+  const listMs: typeof submitMs = { empty: [], full: [] }
   for (let round = 0; round < rounds; round++) {
     const fresh = `${code}\n// ${process.pid} ${round}\n`
     for (const [name, { client, problemId }] of Object.entries({ empty, full })) {

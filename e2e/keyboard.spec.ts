@@ -67,7 +67,7 @@ test('everything from signing in to an Accepted verdict is done with the keyboar
   await signedInAsAdmin(adminPage)
   const id = await publishedProblem(adminPage.request)
   const answer = await adminPage.request.get(`/api/problem/problemById/${id}`)
-  const { title } = (await answer.json()) as { title: string }
+  const { title }: { title: string } = await answer.json()
   const account = await signedOutAccount(page)
 
   await page.goto('/login')

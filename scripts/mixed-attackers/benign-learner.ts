@@ -42,7 +42,8 @@ export async function learn(
     const text = await answer.text()
     const ms = performance.now() - start
     if (answer.status >= 400) seen.faults.push(`${path}: ${answer.status} ${text.slice(0, 200)}`)
-    return { ms, answer: JSON.parse(text) as unknown }
+    const parsed: unknown = JSON.parse(text)
+    return { ms, answer: parsed }
   }
   const read = async (path: string) => {
     const { ms } = await ask(path)

@@ -64,10 +64,13 @@ export function registerCall<C extends Call, Found = undefined>(
       refuseCrossSite(request, context.config.publicUrl, call.upload ? 'file' : 'json')
       requireRole(call, user)
       const params = call.params ? parseInput(call.params, request.params, 'not_found') : undefined
+      // Parsed by the schema of this very call, which its type is lost for. The same is true of the two below.
+      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions
       const found = await code.find?.({ user, params: params as Input<C['params']> })
       request.call = { user, params, found }
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions
       const asked = {
         ...request.call,
         query: call.query ? parseInput(call.query, request.query, 'bad_input') : undefined,
@@ -103,6 +106,7 @@ async function bodyOf<Found>(
   const body = request.body ?? {}
   const parsed = call.body.safeParse(body)
   if (parsed.success) return parsed.data
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions
   const others = await faultsBesides?.(body, request.call?.found as Found)
   throw badInput([...parsed.error.issues, ...(others ?? [])])
 }

@@ -24,12 +24,15 @@ interface NoMatchProps<Filter extends object> {
  */
 export function NoMatch<Filter extends object>(props: NoMatchProps<Filter>) {
   const { title, detail, filter, all, names, onChange } = props
-  const parts = (Object.keys(names) as (keyof Filter)[]).flatMap((part) => {
-    const name = names[part]
-    return name
-      ? [{ name, without: withoutPart(filter, part, all), alone: { ...all, [part]: filter[part] } }]
-      : []
-  })
+  const isPart = (key: string): key is keyof Filter & string => key in names
+  const parts = Object.keys(names)
+    .filter(isPart)
+    .flatMap((part) => {
+      const name = names[part]
+      return name
+        ? [{ name, without: withoutPart(filter, part, all), alone: { ...all, [part]: filter[part] } }]
+        : []
+    })
   const dropped = parts.map(({ name, without }) => ({ text: `Drop ${name}`, filter: without }))
   const kept = parts.map(({ name, alone }) => ({ text: `Keep only ${name}`, filter: alone }))
   return (

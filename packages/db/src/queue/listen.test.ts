@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net'
+import { createServer, connect as dial, type Socket } from 'node:net'
 import { hearLog } from '@codedojo/log/testing'
 import { expect, test, vi } from 'vitest'
 import { connect, type Database } from '../connection.ts'
@@ -33,9 +33,10 @@ async function openDeafPooler({ makeClient }: Pick<Database, 'makeClient'>) {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port: own } = server.address() as AddressInfo
+  const own = server.address()
+  if (own === null || typeof own === 'string') throw new Error('The relay has no port.')
   return {
-    url: `postgres://${user}:${password ?? ''}@127.0.0.1:${own}/${database}`,
+    url: `postgres://${user}:${password ?? ''}@127.0.0.1:${own.port}/${database}`,
     [Symbol.asyncDispose]: async () => {
       for (const end of ends) end.destroy()
       server.close()

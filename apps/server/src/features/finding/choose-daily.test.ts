@@ -48,7 +48,9 @@ test('over years every problem comes, and none soon again', () => {
   const sizes = fc.integer({ min: 4, max: 40 })
   fc.assert(
     fc.property(sizes, fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })), (size, numbers) => {
-      const lastUse = new Map(Array.from({ length: size }, (_, at) => [String(at), null as number | null]))
+      const lastUse = new Map<string, number | null>(
+        Array.from({ length: size }, (_, at) => [String(at), null]),
+      )
       const dateOf = (day: number) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10)
 
       for (let day = 0; day < 3 * size; day++) {

@@ -13,11 +13,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = await startEmbedded({
     dataFolder: folder,
     log: () => {},
-    // Nothing here outlives the run, and vacuums would come between databases that live for a second.
+    // Vacuums would come between databases that live for a second.
     settings: {
       fsync: 'off',
-      synchronous_commit: 'off',
-      full_page_writes: 'off',
       autovacuum: 'off',
       max_connections: '200',
     },

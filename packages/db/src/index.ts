@@ -35,7 +35,7 @@ export {
   reportJudgeFault,
   reportProgress,
 } from './queue/judge-side.ts'
-export { type Ear, type Listener, listen } from './queue/listen.ts'
+export { type Listener, listen, type Subscription } from './queue/listen.ts'
 export {
   type CaseToJudge,
   type ProblemFile,

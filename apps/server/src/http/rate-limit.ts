@@ -23,7 +23,7 @@ export function refusedSoFar(): ReadonlyMap<string, number> {
  * Counts one use by `who`. Throws `too_many_requests` with the waiting time once a window is full. In a transaction it counts
  * only if that is committed.
  */
-export async function spend(
+export async function checkRateLimit(
   database: Pick<Database, 'queries'> | Transaction,
   rule: RateRule,
   who: string,

@@ -27,7 +27,7 @@ export function relayContestNews(io: RealtimeServer, database: Database): AsyncD
   }
   const listener = listen(database, {
     channel: 'contest',
-    onNote: tell,
+    onNotification: tell,
     // Whatever was missed: all of it is read again.
     onGap: () => {
       for (const contestId of followed(io)) for (const what of kinds) tell(`${contestId}:${what}`)

@@ -7,7 +7,7 @@ import { cloneDatabase } from '../testing/index.ts'
 import { listen } from './listen.ts'
 
 /** Passes on everything of a database but notifications, as a connection pooler in transaction mode does. */
-async function openDeafPooler({ makeClient }: Pick<Database, 'makeClient'>) {
+async function openPoolerWithoutNotifications({ makeClient }: Pick<Database, 'makeClient'>) {
   const { host, port, user, password, database } = makeClient()
   // A folder is that of a socket of this machine. Source: libpq, "host".
   const address = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
@@ -47,10 +47,14 @@ async function openDeafPooler({ makeClient }: Pick<Database, 'makeClient'>) {
 
 test('who never hears the database says so, with the cure', async () => {
   await using direct = await cloneDatabase()
-  await using pooler = await openDeafPooler(direct)
+  await using pooler = await openPoolerWithoutNotifications(direct)
   await using database = connect(pooler.url)
   using said = hearLog()
-  await using listener = listen(database, { channel: 'judge_queue', onNote: () => {}, onGap: () => {} })
+  await using listener = listen(database, {
+    channel: 'judge_queue',
+    onNotification: () => {},
+    onGap: () => {},
+  })
 
   await vi.waitFor(() => expect(said.lines).not.toEqual([]), { timeout: 15_000 })
 
@@ -64,7 +68,7 @@ test('who hears it says nothing, and hears what others announce', async () => {
   const heard: string[] = []
   await using listener = listen(database, {
     channel: 'judge_queue',
-    onNote: (note) => heard.push(note),
+    onNotification: (note) => heard.push(note),
     onGap: () => {},
   })
   await vi.waitFor(() => expect(listener.isConnected()).toBe(true))

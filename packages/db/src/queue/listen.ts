@@ -9,15 +9,15 @@ export interface Listener extends AsyncDisposable {
   readonly isConnected: () => boolean
 }
 
-export interface Ear {
+export interface Subscription {
   /**
    * `judge_job`: the job with this id changed. `judge_queue`: a job waits to be taken. `user_access`: the sessions or the
    * role of the user with this id changed. `contest`: something of a contest is new, `<id>:<what>`.
    */
   readonly channel: 'judge_job' | 'judge_queue' | 'user_access' | 'contest'
-  readonly onNote: (payload: string) => void
+  readonly onNotification: (payload: string) => void
   /** Called after every (re)connection with the milliseconds in which nothing was heard; at first that is for ever. */
-  readonly onGap: (deafMs: number) => void
+  readonly onGap: (missedMs: number) => void
 }
 
 const retryMs = 500
@@ -30,9 +30,9 @@ const tellAgainMs = 10 * 60_000
  * Hears what the database announces, over a connection of its own, and connects anew when it breaks. Whether it hears anything it
  * finds out by an announcement of another connection: a pooler may take `listen` and pass nothing on. What hinders it is logged.
  */
-export function listen(database: Database, { channel, onNote, onGap }: Ear): Listener {
+export function listen(database: Database, { channel, onNotification, onGap }: Subscription): Listener {
   let current: ReturnType<Database['makeClient']> | null = null
-  let deafSince = Number.NEGATIVE_INFINITY
+  let brokenSince = Number.NEGATIVE_INFINITY
   let closed = false
   let retry: NodeJS.Timeout | undefined
   let told = { text: '', at: Number.NEGATIVE_INFINITY }
@@ -48,7 +48,7 @@ export function listen(database: Database, { channel, onNote, onGap }: Ear): Lis
     const client = database.makeClient()
     client.on('error', () => {})
     client.on('notification', (note) => {
-      if (note.channel === channel) onNote(note.payload ?? '')
+      if (note.channel === channel) onNotification(note.payload ?? '')
     })
     try {
       await client.connect()
@@ -62,10 +62,10 @@ export function listen(database: Database, { channel, onNote, onGap }: Ear): Lis
     current = client
     client.once('end', () => {
       current = null
-      deafSince = performance.now()
+      brokenSince = performance.now()
       start()
     })
-    onGap(performance.now() - deafSince)
+    onGap(performance.now() - brokenSince)
   }
   const start = () => {
     if (closed) return

@@ -269,7 +269,7 @@ test('progress and the end of a job are announced to whoever listens', async () 
   const connected = Promise.withResolvers<void>()
   await using listener = listen(database, {
     channel: 'judge_job',
-    onNote: (jobId) => heard.push(jobId),
+    onNotification: (jobId) => heard.push(jobId),
     onGap: () => connected.resolve(),
   })
   await connected.promise

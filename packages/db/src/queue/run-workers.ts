@@ -90,7 +90,7 @@ export function runWorkers(database: Database, options: WorkerOptions): Workers 
       else await sleep(pause.leftMs(), null, { signal: stop.signal }).catch(() => null)
     }
   }
-  const listener = listen(database, { channel: 'judge_queue', onNote: wakeAll, onGap: wakeAll })
+  const listener = listen(database, { channel: 'judge_queue', onNotification: wakeAll, onGap: wakeAll })
   const workers = Array.from({ length: options.concurrency }, () => work((may) => inHand.take(may), wakeUp))
   const { concurrency, idleJobs = () => 0 } = options
   const takeLater = (whose: Whose, hasPlace: () => boolean) => async (may: () => boolean) => {

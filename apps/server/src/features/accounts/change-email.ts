@@ -2,7 +2,7 @@ import { schema, type Transaction } from '@codedojo/db'
 import { and, eq, inArray, like, ne } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { spend } from '../../http/rate-limit.ts'
+import { checkRateLimit } from '../../http/rate-limit.ts'
 import { recordEvent } from '../audit/index.ts'
 import { mailEmailChange } from './access-mail.ts'
 import { accountLimits } from './account-limits.ts'
@@ -31,7 +31,7 @@ export async function changeEmail(context: Context, change: EmailChange): Promis
   const { userId, emailId, newEmail } = change
   if (newEmail === emailId) throw noChange()
   const hasPassword = await requireOwnPassword(database, change)
-  await spend(database, accountLimits(config.limits).confirmationMail, userId)
+  await checkRateLimit(database, accountLimits(config.limits).confirmationMail, userId)
   if ((await database.queries.$count(user, eq(user.email, newEmail))) > 0) throw emailTaken()
   if (config.smtpUrl === null) {
     if (!hasPassword) throw passwordFirst()

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { spend } from '../../http/rate-limit.ts'
+import { checkRateLimit } from '../../http/rate-limit.ts'
 import type { Mail } from '../../providers/mail/index.ts'
 import { recordEvent } from '../audit/index.ts'
 import { mailEmailChange } from './access-mail.ts'
@@ -31,7 +31,7 @@ export function canConfirm({ config }: Pick<Context, 'config'>): boolean {
 export async function askConfirmation(context: Context, userId: string): Promise<void> {
   if (!canConfirm(context)) throw new AppError('mail_off', 'This installation sends no mail.')
   const { config, database } = context
-  await spend(database, accountLimits(config.limits).confirmationMail, userId)
+  await checkRateLimit(database, accountLimits(config.limits).confirmationMail, userId)
   const [row] = await database.queries
     .select({ id: user.id, name: user.name, email: user.email })
     .from(user)
@@ -47,7 +47,7 @@ export async function mailNewAccount(
 ): Promise<void> {
   if (!canConfirm(context)) return
   try {
-    await spend(context.database, accountLimits(context.config.limits).confirmationMail, id)
+    await checkRateLimit(context.database, accountLimits(context.config.limits).confirmationMail, id)
     await sendConfirmation(context, { id, name, email })
   } catch (error) {
     log.error(error, 'Somebody new was sent no mail to confirm their email; they can ask for another.')

@@ -2,7 +2,7 @@ import { calls } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { networkOf } from '../../http/network-of.ts'
-import { spend } from '../../http/rate-limit.ts'
+import { checkRateLimit } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { accountLimits } from './account-limits.ts'
 import { passCookies } from './auth.ts'
@@ -22,11 +22,11 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   const rules = accountLimits(config.limits)
 
   registerCall(app, context, calls.register, {
-    limit: ({ request }) => spend(database, rules.signUp, networkOf(request.ip)),
+    limit: ({ request }) => checkRateLimit(database, rules.signUp, networkOf(request.ip)),
     run: async ({ body, request, reply }) => ({ user: await signUp(context, body, { request, reply }) }),
   })
   registerCall(app, context, calls.login, {
-    limit: ({ request }) => spend(database, rules.signIn, networkOf(request.ip)),
+    limit: ({ request }) => checkRateLimit(database, rules.signIn, networkOf(request.ip)),
     run: async ({ body, request, reply }) => ({ user: await signIn(context, body, { request, reply }) }),
   })
   registerCall(app, context, calls.check, { run: async ({ user }) => ({ user }) })
@@ -40,10 +40,14 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.forgotPassword, {
     limit: async ({ body, request }) => {
       // The network first: otherwise one that is refused could still use up the mails of somebody else's account.
-      await spend(database, rules.resetMailAddress, networkOf(request.ip))
+      await checkRateLimit(database, rules.resetMailAddress, networkOf(request.ip))
       const { emailId } = body
       const row = await userByEmail(database, emailId)
-      await spend(database, rules.resetMail, counterOf(guesserOf(context.auth, { row, emailId, request })))
+      await checkRateLimit(
+        database,
+        rules.resetMail,
+        counterOf(guesserOf(context.auth, { row, emailId, request })),
+      )
     },
     run: async ({ body }) => {
       await sendResetMail(context, body.emailId)
@@ -52,11 +56,11 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     },
   })
   registerCall(app, context, calls.checkResetLink, {
-    limit: ({ request }) => spend(database, rules.signIn, networkOf(request.ip)),
+    limit: ({ request }) => checkRateLimit(database, rules.signIn, networkOf(request.ip)),
     run: async ({ body }) => ({ isValid: await isResetLinkValid(context, body.token) }),
   })
   registerCall(app, context, calls.resetPassword, {
-    limit: ({ request }) => spend(database, rules.signIn, networkOf(request.ip)),
+    limit: ({ request }) => checkRateLimit(database, rules.signIn, networkOf(request.ip)),
     run: async ({ body, request, reply }) => {
       await resetPassword(context, body, { request, reply })
       return { message: 'Your password has been changed. Sign in with the new one.' }
@@ -69,7 +73,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     },
   })
   registerCall(app, context, calls.confirmEmail, {
-    limit: ({ request }) => spend(database, rules.signIn, networkOf(request.ip)),
+    limit: ({ request }) => checkRateLimit(database, rules.signIn, networkOf(request.ip)),
     run: async ({ body, request }) => {
       const user = await context.auth.userOf(request)
       return { message: await confirmEmail(context, { token: body.token, userId: user?._id ?? null }) }

@@ -11,7 +11,7 @@ export function watchAccess(database: Database): AccessWatch {
   const followers = new Map<string, Set<() => void>>()
   const listener = listen(database, {
     channel: 'user_access',
-    onNote: (userId) => {
+    onNotification: (userId) => {
       for (const onChange of followers.get(userId) ?? []) onChange()
     },
     onGap: () => {

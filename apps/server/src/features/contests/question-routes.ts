@@ -1,7 +1,7 @@
 import { calls, type User } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
-import { type RateRule, spend } from '../../http/rate-limit.ts'
+import { checkRateLimit, type RateRule } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { refuseUnlessRunning, requirePart } from './find-contest.ts'
 import { askQuestion, markAnnouncementsRead, readAnnouncements, readQuestions } from './questions.ts'
@@ -44,7 +44,7 @@ export function questionRoutes(app: FastifyInstance, context: Context): void {
     find: findOf('must register'),
     limit: async ({ found, user }) => {
       refuseUnlessRunning(found)
-      await spend(database, questionRule, user._id)
+      await checkRateLimit(database, questionRule, user._id)
     },
     run: ({ found, body: { letter = null, ...asked }, user }) =>
       askQuestion(database, {

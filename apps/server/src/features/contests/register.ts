@@ -2,7 +2,7 @@ import type { User } from '@codedojo/contract'
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
-import { type RateRule, spend } from '../../http/rate-limit.ts'
+import { checkRateLimit, type RateRule } from '../../http/rate-limit.ts'
 import { lockPerson } from '../accounts/index.ts'
 import { announceContest } from './announce-contest.ts'
 import type { ContestNow } from './find-contest.ts'
@@ -49,7 +49,7 @@ async function checkCode(
   { found: { row, now }, user, code }: Registering,
 ): Promise<void> {
   if (now >= row.endsAt || row.visibility !== 'code' || user.role === 'admin') return
-  await spend(database, codeRule, user._id)
+  await checkRateLimit(database, codeRule, user._id)
   if (code !== row.code) throw new AppError('wrong_code', 'This is not the code of the contest.')
 }
 

@@ -2,7 +2,7 @@ import { calls, type User } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { type RateRule, spend } from '../../http/rate-limit.ts'
+import { checkRateLimit, type RateRule } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { askAtLesson, markAnswersSeen, readLessonQuestions, withdrawQuestion } from './lesson-questions.ts'
 import { requireOpenLesson } from './require-open.ts'
@@ -33,7 +33,7 @@ export function lessonQuestionRoutes(app: FastifyInstance, context: Context): vo
       if (!found.course.takesQuestions) {
         throw new AppError('questions_off', 'This course takes no questions.')
       }
-      await spend(database, questionRule, user._id)
+      await checkRateLimit(database, questionRule, user._id)
     },
     run: ({ found, body: { text, requestKey }, user }) => {
       const asker = { userId: user._id, name: user.firstName }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Outcome } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { expect, test } from 'vitest'
-import { spend } from '../../http/rate-limit.ts'
+import { checkRateLimit } from '../../http/rate-limit.ts'
 import { startApp } from '../../testing/start-app.ts'
 
 const token = 'a token that nobody guesses'
@@ -70,7 +70,7 @@ test('what was judged, guarded and asked in the last hour is told with its times
 test('what is refused because it was done too often is counted by the rule, and not by the person', async () => {
   await using server = await startApp()
   const rule = { name: 'sample-rule', most: 1, windowSeconds: 60, message: 'Once a minute.' }
-  const once = () => spend(server.database, rule, 'ada-lovelace')
+  const once = () => checkRateLimit(server.database, rule, 'ada-lovelace')
   await once()
   await expect(once()).rejects.toThrow('Once a minute.')
 

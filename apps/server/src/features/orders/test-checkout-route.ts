@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { type RateRule, spend } from '../../http/rate-limit.ts'
+import { checkRateLimit, type RateRule } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
 import type { ProviderPayment } from '../../providers/payments/index.ts'
 
@@ -28,7 +28,7 @@ export function testCheckoutRoute(app: FastifyInstance, context: Context): void 
       return { ...found, test: payments.test }
     },
     limit: async ({ body, user }) => {
-      if (body.outcome === 'failure') await spend(database, failures, user._id)
+      if (body.outcome === 'failure') await checkRateLimit(database, failures, user._id)
     },
     run: async ({ found, params, body }) => {
       const { amountPaise, test } = found

@@ -2,7 +2,7 @@ import { calls } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { networkOf } from '../../http/network-of.ts'
-import { type RateRule, spend } from '../../http/rate-limit.ts'
+import { checkRateLimit, type RateRule } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { keepFromSearchEngines } from './keep-from-search-engines.ts'
 import { readOwnProfile, saveOwnProfile } from './own-profile.ts'
@@ -27,7 +27,7 @@ export function profileRoutes(app: FastifyInstance, context: Context): void {
   })
   registerCall(app, context, calls.publicProfile, {
     find: ({ params }) => requirePublicPerson(database, params.id),
-    limit: ({ request }) => spend(database, publicProfiles, networkOf(request.ip)),
+    limit: ({ request }) => checkRateLimit(database, publicProfiles, networkOf(request.ip)),
     run: ({ found }) => readPublicProfile(database, found),
   })
 }

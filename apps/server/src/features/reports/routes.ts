@@ -2,7 +2,7 @@ import { calls } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { type RateRule, spend } from '../../http/rate-limit.ts'
+import { checkRateLimit, type RateRule } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { requireProblem } from '../problems/index.ts'
 import { answerReport } from './answer-report.ts'
@@ -29,7 +29,7 @@ export function reportRoutes(app: FastifyInstance, context: Context): void {
 
   registerCall(app, context, calls.reportProblem, {
     find: findProblem,
-    limit: ({ user }) => spend(database, fiveAnHour, user._id),
+    limit: ({ user }) => checkRateLimit(database, fiveAnHour, user._id),
     run: async ({ found, body, user }) => {
       const { id, isNew } = await fileReport(database, { problem: found, userId: user._id, body })
       const message = isNew

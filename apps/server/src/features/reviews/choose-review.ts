@@ -1,7 +1,7 @@
 import { type Database, schema } from '@codedojo/db'
 import { and, desc, eq, exists, gte, not, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { type RateRule, spend } from '../../http/rate-limit.ts'
+import { checkRateLimit, type RateRule } from '../../http/rate-limit.ts'
 
 const { reviewChoice, submission } = schema
 
@@ -20,7 +20,7 @@ export interface ReviewChoice {
 
 /** Writes down what somebody said about the review of a problem, unless it changes nothing. Throws `too_many_requests`. */
 export async function chooseReview(database: Database, choice: ReviewChoice): Promise<void> {
-  await spend(database, choices, choice.userId)
+  await checkRateLimit(database, choices, choice.userId)
   if (await saysNothingNew(database, choice)) return
   await database.queries.insert(reviewChoice).values({ id: uuidv7(), ...choice })
 }

@@ -2,7 +2,7 @@ import { schema, type Transaction } from '@codedojo/db'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import { AppError } from '../../http/app-error.ts'
-import { spend } from '../../http/rate-limit.ts'
+import { checkRateLimit } from '../../http/rate-limit.ts'
 
 const { roomSilence } = schema
 
@@ -14,7 +14,7 @@ interface Speaker {
 /** Counts one message of somebody. Throws `silenced` and `too_many_requests`. */
 export async function requireVoice(tx: Transaction, { userId, limits }: Speaker): Promise<void> {
   await refuseSilenced(tx, userId)
-  await spend(
+  await checkRateLimit(
     tx,
     {
       name: 'room-message',
@@ -24,7 +24,7 @@ export async function requireVoice(tx: Transaction, { userId, limits }: Speaker)
     },
     userId,
   )
-  await spend(
+  await checkRateLimit(
     tx,
     {
       name: 'room-messages',

@@ -1,6 +1,6 @@
 import { calls, type User } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
-import { type RateRule, spend } from '../../http/rate-limit.ts'
+import { checkRateLimit, type RateRule } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { requirePerson } from '../people/index.ts'
 import { reportMessage } from './moderating/report-message.ts'
@@ -84,7 +84,7 @@ export function roomRoutes(app: FastifyInstance, parts: RoomParts): void {
   })
   registerCall(app, context, calls.reportRoomMessage, {
     find: findReadable,
-    limit: ({ user }) => spend(database, twentyAnHour, user._id),
+    limit: ({ user }) => checkRateLimit(database, twentyAnHour, user._id),
     run: async ({ found: { id: roomId }, params: { messageId }, body: { reason }, user }) => {
       await reportMessage(context, { roomId, messageId, reporterId: user._id, reason })
       return { message: 'Reported. An admin will look at it.' }

@@ -1,7 +1,7 @@
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { desc, eq, sql } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
-import { spend } from '../../http/rate-limit.ts'
+import { checkRateLimit } from '../../http/rate-limit.ts'
 
 const { timeZonePeriod } = schema
 
@@ -52,7 +52,7 @@ export async function moveTo(
     await tx.insert(timeZonePeriod).values({ userId, zone, since: new Date(0) })
     return
   }
-  await spend(tx, changes, userId)
+  await checkRateLimit(tx, changes, userId)
   // After every other period, even if the clock was set back.
   await tx.execute(sql`
     insert into ${timeZonePeriod} (user_id, zone, since)

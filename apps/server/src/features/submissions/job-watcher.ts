@@ -44,16 +44,16 @@ export function watchJobs(database: Database, log: (message: string, error: unkn
   const lookAtAll = () => {
     for (const jobId of waiting.keys()) touched(jobId)
   }
-  const catchUp = async (deafMs: number) => {
-    const changed = await jobsChangedWithin(database, { userIds: [...followers.keys()], deafMs })
+  const catchUp = async (missedMs: number) => {
+    const changed = await jobsChangedWithin(database, { userIds: [...followers.keys()], missedMs })
     for (const job of changed) for (const onChange of followers.get(job.userId) ?? []) onChange(job)
   }
   const listener = listen(database, {
     channel: 'judge_job',
-    onNote: touched,
-    onGap: (deafMs) => {
+    onNotification: touched,
+    onGap: (missedMs) => {
       lookAtAll()
-      catchUp(deafMs).catch((error: unknown) => log('what changed meanwhile could not be read', error))
+      catchUp(missedMs).catch((error: unknown) => log('what changed meanwhile could not be read', error))
     },
   })
   const recheck = setInterval(lookAtAll, recheckMs)
@@ -87,11 +87,11 @@ export function watchJobs(database: Database, log: (message: string, error: unkn
 /** Jobs of these users that may have changed while nothing was heard: those still open, and those that ended in that time. */
 async function jobsChangedWithin(
   database: Database,
-  { userIds, deafMs }: { readonly userIds: readonly string[]; readonly deafMs: number },
+  { userIds, missedMs }: { readonly userIds: readonly string[]; readonly missedMs: number },
 ): Promise<JobState[]> {
   if (userIds.length === 0) return []
-  const deafSeconds = Math.min(deafMs + gapMarginMs, longestGapMs) / 1000
-  const endedSince = gt(judgeJob.finishedAt, sql`now() - make_interval(secs => ${deafSeconds})`)
+  const missedSeconds = Math.min(missedMs + gapMarginMs, longestGapMs) / 1000
+  const endedSince = gt(judgeJob.finishedAt, sql`now() - make_interval(secs => ${missedSeconds})`)
   return database.queries
     .select(jobStateColumns)
     .from(judgeJob)

@@ -2,7 +2,7 @@ import { calls, submissionSchema } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { spend } from '../../http/rate-limit.ts'
+import { checkRateLimit } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { streamList } from '../../http/stream-list.ts'
 import { findProblem, isId, isPublished, refuseInContest, requireProblem } from '../problems/index.ts'
@@ -24,7 +24,7 @@ export function submissionRoutes(app: FastifyInstance, context: Context): void {
     find: ({ params, user }) => requireProblem(context, params.id, user),
     limit: async ({ found, user }) => {
       await refuseInContest(context, { problemId: found.id, user })
-      await spend(database, rules.run, user._id)
+      await checkRateLimit(database, rules.run, user._id)
     },
     run: async ({ body, found, user, reply }) => {
       const { code, language, customInputs, requestKey = null } = body
@@ -44,7 +44,7 @@ export function submissionRoutes(app: FastifyInstance, context: Context): void {
     find: ({ params, user }) => requireProblem(context, params.id, user),
     limit: async ({ found, user }) => {
       await refuseInContest(context, { problemId: found.id, user })
-      await spend(database, rules.submit, user._id)
+      await checkRateLimit(database, rules.submit, user._id)
     },
     run: async ({ body, found, user, reply }) => {
       const { code, language, requestKey = null } = body

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { callerGone } from '../../http/caller-gone.ts'
-import { spend } from '../../http/rate-limit.ts'
+import { checkRateLimit } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { type ProblemRow, refuseInContest, requireProblem } from '../problems/index.ts'
 import { pendingAnswer } from './answer-or-pending.ts'
@@ -30,7 +30,7 @@ export function smallestInputRoute(app: FastifyInstance, context: Context): void
       await refuseInContest(context, { problemId: found.id, user })
       await refuseUnsearchable(context, found)
       const isRepeated = body.requestKey !== undefined && (await isKnown(context, user._id, body.requestKey))
-      if (!isRepeated) await spend(database, searchRule, user._id)
+      if (!isRepeated) await checkRateLimit(database, searchRule, user._id)
     },
     run: async ({ body, found, user, reply }) => {
       const { code, language, requestKey } = body

@@ -1,7 +1,7 @@
 import { calls } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
-import { type RateRule, spend } from '../../http/rate-limit.ts'
+import { checkRateLimit, type RateRule } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { untilAccessEnds } from '../accounts/index.ts'
 import { deletionPreview } from './deletion-preview.ts'
@@ -18,7 +18,7 @@ const downloads: RateRule = {
 export function takeAwayRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
   registerCall(app, context, calls.downloadOwnData, {
-    limit: ({ user }) => spend(database, downloads, user._id),
+    limit: ({ user }) => checkRateLimit(database, downloads, user._id),
     run: async ({ user, request, reply }) => {
       const zip = await takeAway(context, user)
       const end = () => zip.destroy()

@@ -1,7 +1,7 @@
 import { calls } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
-import { type RateRule, spend } from '../../http/rate-limit.ts'
+import { checkRateLimit, type RateRule } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { once } from '../requests/index.ts'
 import { addMessage } from './add-message.ts'
@@ -26,7 +26,7 @@ export function ticketRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
   const find = ({ params, user }: Named) =>
     requireOwnTicket(database, { id: params.id, userId: user?._id ?? '' })
-  const limit = ({ user }: { user: { _id: string } }) => spend(database, tenAnHour, user._id)
+  const limit = ({ user }: { user: { _id: string } }) => checkRateLimit(database, tenAnHour, user._id)
 
   registerCall(app, context, calls.sendMessage, {
     limit,

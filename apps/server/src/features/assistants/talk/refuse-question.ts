@@ -1,7 +1,7 @@
 import { assistantNames } from '@codedojo/contract'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
-import { type RateRule, spend } from '../../../http/rate-limit.ts'
+import { checkRateLimit, type RateRule } from '../../../http/rate-limit.ts'
 import { isSwitchedOn } from '../use/switches.ts'
 import { type Pair, refuseBusy } from './open-answer.ts'
 
@@ -11,7 +11,7 @@ export async function refuseQuestion({ database, config }: Context, pair: Pair):
     throw new AppError('assistant_off', `${assistantNames[pair.assistant]} is switched off at the moment.`)
   }
   await refuseBusy(database.queries, pair)
-  await spend(database, questionRule(config), pair.userId)
+  await checkRateLimit(database, questionRule(config), pair.userId)
 }
 
 /** Both assistants together, because they share a model and its costs. */

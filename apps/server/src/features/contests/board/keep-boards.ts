@@ -31,7 +31,7 @@ export function keepBoards(database: Database): Boards {
   }
   const listener = listen(database, {
     channel: 'contest',
-    onNote: (note) => outdate(note.slice(0, note.indexOf(':'))),
+    onNotification: (note) => outdate(note.slice(0, note.indexOf(':'))),
     onGap: () => outdate(null),
   })
 

@@ -1,7 +1,7 @@
 import { calls, type User } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context.ts'
-import { spend } from '../../../http/rate-limit.ts'
+import { checkRateLimit } from '../../../http/rate-limit.ts'
 import { registerCall } from '../../../http/register-call.ts'
 import { showInContest } from '../../problems/index.ts'
 import { answerOrPending, answerWithinMs, judgingLimits, pendingAnswer } from '../../submissions/index.ts'
@@ -29,7 +29,7 @@ export function roundRoutes(app: FastifyInstance, context: Context): void {
     find,
     limit: async ({ found, user }) => {
       refuseUnlessRunning(found.contest)
-      await spend(database, rules.run, user._id)
+      await checkRateLimit(database, rules.run, user._id)
     },
     run: async ({ found, body, user, reply }) => {
       const id = await judgeInContest(context, { kind: 'run', userId: user._id, found, body })
@@ -40,7 +40,7 @@ export function roundRoutes(app: FastifyInstance, context: Context): void {
     find,
     limit: async ({ found, user }) => {
       refuseUnlessRunning(found.contest)
-      await spend(database, rules.submit, user._id)
+      await checkRateLimit(database, rules.submit, user._id)
     },
     run: async ({ found, body, user, reply }) => {
       const id = await judgeInContest(context, { kind: 'submit', userId: user._id, found, body })

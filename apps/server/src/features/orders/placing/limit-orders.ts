@@ -1,8 +1,8 @@
 import type { Transaction } from '@codedojo/db'
-import { spend } from '../../../http/rate-limit.ts'
+import { checkRateLimit } from '../../../http/rate-limit.ts'
 
 /** Counts a new order of somebody, if it comes about. Throws `too_many_requests`. */
 export function limitOrders(tx: Transaction, userId: string, perHour: number): Promise<void> {
   const message = `At most ${perHour} orders an hour.`
-  return spend(tx, { name: 'order', most: perHour, windowSeconds: 3600, message }, userId)
+  return checkRateLimit(tx, { name: 'order', most: perHour, windowSeconds: 3600, message }, userId)
 }

@@ -6,7 +6,7 @@ import {
   sentMessageSchema,
 } from '@codedojo/contract'
 import { AppError } from '../../../http/app-error.ts'
-import { type RateRule, spend } from '../../../http/rate-limit.ts'
+import { checkRateLimit, type RateRule } from '../../../http/rate-limit.ts'
 import { type RealtimeSocket, roomGroup } from '../../../realtime/index.ts'
 import { userById, wireUser } from '../../accounts/index.ts'
 import { makeTurns } from '../in-turn.ts'
@@ -62,7 +62,7 @@ export function serveRoomSockets(parts: RoomParts): void {
       inTurn(socket.id, async () => {
         const id = parseEvent(newRoomIdSchema, given, 'room')
         requireFreeSeat(socket)
-        await spend(context.database, tenAnHour, user._id)
+        await checkRateLimit(context.database, tenAnHour, user._id)
         const room = await makeRoom(context, { id, user })
         await seat(room)
         socket.emit('room-created', room.id)

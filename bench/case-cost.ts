@@ -35,8 +35,8 @@ export async function measureCaseCost({ judge, raw, goals }: BenchParts): Promis
     const tool = judge.toolchain.tools.get(language)
     if (!tool) continue
     const program = freshProgram(language)
-    await using loan = await judge.builds.borrow(tool, program)
-    const { build } = loan
+    await using cached = await judge.builds.acquire(tool, program)
+    const { build } = cached
     if (build.kind === 'failed') throw new Error(build.message)
     const caseLimits = limitsOf(language, limits)
     const repeats = makeRepeatBudget(repeatMsOf(caseLimits))

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { BuildLoan } from '../apps/judge/src/build/builds.ts'
+import type { CachedBuild } from '../apps/judge/src/build/builds.ts'
 import type { LanguageTool } from '../apps/judge/src/languages/language-tool.ts'
 import { boxLimitsOf, limitsOf } from '../apps/judge/src/limits.ts'
 import type { OpenJudge } from '../apps/judge/src/open-judge.ts'
@@ -38,13 +38,16 @@ export async function measureLeaks({ judge, goals }: BenchParts): Promise<void> 
     return
   }
   const bytes = await readFile(new URL('leaks.cpp', import.meta.url))
-  await using loan = await judge.builds.borrow(tool, { language: 'cpp', sources: [{ name: 'leaks', bytes }] })
-  if (loan.build.kind !== 'ready') throw new Error(loan.build.message)
+  await using cached = await judge.builds.acquire(tool, {
+    language: 'cpp',
+    sources: [{ name: 'leaks', bytes }],
+  })
+  if (cached.build.kind !== 'ready') throw new Error(cached.build.message)
   const rows = [['', 'right', 'bits a case']]
   for (const channel of channels) {
     const seen: Trial[] = []
     for (const bit of [...shuffledHalf(), ...shuffledHalf()])
-      seen.push(await tryOnce({ judge, tool, loan, channel, bit, last: seen.at(-1)?.seen ?? 0 }))
+      seen.push(await tryOnce({ judge, tool, cached, channel, bit, last: seen.at(-1)?.seen ?? 0 }))
     const right = rightGuesses(seen)
     const bits = bitsOf(right)
     rows.push([channel, `${Math.round(100 * right)} %`, bits.toFixed(2)])
@@ -57,7 +60,7 @@ export async function measureLeaks({ judge, goals }: BenchParts): Promise<void> 
 interface Attempt {
   readonly judge: OpenJudge
   readonly tool: LanguageTool
-  readonly loan: BuildLoan
+  readonly cached: CachedBuild
   readonly channel: string
   readonly bit: number
   /** What was read the time before. */
@@ -75,21 +78,21 @@ async function tryOnce(attempt: Attempt): Promise<Trial> {
 }
 
 async function run(
-  { judge, tool, loan, channel }: Omit<Attempt, 'bit' | 'last'>,
+  { judge, tool, cached, channel }: Omit<Attempt, 'bit' | 'last'>,
   role: string,
   onPrint: () => void,
 ): Promise<string> {
-  if (loan.build.kind !== 'ready') throw new Error(loan.build.message)
+  if (cached.build.kind !== 'ready') throw new Error(cached.build.message)
   const caseLimits = limitsOf('cpp', limits)
-  const program = { ...tool.run(loan.build.names, caseLimits), folder: loan.build.folder }
+  const program = { ...tool.run(cached.build.names, caseLimits), folder: cached.build.folder }
   const chunks: Buffer[] = []
   const onStdout = (chunk: Uint8Array) => {
     chunks.push(Buffer.from(chunk))
     onPrint()
   }
-  await using seat = await judge.sandbox.acquire(undefined, role)
+  await using box = await judge.sandbox.acquire(undefined, role)
   const stdin = Buffer.from(`${role} ${channel}\n`)
-  const facts = await seat.run(program, boxLimitsOf('cpp', caseLimits), { stdin, onStdout })
+  const facts = await box.run(program, boxLimitsOf('cpp', caseLimits), { stdin, onStdout })
   if (facts.ending.kind !== 'exited')
     throw new Error(`${role} of ${channel} did not end well: ${facts.stderr}`)
   return Buffer.concat(chunks).toString().trim()

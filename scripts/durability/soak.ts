@@ -9,7 +9,7 @@ import { type Learner, signUp } from './learner.ts'
 import { startNemesis } from './nemesis.ts'
 import { makeRandom, type Random } from './random.ts'
 import { readTruth } from './read-truth.ts'
-import { addSumProblem, type Deed, deeds, sumProgram } from './sum-problem.ts'
+import { addSumProblem, type ProgramKind, sumProgram, verdictOfKind } from './sum-problem.ts'
 
 export interface SoakOptions {
   readonly submissions: number
@@ -41,7 +41,15 @@ const noLimits = {
 }
 
 /** Half right, the rest wrong in each way; slow ones cost the most. */
-const deedsInMix = ['right', 'right', 'right', 'wrong', 'wrong', 'broken', 'slow'] as const satisfies Deed[]
+const kindsInMix = [
+  'right',
+  'right',
+  'right',
+  'wrong',
+  'wrong',
+  'broken',
+  'slow',
+] as const satisfies ProgramKind[]
 
 /**
  * Runs an installation as an operator does, lets learners submit while its programs are killed, and answers what was
@@ -120,10 +128,10 @@ async function submitAll(plan: Plan): Promise<void> {
     while (left > 0) {
       const number = left--
       const language = random.oneOf(languages)
-      const deed = random.oneOf(deedsInMix)
+      const kind = random.oneOf(kindsInMix)
       const problemId = problemIds[number % problemIds.length] ?? ''
-      const code = sumProgram(language, deed, `${process.pid} ${number}`)
-      const acknowledged = learner.submit({ problemId, language, code, expected: deeds[deed] })
+      const code = sumProgram(language, kind, `${process.pid} ${number}`)
+      const acknowledged = learner.submit({ problemId, language, code, expected: verdictOfKind[kind] })
       if (left === 0) onLastMade()
       await learner.untilJudged(await acknowledged)
       onJudged()

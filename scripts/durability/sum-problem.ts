@@ -25,13 +25,13 @@ export async function addSumProblem(database: Database, timeLimitMs = 500): Prom
 }
 
 /** What a program does, and the verdict that follows from it. */
-export const deeds = {
+export const verdictOfKind = {
   right: 'Accepted',
   wrong: 'Wrong Answer',
   slow: 'Time Limit Exceeded',
   broken: 'Compilation Error',
 } as const satisfies Record<string, Verdict>
-export type Deed = keyof typeof deeds
+export type ProgramKind = keyof typeof verdictOfKind
 
 const templates = {
   cpp: (body: string) => `#include <iostream>\nint main() { long long a, b; std::cin >> a >> b; ${body} }\n`,
@@ -62,12 +62,12 @@ const bodies = {
     slow: 'for (let i = 0; ; i++) {}',
     broken: 'console.log(a +',
   },
-} as const satisfies Record<Language, Record<Deed, string>>
+} as const satisfies Record<Language, Record<ProgramKind, string>>
 
 /** A program for the problem; `mark` makes its text one that nobody has compiled before. */
-export function sumProgram(language: Language, deed: Deed, mark: string): string {
+export function sumProgram(language: Language, kind: ProgramKind, mark: string): string {
   const comment = language === 'python' ? '#' : '//'
-  return `${templates[language](bodies[language][deed])}${comment} ${mark}\n`
+  return `${templates[language](bodies[language][kind])}${comment} ${mark}\n`
 }
 
 /** A right answer after a pause: a case that can be interrupted. Waiting costs no CPU time. */

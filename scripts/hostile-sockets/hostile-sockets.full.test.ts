@@ -4,7 +4,7 @@ import { openPage, textsOf } from '../../apps/server/src/realtime/testing/socket
 import { type AddedPerson, addPeople } from '../durability/add-people.ts'
 import type { StartedProgram } from '../durability/started-program.ts'
 import { openTestbed, type Testbed } from '../durability/testbed.ts'
-import { attack, openFromOtherSite } from './deeds.ts'
+import { attack, openFromOtherSite } from './attacks.ts'
 
 const patienceMs = 1_800_000
 const [warmingRounds, rounds] = [4, 8]

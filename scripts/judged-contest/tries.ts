@@ -1,5 +1,5 @@
 import { type Language, languages, type Verdict } from '@codedojo/contract'
-import { type Deed, deeds, sumProgram } from '../durability/sum-problem.ts'
+import { type ProgramKind, sumProgram, verdictOfKind } from '../durability/sum-problem.ts'
 import { markOf } from './witness.ts'
 
 export interface Try {
@@ -10,7 +10,7 @@ export interface Try {
 }
 
 /** Slow ones take as long as they may, so they are few. */
-const order: readonly (Deed | 'prying')[] = [
+const order: readonly (ProgramKind | 'prying')[] = [
   ...['wrong', 'broken', 'right', 'prying', 'wrong', 'right', 'right'],
   ...['broken', 'slow', 'wrong', 'right', 'prying', 'right'],
 ] as const
@@ -24,11 +24,11 @@ export function triesOf(userId: string, place: number, count: number): Try[] {
   return Array.from({ length: count }, (_, at) => {
     const mark = `${markOf(userId)} ${at}`
     const letter = letters[(place + at) % letters.length] ?? 'A'
-    const deed = order[(place * 5 + at * 3) % order.length] ?? 'right'
-    if (deed === 'prying') {
+    const kind = order[(place * 5 + at * 3) % order.length] ?? 'right'
+    if (kind === 'prying') {
       return { letter, language: 'python', code: prying(mark), expected: 'Runtime Error' }
     }
     const language = languages[(place + at * 3) % languages.length] ?? 'cpp'
-    return { letter, language, code: sumProgram(language, deed, mark), expected: deeds[deed] }
+    return { letter, language, code: sumProgram(language, kind, mark), expected: verdictOfKind[kind] }
   })
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Language, languages, type Verdict } from '@codedojo/contract'
 import { z } from 'zod'
-import { type Deed, deeds, sumProgram } from '../durability/sum-problem.ts'
+import { type ProgramKind, sumProgram, verdictOfKind } from '../durability/sum-problem.ts'
 import { pick } from './pick.ts'
 
 export interface BenignPlace {
@@ -24,7 +24,7 @@ export const nothingSeen = (): Seen => ({ submits: [], calls: [], faults: [] })
 
 const judged = z.object({ overallStatus: z.string() })
 const pending = z.object({ submissionId: z.string() })
-const kinds: readonly Deed[] = ['right', 'right', 'wrong', 'broken']
+const kinds: readonly ProgramKind[] = ['right', 'right', 'wrong', 'broken']
 const lookAgainMs = 100
 
 /** Somebody who reads, thinks, and submits a program every `pauseMs`, and tells what they saw. */
@@ -55,7 +55,7 @@ export async function learn(
     const start = performance.now()
     const verdict = await verdictOf(await ask(`/submission/submit/${problemId}`, { code, language }))
     seen.submits.push({ ms: performance.now() - start, language })
-    const expected: Verdict = deeds[kind]
+    const expected: Verdict = verdictOfKind[kind]
     // A language that is interpreted says only when it runs that a program cannot be read.
     if (verdict !== expected) seen.faults.push(`${language} ${kind}: ${verdict}, not ${expected}`)
   }

@@ -79,12 +79,12 @@ function withNotes(sandbox: Sandbox, started: string[][]): Sandbox {
   return {
     ...sandbox,
     acquire: async (signal) => {
-      const seat = await sandbox.acquire(signal)
+      const box = await sandbox.acquire(signal)
       return {
-        ...seat,
+        ...box,
         run: (program, ...rest) => {
           started.push([...program.argv])
-          return seat.run(program, ...rest)
+          return box.run(program, ...rest)
         },
       }
     },

@@ -75,8 +75,8 @@ export async function judgeSubmission(
   if (!tool) throw new Error(`This judge has no compiler for "${program.language}".`)
 
   onProgress({ stage: 'compiling', total, cases: [] })
-  await using loan = await parts.builds.borrow(tool, program, signal)
-  const { build } = loan
+  await using cached = await parts.builds.acquire(tool, program, signal)
+  const { build } = cached
   if (build.kind === 'failed') return compileFailedOutcome({ failure: build, total, limitsEnforced })
 
   await using validation = await validationOf(submission, parts, signal)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import type { BoxSeat } from '@codedojo/sandbox'
+import type { Box } from '@codedojo/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exampleCase, judgeExample, openTestJudge, type TestJudge } from './testing/test-judge.ts'
 
@@ -50,10 +50,10 @@ test('Java sees two processors on every machine, here on one', async () => {
   const { sandbox } = opened.judge
   await copyFile('/usr/bin/taskset', join(sandbox.systemFolder, 'usr/bin/taskset'))
   const acquire: typeof sandbox.acquire = async (signal) => {
-    const seat = await sandbox.acquire(signal)
-    const run: BoxSeat['run'] = ({ argv, ...program }, ...rest) =>
-      seat.run({ ...program, argv: ['/usr/bin/taskset', '--cpu-list', processor, ...argv] }, ...rest)
-    return { ...seat, run }
+    const box = await sandbox.acquire(signal)
+    const run: Box['run'] = ({ argv, ...program }, ...rest) =>
+      box.run({ ...program, argv: ['/usr/bin/taskset', '--cpu-list', processor, ...argv] }, ...rest)
+    return { ...box, run }
   }
 
   const outcome = await judgeExample(

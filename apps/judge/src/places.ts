@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 
 /**
- * Where the parts live that boxes mount. As root that is a folder every user of a seat can pass, because a checkout may lie
+ * Where the parts live that boxes mount. As root that is a folder every user of a warm box can pass, because a checkout may lie
  * under a private home; otherwise programs run as the user who started us, and the data folder will do.
  */
 export function toolchainFolder(dataFolder: string): string {

@@ -222,11 +222,11 @@ test('a deleted problem ends its waiting jobs with a reason', async () => {
 test('a full disk costs no verdict, and the judge is listed as failing until it judges again', async () => {
   let isFull = true
   const { builds } = opened.judge
-  const borrow: typeof builds.borrow = async (...asked) => {
+  const acquire: typeof builds.acquire = async (...asked) => {
     if (isFull) throw new SandboxError('A file could not be written: ENOSPC: no space left on device.')
-    return builds.borrow(...asked)
+    return builds.acquire(...asked)
   }
-  const failing: typeof builds = { ...builds, borrow, compiledIn: () => failing }
+  const failing: typeof builds = { ...builds, acquire, compiledIn: () => failing }
   const ids = await Promise.all([1, 2, 3, 4].map(() => enqueue({})))
   await startLoop(5000, { ...opened.judge, builds: failing })
   const listed = () => database.pool.query('select works, detail, cure from judge').then(({ rows }) => rows)

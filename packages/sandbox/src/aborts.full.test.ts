@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { slowness } from './testing/slowness.ts'
-import { openTestSandbox, runInSeat } from './testing/test-box.ts'
+import { openTestSandbox, runInBox } from './testing/test-box.ts'
 
 const runs = 1500
-/** Making a box takes less; a seat that waits for what does not come waits for ten seconds. */
+/** Making a box takes less; a warm box that waits for what does not come waits for ten seconds. */
 const longestEndMs = 5000 * slowness
 
 // Of the moments at which bubblewrap says half a line, one run in three hundred met one.
 test(
-  'runs that are aborted while their boxes are made end at once, with the reason, and leave their seats as they were',
+  'runs that are aborted while their boxes are made end at once, with the reason, and leave their warm boxes as they were',
   async () => {
     await using opened = await openTestSandbox(1)
-    await using seat = await opened.sandbox.acquire()
-    const folder = await seat.makeFolder()
+    await using box = await opened.sandbox.acquire()
+    const folder = await box.makeFolder()
     const faults: string[] = []
 
     for (let run = 0; run < runs; run++) {
       const enough = new AbortController()
       const argv = ['/bin/sleep', '600'] as const
-      const running = runInSeat(seat, { argv, folder, signal: enough.signal })
+      const running = runInBox(box, { argv, folder, signal: enough.signal })
       const ended = running.then(
         () => 'by itself',
         (error: unknown) => String(error),
@@ -34,7 +34,7 @@ test(
     }
 
     expect(faults).toEqual([])
-    expect(await runInSeat(seat, { argv: ['/bin/echo', 'well'], folder })).toMatchObject({ stdout: 'well\n' })
+    expect(await runInBox(box, { argv: ['/bin/echo', 'well'], folder })).toMatchObject({ stdout: 'well\n' })
   },
   600_000 * slowness,
 )

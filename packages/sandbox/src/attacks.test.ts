@@ -1,24 +1,24 @@
 import { chown, lstat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { BoxSeat } from './sandbox.ts'
+import type { Box } from './sandbox.ts'
 import { slowness } from './testing/slowness.ts'
-import { compile, isRoot, mebibyte, openTestSandbox, runInSeat, type TestRun } from './testing/test-box.ts'
+import { compile, isRoot, mebibyte, openTestSandbox, runInBox, type TestRun } from './testing/test-box.ts'
 
 const opened = await openTestSandbox(1)
-let seat: BoxSeat
+let box: Box
 let folder: string
 
 beforeAll(async () => {
-  seat = await opened.sandbox.acquire()
-  folder = await seat.makeFolder()
+  box = await opened.sandbox.acquire()
+  folder = await box.makeFolder()
   await compile('attacks', folder)
 })
 
 afterAll(() => opened[Symbol.asyncDispose]())
 
 function attack(words: readonly string[], more: Partial<TestRun> = {}) {
-  return runInSeat(seat, { argv: ['/box/attacks', ...words], folder, ...more })
+  return runInBox(box, { argv: ['/box/attacks', ...words], folder, ...more })
 }
 
 // As root the programs are somebody else than who made the input. An ordinary user's are not: they can change
@@ -55,7 +55,7 @@ describe('an attack on time', () => {
       expect(facts).toMatchObject({ ending: { kind: 'killed' }, limitHit: 'cpu' })
       expect(facts.cpuMs).toBeGreaterThan(300 * slowness)
       expect(facts.cpuMs).toBeLessThan(450 * slowness)
-      expect(seat.processesAlive()).toEqual([])
+      expect(box.processesAlive()).toEqual([])
     },
   )
 
@@ -92,7 +92,7 @@ describe('an attack on time', () => {
     const facts = await attack(['stop-parent'], { limits: { wallMs: 300 * slowness } })
 
     expect(facts).toMatchObject({ ending: { kind: 'killed' }, limitHit: 'wall' })
-    expect(seat.processesAlive()).toEqual([])
+    expect(box.processesAlive()).toEqual([])
   })
 })
 
@@ -104,7 +104,7 @@ describe('an attack on memory', () => {
 
       expect(facts.limitHit).toBe('memory')
       expect(facts.peakBytes).toBeLessThanOrEqual(64 * mebibyte)
-      expect(seat.processesAlive()).toEqual([])
+      expect(box.processesAlive()).toEqual([])
     },
   )
 
@@ -225,7 +225,7 @@ describe('an attack on the walls', () => {
 
   test('only the temporary folder can be written, and the input of another run not even changed', async () => {
     const facts = await attack(['write-around'], { stdin: 'precious' })
-    const next = await runInSeat(seat, { argv: ['/bin/cat'], folder, stdin: 'precious' })
+    const next = await runInBox(box, { argv: ['/bin/cat'], folder, stdin: 'precious' })
 
     expect(outcomes(facts.stdout)).toEqual({
       'symlink in /box': 'EROFS',
@@ -243,7 +243,7 @@ describe('an attack on the walls', () => {
   test.runIf(isRoot)(
     'a file that is there for its owner and group stays closed, also in a folder of the box',
     async () => {
-      const mounted = await seat.makeFolder()
+      const mounted = await box.makeFolder()
       await chown(mounted, 0, 0)
       for (const [name, mode] of [
         ['open', 0o644],
@@ -251,7 +251,7 @@ describe('an attack on the walls', () => {
       ] as const)
         await writeFile(join(mounted, name), `${name} words\n`, { mode })
 
-      const facts = await runInSeat(seat, {
+      const facts = await runInBox(box, {
         argv: ['/bin/cat', '/toolchain/open', '/toolchain/closed'],
         folder,
         mounts: [{ from: mounted, to: '/toolchain' }],
@@ -275,7 +275,7 @@ describe('an attack on the walls', () => {
     const facts = await attack(['daemons'])
 
     expect(facts).toMatchObject({ ending: { kind: 'exited', exitCode: 0 }, stdout: 'left\n' })
-    expect(seat.processesAlive()).toEqual([])
+    expect(box.processesAlive()).toEqual([])
   })
 
   test('what one run leaves in /tmp, /dev/shm and System V memory is absent in the next', async () => {
@@ -287,7 +287,7 @@ describe('an attack on the walls', () => {
   })
 
   test('a work folder filled with traps is removed without following a link', async () => {
-    const trapped = await seat.makeFolder()
+    const trapped = await box.makeFolder()
     await compile('attacks', trapped)
     const facts = await attack(['fill-box'], { folder: trapped })
 

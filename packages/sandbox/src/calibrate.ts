@@ -1,6 +1,6 @@
 import { makeWorkFolder } from './box/box-files.ts'
-import type { Seat } from './box/seat.ts'
 import type { Slots } from './box/turn.ts'
+import type { WarmBox } from './box/warm-box.ts'
 import { countIdlePrograms } from './idle-programs.ts'
 import type { BoxLimits, BoxProgram } from './sandbox.ts'
 import { SandboxError } from './sandbox-error.ts'
@@ -23,17 +23,17 @@ const limits: BoxLimits = {
 
 /** CPU time, in nanoseconds, of a box whose program does nothing: the median of a few runs after a first one. */
 export async function measureEmptyBox(
-  seats: readonly Seat[],
+  warmBoxes: readonly WarmBox[],
   { slots, work }: { readonly slots: Slots; readonly work: string },
 ): Promise<number> {
-  const [seat] = seats
-  if (seat === undefined) throw new SandboxError('A sandbox needs at least one slot.')
+  const [warmBox] = warmBoxes
+  if (warmBox === undefined) throw new SandboxError('A sandbox needs at least one slot.')
   const folder = makeWorkFolder(work)
   const program: BoxProgram = { argv: ['/usr/bin/true'], folder, seesHost: true, mounts: [] }
   const costs: number[] = []
   for (let run = 0; run <= runs; run += 1) {
     const streams = { stdin: new Uint8Array(), onStdout: () => {} }
-    const facts = await seat.run(
+    const facts = await warmBox.run(
       { program, limits, streams, signal: undefined },
       { slots, idle: countIdlePrograms(), emptyBoxNs: 0 },
     )

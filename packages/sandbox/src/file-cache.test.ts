@@ -3,12 +3,12 @@ import { open, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type TestContext, test } from 'vitest'
-import type { BoxSeat } from './sandbox.ts'
+import type { Box } from './sandbox.ts'
 import {
   compile,
   mebibyte,
   openTestSandbox,
-  runInSeat,
+  runInBox,
   type TestResult,
   testLimits,
 } from './testing/test-box.ts'
@@ -17,11 +17,11 @@ const fileBytes = 16 * mebibyte
 
 test('what a program has read from a disk the next one need not read again', async (context) => {
   await using opened = await openTestSandbox(1)
-  await using seat = await opened.sandbox.acquire()
-  const folder = await seat.makeFolder()
-  await readFromDisk(context, seat, folder)
+  await using box = await opened.sandbox.acquire()
+  const folder = await box.makeFolder()
+  await readFromDisk(context, box, folder)
 
-  const second = await read(seat, folder)
+  const second = await read(box, folder)
 
   // Who reads it from the disk is charged for it.
   expect(second.peakBytes).toBeLessThan(fileBytes / 2)
@@ -29,13 +29,13 @@ test('what a program has read from a disk the next one need not read again', asy
 
 test('what a program has read neither counts for the next one nor changes its limit', async (context) => {
   await using opened = await openTestSandbox(1)
-  await using seat = await opened.sandbox.acquire()
-  const folder = await seat.makeFolder()
+  await using box = await opened.sandbox.acquire()
+  const folder = await box.makeFolder()
   await compile('attacks', folder)
-  const eat = (bytes: number) => runInSeat(seat, { argv: ['/box/attacks', 'eat', String(bytes)], folder })
-  await readFromDisk(context, seat, folder)
+  const eat = (bytes: number) => runInBox(box, { argv: ['/box/attacks', 'eat', String(bytes)], folder })
+  await readFromDisk(context, box, folder)
 
-  const small = await runInSeat(seat, { argv: ['/bin/true'], folder })
+  const small = await runInBox(box, { argv: ['/bin/true'], folder })
   const fitting = await eat(testLimits.memoryBytes - 8 * mebibyte)
   const greedy = await eat(testLimits.memoryBytes + mebibyte)
 
@@ -46,14 +46,14 @@ test('what a program has read neither counts for the next one nor changes its li
 })
 
 /** Skips the test where a file cannot be dropped from memory, such as where there is no disk. */
-async function readFromDisk(context: TestContext, seat: BoxSeat, folder: string): Promise<void> {
+async function readFromDisk(context: TestContext, box: Box, folder: string): Promise<void> {
   await writeForgotten(join(folder, 'library'))
-  const { peakBytes } = await read(seat, folder)
+  const { peakBytes } = await read(box, folder)
   context.skip(peakBytes < fileBytes / 2, 'This disk keeps its files in memory.')
 }
 
-async function read(seat: BoxSeat, folder: string): Promise<TestResult> {
-  const result = await runInSeat(seat, { argv: ['/usr/bin/md5sum', 'library'], folder })
+async function read(box: Box, folder: string): Promise<TestResult> {
+  const result = await runInBox(box, { argv: ['/usr/bin/md5sum', 'library'], folder })
   expect(result.ending).toEqual({ kind: 'exited', exitCode: 0 })
   return result
 }

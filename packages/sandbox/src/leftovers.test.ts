@@ -20,8 +20,8 @@ test('a closed sandbox leaves no process, cgroup, mount or folder', async () => 
   const opened = await openTestSandbox(2)
   const [key = ''] = readdirSync(join(opened.stateFolder, 'boxes'))
   const cgroups = usual(recordedCgroups(opened.stateFolder, key))
-  await using seat = await opened.sandbox.acquire()
-  await runInSandbox(opened.sandbox, { argv: ['/bin/true'], folder: await seat.makeFolder() })
+  await using box = await opened.sandbox.acquire()
+  await runInSandbox(opened.sandbox, { argv: ['/bin/true'], folder: await box.makeFolder() })
   // One may just be made anew.
   await expect.poll(() => cgroups.filter(existsSync)).toEqual(cgroups)
   const family = descendantsOf(process.pid)
@@ -80,9 +80,9 @@ test('two processes share a state folder without disturbing each other', async (
   const family = descendantsOf(child.pid ?? 0)
 
   const sandbox = await openSandbox({ slotCount: 1, stateFolder: state.folder })
-  const seat = await sandbox.acquire()
-  const folder = await seat.makeFolder()
-  const facts = await seat.run(
+  const box = await sandbox.acquire()
+  const folder = await box.makeFolder()
+  const facts = await box.run(
     { argv: ['/bin/echo', 'beside'], folder, seesHost: true, mounts: [] },
     {
       cpuMs: 1000 * slowness,
@@ -97,7 +97,7 @@ test('two processes share a state folder without disturbing each other', async (
     },
     { stdin: new Uint8Array(), onStdout: () => {} },
   )
-  await seat[Symbol.asyncDispose]()
+  await box[Symbol.asyncDispose]()
   await sandbox[Symbol.asyncDispose]()
 
   expect(facts.stdoutBytes).toBe(7)
@@ -180,7 +180,7 @@ function recordedCgroups(stateFolder: string, key: string): string[] {
     .split('\n')
 }
 
-/** Of the seats; two thirds of those that there may be are opened only when many programs are idle. */
+/** Of the warm boxes; two thirds of those that there may be are opened only when many programs are idle. */
 function usual(cgroups: readonly string[]): readonly string[] {
   return cgroups.slice(0, cgroups.length / 3)
 }

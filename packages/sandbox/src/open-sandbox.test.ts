@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isWithin } from './is-within.ts'
 import { openSandbox } from './open-sandbox.ts'
-import type { BoxSeat } from './sandbox.ts'
+import type { Box } from './sandbox.ts'
 import { SandboxError } from './sandbox-error.ts'
 import { sleepersOf } from './testing/processes.ts'
 import { slowness } from './testing/slowness.ts'
@@ -13,25 +13,25 @@ import {
   makeStateFolder,
   mebibyte,
   openTestSandbox,
-  runInSeat,
+  runInBox,
   type TestRun,
   testLimits,
-  userOfSeat,
+  userOfWarmBox,
 } from './testing/test-box.ts'
 
 const opened = await openTestSandbox(4)
-let seat: BoxSeat
+let box: Box
 let folder: string
 
 beforeAll(async () => {
-  seat = await opened.sandbox.acquire()
-  folder = await seat.makeFolder()
+  box = await opened.sandbox.acquire()
+  folder = await box.makeFolder()
 })
 
 afterAll(() => opened[Symbol.asyncDispose]())
 
 function shell(script: string, more: Partial<TestRun> = {}) {
-  return runInSeat(seat, { argv: ['/bin/sh', '-c', script], folder, ...more })
+  return runInBox(box, { argv: ['/bin/sh', '-c', script], folder, ...more })
 }
 
 /** The cgroup by which a process is given processor time; null where this process may not make any. */
@@ -88,7 +88,7 @@ describe('a program', () => {
   test('sees four variables and a place to work, nothing of ours', async () => {
     const facts = await shell('env; pwd; id -u; hostname')
 
-    const uid = String(userOfSeat(seat.index))
+    const uid = String(userOfWarmBox(box.index))
     const said = facts.stdout.split('\n')
     expect([...said.slice(0, 5).toSorted(), ...said.slice(5)]).toEqual([
       'HOME=/tmp',
@@ -115,9 +115,9 @@ describe('a program', () => {
 
   test('is kept by processes without an environment', async () => {
     const running = shell('sleep 0.3')
-    await expect.poll(() => seat.processesAlive().length).toBeGreaterThan(2)
+    await expect.poll(() => box.processesAlive().length).toBeGreaterThan(2)
 
-    const [keeper = 0] = seat.processesAlive()
+    const [keeper = 0] = box.processesAlive()
     const environment = readFileSync(`/proc/${keeper}/environ`, 'utf8')
 
     expect(readFileSync(`/proc/${keeper}/comm`, 'utf8')).toBe('bwrap\n')
@@ -140,9 +140,9 @@ describe('a program', () => {
 
   test.runIf(isRoot)('is started where there is no other disk than it needs', async () => {
     const running = shell('sleep 2')
-    await expect.poll(() => seat.processesAlive().length).toBeGreaterThan(2)
+    await expect.poll(() => box.processesAlive().length).toBeGreaterThan(2)
 
-    const [keeper = 0] = seat.processesAlive()
+    const [keeper = 0] = box.processesAlive()
     const places = mountPointsOf(parentOf(keeper))
 
     const isOfUse = (place: string) =>
@@ -165,9 +165,9 @@ describe('a program', () => {
 
   test('competes with its neighbours as one, and is the first to end where the machine has no memory left', async () => {
     const running = shell('sleep 0.3; cat /proc/self/oom_score_adj; echo 0 >/proc/self/oom_score_adj')
-    await expect.poll(() => seat.processesAlive().length).toBeGreaterThan(2)
+    await expect.poll(() => box.processesAlive().length).toBeGreaterThan(2)
 
-    const groups = new Set(seat.processesAlive().map(placeOfProcessor))
+    const groups = new Set(box.processesAlive().map(placeOfProcessor))
 
     const [[place = '/'] = [], ...more] = [...groups].map((group) => [group])
     expect(more).toEqual([])
@@ -229,11 +229,11 @@ describe('a program', () => {
   })
 
   test('is told apart from a program that cannot be executed', async () => {
-    const broken = await seat.makeFolder()
+    const broken = await box.makeFolder()
     await writeFile(join(broken, 'main'), '#!/no/such/interpreter\n')
     await chmod(join(broken, 'main'), 0o755)
 
-    const facts = await runInSeat(seat, { argv: ['/box/main'], folder: broken })
+    const facts = await runInBox(box, { argv: ['/box/main'], folder: broken })
 
     expect(facts.ending).toEqual({ kind: 'exited', exitCode: 126 })
   })
@@ -261,19 +261,19 @@ describe('the sandbox', () => {
   test('refuses a box it cannot make, and works on', async () => {
     const missing = join(folder, 'missing')
 
-    await expect(runInSeat(seat, { argv: ['/bin/true'], folder: missing })).rejects.toThrow(SandboxError)
-    await expect(runInSeat(seat, { argv: ['/usr/bin/no-such-tool'], folder })).rejects.toThrow('no-such-tool')
+    await expect(runInBox(box, { argv: ['/bin/true'], folder: missing })).rejects.toThrow(SandboxError)
+    await expect(runInBox(box, { argv: ['/usr/bin/no-such-tool'], folder })).rejects.toThrow('no-such-tool')
     expect((await shell('echo on')).stdout).toBe('on\n')
   })
 
   test('refuses a word that no program can be given', async () => {
-    await expect(runInSeat(seat, { argv: ['/bin/echo', 'a\0b'], folder })).rejects.toThrow(SandboxError)
+    await expect(runInBox(box, { argv: ['/bin/echo', 'a\0b'], folder })).rejects.toThrow(SandboxError)
   })
 
   test('passes every other word as it is', async () => {
     const words = [`it's`, '$(id)', '`id`', '"', '\\', '; exit 1', '*', '', 'ü', 'two\nlines', '\r\n\t']
 
-    const facts = await runInSeat(seat, { argv: ['/usr/bin/printf', '%s|', ...words], folder })
+    const facts = await runInBox(box, { argv: ['/usr/bin/printf', '%s|', ...words], folder })
 
     expect(facts.stdout).toBe(words.map((word) => `${word}|`).join(''))
   })
@@ -284,7 +284,7 @@ describe('the sandbox', () => {
       throw new Error('cannot compare')
     }
 
-    const run = seat.run(program, testLimits, { stdin: new Uint8Array(), onStdout })
+    const run = box.run(program, testLimits, { stdin: new Uint8Array(), onStdout })
 
     await expect(run).rejects.toThrow('cannot compare')
     expect((await shell('echo on')).stdout).toBe('on\n')
@@ -293,9 +293,9 @@ describe('the sandbox', () => {
   test('starts its launcher anew when it dies in the middle of a run', async () => {
     const running = shell('sleep 5')
     const outcome = expect(running).rejects.toThrow(SandboxError)
-    await expect.poll(() => seat.processesAlive().length).toBeGreaterThan(2)
+    await expect.poll(() => box.processesAlive().length).toBeGreaterThan(2)
     // The parent of the box's first process is the launcher's shell, its parent the one this process started.
-    const [boxed] = seat.processesAlive()
+    const [boxed] = box.processesAlive()
     const shellPid = parentOf(boxed ?? 0)
     process.kill(shellPid, 'SIGKILL')
 
@@ -310,7 +310,7 @@ describe('the sandbox', () => {
 
     await expect(shell('sleep 5', { signal: abort.signal })).rejects.toThrow('not wanted any more')
 
-    expect(seat.processesAlive()).toEqual([])
+    expect(box.processesAlive()).toEqual([])
     await expect(shell('exit', { signal: abort.signal })).rejects.toThrow('not wanted any more')
   })
 
@@ -331,29 +331,29 @@ describe('the sandbox', () => {
   })
 
   test('runs four programs at once, as root each as a user of its own', async () => {
-    await seat[Symbol.asyncDispose]()
-    const seats = await Promise.all([0, 1, 2, 3].map(() => opened.sandbox.acquire()))
+    await box[Symbol.asyncDispose]()
+    const warmBoxes = await Promise.all([0, 1, 2, 3].map(() => opened.sandbox.acquire()))
     const enough = new AbortController()
 
-    const runs = seats.map((each) =>
-      runInSeat(each, { argv: ['/bin/sleep', '60'], folder, signal: enough.signal }).catch(() => 'ended'),
+    const runs = warmBoxes.map((each) =>
+      runInBox(each, { argv: ['/bin/sleep', '60'], folder, signal: enough.signal }).catch(() => 'ended'),
     )
     await expect
-      .poll(() => seats.map((each) => sleepersOf(each).length), { timeout: 30_000 })
+      .poll(() => warmBoxes.map((each) => sleepersOf(each).length), { timeout: 30_000 })
       .toEqual([1, 1, 1, 1])
-    const users = seats.map((each) => statSync(`/proc/${sleepersOf(each)[0]}`).uid)
+    const users = warmBoxes.map((each) => statSync(`/proc/${sleepersOf(each)[0]}`).uid)
     enough.abort()
     await Promise.all(runs)
-    for (const each of seats) await each[Symbol.asyncDispose]()
-    seat = await opened.sandbox.acquire()
+    for (const each of warmBoxes) await each[Symbol.asyncDispose]()
+    box = await opened.sandbox.acquire()
 
-    expect(users).toEqual(seats.map(({ index }) => userOfSeat(index)))
+    expect(users).toEqual(warmBoxes.map(({ index }) => userOfWarmBox(index)))
     if (isRoot) expect(new Set(users).size).toBe(4)
   })
 
   test('removes only work folders of its own', async () => {
     const outside = join(opened.stateFolder, 'outside')
-    const linked = await seat.makeFolder()
+    const linked = await box.makeFolder()
     await mkdir(outside)
     await symlink(outside, join(linked, 'link'))
 
@@ -365,7 +365,7 @@ describe('the sandbox', () => {
     expect(existsSync(outside)).toBe(true)
   })
 
-  test('runs one program at a time in a seat', async () => {
+  test('runs one program at a time in a warm box', async () => {
     const first = shell('sleep 0.2; echo first')
 
     await expect(shell('echo second')).rejects.toThrow('runs another program')
@@ -373,9 +373,9 @@ describe('the sandbox', () => {
     expect((await first).stdout).toBe('first\n')
   })
 
-  test('lends a seat again only when its last run has ended', async () => {
+  test('lends a warm box again only when its last run has ended', async () => {
     const other = await opened.sandbox.acquire()
-    const running = runInSeat(other, { argv: ['/bin/sleep', '0.2'], folder })
+    const running = runInBox(other, { argv: ['/bin/sleep', '0.2'], folder })
 
     await other[Symbol.asyncDispose]()
 
@@ -383,11 +383,11 @@ describe('the sandbox', () => {
     expect((await running).ending).toEqual({ kind: 'exited', exitCode: 0 })
   })
 
-  test('does not lend a seat that was given back', async () => {
+  test('does not lend a warm box that was given back', async () => {
     const other = await opened.sandbox.acquire()
     await other[Symbol.asyncDispose]()
 
-    await expect(runInSeat(other, { argv: ['/bin/true'], folder })).rejects.toThrow(SandboxError)
+    await expect(runInBox(other, { argv: ['/bin/true'], folder })).rejects.toThrow(SandboxError)
   })
 
   test.runIf(isRoot)('refuses a folder that its users cannot reach, and names the cure', async () => {

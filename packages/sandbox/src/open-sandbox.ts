@@ -1,11 +1,11 @@
 import { chmod, mkdir, realpath } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import { makeEquipment } from './box/equipment.ts'
-import { lendSeat } from './box/lend-seat.ts'
+import { giveOutBox } from './box/give-out-box.ts'
 import { withNamespaceCure } from './box/namespace-cure.ts'
 import type { RunTerms } from './box/run-box.ts'
-import { mostUserIds, openSeat, type Seat } from './box/seat.ts'
 import { findTools } from './box/tools.ts'
+import { mostUserIds, openWarmBox, type WarmBox } from './box/warm-box.ts'
 import { measureEmptyBox } from './calibrate.ts'
 import { findDriver } from './cgroup/find-driver.ts'
 import { countIdlePrograms } from './idle-programs.ts'
@@ -19,20 +19,20 @@ import { makeWaitingLine, type WaitingLine } from './waiting-line.ts'
 
 /*
  * How it works
- *   sandbox ─┬─ seat 0: launcher (waits for commands in its own namespaces) + cgroup + pipes + user
- *            ├─ seat 1 …
+ *   sandbox ─┬─ warm box 0: launcher (waits for commands in its own namespaces) + cgroup + pipes + user
+ *            ├─ warm box 1 …
  *            ├─ slots: as many programs run at a time, the others wait in boxes that are ready
  *            └─ state folder: swept of what dead processes left, then ours alone
- * Each run of a seat is a fresh bubblewrap, started by its launcher and counted by its cgroup.
+ * Each run of a warm box is a fresh bubblewrap, started by its launcher and counted by its cgroup.
  */
 
 /**
- * While one seat of three runs a program, the box of the next is ready, and the third gets ready again: joining its groups takes
+ * While one warm box of three runs a program, the box of the next is ready, and the third gets ready again: joining its groups takes
  * about a millisecond, but every tenth time more than ten, because the kernel lets a process join only between two grace periods.
  */
-const seatsASlot = 3
-/** And so many more, opened when they are wanted: for programs that have begun and do not run, and whoever has no seat at all. */
-const moreSeatsASlot = 6
+const warmBoxesASlot = 3
+/** And so many more, opened when they are wanted: for programs that have begun and do not run, and whoever has no warm box at all. */
+const moreWarmBoxesASlot = 6
 
 /**
  * Opens the sandbox and measures what an empty box costs.
@@ -43,12 +43,12 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   await using opening = new AsyncDisposableStack()
   const state = opening.use(await openStateFolder(resolve(options.stateFolder)))
   const driver = findDriver(state.groupName, { insecure: options.insecure ?? false })
-  const usualSeats = options.slotCount * seatsASlot
-  const mostSeats = Math.max(
-    usualSeats,
-    Math.min(mostUserIds, usualSeats + options.slotCount * moreSeatsASlot),
+  const usualWarmBoxes = options.slotCount * warmBoxesASlot
+  const mostWarmBoxes = Math.max(
+    usualWarmBoxes,
+    Math.min(mostUserIds, usualWarmBoxes + options.slotCount * moreWarmBoxesASlot),
   )
-  await state.recordCgroups(numbersUpTo(mostSeats).flatMap(driver.foldersOf))
+  await state.recordCgroups(numbersUpTo(mostWarmBoxes).flatMap(driver.foldersOf))
   const memory = opening.use(await openMemoryFolder({ folder: state.folder, tools }))
   const folders = await Promise.all((options.folders ?? []).map((each) => realpath(each)))
   const equipment = await makeEquipment({
@@ -59,23 +59,23 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   })
   const work = join(memory.folder, 'work')
   await mkdir(work)
-  // Users of seats pass through, and may not list.
+  // Users of warm boxes pass through, and may not list.
   await chmod(work, 0o711)
-  const seats: Seat[] = []
-  const openAt = (index: number) => openSeat({ index, driver, ...equipment })
+  const warmBoxes: WarmBox[] = []
+  const openAt = (index: number) => openWarmBox({ index, driver, ...equipment })
   const idle = countIdlePrograms()
   const accounts = keepUseAccounts()
   const slots = makeWaitingLine(numbersUpTo(options.slotCount), accounts)
   try {
-    while (seats.length < usualSeats) seats.push(opening.use(await openAt(seats.length)))
-    const emptyBoxNs = await measureEmptyBox(seats, { slots, work })
+    while (warmBoxes.length < usualWarmBoxes) warmBoxes.push(opening.use(await openAt(warmBoxes.length)))
+    const emptyBoxNs = await measureEmptyBox(warmBoxes, { slots, work })
     return makeSandbox({
       ...{
         mode: driver.mode,
         slotCount: options.slotCount,
         work,
-        seats,
-        mostSeats,
+        warmBoxes,
+        mostWarmBoxes,
         openAt,
         accounts,
         systemFolder: equipment.systemFolder,
@@ -92,10 +92,10 @@ interface SandboxParts {
   readonly slotCount: number
   readonly work: string
   readonly systemFolder: string
-  readonly seats: readonly Seat[]
-  readonly mostSeats: number
-  /** Opens a seat with this number, which no other has. */
-  readonly openAt: (index: number) => Promise<Seat>
+  readonly warmBoxes: readonly WarmBox[]
+  readonly mostWarmBoxes: number
+  /** Opens a warm box with this number, which no other has. */
+  readonly openAt: (index: number) => Promise<WarmBox>
   readonly accounts: UseAccounts
   readonly terms: RunTerms
   readonly everything: AsyncDisposableStack
@@ -106,22 +106,22 @@ function makeSandbox({
   slotCount,
   work,
   systemFolder,
-  seats,
-  mostSeats,
+  warmBoxes,
+  mostWarmBoxes,
   openAt,
   accounts,
   terms,
   everything,
 }: SandboxParts): Sandbox {
-  // Who holds a seat mostly waits for a slot, and only what runs in those counts.
-  const line = makeWaitingLine(seats, withoutCounting(accounts))
+  // Who holds a warm box mostly waits for a slot, and only what runs in those counts.
+  const line = makeWaitingLine(warmBoxes, withoutCounting(accounts))
   const { idle } = terms
-  const seatCount = seats.length
-  const more = keepMoreSeats({
+  const boxCount = warmBoxes.length
+  const more = keepMoreWarmBoxes({
     line,
     openAt,
-    from: seatCount,
-    most: mostSeats - seatCount,
+    from: boxCount,
+    most: mostWarmBoxes - boxCount,
     wanted: () => idle.programs() + line.withNothing(),
   })
   idle.onMore(more.openIfWanted)
@@ -129,14 +129,14 @@ function makeSandbox({
     mode,
     systemFolder,
     slotCount,
-    seatCount,
+    boxCount,
     idle,
     emptyBoxMs: terms.emptyBoxNs / 1e6,
     acquire: async (signal, claimant) => {
       const taking = line.take(signal, { claimant })
       more.openIfWanted()
-      const seat = await taking
-      return lendSeat(seat, { ...terms, claimant, work, giveBack: () => more.giveBack(seat) })
+      const warmBox = await taking
+      return giveOutBox(warmBox, { ...terms, claimant, work, giveBack: () => more.giveBack(warmBox) })
     },
     removeFolder: async (folder) => {
       if (!resolve(folder).startsWith(work + sep))
@@ -154,34 +154,34 @@ function numbersUpTo(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index)
 }
 
-interface MoreSeats extends AsyncDisposable {
+interface MoreWarmBoxes extends AsyncDisposable {
   /** Opens as many more as are wanted. */
   readonly openIfWanted: () => void
-  /** Of any seat that was taken. One of these is closed when nobody wants it. */
-  readonly giveBack: (seat: Seat) => void
+  /** Of any warm box that was taken. One of these is closed when nobody wants it. */
+  readonly giveBack: (warmBox: WarmBox) => void
 }
 
-interface MoreSeatsParts {
-  readonly line: WaitingLine<Seat>
+interface MoreWarmBoxesParts {
+  readonly line: WaitingLine<WarmBox>
   readonly openAt: SandboxParts['openAt']
-  /** The first number that no usual seat has. */
+  /** The first number that no usual warm box has. */
   readonly from: number
   readonly most: number
   /** How many there may be now. */
   readonly wanted: () => number
 }
 
-/** Seats for as long as the usual ones are held by programs that do not run, or by others than those who wait. */
-function keepMoreSeats({ line, openAt, from, most, wanted }: MoreSeatsParts): MoreSeats {
+/** WarmBoxes for as long as the usual ones are held by programs that do not run, or by others than those who wait. */
+function keepMoreWarmBoxes({ line, openAt, from, most, wanted }: MoreWarmBoxesParts): MoreWarmBoxes {
   // By their numbers: one that is being closed has its number still.
-  const open = new Map<number, Seat | null>()
+  const open = new Map<number, WarmBox | null>()
   const closing = new Set<Promise<void>>()
   let opening: Promise<void> | null = null
 
-  const close = (seat: Seat) => {
-    open.set(seat.index, null)
-    const closed = Promise.resolve(seat[Symbol.asyncDispose]()).finally(() => {
-      open.delete(seat.index)
+  const close = (warmBox: WarmBox) => {
+    open.set(warmBox.index, null)
+    const closed = Promise.resolve(warmBox[Symbol.asyncDispose]()).finally(() => {
+      open.delete(warmBox.index)
       closing.delete(closed)
     })
     // What could not be ended is told when the sandbox is closed, or swept at the next start.
@@ -191,10 +191,10 @@ function keepMoreSeats({ line, openAt, from, most, wanted }: MoreSeatsParts): Mo
   const openMore = async () => {
     while (line.isWanted() && open.size < Math.min(most, wanted())) {
       const index = numbersUpTo(most).find((number) => !open.has(from + number)) ?? 0
-      const seat = await openAt(from + index)
-      open.set(seat.index, seat)
-      if (line.isWanted()) line.add(seat)
-      else close(seat)
+      const warmBox = await openAt(from + index)
+      open.set(warmBox.index, warmBox)
+      if (line.isWanted()) line.add(warmBox)
+      else close(warmBox)
     }
   }
   return {
@@ -206,14 +206,14 @@ function keepMoreSeats({ line, openAt, from, most, wanted }: MoreSeatsParts): Mo
           opening = null
         })
     },
-    giveBack: (seat) => {
-      if (open.get(seat.index) !== seat || line.isWanted()) return line.giveBack(seat)
-      line.drop(seat)
-      close(seat)
+    giveBack: (warmBox) => {
+      if (open.get(warmBox.index) !== warmBox || line.isWanted()) return line.giveBack(warmBox)
+      line.drop(warmBox)
+      close(warmBox)
     },
     [Symbol.asyncDispose]: async () => {
       await opening
-      for (const seat of open.values()) if (seat) close(seat)
+      for (const warmBox of open.values()) if (warmBox) close(warmBox)
       await Promise.all(closing)
     },
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { proveSandbox } from './prove-sandbox.ts'
-import type { BoxLimits, BoxSeat, Sandbox } from './sandbox.ts'
+import type { Box, BoxLimits, Sandbox } from './sandbox.ts'
 import { slowness } from './testing/slowness.ts'
 import { openTestSandbox, testLimits } from './testing/test-box.ts'
 
@@ -30,11 +30,11 @@ test.each([
 /** The real sandbox, but with one limit replaced by a generous one. */
 function ignoringLimit(sandbox: Sandbox, limit: keyof BoxLimits): Sandbox {
   const generous = { memoryBytes: 512 * 1024 * 1024, processes: 64, cpuMs: 5000 * slowness }
-  const deafen = (seat: BoxSeat): BoxSeat => ({
-    ...seat,
+  const deafen = (box: Box): Box => ({
+    ...box,
     run: (program, limits, streams, signal) => {
       const ignored = { ...testLimits, ...generous }
-      return seat.run(
+      return box.run(
         program,
         { ...limits, [limit]: ignored[limit], wallMs: 1000 * slowness },
         streams,

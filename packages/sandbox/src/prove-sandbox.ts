@@ -99,10 +99,10 @@ const canaries: readonly CanaryProgram[] = [
  * A judge must not work while one of them fails. Throws `SandboxError` when boxes cannot be run at all.
  */
 export async function proveSandbox(sandbox: Sandbox): Promise<CanaryCheck[]> {
-  await using seat = await sandbox.acquire()
-  const folder = await seat.makeFolder()
+  await using box = await sandbox.acquire()
+  const folder = await box.makeFolder()
   const checks: CanaryCheck[] = []
-  for (const canary of canaries) checks.push(await runCanary(canary, seat, folder))
+  for (const canary of canaries) checks.push(await runCanary(canary, box, folder))
   await sandbox.removeFolder(folder)
   return checks
 }

@@ -93,7 +93,7 @@ export interface BoxFacts {
 }
 
 /** One place where boxes follow each other. Disposing gives it back. */
-export interface BoxSeat extends AsyncDisposable {
+export interface Box extends AsyncDisposable {
   readonly index: number
   /** A new empty folder, in memory, to be shown to programs; remove it with `removeFolder`. */
   readonly makeFolder: () => Promise<string>
@@ -109,7 +109,7 @@ export interface BoxSeat extends AsyncDisposable {
     streams: BoxStreams,
     signal?: AbortSignal,
   ) => Promise<BoxFacts>
-  /** Processes of this seat's last run that are alive, as the host numbers them; a proof that none is. Throws when that cannot be read. */
+  /** Processes of this warm box's last run that are alive, as the host numbers them; a proof that none is. Throws when that cannot be read. */
   readonly processesAlive: () => readonly number[]
 }
 
@@ -125,27 +125,27 @@ export interface Sandbox extends AsyncDisposable {
   /** How many programs run at a time. */
   readonly slotCount: number
   /** How many boxes there are at a time while no program is idle; all but `slotCount` of them wait. */
-  readonly seatCount: number
+  readonly boxCount: number
   /** CPU time of a box whose program does nothing, in milliseconds; it is taken off every measurement. */
   readonly emptyBoxMs: number
   /**
    * Of whom programs run and do nothing, and a word whenever one more does: it leaves its slot to others who want it, and for each
-   * there may be one more seat.
+   * there may be one more warm box.
    */
   readonly idle: Pick<IdlePrograms, 'claimants' | 'onMore'>
   /**
-   * Waits for a free seat. Seats, and slots for what runs in them, go in fair turns to claimants, each known by any value: next is
+   * Waits for a free warm box. WarmBoxes, and slots for what runs in them, go in fair turns to claimants, each known by any value: next is
    * who has had slots for the shortest time of late, less a tenth of the time for which it has waited. All who name no claimant
    * are one together.
    */
-  readonly acquire: (signal?: AbortSignal, claimant?: unknown) => Promise<BoxSeat>
+  readonly acquire: (signal?: AbortSignal, claimant?: unknown) => Promise<Box>
   /** Removes such a folder. */
   readonly removeFolder: (folder: string) => Promise<void>
 }
 
 export interface SandboxOptions {
   readonly slotCount: number
-  /** Host folder for work folders and state; users of seats must be able to traverse it. */
+  /** Host folder for work folders and state; users of warm boxes must be able to traverse it. */
   readonly stateFolder: string
   /** Further host folders of which programs may be shown something. They must exist. */
   readonly folders?: readonly string[]

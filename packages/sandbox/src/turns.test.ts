@@ -2,54 +2,54 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import type { BoxSeat, Sandbox } from './sandbox.ts'
+import type { Box, Sandbox } from './sandbox.ts'
 import { SandboxError } from './sandbox-error.ts'
 import { nameOf, sleepersOf } from './testing/processes.ts'
 import { slowness } from './testing/slowness.ts'
-import { openTestSandbox, runInSeat, testLimits } from './testing/test-box.ts'
+import { openTestSandbox, runInBox, testLimits } from './testing/test-box.ts'
 
 /** A program in its only slot, which runs until it is ended. */
 async function occupy(sandbox: Sandbox) {
-  const seat = await sandbox.acquire()
-  const folder = await seat.makeFolder()
+  const box = await sandbox.acquire()
+  const folder = await box.makeFolder()
   const over = new AbortController()
   const limits = { wallMs: 600_000 }
   const ended = expect(
-    runInSeat(seat, { argv: ['/bin/sleep', '600'], folder, limits, signal: over.signal }),
+    runInBox(box, { argv: ['/bin/sleep', '600'], folder, limits, signal: over.signal }),
   ).rejects.toThrow('over')
-  await expect.poll(() => sleepersOf(seat), { timeout: 30_000 }).toHaveLength(1)
+  await expect.poll(() => sleepersOf(box), { timeout: 30_000 }).toHaveLength(1)
   return {
-    isRunning: () => sleepersOf(seat).length === 1,
+    isRunning: () => sleepersOf(box).length === 1,
     end: async () => {
       over.abort(new Error('over'))
       await ended
-      await seat[Symbol.asyncDispose]()
+      await box[Symbol.asyncDispose]()
     },
   }
 }
 
-const untilReady = (seat: BoxSeat) =>
-  expect.poll(() => seat.processesAlive().map(nameOf), { timeout: 30_000 }).toEqual(['bwrap', 'bwrap'])
+const untilReady = (box: Box) =>
+  expect.poll(() => box.processesAlive().map(nameOf), { timeout: 30_000 }).toEqual(['bwrap', 'bwrap'])
 
 /** Tells when it runs. */
-async function traceOf(seat: BoxSeat) {
+async function traceOf(box: Box) {
   let hasRun = false
   const onPrint = () => {
     hasRun = true
   }
-  const run = { argv: ['/bin/echo', 'ran'] as const, folder: await seat.makeFolder(), onPrint }
+  const run = { argv: ['/bin/echo', 'ran'] as const, folder: await box.makeFolder(), onPrint }
   return { run, hasRun: () => hasRun }
 }
 
 test('a box is made while another program runs, and no time counts before its own begins', async () => {
   await using opened = await openTestSandbox(1)
   const busy = await occupy(opened.sandbox)
-  await using seat = await opened.sandbox.acquire()
-  const { run, hasRun } = await traceOf(seat)
+  await using box = await opened.sandbox.acquire()
+  const { run, hasRun } = await traceOf(box)
   const limits = { wallMs: 1500 * slowness }
 
-  const waiting = runInSeat(seat, { ...run, limits })
-  await untilReady(seat)
+  const waiting = runInBox(box, { ...run, limits })
+  await untilReady(box)
   await sleep(limits.wallMs)
 
   expect(hasRun()).toBe(false)
@@ -71,14 +71,14 @@ test('who comes first runs first, and never two where there is one slot', async 
   let most = 0
   const argv = ['/bin/sh', '-c', 'echo begins; sleep 0.1; echo ends'] as const
   const say = async (word: string) => {
-    await using seat = await opened.sandbox.acquire()
+    await using box = await opened.sandbox.acquire()
     const onStdout = (chunk: Uint8Array) => {
       const said = Buffer.from(chunk).toString()
       if (said.includes('begins')) most = Math.max(most, ++running)
       if (said.includes('ends')) running--
     }
     const program = { argv, folder, seesHost: true, mounts: [] }
-    await seat.run(program, testLimits, { stdin: new Uint8Array(), onStdout })
+    await box.run(program, testLimits, { stdin: new Uint8Array(), onStdout })
     ended.push(word)
   }
 
@@ -92,13 +92,13 @@ test('short programs of one claimant do not each wait for a long one of another'
   await using opened = await openTestSandbox(2)
   const begun: string[] = []
   const runAs = async (claimant: string, seconds: string) => {
-    await using seat = await opened.sandbox.acquire(undefined, claimant)
-    const folder = await seat.makeFolder()
+    await using box = await opened.sandbox.acquire(undefined, claimant)
+    const folder = await box.makeFolder()
     const argv = ['/bin/sh', '-c', `echo begins; sleep ${seconds}`] as const
     const onStdout = () => {
       begun.push(claimant)
     }
-    await seat.run(
+    await box.run(
       { argv, folder, seesHost: true, mounts: [] },
       { ...testLimits, wallMs: 60_000 },
       { stdin: new Uint8Array(), onStdout },
@@ -124,16 +124,16 @@ test('short programs of one claimant do not each wait for a long one of another'
 
 /** Sleeps in a slot for as long as it may, for this claimant. */
 async function sleepAs(sandbox: Sandbox, claimant: string) {
-  const seat = await sandbox.acquire(undefined, claimant)
-  const folder = await seat.makeFolder()
+  const box = await sandbox.acquire(undefined, claimant)
+  const folder = await box.makeFolder()
   const over = new AbortController()
-  const asleep = runInSeat(seat, {
+  const asleep = runInBox(box, {
     ...{ argv: ['/bin/sleep', '600'], folder, limits: { wallMs: 600_000 }, signal: over.signal },
   }).catch(() => {})
   return async () => {
     over.abort()
     await asleep
-    await seat[Symbol.asyncDispose]()
+    await box[Symbol.asyncDispose]()
   }
 }
 
@@ -142,19 +142,19 @@ function launchers(): number {
   return readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ').length
 }
 
-test('programs that do nothing leave slots and seats to others who want them', async () => {
+test('programs that do nothing leave slots and warm boxes to others who want them', async () => {
   await using opened = await openTestSandbox(1)
   const { sandbox } = opened
   const usual = launchers()
-  // As many as there are seats, and then some.
+  // As many as there are warm boxes, and then some.
   const wake = await Promise.all(['a', 'b', 'c'].map((name) => sleepAs(sandbox, name)))
   await expect.poll(() => sandbox.idle.claimants(), { timeout: 30_000 }).toBe(3)
   const more = await Promise.all(['a', 'b'].map((name) => sleepAs(sandbox, name)))
 
-  const seat = await sandbox.acquire(undefined, 'somebody else')
-  const folder = await seat.makeFolder()
-  const facts = await runInSeat(seat, { argv: ['/bin/echo', 'on'], folder })
-  await seat[Symbol.asyncDispose]()
+  const box = await sandbox.acquire(undefined, 'somebody else')
+  const folder = await box.makeFolder()
+  const facts = await runInBox(box, { argv: ['/bin/echo', 'on'], folder })
+  await box[Symbol.asyncDispose]()
 
   expect(facts).toMatchObject({ stdout: 'on\n', limitHit: null })
   for (const end of [...wake, ...more]) await end()
@@ -170,7 +170,7 @@ const computing = (steps: number, before = ''): [string, ...string[]] => [
   `${before} echo; i=0; while test $i -lt ${steps}; do i=$((i+1)); done; echo`,
 ]
 
-/** Two seats on one slot: a program of the first computes for a while, and says when it begins and ends. */
+/** Two warm boxes on one slot: a program of the first computes for a while, and says when it begins and ends. */
 async function computeBesideOther(claimants: readonly [busy: string, other: string]) {
   const opened = await openTestSandbox(1)
   const [busy, other] = [
@@ -180,7 +180,7 @@ async function computeBesideOther(claimants: readonly [busy: string, other: stri
   const folder = await busy.makeFolder()
   const said: string[] = []
   const start = (run: { readonly limits?: object; readonly signal?: AbortSignal } = {}) =>
-    runInSeat(busy, {
+    runInBox(busy, {
       ...{ argv: computing(burnSteps), folder, onPrint: () => said.push('busy') },
       ...{ ...run, limits: { cpuMs: 60_000, wallMs: 120_000, ...run.limits } },
     })
@@ -203,7 +203,7 @@ test('a program that runs for long is paused while one of another claimant runs,
   const limits = { wallMs: 2.5 * alone.wallMs }
   const running = beside.start({ limits })
   await expect.poll(() => said, { timeout: 30_000 }).toHaveLength(1)
-  await runInSeat(other, {
+  await runInBox(other, {
     ...{ argv: computing(4 * burnSteps), folder, onPrint: () => said.push('other') },
     limits: { cpuMs: 60_000, wallMs: 120_000 },
   })
@@ -221,7 +221,7 @@ test('nobody is paused for programs of their own', async () => {
 
   const running = beside.start()
   await expect.poll(() => said, { timeout: 30_000 }).toHaveLength(1)
-  await runInSeat(other, { argv: ['/bin/echo'], folder, onPrint: () => said.push('other') })
+  await runInBox(other, { argv: ['/bin/echo'], folder, onPrint: () => said.push('other') })
   await running
 
   expect(said).toEqual(['busy', 'busy', 'other'])
@@ -231,21 +231,21 @@ test('a program that has slept and has work again waits for its turn', async () 
   await using beside = await computeBesideOther(['sleepy', 'other'])
   const { said, folder, busy, other, sandbox } = beside
   const limits = { cpuMs: 60_000, wallMs: 120_000 }
-  const sleeping = runInSeat(busy, {
+  const sleeping = runInBox(busy, {
     ...{ argv: computing(burnSteps, 'sleep 1;'), folder, limits },
     onPrint: () => said.push('sleepy'),
   })
   await expect.poll(() => sandbox.idle.claimants(), { timeout: 30_000 }).toBe(1)
 
   const longer = { argv: computing(6 * burnSteps), folder, limits, onPrint: () => said.push('other') }
-  await runInSeat(other, longer)
+  await runInBox(other, longer)
   await sleeping
 
   expect(said.toSorted()).toEqual(['other', 'other', 'sleepy', 'sleepy'])
   expect(said.at(-1)).toBe('sleepy')
 })
 
-test('a paused program is ended by an abort, and its seat is as good as before', async () => {
+test('a paused program is ended by an abort, and its warm box is as good as before', async () => {
   await using beside = await computeBesideOther(['busy', 'other'])
   const { said, folder, busy, other, sandbox } = beside
   const [enough, over] = [new AbortController(), new AbortController()]
@@ -253,7 +253,7 @@ test('a paused program is ended by an abort, and its seat is as good as before',
   await expect.poll(() => said, { timeout: 30_000 }).toHaveLength(1)
   const endless = { argv: ['/bin/sh', '-c', 'while :; do :; done'], folder, signal: over.signal } as const
   const occupying = expect(
-    runInSeat(other, { ...endless, limits: { cpuMs: 600_000, wallMs: 600_000 } }),
+    runInBox(other, { ...endless, limits: { cpuMs: 600_000, wallMs: 600_000 } }),
   ).rejects.toThrow('over')
   await expect.poll(() => sandbox.idle.claimants(), { timeout: 30_000 }).toBe(1)
 
@@ -263,22 +263,22 @@ test('a paused program is ended by an abort, and its seat is as good as before',
   expect(busy.processesAlive()).toEqual([])
   over.abort(new Error('over'))
   await occupying
-  expect((await runInSeat(busy, { argv: ['/bin/echo', 'on'], folder })).stdout).toBe('on\n')
+  expect((await runInBox(busy, { argv: ['/bin/echo', 'on'], folder })).stdout).toBe('on\n')
   expect(sandbox.idle.claimants()).toBe(0)
 })
 
 test('a program whose children go on keeps its slot until they are gone', async () => {
   await using opened = await openTestSandbox(1)
-  await using seat = await opened.sandbox.acquire()
+  await using box = await opened.sandbox.acquire()
   await using next = await opened.sandbox.acquire()
-  const folder = await seat.makeFolder()
+  const folder = await box.makeFolder()
   const argv = ['/bin/sh', '-c', 'for i in 1 2 3 4 5 6 7 8; do sleep 60 & done; exit 0'] as const
 
-  const parent = runInSeat(seat, { argv, folder })
+  const parent = runInBox(box, { argv, folder })
   const childrenAtNext: number[] = []
   const program = { argv: ['/bin/echo', 'next'] as const, folder, seesHost: true, mounts: [] }
   const onStdout = () => {
-    childrenAtNext.push(sleepersOf(seat).length)
+    childrenAtNext.push(sleepersOf(box).length)
   }
   await next.run(program, testLimits, { stdin: new Uint8Array(), onStdout })
   await parent
@@ -291,46 +291,46 @@ test('a program whose children go on keeps its slot until they are gone', async 
 test('a box that is given up before its turn never runs, and nothing else is hurt', async () => {
   await using opened = await openTestSandbox(1)
   const busy = await occupy(opened.sandbox)
-  await using seat = await opened.sandbox.acquire()
-  const { run, hasRun } = await traceOf(seat)
+  await using box = await opened.sandbox.acquire()
+  const { run, hasRun } = await traceOf(box)
   const enough = new AbortController()
-  const waiting = runInSeat(seat, { ...run, signal: enough.signal })
-  await untilReady(seat)
+  const waiting = runInBox(box, { ...run, signal: enough.signal })
+  await untilReady(box)
 
   enough.abort(new Error('not wanted any more'))
 
   await expect(waiting).rejects.toThrow('not wanted any more')
-  expect(seat.processesAlive()).toEqual([])
+  expect(box.processesAlive()).toEqual([])
   expect(busy.isRunning()).toBe(true)
   await busy.end()
   expect(hasRun()).toBe(false)
   for (const word of ['a', 'b', 'c'])
-    expect((await runInSeat(seat, { ...run, argv: ['/bin/echo', word] })).stdout).toBe(`${word}\n`)
+    expect((await runInBox(box, { ...run, argv: ['/bin/echo', word] })).stdout).toBe(`${word}\n`)
 })
 
 test(
   'a run is ended by an abort at any moment of its beginning',
   async () => {
     await using opened = await openTestSandbox(1)
-    await using seat = await opened.sandbox.acquire()
-    const folder = await seat.makeFolder()
+    await using box = await opened.sandbox.acquire()
+    const folder = await box.makeFolder()
 
     for (let moment = 0; moment < 40; moment++) {
       const enough = new AbortController()
       const limits = { wallMs: 600_000 }
-      const running = runInSeat(seat, { argv: ['/bin/sleep', '600'], folder, limits, signal: enough.signal })
+      const running = runInBox(box, { argv: ['/bin/sleep', '600'], folder, limits, signal: enough.signal })
       const ended = expect(running).rejects.toThrow('enough')
       for (let step = 0; step < moment; step++) await null
       enough.abort(new Error('enough'))
       await ended
     }
 
-    expect(seat.processesAlive()).toEqual([])
+    expect(box.processesAlive()).toEqual([])
     // An order that none of them has read would let the next one begin before its turn.
     const busy = await occupy(opened.sandbox)
-    const { run, hasRun } = await traceOf(seat)
-    const waiting = runInSeat(seat, run)
-    await untilReady(seat)
+    const { run, hasRun } = await traceOf(box)
+    const waiting = runInBox(box, run)
+    await untilReady(box)
     await sleep(100 * slowness)
     expect(hasRun()).toBe(false)
     await busy.end()
@@ -343,31 +343,31 @@ test(
 test('a box that cannot be made says so before its turn', async () => {
   await using opened = await openTestSandbox(1)
   const busy = await occupy(opened.sandbox)
-  await using seat = await opened.sandbox.acquire()
-  const folder = await seat.makeFolder()
+  await using box = await opened.sandbox.acquire()
+  const folder = await box.makeFolder()
 
-  const missing = runInSeat(seat, { argv: ['/bin/true'], folder: join(folder, 'missing') })
+  const missing = runInBox(box, { argv: ['/bin/true'], folder: join(folder, 'missing') })
 
   await expect(missing).rejects.toThrow(SandboxError)
   expect(busy.isRunning()).toBe(true)
   await busy.end()
-  expect((await runInSeat(seat, { argv: ['/bin/echo', 'on'], folder })).stdout).toBe('on\n')
+  expect((await runInBox(box, { argv: ['/bin/echo', 'on'], folder })).stdout).toBe('on\n')
 })
 
 test('a program whose keeper was killed before its turn never runs', async () => {
   await using opened = await openTestSandbox(1)
   const busy = await occupy(opened.sandbox)
-  await using seat = await opened.sandbox.acquire()
-  const { run, hasRun } = await traceOf(seat)
-  const waiting = expect(runInSeat(seat, run)).rejects.toThrow(SandboxError)
-  await untilReady(seat)
+  await using box = await opened.sandbox.acquire()
+  const { run, hasRun } = await traceOf(box)
+  const waiting = expect(runInBox(box, run)).rejects.toThrow(SandboxError)
+  await untilReady(box)
 
-  const [keeper = 0] = seat.processesAlive()
+  const [keeper = 0] = box.processesAlive()
   process.kill(keeper, 'SIGKILL')
 
   await waiting
-  expect(seat.processesAlive()).toEqual([])
+  expect(box.processesAlive()).toEqual([])
   await busy.end()
   expect(hasRun()).toBe(false)
-  expect((await runInSeat(seat, { ...run, argv: ['/bin/echo', 'on'] })).stdout).toBe('on\n')
+  expect((await runInBox(box, { ...run, argv: ['/bin/echo', 'on'] })).stdout).toBe('on\n')
 })

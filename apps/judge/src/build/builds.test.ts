@@ -34,18 +34,18 @@ test('asking twice at once compiles once', async () => {
   await using builds = keepBuilds(opened.judge.sandbox)
 
   const [first, second] = await Promise.all([
-    builds.borrow(python, programOf('x = 1')),
-    builds.borrow(python, programOf('x = 1')),
+    builds.acquire(python, programOf('x = 1')),
+    builds.acquire(python, programOf('x = 1')),
   ])
 
   expect(builds.reuses()).toBe(1)
   expect(first.build).toBe(second.build)
 })
 
-test('what is borrowed stays, what is idle goes when there is too much', async () => {
+test('what is acquired stays, what is idle goes when there is too much', async () => {
   await using builds = keepBuilds(opened.judge.sandbox, { count: 1, bytes: 1 << 30 })
-  const kept = await builds.borrow(python, programOf('x = 1'))
-  const idle = await builds.borrow(python, programOf('x = 2'))
+  const kept = await builds.acquire(python, programOf('x = 1'))
+  const idle = await builds.acquire(python, programOf('x = 2'))
 
   await idle[Symbol.asyncDispose]()
   const afterIdle = [await exists(kept.build), await exists(idle.build)]
@@ -60,8 +60,8 @@ test('builds that take too much memory, be it by many small files, go first by l
   const filler = '#'.repeat(10)
   const built: Build[] = []
   for (const name of ['a', 'b', 'a', 'c']) {
-    await using loan = await builds.borrow(python, programOf(`${name} = 1\n${filler}`))
-    built.push(loan.build)
+    await using cached = await builds.acquire(python, programOf(`${name} = 1\n${filler}`))
+    built.push(cached.build)
   }
 
   expect(await Promise.all(built.map(exists))).toEqual([true, false, true, true])
@@ -69,8 +69,8 @@ test('builds that take too much memory, be it by many small files, go first by l
 
 test('a message of a failed compilation is kept too', async () => {
   await using builds = keepBuilds(opened.judge.sandbox)
-  await using first = await builds.borrow(python, programOf('x ='))
-  await using second = await builds.borrow(python, programOf('x ='))
+  await using first = await builds.acquire(python, programOf('x ='))
+  await using second = await builds.acquire(python, programOf('x ='))
 
   expect(first.build).toMatchObject({ kind: 'failed', message: expect.stringContaining('SyntaxError') })
   expect(second.build).toBe(first.build)
@@ -90,12 +90,12 @@ test('a compilation that nobody waits for any more is broken off, and the next i
   const stop = new AbortController()
   const reason = new Error('The judge stops.')
 
-  const given = [1, 2].map(() => builds.borrow(slowPython(), programOf('x = 4'), stop.signal))
+  const given = [1, 2].map(() => builds.acquire(slowPython(), programOf('x = 4'), stop.signal))
   await vi.waitFor(async () => expect(await workFolders()).not.toEqual(before), 30_000)
   stop.abort(reason)
   const ends = await Promise.allSettled(given)
   const left = await workFolders()
-  await using next = await builds.borrow(python, programOf('x = 4'))
+  await using next = await builds.acquire(python, programOf('x = 4'))
 
   expect(ends).toEqual(Array(2).fill({ status: 'rejected', reason }))
   expect(left).toEqual(before)
@@ -106,27 +106,27 @@ test('a compilation goes on for who still waits for it', async () => {
   await using builds = keepBuilds(opened.judge.sandbox, { count: 99, bytes: 1 })
   const stop = new AbortController()
   const { sandbox } = opened.judge
-  const seats = await Promise.all(Array.from({ length: sandbox.seatCount }, () => sandbox.acquire()))
+  const boxes = await Promise.all(Array.from({ length: sandbox.boxCount }, () => sandbox.acquire()))
 
-  const leaving = builds.borrow(python, programOf('x = 5'), stop.signal)
-  const staying = builds.borrow(python, programOf('x = 5'))
+  const leaving = builds.acquire(python, programOf('x = 5'), stop.signal)
+  const staying = builds.acquire(python, programOf('x = 5'))
   stop.abort(new Error('The judge stops.'))
   await expect(leaving).rejects.toThrow('The judge stops.')
-  for (const seat of seats) await seat[Symbol.asyncDispose]()
-  const loan = await staying
+  for (const box of boxes) await box[Symbol.asyncDispose]()
+  const cached = await staying
 
-  expect(await exists(loan.build)).toBe(true)
+  expect(await exists(cached.build)).toBe(true)
   expect(builds.reuses()).toBe(1)
   // It is measured all the same.
-  await loan[Symbol.asyncDispose]()
-  expect(await exists(loan.build)).toBe(false)
+  await cached[Symbol.asyncDispose]()
+  expect(await exists(cached.build)).toBe(false)
 })
 
-test('what is compiled for one of two takes its seat where that one is to have it, and both get it', async () => {
+test('what is compiled for one of two takes its warm box where that one is to have it, and both get it', async () => {
   await using builds = keepBuilds(opened.judge.sandbox)
   const { sandbox } = opened.judge
   const asked: string[] = []
-  const lenderOf = (name: string) => {
+  const cacheOf = (name: string) => {
     const acquire: typeof sandbox.acquire = (signal) => {
       asked.push(name)
       return sandbox.acquire(signal, name)
@@ -135,13 +135,13 @@ test('what is compiled for one of two takes its seat where that one is to have i
   }
   const stop = new AbortController()
 
-  const leaving = lenderOf('first').borrow(python, programOf('x = 7'), stop.signal)
-  const staying = lenderOf('second').borrow(python, programOf('x = 7'))
+  const leaving = cacheOf('first').acquire(python, programOf('x = 7'), stop.signal)
+  const staying = cacheOf('second').acquire(python, programOf('x = 7'))
   stop.abort(new Error('The judge stops.'))
   await expect(leaving).rejects.toThrow('The judge stops.')
-  await using loan = await staying
+  await using cached = await staying
 
-  expect(await exists(loan.build)).toBe(true)
+  expect(await exists(cached.build)).toBe(true)
   expect(asked).toEqual(['first'])
 })
 
@@ -149,9 +149,9 @@ test('a program is not compiled for who has left already', async () => {
   await using builds = keepBuilds(opened.judge.sandbox)
   const left = AbortSignal.abort(new Error('The judge stops.'))
 
-  await expect(builds.borrow(python, programOf('x = 6'), left)).rejects.toThrow('The judge stops.')
+  await expect(builds.acquire(python, programOf('x = 6'), left)).rejects.toThrow('The judge stops.')
 
-  await using next = await builds.borrow(python, programOf('x = 6'))
+  await using next = await builds.acquire(python, programOf('x = 6'))
   expect(next.build.kind).toBe('ready')
 })
 
@@ -181,10 +181,10 @@ test('a judge that stops does not wait for the compiler, of a program or of its 
 
 test('nothing is left when it is closed', async () => {
   const builds = keepBuilds(opened.judge.sandbox)
-  const loan = await builds.borrow(python, programOf('x = 3'))
-  await loan[Symbol.asyncDispose]()
+  const cached = await builds.acquire(python, programOf('x = 3'))
+  await cached[Symbol.asyncDispose]()
 
   await builds[Symbol.asyncDispose]()
 
-  expect(await exists(loan.build)).toBe(false)
+  expect(await exists(cached.build)).toBe(false)
 })

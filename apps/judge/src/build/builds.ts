@@ -7,27 +7,27 @@ import type { LanguageTool } from '../languages/language-tool.ts'
 import { type Build, compileProgram, type Program } from './compile-program.ts'
 import { programFiles } from './program-files.ts'
 
-/** A build that is kept at least until it is given back. */
-export interface BuildLoan extends AsyncDisposable {
+/** A build that stays in the cache at least until it is given back. */
+export interface CachedBuild extends AsyncDisposable {
   readonly build: Build
 }
 
-/** Lends compiled programs. */
-export interface BuildLender {
+/** Compiled programs, by their content. */
+export interface BuildCache {
   /**
    * Compiles the program unless that was done, or is being done for another. An aborted signal ends the waiting with its
    * reason, and the compilation when nobody else waits for it.
    */
-  readonly borrow: (tool: LanguageTool, program: Program, signal?: AbortSignal) => Promise<BuildLoan>
+  readonly acquire: (tool: LanguageTool, program: Program, signal?: AbortSignal) => Promise<CachedBuild>
   /**
-   * Lends of the same builds, and compiles what is missing in `sandbox`, where it may have a claimant's seat and slot. Whoever asks
+   * The same builds, of which what is missing is compiled in `sandbox`, where it may have a claimant's warm box and slot. Whoever asks
    * for a program that is being compiled waits for that one, whoever it is compiled for.
    */
-  readonly compiledIn: (sandbox: Sandbox) => BuildLender
+  readonly compiledIn: (sandbox: Sandbox) => BuildCache
 }
 
 /** Compiled programs, kept by content: Submit after Run does not compile again, unless the compiler met a limit. */
-export interface Builds extends BuildLender, AsyncDisposable {
+export interface Builds extends BuildCache, AsyncDisposable {
   /** How many compilations were saved. */
   readonly reuses: () => number
 }
@@ -42,7 +42,7 @@ interface Kept {
   readonly build: Promise<Build>
   /** Ends the compilation. */
   readonly stop: AbortController
-  borrowers: number
+  holders: number
   bytes: number
 }
 
@@ -65,7 +65,7 @@ export function keepBuilds(sandbox: Sandbox, bounds: BuildBounds = usualBounds):
   }
   const shrink = async () => {
     for (const [key, entry] of [...kept]) {
-      const isIdle = entry.borrowers === 0 && kept.get(key) === entry
+      const isIdle = entry.holders === 0 && kept.get(key) === entry
       if (!isIdle) continue
       const bytes = [...kept.values()].reduce((sum, each) => sum + each.bytes, 0)
       if (kept.size <= bounds.count && bytes <= bounds.bytes) return
@@ -75,15 +75,15 @@ export function keepBuilds(sandbox: Sandbox, bounds: BuildBounds = usualBounds):
   const begin = (key: string, compile: (signal: AbortSignal) => Promise<Build>): Kept => {
     const stop = new AbortController()
     const build = compile(stop.signal)
-    const entry = { build, stop, borrowers: 0, bytes: 0 }
+    const entry = { build, stop, holders: 0, bytes: 0 }
     build.catch(() => forget(key, entry))
     return entry
   }
   const leave = async ({ key, entry, reason }: { key: string; entry: Kept; reason: unknown }) => {
-    entry.borrowers--
-    if (entry.borrowers > 0) return
+    entry.holders--
+    if (entry.holders > 0) return
     entry.stop.abort(reason)
-    // Why the build failed, if it did, its borrowers were told.
+    // Why the build failed, if it did, its holders were told.
     if (!(await isMade(entry))) return forget(key, entry)
     await drop(key, entry).catch((err: unknown) =>
       logOf('judge').warn(
@@ -93,8 +93,8 @@ export function keepBuilds(sandbox: Sandbox, bounds: BuildBounds = usualBounds):
     )
   }
 
-  const borrowOf =
-    (compiler: Sandbox): BuildLender['borrow'] =>
+  const acquireIn =
+    (compiler: Sandbox): BuildCache['acquire'] =>
     async (tool, program, signal) => {
       signal?.throwIfAborted()
       const key = keyOf(tool, program)
@@ -103,12 +103,12 @@ export function keepBuilds(sandbox: Sandbox, bounds: BuildBounds = usualBounds):
       const entry = known ?? begin(key, (stop) => compileProgram(compiler, { tool, program }, stop))
       kept.delete(key)
       kept.set(key, entry)
-      entry.borrowers++
+      entry.holders++
       try {
         const build = await unlessAborted(entry.build, signal)
         const giveBack = async () => {
-          entry.borrowers--
-          if (entry.borrowers === 0 && mayEndOtherwise(build)) forget(key, entry)
+          entry.holders--
+          if (entry.holders === 0 && mayEndOtherwise(build)) forget(key, entry)
           await shrink()
         }
         if (entry.bytes === 0 && build.kind === 'ready') entry.bytes = await bytesBelow(build.folder)
@@ -118,12 +118,12 @@ export function keepBuilds(sandbox: Sandbox, bounds: BuildBounds = usualBounds):
         throw error
       }
     }
-  const lenderIn = (compiler: Sandbox): BuildLender => ({
-    borrow: borrowOf(compiler),
-    compiledIn: lenderIn,
+  const cacheIn = (compiler: Sandbox): BuildCache => ({
+    acquire: acquireIn(compiler),
+    compiledIn: cacheIn,
   })
   return {
-    ...lenderIn(sandbox),
+    ...cacheIn(sandbox),
     reuses: () => reuses,
     [Symbol.asyncDispose]: async () => {
       for (const [key, entry] of kept) await drop(key, entry)

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '@codedojo/contract'
 import type { SourceFile } from '@codedojo/problem-package'
-import type { BoxSeat, LimitName, Sandbox } from '@codedojo/sandbox'
+import type { Box, LimitName, Sandbox } from '@codedojo/sandbox'
 import { type Command, type LanguageTool, namesOf } from '../languages/language-tool.ts'
 import { compileLimits } from '../limits.ts'
 import { makeRepeatBudget, repeatMsOf } from '../run/repeat-budget.ts'
@@ -54,10 +54,10 @@ export async function compileProgram(
   work: ProgramToCompile,
   signal: AbortSignal,
 ): Promise<Build> {
-  await using seat = await sandbox.acquire(signal)
-  const folder = await seat.makeFolder()
+  await using box = await sandbox.acquire(signal)
+  const folder = await box.makeFolder()
   try {
-    const build = await compileIn({ ...work, seat, folder }, signal)
+    const build = await compileIn({ ...work, box, folder }, signal)
     if (build.kind === 'failed') {
       await sandbox.removeFolder(folder)
     }
@@ -69,11 +69,11 @@ export async function compileProgram(
 }
 
 interface Compilation extends ProgramToCompile {
-  readonly seat: BoxSeat
+  readonly box: Box
   readonly folder: string
 }
 
-async function compileIn({ seat, folder, tool, program }: Compilation, signal: AbortSignal): Promise<Build> {
+async function compileIn({ box, folder, tool, program }: Compilation, signal: AbortSignal): Promise<Build> {
   const files = programFiles(tool, program)
   const names = namesOf(files)
   await writeSources(folder, files)
@@ -85,12 +85,12 @@ async function compileIn({ seat, folder, tool, program }: Compilation, signal: A
     runPatiently({
       limits: compileLimits,
       repeats,
-      run: (limits) => runInBox(seat, { command, folder, limits }, signal),
+      run: (limits) => runInBox(box, { command, folder, limits }, signal),
     })
   let answer = await compile(quick.command)
   if (!quick.isSure && !saysEnough(answer)) answer = await compile(usual)
   const { limitHit } = answer.facts
-  if (limitHit === 'wall') await assertProcessorTime(seat, folder, signal)
+  if (limitHit === 'wall') await assertProcessorTime(box, folder, signal)
   if (!hasSucceeded(answer.facts)) return { kind: 'failed', limitHit, ...compileFailure(answer, tool) }
   if (tool.artefact !== null) {
     const reason = 'The compiler made no program.'

@@ -1,4 +1,4 @@
-import type { BoxSeat } from '@codedojo/sandbox'
+import type { Box } from '@codedojo/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
@@ -22,13 +22,13 @@ async function compile(code: string, tool: LanguageTool = cpp) {
   const { sandbox } = opened.judge
   const program: Program = { language: 'cpp', sources: sourcesOf(code) }
   let runs = 0
-  const acquire = async (stop?: AbortSignal): Promise<BoxSeat> => {
-    const seat = await sandbox.acquire(stop)
-    const run: BoxSeat['run'] = (...asked) => {
+  const acquire = async (stop?: AbortSignal): Promise<Box> => {
+    const box = await sandbox.acquire(stop)
+    const run: Box['run'] = (...asked) => {
       runs++
-      return seat.run(...asked)
+      return box.run(...asked)
     }
-    return { ...seat, run }
+    return { ...box, run }
   }
   const build = await compileProgram({ ...sandbox, acquire }, { tool, program }, signal)
   if (build.kind === 'ready') await sandbox.removeFolder(build.folder)

@@ -1,4 +1,4 @@
-import { type BoxFacts, type BoxSeat, type Sandbox, SandboxError } from '@codedojo/sandbox'
+import { type Box, type BoxFacts, type Sandbox, SandboxError } from '@codedojo/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
@@ -15,12 +15,12 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => opened[Symbol.asyncDispose]())
 
-type Run = BoxSeat['run']
+type Run = Box['run']
 
 function withRuns(sandbox: Sandbox, runsOf: (run: Run) => Run): Sandbox {
-  const acquire = async (signal?: AbortSignal): Promise<BoxSeat> => {
-    const seat = await sandbox.acquire(signal)
-    return { ...seat, run: runsOf(seat.run) }
+  const acquire = async (signal?: AbortSignal): Promise<Box> => {
+    const box = await sandbox.acquire(signal)
+    return { ...box, run: runsOf(box.run) }
   }
   return { ...sandbox, acquire }
 }
@@ -53,30 +53,30 @@ function scripted(script: string, fingerprint: string): LanguageTool {
 
 const program: Program = { language: 'python', sources: [{ name: 'source', bytes: Buffer.from('x = 1') }] }
 
-async function borrowed(builds: Builds, tool: LanguageTool) {
-  await using loan = await builds.borrow(tool, program)
-  return loan.build
+async function acquired(builds: Builds, tool: LanguageTool) {
+  await using cached = await builds.acquire(tool, program)
+  return cached.build
 }
 
 test('a compiler that computed when its real time was over gets more of it', async () => {
   await using builds = keepBuilds(busyAtFirst(opened.judge.sandbox, 2000))
   const burning = 'i=0; while [ $i -lt 500000 ]; do i=$((i+1)); done; sleep 2'
 
-  expect(await borrowed(builds, scripted(burning, 'burns and waits'))).toMatchObject({ kind: 'ready' })
+  expect(await acquired(builds, scripted(burning, 'burns and waits'))).toMatchObject({ kind: 'ready' })
 })
 
 test('where nobody gets processor time a compiler out of real time says nothing about the program', async () => {
   await using builds = keepBuilds(starving(opened.judge.sandbox))
 
-  await expect(borrowed(builds, scripted('sleep 5', 'waits'))).rejects.toThrow(SandboxError)
+  await expect(acquired(builds, scripted('sleep 5', 'waits'))).rejects.toThrow(SandboxError)
 })
 
 test('a compiler that only waits on a quiet machine fails, and the same program is compiled anew', async () => {
   await using builds = keepBuilds(busyAtFirst(opened.judge.sandbox, 1000))
   const waiting = scripted('sleep 1.5', 'waits')
 
-  const first = await borrowed(builds, waiting)
-  const second = await borrowed(builds, waiting)
+  const first = await acquired(builds, waiting)
+  const second = await acquired(builds, waiting)
 
   expect(first).toMatchObject({
     kind: 'failed',
@@ -88,14 +88,14 @@ test('a compiler that only waits on a quiet machine fails, and the same program 
 test('a failure at a limit is shared by all who wait for it, and kept for nobody else', async () => {
   await using builds = keepBuilds(busyAtFirst(opened.judge.sandbox, 1000))
   const waiting = scripted('sleep 1.5', 'waits')
-  const first = await builds.borrow(waiting, program)
-  const second = await builds.borrow(waiting, program)
+  const first = await builds.acquire(waiting, program)
+  const second = await builds.acquire(waiting, program)
 
   await first[Symbol.asyncDispose]()
-  const third = await builds.borrow(waiting, program)
+  const third = await builds.acquire(waiting, program)
   await second[Symbol.asyncDispose]()
   await third[Symbol.asyncDispose]()
 
   expect([second.build, third.build]).toEqual([first.build, first.build])
-  expect((await borrowed(builds, waiting)).kind).toBe('ready')
+  expect((await acquired(builds, waiting)).kind).toBe('ready')
 })

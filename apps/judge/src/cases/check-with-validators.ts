@@ -20,8 +20,8 @@ export async function inputFaultOf(
   signal: AbortSignal,
 ): Promise<string | null> {
   if (!validation || judging.kind !== 'custom') return null
-  const { limits, input: borrowed } = validation
-  for (const validator of borrowed.validators) {
+  const { limits, input: acquired } = validation
+  for (const validator of acquired.validators) {
     const flags = flagsOfValidator(judging.inputFlags ?? [], validator)
     const fault = await validateInput(
       sandbox,
@@ -45,10 +45,10 @@ export async function outputJudgementOf(
   signal: AbortSignal,
 ): Promise<OutputJudgement | null> {
   if (!validation || answer === null || validation.output.validators.length === 0) return null
-  const { limits, output: borrowed } = validation
+  const { limits, output: acquired } = validation
   const flags = judging.validatorFlags ?? []
   const known = { input: judging.input, answer, output }
-  const work = { validators: borrowed.validators, limits, repeats, ...known, flags }
+  const work = { validators: acquired.validators, limits, repeats, ...known, flags }
   return validateOutput(sandbox, work, signal)
 }
 

@@ -16,9 +16,9 @@ export async function syntaxFailure(
 ): Promise<CompileFailure | null> {
   const failure = { ending: facts.ending, stderr: Buffer.from(facts.stderr).toString() }
   if (!tool.lateCheck?.isSuspicious(failure)) return null
-  await using seat = await sandbox.acquire(signal)
+  await using box = await sandbox.acquire(signal)
   const command = tool.lateCheck.command(build.names)
   const task = { command, folder: build.folder, limits: compileLimits }
-  const answer = await runInBox(seat, task, signal)
+  const answer = await runInBox(box, task, signal)
   return hasSucceeded(answer.facts) ? null : compileFailure(answer, tool)
 }

@@ -24,8 +24,8 @@ export async function referenceAnswer(
 ): Promise<Uint8Array | null> {
   const tool = reference && parts.toolchain.tools.get(reference.language)
   if (!reference || !tool) return null
-  await using loan = await parts.builds.borrow(tool, reference, signal)
-  const { build } = loan
+  await using cached = await parts.builds.acquire(tool, reference, signal)
+  const { build } = cached
   if (build.kind === 'failed') return null
   const contestant = { tool, build, limits: limitsOf(reference.language, problemLimits), repeats }
   const task = { ...judging, answer: null, keptBytes: answerBytes }

@@ -70,8 +70,8 @@ async function runOnce({ sandbox, contestant, task, limits }: OneRun, signal: Ab
     comparer?.push(chunk)
     kept.push(chunk)
   }
-  await using seat = await sandbox.acquire(signal)
-  const facts = await seat.run(program, limits, { stdin: task.input, onStdout }, signal)
+  await using box = await sandbox.acquire(signal)
+  const facts = await box.run(program, limits, { stdin: task.input, onStdout }, signal)
   return {
     facts,
     stdout: kept.bytes(),

@@ -3,7 +3,7 @@ import type { JudgeParts } from '../judge-parts.ts'
 import { limitsOf } from '../limits.ts'
 import { makeRepeatBudget } from '../run/repeat-budget.ts'
 import { exampleCase, openTestJudge, type TestJudge } from '../testing/test-judge.ts'
-import { borrowValidators } from '../validators/borrow-validators.ts'
+import { acquireValidators } from '../validators/acquire-validators.ts'
 import { runValidator } from '../validators/validator-box.ts'
 import { inputScript } from '../validators/validator-script.ts'
 import { runCase } from './run-case.ts'
@@ -33,8 +33,8 @@ test('two cases that starve side by side are both run again', { timeout: 180_000
   const tool = parts.toolchain.tools.get('python')
   if (!tool) throw new Error('Python is missing.')
   const program = { language: 'python', sources: sourcesOf(starving) } as const
-  await using loan = await parts.builds.borrow(tool, program)
-  const { build } = loan
+  await using cached = await parts.builds.acquire(tool, program)
+  const { build } = cached
   if (build.kind === 'failed') throw new Error(build.message)
   const caseLimits = limitsOf('python', { ...limits, sameForAll: true })
   // More than one repeat gets at most, and less than two.
@@ -48,9 +48,9 @@ test('two cases that starve side by side are both run again', { timeout: 180_000
 
 test('validators share the time that their job has for repeats', { timeout: 180_000 }, async () => {
   const program = { path: 'check', language: 'python', sources: sourcesOf(starving) } as const
-  await using borrowed = await borrowValidators(parts, [program])
-  const [validator] = borrowed.validators
-  if (!validator) throw new Error(borrowed.fault ?? 'The validator is missing.')
+  await using acquired = await acquireValidators(parts, [program])
+  const [validator] = acquired.validators
+  if (!validator) throw new Error(acquired.fault ?? 'The validator is missing.')
   const repeats = makeRepeatBudget(20_000)
   const call = { validator, limits, repeats, script: inputScript([]), stdin: new Uint8Array(), files: {} }
 

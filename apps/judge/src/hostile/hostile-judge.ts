@@ -1,4 +1,4 @@
-import type { BoxSeat, Sandbox } from '@codedojo/sandbox'
+import type { Box, Sandbox } from '@codedojo/sandbox'
 import { keepBuilds } from '../build/builds.ts'
 import { judgeSubmission, type SubmissionToJudge } from '../judge-submission.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
@@ -74,12 +74,12 @@ function hurried(sandbox: Sandbox, times: { readonly run: number; readonly compi
   return {
     ...sandbox,
     acquire: async (signal) => {
-      const seat = await sandbox.acquire(signal)
-      const run: BoxSeat['run'] = (program, limits, ...rest) => {
+      const box = await sandbox.acquire(signal)
+      const run: Box['run'] = (program, limits, ...rest) => {
         const faster = limits.tmpBytes === compileLimits.tmpBytes ? times.compile : times.run
-        return seat.run(program, { ...limits, wallMs: limits.wallMs / faster }, ...rest)
+        return box.run(program, { ...limits, wallMs: limits.wallMs / faster }, ...rest)
       }
-      return { ...seat, run }
+      return { ...box, run }
     },
   }
 }

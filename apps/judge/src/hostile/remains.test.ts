@@ -32,8 +32,8 @@ test('a process that is left is found', async () => {
 
 test('a folder, a file and a cgroup that are left are found', async () => {
   const before = look()
-  await using seat = await opened.judge.sandbox.acquire()
-  const folder = await seat.makeFolder()
+  await using box = await opened.judge.sandbox.acquire()
+  const folder = await box.makeFolder()
   writeFileSync(join(folder, 'file'), '')
   const cgroup = join(before.cgroups[0] ?? '', 'left')
   mkdirSync(cgroup)

@@ -55,7 +55,7 @@ export async function lookForRemainsAtRest(places: OwnPlaces): Promise<Remains> 
 
 function cgroupsOf(folder: string): string[] {
   const recorded = readFileSync(join(folder, 'cgroups'), 'utf8').trim().split('\n')
-  // Some are of seats that are opened only when many programs are idle.
+  // Some are of warm boxes that are opened only when many programs are idle.
   const there = recorded.filter((cgroup) => existsSync(cgroup))
   return there.flatMap((cgroup) => [cgroup, ...entriesBelow(cgroup)]).filter(isFolder)
 }

@@ -1,4 +1,4 @@
-import type { BoxFacts, BoxLimits, BoxSeat } from '@codedojo/sandbox'
+import type { Box, BoxFacts, BoxLimits } from '@codedojo/sandbox'
 import type { Command } from '../languages/language-tool.ts'
 
 export interface BoxTask {
@@ -17,13 +17,13 @@ export interface BoxAnswer {
 
 /** Runs a compiler or a check without input and keeps what it says; an aborted signal ends it and throws its reason. */
 export async function runInBox(
-  seat: BoxSeat,
+  box: Box,
   { command, folder, limits }: BoxTask,
   signal?: AbortSignal,
 ): Promise<BoxAnswer> {
   const chunks: Uint8Array[] = []
   const onStdout = (chunk: Uint8Array) => chunks.push(Buffer.from(chunk))
-  const facts = await seat.run({ ...command, folder }, limits, { stdin: new Uint8Array(), onStdout }, signal)
+  const facts = await box.run({ ...command, folder }, limits, { stdin: new Uint8Array(), onStdout }, signal)
   return { facts, printed: Buffer.concat(chunks), said: Buffer.from(facts.stderr) }
 }
 

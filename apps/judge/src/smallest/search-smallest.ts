@@ -12,7 +12,7 @@ import type { JudgeWatch } from '../judge-submission.ts'
 import { limitsOf, type ProblemLimits } from '../limits.ts'
 import { compileFailedOutcome, uncheckedSentence, unjudgedOutcome } from '../outcome.ts'
 import { makeRepeatBudget, repeatMsOf } from '../run/repeat-budget.ts'
-import { borrowValidators } from '../validators/borrow-validators.ts'
+import { acquireValidators } from '../validators/acquire-validators.ts'
 import { openValidation, type ProblemValidation } from '../validators/open-validation.ts'
 import { weightOf } from './candidates/weight.ts'
 import { findFailingCase } from './failing-cases.ts'
@@ -53,12 +53,12 @@ export async function searchSmallest(
   const tool = parts.toolchain.tools.get(program.language)
   if (!tool) throw new Error(`This judge has no compiler for "${program.language}".`)
   onProgress({ stage: 'compiling', total: 0, cases: [] })
-  await using loan = await parts.builds.borrow(tool, program, signal)
-  const { build } = loan
+  await using cached = await parts.builds.acquire(tool, program, signal)
+  const { build } = cached
   if (build.kind === 'failed') return compileFailedOutcome({ failure: build, total: 0, limitsEnforced })
   await using opened = await openValidation(parts, { ...validation, hasCustomInputs: true }, signal)
   // Compiled now, it is ready when the time of the search begins.
-  await using reference = await borrowValidators(
+  await using reference = await acquireValidators(
     parts,
     [{ path: 'the reference solution', ...question.reference }],
     signal,

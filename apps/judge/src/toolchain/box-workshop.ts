@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import type { BoxLimits, BoxSeat, Sandbox } from '@codedojo/sandbox'
+import type { Box, BoxLimits, Sandbox } from '@codedojo/sandbox'
 import { writeSources } from '../build/write-sources.ts'
 import type { Command } from '../languages/language-tool.ts'
 import { compileLimits } from '../limits.ts'
@@ -32,12 +32,12 @@ export interface BoxWorkshop extends AsyncDisposable {
   readonly make: (command: Command, target: string) => Promise<void>
 }
 
-/** An aborted signal ends the waiting for a seat, and each command. */
+/** An aborted signal ends the waiting for a warm box, and each command. */
 export async function openWorkshop({ sandbox, signal }: WorkshopPlace): Promise<BoxWorkshop> {
-  const seat: BoxSeat = await sandbox.acquire(signal)
-  const folder = await seat.makeFolder()
+  const box: Box = await sandbox.acquire(signal)
+  const folder = await box.makeFolder()
   const runIn = async (command: Command) => {
-    const answer = await runInBox(seat, { command, folder, limits: setUpLimits }, signal)
+    const answer = await runInBox(box, { command, folder, limits: setUpLimits }, signal)
     if (hasSucceeded(answer.facts)) return answer
     throw new Error(`${command.argv.join(' ')} failed: ${answer.said.toString().trim().slice(0, 1000)}`)
   }
@@ -53,7 +53,7 @@ export async function openWorkshop({ sandbox, signal }: WorkshopPlace): Promise<
     },
     [Symbol.asyncDispose]: async () => {
       await sandbox.removeFolder(folder)
-      await seat[Symbol.asyncDispose]()
+      await box[Symbol.asyncDispose]()
     },
   }
 }

@@ -34,7 +34,7 @@ const markEnding = '.used'
 const notOurs = new Set(['EROFS', 'EACCES', 'EPERM'])
 
 /**
- * Opens the folders in `parent`, which users of seats must be able to pass. Beside each folder stands a mark, `<name>.used`, whose
+ * Opens the folders in `parent`, which users of warm boxes must be able to pass. Beside each folder stands a mark, `<name>.used`, whose
  * time is that of its last use: each judge sets it when it is given the folder, and every hour again.
  */
 export async function openBuiltFolders(parent: string): Promise<BuiltFolders> {

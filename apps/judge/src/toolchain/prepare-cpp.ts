@@ -62,7 +62,7 @@ interface HeaderText {
 /** Keeps these headers, by their names; none of them, if the compiler does not take each: who chooses a way has not looked. */
 async function keepHeaders(work: HeaderWork, headers: ReadonlyMap<string, HeaderText>): Promise<void> {
   for (const [name, header] of headers) {
-    // One workshop after the other: of those who hold a seat and ask for a second one, all could wait for each other.
+    // One workshop after the other: of those who hold a warm box and ask for a second one, all could wait for each other.
     await keepHeader(work, name, header)
     if (await takesHeader(work, name)) continue
     await rm(work.folder, { recursive: true })

@@ -73,7 +73,7 @@ interface CompilerParts {
   readonly folder: string
 }
 
-// One workshop after the other: of those who hold a seat and ask for a second one, all could wait for each other.
+// One workshop after the other: of those who hold a warm box and ask for a second one, all could wait for each other.
 async function makeCompiler(parts: CompilerParts): Promise<void> {
   await compileCompiler(parts)
   await archiveClasses(parts)

@@ -17,7 +17,7 @@ process.memoryUsage = () => {
 process.memoryUsage.rss = rss
 `
 
-/** The Node that runs the judge: its own folder may lie where users of seats cannot go. */
+/** The Node that runs the judge: its own folder may lie where users of warm boxes cannot go. */
 export async function prepareJavaScript({ system }: ToolPlace): Promise<LanguageTool> {
   await system.showLibrariesOf(process.execPath)
   await system.put(process.execPath, nodeFile)

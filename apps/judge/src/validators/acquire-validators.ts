@@ -14,7 +14,7 @@ export interface ReadyValidator {
 }
 
 /** Compiled validators, kept until they are given back; or why one of them cannot be run, for the operator. */
-export interface BorrowedValidators extends AsyncDisposable {
+export interface AcquiredValidators extends AsyncDisposable {
   readonly validators: readonly ReadyValidator[]
   readonly fault: string | null
 }
@@ -22,12 +22,12 @@ export interface BorrowedValidators extends AsyncDisposable {
 const shownCharacters = 300
 
 /** Compiles the validators of a problem, each once as long as its build is kept. */
-export async function borrowValidators(
+export async function acquireValidators(
   { builds, toolchain }: JudgeParts,
   programs: readonly ValidatorProgram[],
   signal?: AbortSignal,
-): Promise<BorrowedValidators> {
-  await using loans = new AsyncDisposableStack()
+): Promise<AcquiredValidators> {
+  await using acquired = new AsyncDisposableStack()
   const validators: ReadyValidator[] = []
   let fault: string | null = null
   for (const program of programs) {
@@ -37,13 +37,13 @@ export async function borrowValidators(
       fault = `${path} needs ${languageNames[language]}, which is not installed on this judge`
       break
     }
-    const { build } = loans.use(await builds.borrow(tool, program, signal))
+    const { build } = acquired.use(await builds.acquire(tool, program, signal))
     if (build.kind === 'failed') {
       fault = `${path} does not compile: ${charactersUpTo(build.message, shownCharacters)}`
       break
     }
     validators.push({ path, tool, build })
   }
-  const kept = loans.move()
+  const kept = acquired.move()
   return { validators, fault, [Symbol.asyncDispose]: () => kept.disposeAsync() }
 }

@@ -1,6 +1,6 @@
 import type { Validation } from '@codedojo/problem-package'
 import type { JudgeParts } from '../judge-parts.ts'
-import { type BorrowedValidators, borrowValidators } from './borrow-validators.ts'
+import { type AcquiredValidators, acquireValidators } from './acquire-validators.ts'
 
 /** The programs of a problem that check outputs and inputs. */
 export type ProblemValidation = Pick<Validation, 'outputValidators' | 'inputValidators' | 'limits'>
@@ -12,8 +12,8 @@ export interface ValidationToOpen extends ProblemValidation {
 
 export interface OpenValidation extends AsyncDisposable {
   readonly limits: ProblemValidation['limits']
-  readonly output: BorrowedValidators
-  readonly input: BorrowedValidators
+  readonly output: AcquiredValidators
+  readonly input: AcquiredValidators
 }
 
 /** Makes ready what checks the outputs, and what checks a learner's own inputs where there are any. */
@@ -23,8 +23,8 @@ export async function openValidation(
   signal?: AbortSignal,
 ): Promise<OpenValidation> {
   await using opened = new AsyncDisposableStack()
-  const output = opened.use(await borrowValidators(parts, outputValidators, signal))
-  const input = opened.use(await borrowValidators(parts, hasCustomInputs ? inputValidators : [], signal))
+  const output = opened.use(await acquireValidators(parts, outputValidators, signal))
+  const input = opened.use(await acquireValidators(parts, hasCustomInputs ? inputValidators : [], signal))
   const kept = opened.move()
   return { limits, output, input, [Symbol.asyncDispose]: () => kept.disposeAsync() }
 }

@@ -100,7 +100,7 @@ test('of several validators all must accept', async () => {
 test('submissions that together want many more boxes than there are never wait for each other for ever', {
   timeout: 120_000,
 }, async () => {
-  const { seatCount } = opened.judge.sandbox
+  const { boxCount } = opened.judge.sandbox
   const cases = Array.from({ length: 5 }, () => exampleCase('20\n', '4 5\n'))
   const options = {
     cases,
@@ -110,7 +110,7 @@ test('submissions that together want many more boxes than there are never wait f
 
   // Each is one nobody has compiled yet.
   const outcomes = await Promise.all(
-    Array.from({ length: 2 * seatCount }, (_, index) => {
+    Array.from({ length: 2 * boxCount }, (_, index) => {
       const code = `#include <cstdio>\nint main() { puts("10 2"); return 0 * ${index}; }\n`
       return judgeExample(opened.judge, { language: 'cpp', code, options })
     }),
@@ -233,8 +233,8 @@ sys.exit(42)
   const outcome = await judgeWith({ validators: [validatorOf(parent)] })
 
   expect(outcome.status).toBe('Accepted')
-  await using seat = await opened.judge.sandbox.acquire()
-  expect(seat.processesAlive()).toEqual([])
+  await using box = await opened.judge.sandbox.acquire()
+  expect(box.processesAlive()).toEqual([])
 })
 
 test('a validator sees its own files only, and may write to its feedback folder only', async () => {

@@ -1,7 +1,7 @@
 import type { ValidatorLimits } from '@codedojo/problem-package'
 import type { Sandbox } from '@codedojo/sandbox'
 import type { RepeatBudget } from '../run/repeat-budget.ts'
-import type { ReadyValidator } from './borrow-validators.ts'
+import type { ReadyValidator } from './acquire-validators.ts'
 import { runValidator } from './validator-box.ts'
 import { answerOf, faultOf, lastWordsOf } from './validator-fault.ts'
 import { inputScript } from './validator-script.ts'

@@ -5,7 +5,7 @@ import { boxLimitsOf, type CaseLimits, deepStackBytes, usualOutputBytes } from '
 import { keepOutput } from '../run/kept-output.ts'
 import type { RepeatBudget } from '../run/repeat-budget.ts'
 import { runPatiently } from '../run/run-patiently.ts'
-import type { ReadyValidator } from './borrow-validators.ts'
+import type { ReadyValidator } from './acquire-validators.ts'
 import { caseFolder, messageBytes } from './validator-script.ts'
 
 /*
@@ -60,15 +60,15 @@ interface OneRun {
 async function runOnce({ sandbox, call, limits }: OneRun, signal?: AbortSignal): Promise<ValidatorEnd> {
   const { script, stdin, files } = call
   const kept = keepOutput(2 * (messageBytes + 1))
-  await using seat = await sandbox.acquire(signal)
-  const folder = await seat.makeFolder()
+  await using box = await sandbox.acquire(signal)
+  const folder = await box.makeFolder()
   try {
     const sources = Object.entries({ ...files, script: Buffer.from(script) })
     await writeSources(
       folder,
       sources.map(([name, bytes]) => ({ name, bytes })),
     )
-    const facts = await seat.run(programOf(call, folder), limits, { stdin, onStdout: kept.push }, signal)
+    const facts = await box.run(programOf(call, folder), limits, { stdin, onStdout: kept.push }, signal)
     return { facts, printed: kept.bytes() }
   } finally {
     await sandbox.removeFolder(folder)

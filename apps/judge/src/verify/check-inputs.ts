@@ -3,7 +3,7 @@ import { casesAtOnce } from '../cases/cases-at-once.ts'
 import { type OrderedWork, runInOrder } from '../cases/in-order.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import { makeRepeatBudget, repeatMsOf } from '../run/repeat-budget.ts'
-import { borrowValidators } from '../validators/borrow-validators.ts'
+import { acquireValidators } from '../validators/acquire-validators.ts'
 import { validateInput } from '../validators/validate-input.ts'
 
 export interface RejectedInput {
@@ -43,9 +43,9 @@ interface CheckPlace {
 
 async function checkWith({ program, read, parts }: CheckPlace, outer?: AbortSignal): Promise<InputCheck> {
   const { cases, validation } = read
-  await using borrowed = await borrowValidators(parts, [program], outer)
-  const [validator] = borrowed.validators
-  if (!validator) return { program, rejected: [], fault: borrowed.fault }
+  await using acquired = await acquireValidators(parts, [program], outer)
+  const [validator] = acquired.validators
+  if (!validator) return { program, rejected: [], fault: acquired.fault }
   const work: OrderedWork<Checked> = {
     count: cases.length,
     width: casesAtOnce(parts.sandbox),

@@ -1,6 +1,6 @@
 import type { ProblemPackage, ValidatorProgram } from '@codedojo/problem-package'
 import type { JudgeParts } from '../judge-parts.ts'
-import { borrowValidators } from '../validators/borrow-validators.ts'
+import { acquireValidators } from '../validators/acquire-validators.ts'
 
 /** What is to be said of an output validator that is not known to be in order. */
 export interface OutputValidatorFault {
@@ -18,10 +18,10 @@ export async function outputValidatorFaults(
 ): Promise<OutputValidatorFault[]> {
   const faults: OutputValidatorFault[] = []
   for (const program of validation.outputValidators) {
-    await using borrowed = await borrowValidators(parts, [program], signal)
-    if (borrowed.fault === null) continue
+    await using acquired = await acquireValidators(parts, [program], signal)
+    if (acquired.fault === null) continue
     const end = parts.toolchain.tools.has(program.language) ? 'FAIL' : 'skipped'
-    faults.push({ program, end, message: borrowed.fault })
+    faults.push({ program, end, message: acquired.fault })
   }
   return faults
 }

@@ -11,7 +11,7 @@ import {
   untilAnswered,
 } from '@codedojo/db'
 import { logOf } from '@codedojo/log'
-import type { BoxSeat } from '@codedojo/sandbox'
+import type { Box } from '@codedojo/sandbox'
 import type { JudgeParts } from '../judge-parts.ts'
 import { judgeSubmission, type SubmissionToJudge } from '../judge-submission.ts'
 import { unjudgedOutcome } from '../outcome.ts'
@@ -96,14 +96,14 @@ const rejudges = Symbol('rejudges')
 function partsFor({ kind, userId }: ClaimedJob, parts: JudgeParts, use: { ranMs: number }): JudgeParts {
   const { sandbox, builds } = parts
   const claimant = kind === 'rejudge' ? rejudges : userId
-  const acquire = async (signal?: AbortSignal): Promise<BoxSeat> => {
-    const seat = await sandbox.acquire(signal, claimant)
-    const run: BoxSeat['run'] = async (...program) => {
-      const facts = await seat.run(...program)
+  const acquire = async (signal?: AbortSignal): Promise<Box> => {
+    const box = await sandbox.acquire(signal, claimant)
+    const run: Box['run'] = async (...program) => {
+      const facts = await box.run(...program)
       use.ranMs += facts.wallMs
       return facts
     }
-    return { ...seat, run }
+    return { ...box, run }
   }
   const inTurns = { ...sandbox, acquire }
   return { ...parts, sandbox: inTurns, builds: builds.compiledIn(inTurns) }

@@ -40,11 +40,11 @@ beforeEach(async () => {
   problems = cacheProblems(database)
   repetitions = 0
   const { builds } = opened.judge
-  const borrow: Builds['borrow'] = (...asked) => {
+  const acquire: Builds['acquire'] = (...asked) => {
     repetitions++
-    return builds.borrow(...asked)
+    return builds.acquire(...asked)
   }
-  meter = startSpreadMeter({ database, parts: { ...opened.judge, builds: { ...builds, borrow } }, problems })
+  meter = startSpreadMeter({ database, parts: { ...opened.judge, builds: { ...builds, acquire } }, problems })
 })
 afterEach(async () => {
   await meter[Symbol.asyncDispose]()

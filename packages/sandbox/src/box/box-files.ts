@@ -8,7 +8,7 @@ import type { BoxStreams } from '../sandbox.ts'
 
 const run = promisify(execFile)
 
-/** The files by which one seat talks to its programs. */
+/** The files by which one warm box talks to its programs. */
 export interface BoxFiles {
   readonly stdin: string
   readonly stdout: string
@@ -23,11 +23,11 @@ export interface BoxFiles {
 
 export interface BoxOwner {
   readonly uid: number
-  /** Root gives each seat a user of its own; otherwise programs run as the user who started us. */
+  /** Root gives each warm box a user of its own; otherwise programs run as the user who started us. */
   readonly isOwnUser: boolean
 }
 
-/** Makes the seat's folder: passable for its programs, with pipes they may write but not read, and two the other way. */
+/** Makes the warm box's folder: passable for its programs, with pipes they may write but not read, and two the other way. */
 export async function makeBoxFiles(folder: string, owner: BoxOwner): Promise<BoxFiles> {
   const streams = join(folder, 'streams')
   const files = {

@@ -21,7 +21,7 @@ function hasReader(pipe: string): boolean {
 test('of two outputs of which one cannot be opened neither is read', async () => {
   await using state = await makeStateFolder()
   const owner = { uid: process.geteuid?.() ?? 0, isOwnUser: false }
-  const files = await makeBoxFiles(join(state.folder, 'seat'), owner)
+  const files = await makeBoxFiles(join(state.folder, 'warm-box'), owner)
   const wanted = { files, limits: testLimits, onStdout: () => {}, onOver: () => {} }
   using reader = readOutput(wanted)
   expect(hasReader(files.stdout)).toBe(true)

@@ -38,7 +38,7 @@ export function readOutput({ files, limits, onStdout, onOver }: OutputWanted): O
     (chunk) => errors.push(chunk),
     () => {},
   )
-  // A reader that nobody ends would take what the next program of the seat prints.
+  // A reader that nobody ends would take what the next program of the warm box prints.
   using opening = new DisposableStack()
   const pipes = [
     opening.use(readPipe(files.stdout, stdout.take)),

@@ -1,32 +1,32 @@
-import type { BoxSeat } from '../sandbox.ts'
+import type { Box } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import { makeWorkFolder } from './box-files.ts'
 import type { RunTerms } from './run-box.ts'
-import type { Seat } from './seat.ts'
+import type { WarmBox } from './warm-box.ts'
 
-export interface Loan extends RunTerms {
+export interface BoxTerms extends RunTerms {
   /** Where work folders are made. */
   readonly work: string
   readonly giveBack: () => void
 }
 
-/** A seat for one borrower, useless after it was given back, which waits until its last run has ended. */
-export function lendSeat(seat: Seat, { work, giveBack, ...terms }: Loan): BoxSeat {
+/** A warm box for one claimant, useless after it was given back, which waits until its last run has ended. */
+export function giveOutBox(warmBox: WarmBox, { work, giveBack, ...terms }: BoxTerms): Box {
   let isGivenBack = false
   let running: Promise<unknown> | null = null
   return {
-    index: seat.index,
+    index: warmBox.index,
     makeFolder: async () => makeWorkFolder(work),
     run: async (program, limits, streams, signal) => {
-      if (isGivenBack) throw new SandboxError('The seat was used after it was given back.')
-      if (running !== null) throw new SandboxError('The seat runs another program.')
-      const run = seat.run({ program, limits, streams, signal }, terms).finally(() => {
+      if (isGivenBack) throw new SandboxError('The box was used after it was given back.')
+      if (running !== null) throw new SandboxError('The box runs another program.')
+      const run = warmBox.run({ program, limits, streams, signal }, terms).finally(() => {
         running = null
       })
       running = run
       return run
     },
-    processesAlive: seat.processes,
+    processesAlive: warmBox.processes,
     [Symbol.asyncDispose]: async () => {
       if (isGivenBack) return
       isGivenBack = true

@@ -15,7 +15,7 @@ import type { Tools } from './tools.ts'
 
 /*
  * How it works
- *   this process ── nsenter → setpriv (dies with us) → unshare ── pid 1 of a namespace: setpriv (seat's user) → sh
+ *   this process ── nsenter → setpriv (dies with us) → unshare ── pid 1 of a namespace: setpriv (warm box's user) → sh
  *                                                        └─ for each line it reads: one bubblewrap
  * The shell waits in its own process, network and mount namespace with an empty environment. Starting a box
  * from it is a fork of a small process instead of one of Node. When this process ends, however that happens,

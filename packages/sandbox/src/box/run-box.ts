@@ -45,7 +45,7 @@ export interface RunTerms {
   readonly claimant?: unknown
 }
 
-/** What one seat lends to a run. */
+/** What one warm box lends to a run. */
 export interface BoxPlace extends Equipment, RunTerms {
   readonly files: BoxFiles
   readonly script: OrderPipe
@@ -81,7 +81,7 @@ function refuseOtherMounts({ owner, memory, folders }: BoxPlace, { mounts }: Box
       throw new SandboxError(`"${from}" lies in no folder of which this sandbox may show something.`)
 }
 
-/** Runs one program to its end; see `BoxSeat.run`. */
+/** Runs one program to its end; see `Box.run`. */
 export async function runBox(place: BoxPlace, run: PreparedRun): Promise<BoxFacts> {
   const { limits, streams, signal } = run
   const { files, group, launcher } = place

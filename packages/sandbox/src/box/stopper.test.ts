@@ -4,7 +4,7 @@ import { noCgroup } from '../cgroup/no-cgroup.ts'
 import { makeStopper } from './stopper.ts'
 
 test('what a killing round meets is thrown nowhere where nobody waits for it', async () => {
-  const group = noCgroup.makeGroup({ seat: 0, uid: 0, launcherPid: () => null })
+  const group = noCgroup.makeGroup({ warmBox: 0, uid: 0, launcherPid: () => null })
   const brokenGroup = {
     ...group,
     kill: () => {

@@ -9,9 +9,9 @@ import { openMemoryFolder } from '../state/memory-folder.ts'
 import { makeStateFolder, testLimits } from '../testing/test-box.ts'
 import { makeWaitingLine } from '../waiting-line.ts'
 import { makeEquipment } from './equipment.ts'
-import { openSeat, type Seat } from './seat.ts'
 import { findTools } from './tools.ts'
 import type { Slots } from './turn.ts'
+import { openWarmBox, type WarmBox } from './warm-box.ts'
 
 const state = await makeStateFolder()
 const tools = await findTools()
@@ -23,18 +23,19 @@ afterAll(async () => {
   await state[Symbol.asyncDispose]()
 })
 
-const open = (index: number, driver: GroupDriver) => openSeat({ index, driver, ...equipment, devices: null })
+const open = (index: number, driver: GroupDriver) =>
+  openWarmBox({ index, driver, ...equipment, devices: null })
 
 const program = { argv: ['/bin/true'], folder: state.folder, seesHost: true, mounts: [] } as const
 const streams = { stdin: new Uint8Array(), onStdout: () => {} }
 
-const runIn = (seat: Seat, slots: Slots = makeWaitingLine([0])) =>
-  seat.run(
+const runIn = (warmBox: WarmBox, slots: Slots = makeWaitingLine([0])) =>
+  warmBox.run(
     { program, limits: testLimits, streams, signal: undefined },
     { slots, idle: countIdlePrograms(), emptyBoxNs: 0 },
   )
 
-test('a seat whose process cannot join its cgroup is not opened, and the reason is told', async () => {
+test('a warm box whose process cannot join its cgroup is not opened, and the reason is told', async () => {
   const joinFile = `${state.folder}/there-is-no-such-cgroup`
   const driver: GroupDriver = {
     ...noCgroup,
@@ -47,7 +48,7 @@ test('a seat whose process cannot join its cgroup is not opened, and the reason 
   await expect(open(0, driver)).rejects.toThrow(/could not be made ready.*there-is-no-such-cgroup/s)
 })
 
-test('a seat gets ready before it is asked to run, and again after each run', async () => {
+test('a warm box gets ready before it is asked to run, and again after each run', async () => {
   let opened = 0
   const driver: GroupDriver = {
     ...noCgroup,
@@ -59,10 +60,10 @@ test('a seat gets ready before it is asked to run, and again after each run', as
       },
     }),
   }
-  await using seat = await open(1, driver)
+  await using warmBox = await open(1, driver)
   expect(opened).toBe(1)
 
-  const facts = await runIn(seat)
+  const facts = await runIn(warmBox)
 
   expect(facts.ending).toEqual({ kind: 'exited', exitCode: 0 })
   await expect.poll(() => opened).toBe(2)
@@ -95,29 +96,29 @@ test('a slot is free again only when nothing of the box is left', async () => {
       isEmpty: () => heldWhileDying.push(held) >= looks,
     }),
   }
-  const seat = await open(2, driver)
+  const warmBox = await open(2, driver)
 
-  await runIn(seat, slots)
+  await runIn(warmBox, slots)
 
   expect(heldWhileDying.slice(0, looks)).toEqual(Array(looks).fill(1))
   expect(held).toBe(0)
-  await seat[Symbol.asyncDispose]()
+  await warmBox[Symbol.asyncDispose]()
 })
 
-test('a bubblewrap that is killed while it says something holds its seat no longer than another', async () => {
+test('a bubblewrap that is killed while it says something holds its warm box no longer than another', async () => {
   const bwrap = join(state.folder, 'interrupted')
   await writeFile(bwrap, '#!/bin/sh\nprintf \'{ "child-pid": 1\' >&3\nkill -KILL $$\n')
   await chmod(bwrap, 0o755)
   const tools = { ...equipment.tools, bwrap }
-  const seat = await openSeat({ index: 3, driver: noCgroup, ...equipment, tools })
+  const warmBox = await openWarmBox({ index: 3, driver: noCgroup, ...equipment, tools })
 
-  const running = runIn(seat)
+  const running = runIn(warmBox)
 
   await expect(running).rejects.toThrow('The box was not started: no reason was given')
-  await seat[Symbol.asyncDispose]()
+  await warmBox[Symbol.asyncDispose]()
 })
 
-test('a seat whose waiting process is killed while nobody runs anything makes itself ready anew', async () => {
+test('a warm box whose waiting process is killed while nobody runs anything makes itself ready anew', async () => {
   let launcherPid = (): number | null => null
   const driver: GroupDriver = {
     ...noCgroup,
@@ -126,14 +127,14 @@ test('a seat whose waiting process is killed while nobody runs anything makes it
       return noCgroup.makeGroup(groupOwner)
     },
   }
-  await using seat = await open(4, driver)
+  await using warmBox = await open(4, driver)
   const launcher = launcherPid() ?? 0
   const waiting = readProcessTree(launcher).at(-1)?.pid ?? 0
   expect(waiting).not.toBe(launcher)
 
   process.kill(waiting, 'SIGKILL')
   await expect.poll(() => hasEnded(launcher)).toBe(true)
-  const facts = await runIn(seat)
+  const facts = await runIn(warmBox)
 
   expect(facts.ending).toEqual({ kind: 'exited', exitCode: 0 })
 })
@@ -158,26 +159,26 @@ function unreadableDriver(names: readonly ('isEmpty' | 'processes')[], isUnreada
   return driver
 }
 
-test('a seat whose group cannot be read for a while makes itself ready anew', async () => {
+test('a warm box whose group cannot be read for a while makes itself ready anew', async () => {
   let isUnreadable = false
-  await using seat = await open(
+  await using warmBox = await open(
     5,
     unreadableDriver(['isEmpty', 'processes'], () => isUnreadable),
   )
 
   isUnreadable = true
-  await expect(runIn(seat)).rejects.toThrow('EMFILE')
+  await expect(runIn(warmBox)).rejects.toThrow('EMFILE')
   isUnreadable = false
 
-  expect((await runIn(seat)).ending).toEqual({ kind: 'exited', exitCode: 0 })
+  expect((await runIn(warmBox)).ending).toEqual({ kind: 'exited', exitCode: 0 })
 })
 
 test('a run counts although nobody can tell what it left, and the next one follows it', async () => {
-  await using seat = await open(
+  await using warmBox = await open(
     6,
     unreadableDriver(['processes'], () => true),
   )
 
-  expect((await runIn(seat)).ending).toEqual({ kind: 'exited', exitCode: 0 })
-  expect((await runIn(seat)).ending).toEqual({ kind: 'exited', exitCode: 0 })
+  expect((await runIn(warmBox)).ending).toEqual({ kind: 'exited', exitCode: 0 })
+  expect((await runIn(warmBox)).ending).toEqual({ kind: 'exited', exitCode: 0 })
 })

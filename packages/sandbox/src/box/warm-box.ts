@@ -14,7 +14,7 @@ import { drainGroup } from './stopper.ts'
  * One launcher with its cgroup, its files and, as root, its user. After each run it makes itself ready for the next, while nobody
  * waits.
  */
-export interface Seat extends AsyncDisposable {
+export interface WarmBox extends AsyncDisposable {
   readonly index: number
   readonly owner: BoxOwner
   /** Waits until the run before it is counted to the end. */
@@ -23,8 +23,8 @@ export interface Seat extends AsyncDisposable {
   readonly processes: () => readonly number[]
 }
 
-export interface SeatParts extends Equipment {
-  /** From 0, unique among all seats of the sandbox. */
+export interface WarmBoxParts extends Equipment {
+  /** From 0, unique among all warm boxes of the sandbox. */
   readonly index: number
   readonly driver: GroupDriver
 }
@@ -32,32 +32,32 @@ export interface SeatParts extends Equipment {
 // Given out to nobody: people have the ids up to 60000, systemd-homed and containers those up to 60705, services those from 61184 on.
 // More than 65535 a container may not have. Source: systemd's UIDs-GIDs.md.
 const firstUserId = 60_706
-/** How many seats there can be at most, each with an id of its own. */
+/** How many warm boxes there can be at most, each with an id of its own. */
 export const mostUserIds = 61_184 - firstUserId
 
-/** Opens a seat and makes it ready. Throws `SandboxError` when its launcher cannot be started. */
-export async function openSeat({ index, driver, ...equipment }: SeatParts): Promise<Seat> {
+/** Opens a warm box and makes it ready. Throws `SandboxError` when its launcher cannot be started. */
+export async function openWarmBox({ index, driver, ...equipment }: WarmBoxParts): Promise<WarmBox> {
   const owner = ownerOf(index)
   await using opening = new AsyncDisposableStack()
-  const folder = join(equipment.memory.folder, `seat-${index}`)
+  const folder = join(equipment.memory.folder, `warm-box-${index}`)
   opening.defer(() => removeTree(folder))
   const files = await makeBoxFiles(folder, owner)
   const script = opening.use(openOrderPipe(files.script))
   const go = opening.use(openOrderPipe(files.go))
-  const group = driver.makeGroup({ seat: index, uid: owner.uid, launcherPid: () => launcher.pid() })
+  const group = driver.makeGroup({ warmBox: index, uid: owner.uid, launcherPid: () => launcher.pid() })
   opening.defer(() => closeGroup(group))
   const { tools, memory } = equipment
   const folders = [...equipment.folders, ...driver.foldersOf(index)]
   const parts = { files, script, owner, tools, memory, group, folders }
   const launcher: ArmedLauncher = opening.use(keepLauncherArmed(parts))
   await launcher.take()
-  const { untilIdle, ...seat } = seatOf({ files, script, go, owner, group, ...equipment }, launcher)
+  const { untilIdle, ...warmBox } = warmBoxOf({ files, script, go, owner, group, ...equipment }, launcher)
   opening.defer(untilIdle)
   const everything = opening.move()
-  return { index, owner, ...seat, [Symbol.asyncDispose]: () => everything.disposeAsync() }
+  return { index, owner, ...warmBox, [Symbol.asyncDispose]: () => everything.disposeAsync() }
 }
 
-/** Whom the programs of a seat run as: as root, a user of its own. */
+/** Whom the programs of a warm box run as: as root, a user of its own. */
 function ownerOf(index: number): BoxOwner {
   const uid = process.geteuid?.() ?? 0
   return uid === 0 ? { uid: firstUserId + index, isOwnUser: true } : { uid, isOwnUser: false }
@@ -65,7 +65,7 @@ function ownerOf(index: number): BoxOwner {
 
 type Furniture = Omit<BoxPlace, 'launcher' | keyof RunTerms>
 
-function seatOf(furniture: Furniture, launcher: ArmedLauncher) {
+function warmBoxOf(furniture: Furniture, launcher: ArmedLauncher) {
   const { group, script, go } = furniture
   let isRunning = false
   let lastRun: Promise<unknown> = Promise.resolve()

@@ -1,4 +1,4 @@
-import type { BoxFacts, BoxLimits, BoxSeat, CanaryCheck } from '../sandbox.ts'
+import type { Box, BoxFacts, BoxLimits, CanaryCheck } from '../sandbox.ts'
 
 const mebibyte = 1024 * 1024
 
@@ -18,7 +18,7 @@ const limits: BoxLimits = {
 export interface CanarySight {
   readonly facts: BoxFacts
   readonly stdout: string
-  /** Processes of the seat that are alive after the run. */
+  /** Processes of the warm box that are alive after the run. */
   readonly alive: readonly number[]
 }
 
@@ -33,15 +33,15 @@ export interface CanaryProgram {
   readonly cure: string
 }
 
-export async function runCanary(canary: CanaryProgram, seat: BoxSeat, folder: string): Promise<CanaryCheck> {
+export async function runCanary(canary: CanaryProgram, box: Box, folder: string): Promise<CanaryCheck> {
   const chunks: Uint8Array[] = []
-  const facts = await seat.run(
+  const facts = await box.run(
     { argv: ['/usr/bin/sh', '-c', canary.script], folder, seesHost: true, mounts: [] },
     { ...limits, ...canary.limits },
     { stdin: new Uint8Array(), onStdout: (chunk) => chunks.push(chunk) },
   )
   const stdout = Buffer.concat(chunks).toString()
-  const fault = canary.expect({ facts, stdout, alive: seat.processesAlive() })
+  const fault = canary.expect({ facts, stdout, alive: box.processesAlive() })
   return {
     promise: canary.promise,
     holds: fault === null,

@@ -12,7 +12,7 @@ export interface GroupUse {
   readonly strayKills: number
 }
 
-/** The accounting of one seat: everything its box starts is inside, counted and killable as one. */
+/** The accounting of one warm box: everything its box starts is inside, counted and killable as one. */
 export interface BoxGroup {
   /** The groups in which the launcher itself lives, and with it whatever it starts; none where that does not matter. */
   readonly launcherJoinFiles: readonly string[]
@@ -44,15 +44,15 @@ export interface BoxGroup {
 export interface GroupDriver {
   readonly mode: SandboxMode
   /** Folders to remove when this process died without doing so, children first. */
-  readonly foldersOf: (seat: number) => readonly string[]
-  /** Looks at a seat's folders, which were just made. Throws `SandboxError` where the kernel counts too little in them. */
-  readonly refuseOldKernel?: (seat: number) => void
+  readonly foldersOf: (warmBox: number) => readonly string[]
+  /** Looks at a warm box's folders, which were just made. Throws `SandboxError` where the kernel counts too little in them. */
+  readonly refuseOldKernel?: (warmBox: number) => void
   readonly makeGroup: (owner: GroupOwner) => BoxGroup
 }
 
 export interface GroupOwner {
-  /** From 0, unique among all seats of the sandbox. */
-  readonly seat: number
+  /** From 0, unique among all warm boxes of the sandbox. */
+  readonly warmBox: number
   /** User id of the programs; they must be able to join. */
   readonly uid: number
   /** The waiting launcher as this process sees it, or null while it does not run. */

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { makeStateFolder, testLimits, userOfSeat } from '../testing/test-box.ts'
+import { makeStateFolder, testLimits, userOfWarmBox } from '../testing/test-box.ts'
 import { openCgroup1 } from './cgroup1.ts'
 import { readCgroupTables } from './controllers.ts'
 import { canMakeGroups } from './probe.ts'
@@ -17,10 +17,10 @@ test.skipIf(!isHere)(
     if (driver === null) throw new Error('There are no groups.')
     let isRefused = false
     const owner = {
-      seat: 0,
+      warmBox: 0,
       get uid() {
         if (isRefused) throw new Error('EMFILE: too many open files')
-        return userOfSeat(0)
+        return userOfWarmBox(0)
       },
       launcherPid: () => null,
     }
@@ -40,7 +40,7 @@ test.skipIf(!isHere)(
     await group.open()
     group.prepare(testLimits)
 
-    expect(statSync(join(folder, 'cgroup.procs')).uid).toBe(userOfSeat(0))
+    expect(statSync(join(folder, 'cgroup.procs')).uid).toBe(userOfWarmBox(0))
     expect(read('memory.limit_in_bytes')).toBe(testLimits.memoryBytes)
     expect(read('memory.swappiness')).toBe(0)
     expect(read('memory.usage_in_bytes')).toBeLessThan(1024 * 1024)

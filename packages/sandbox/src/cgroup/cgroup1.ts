@@ -29,7 +29,7 @@ const lastStepBytes = 1024 * 1024
 
 /**
  * Limits by the memory, pids and cpuacct hierarchies of cgroup v1, or null where one of them cannot be written. Where the cpu
- * hierarchy can be written, each seat is one competitor for the processors, however many processes its program has; where the
+ * hierarchy can be written, each warm box is one competitor for the processors, however many processes its program has; where the
  * freezer can, programs can be paused.
  * `name` tells this process's groups from everybody else's.
  * Source: the kernel's Documentation/admin-guide/cgroup-v1.
@@ -40,17 +40,17 @@ export function openCgroup1(tables: CgroupTables, name: string): GroupDriver | n
   const cpuacct = findController(tables, 'cpuacct')
   if (memory === null || pids === null || cpuacct === null) return null
   const [cpu, freezer] = ['cpu', 'freezer'].map((each) => writableController(tables, each))
-  const foldersOf = (seat: number): Folders => ({
-    memory: join(memory.folder, `${name}-${seat}`),
-    pids: join(pids.folder, `${name}-${seat}`),
-    cpuacct: join(cpuacct.folder, `${name}-${seat}`),
-    cpu: cpu ? join(cpu, `${name}-${seat}`) : null,
-    freezer: freezer ? join(freezer, `${name}-${seat}`) : null,
+  const foldersOf = (warmBox: number): Folders => ({
+    memory: join(memory.folder, `${name}-${warmBox}`),
+    pids: join(pids.folder, `${name}-${warmBox}`),
+    cpuacct: join(cpuacct.folder, `${name}-${warmBox}`),
+    cpu: cpu ? join(cpu, `${name}-${warmBox}`) : null,
+    freezer: freezer ? join(freezer, `${name}-${warmBox}`) : null,
   })
   return {
     mode: 'cgroup1',
-    foldersOf: (seat) => distinct(Object.values(foldersOf(seat))),
-    makeGroup: (owner) => makeGroup(owner, foldersOf(owner.seat)),
+    foldersOf: (warmBox) => distinct(Object.values(foldersOf(warmBox))),
+    makeGroup: (owner) => makeGroup(owner, foldersOf(owner.warmBox)),
   }
 }
 

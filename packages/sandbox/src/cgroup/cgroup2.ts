@@ -13,17 +13,17 @@ import { runFoldersBelow } from './run-folders.ts'
 /*
  * How it works
  *   base/                     delegated to us; memory and pids enabled for its children, and cpu where we have it:
- *                             each seat is then one competitor for the processors, however many processes its program has
+ *                             each warm box is then one competitor for the processors, however many processes its program has
  *     codedojo-main/          this process: a cgroup with enabled controllers may hold none itself
- *     <name>-<seat>/          controllers enabled again
- *       launcher/             the waiting launcher; joins `box` because the common ancestor is the seat's
+ *     <name>-<warm box>/          controllers enabled again
+ *       launcher/             the waiting launcher; joins `box` because the common ancestor is the warm box's
  *       box-<n>/              one run: memory.peak cannot be reset before Linux 6.12, so each run gets its own
  */
 
 const ownLeaf = 'codedojo-main'
 const needed = ['memory', 'pids'] as const
 /** A third of what everything else has, such as the judge, which serves all boxes, and what is started with it. */
-const seatWeight = 33
+const warmBoxWeight = 33
 const mostAttempts = 10
 const cure =
   'Processes of others seem to live there: start as a service or scope of its own with "Delegate=yes".'
@@ -40,12 +40,12 @@ export function openCgroup2(tables: CgroupTables, name: string): GroupDriver | n
   const base = baseOf(own, { isRealRoot: !existsSync(join(own.mountPoint, 'cgroup.type')) })
   if (!isDelegated(base)) return null
   enableControllers(base)
-  const folderOf = (seat: number) => join(base, `${name}-${seat}`)
+  const folderOf = (warmBox: number) => join(base, `${name}-${warmBox}`)
   return {
     mode: 'cgroup2',
-    foldersOf: (seat) => [join(folderOf(seat), 'launcher'), folderOf(seat)],
-    refuseOldKernel: (seat) => refuseWithoutPeak(folderOf(seat)),
-    makeGroup: (owner) => makeGroup(owner, folderOf(owner.seat)),
+    foldersOf: (warmBox) => [join(folderOf(warmBox), 'launcher'), folderOf(warmBox)],
+    refuseOldKernel: (warmBox) => refuseWithoutPeak(folderOf(warmBox)),
+    makeGroup: (owner) => makeGroup(owner, folderOf(owner.warmBox)),
   }
 }
 
@@ -124,11 +124,11 @@ function refuseWithoutPeak(folder: string): void {
     throw new SandboxError('This kernel keeps no peak of memory use. Linux 5.19 or newer is needed.')
 }
 
-function makeGroup(owner: GroupOwner, seatFolder: string): BoxGroup {
-  makeSeatFolder(seatFolder, owner.uid)
-  const { current, make, discard, known } = runFoldersBelow(seatFolder)
+function makeGroup(owner: GroupOwner, warmBoxFolder: string): BoxGroup {
+  makeWarmBoxFolder(warmBoxFolder, owner.uid)
+  const { current, make, discard, known } = runFoldersBelow(warmBoxFolder)
   return {
-    launcherJoinFiles: [join(seatFolder, 'launcher', 'cgroup.procs')],
+    launcherJoinFiles: [join(warmBoxFolder, 'launcher', 'cgroup.procs')],
     longestPauseMs: Number.POSITIVE_INFINITY,
     open: async () => {
       discard()
@@ -160,15 +160,15 @@ function makeGroup(owner: GroupOwner, seatFolder: string): BoxGroup {
       discard()
       return use
     },
-    remove: () => removeCgroup(seatFolder),
+    remove: () => removeCgroup(warmBoxFolder),
   }
 }
 
-function makeSeatFolder(folder: string, uid: number): void {
+function makeWarmBoxFolder(folder: string, uid: number): void {
   mkdirSync(join(folder, 'launcher'), { recursive: true })
   enable(folder, needed)
   const weight = join(folder, 'cpu.weight')
-  if (existsSync(weight)) writeFileSync(weight, String(seatWeight))
+  if (existsSync(weight)) writeFileSync(weight, String(warmBoxWeight))
   // Moving a process asks for write access to the common ancestor of both cgroups.
   giveTo(uid, join(folder, 'cgroup.procs'))
 }

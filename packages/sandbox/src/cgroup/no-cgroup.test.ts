@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { makeEquipment } from '../box/equipment.ts'
-import { openSeat } from '../box/seat.ts'
 import { findTools } from '../box/tools.ts'
+import { openWarmBox } from '../box/warm-box.ts'
 import { countIdlePrograms } from '../idle-programs.ts'
 import type { BoxLimits } from '../sandbox.ts'
 import { openMemoryFolder } from '../state/memory-folder.ts'
@@ -14,10 +14,10 @@ const state = await makeStateFolder()
 const tools = await findTools()
 const memory = await openMemoryFolder({ folder: state.folder, tools })
 const equipment = await makeEquipment({ memory, tools, folders: [state.folder] })
-const seat = await openSeat({ index: 0, driver: noCgroup, ...equipment, devices: null })
+const warmBox = await openWarmBox({ index: 0, driver: noCgroup, ...equipment, devices: null })
 
 afterAll(async () => {
-  await seat[Symbol.asyncDispose]()
+  await warmBox[Symbol.asyncDispose]()
   memory[Symbol.dispose]()
   await state[Symbol.asyncDispose]()
 })
@@ -31,7 +31,7 @@ function shell(script: string, limits: Partial<BoxLimits>) {
   } as const
   const streams = { stdin: new Uint8Array(), onStdout: () => {} }
   const terms = { slots: makeWaitingLine([0]), idle: countIdlePrograms(), emptyBoxNs: 0 }
-  return seat.run({ program, limits: { ...testLimits, ...limits }, streams, signal: undefined }, terms)
+  return warmBox.run({ program, limits: { ...testLimits, ...limits }, streams, signal: undefined }, terms)
 }
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
     const facts = await shell(script, limits)
 
     expect(facts.limitHit).toBe(limitHit)
-    expect(seat.processes()).toEqual([])
+    expect(warmBox.processes()).toEqual([])
   },
 )
 
@@ -57,5 +57,5 @@ test('without a cgroup nothing outlives a box', async () => {
   const facts = await shell('setsid sleep 60 & exit 3', {})
 
   expect(facts.ending).toEqual({ kind: 'exited', exitCode: 3 })
-  expect(seat.processes()).toEqual([])
+  expect(warmBox.processes()).toEqual([])
 })

@@ -7,11 +7,11 @@ import { runFoldersBelow } from './run-folders.ts'
 
 test('the cgroup of a run is made after one that could not be made', async () => {
   await using state = await makeStateFolder()
-  const seat = join(state.folder, 'seat')
-  const folders = runFoldersBelow(seat)
+  const warmBox = join(state.folder, 'warm-box')
+  const folders = runFoldersBelow(warmBox)
   expect(() => folders.make()).toThrow('ENOENT')
   expect(folders.known()).toEqual([])
-  await mkdir(seat)
+  await mkdir(warmBox)
 
   folders.discard()
   const made = folders.make()
@@ -19,5 +19,5 @@ test('the cgroup of a run is made after one that could not be made', async () =>
   expect(folders.current()).toBe(made)
   expect(existsSync(made)).toBe(true)
   folders.discard()
-  expect(await readdir(seat)).toEqual([])
+  expect(await readdir(warmBox)).toEqual([])
 })

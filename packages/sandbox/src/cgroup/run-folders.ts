@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { SandboxError } from '../sandbox-error.ts'
 
 /** The folders of one run after the other, of which there is one at most. */
-export function runFoldersBelow(seatFolder: string) {
+export function runFoldersBelow(warmBoxFolder: string) {
   let runs = 0
   let folder: string | null = null
   return {
@@ -16,7 +16,7 @@ export function runFoldersBelow(seatFolder: string) {
     known: () => (folder === null ? [] : [folder]),
     make: () => {
       runs += 1
-      const made = join(seatFolder, `box-${runs}`)
+      const made = join(warmBoxFolder, `box-${runs}`)
       // The kernel may have room for it only later.
       mkdirSync(made)
       folder = made

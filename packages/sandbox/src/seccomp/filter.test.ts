@@ -1,19 +1,19 @@
 import { constants } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { BoxSeat } from '../sandbox.ts'
+import type { Box } from '../sandbox.ts'
 import { runFilter } from '../testing/run-filter.ts'
-import { compile, openTestSandbox, runInSeat } from '../testing/test-box.ts'
+import { compile, openTestSandbox, runInBox } from '../testing/test-box.ts'
 import { deniedCalls, deniedUses } from './denied-calls.ts'
 import { buildFilter } from './filter.ts'
 
 const opened = await openTestSandbox(1)
 const machine = process.arch === 'arm64' ? 'arm64' : 'x64'
-let seat: BoxSeat
+let box: Box
 let folder: string
 
 beforeAll(async () => {
-  seat = await opened.sandbox.acquire()
-  folder = await seat.makeFolder()
+  box = await opened.sandbox.acquire()
+  folder = await box.makeFolder()
   await compile('system-calls', folder)
 })
 
@@ -24,7 +24,7 @@ async function callAll(calls: readonly (readonly [number, number, number, number
   const stdin = calls
     .map(([number, ...words]) => `${[number, ...words, 0, 0].slice(0, 4).join(' ')}\n`)
     .join('')
-  const { stdout } = await runInSeat(seat, { argv: ['/box/system-calls'], folder, stdin })
+  const { stdout } = await runInBox(box, { argv: ['/box/system-calls'], folder, stdin })
   return stdout
     .trim()
     .split('\n')
@@ -67,7 +67,7 @@ describe('the filter', () => {
   test.runIf(machine === 'x64').each(['32-bit', 'x32'])(
     'kills a program that calls the %s table',
     async (table) => {
-      const facts = await runInSeat(seat, { argv: ['/box/system-calls', table], folder })
+      const facts = await runInBox(box, { argv: ['/box/system-calls', table], folder })
 
       // A kernel without such a table does not know the call, and ends the program itself.
       const signal = expect.stringMatching(/^SIG(SYS|SEGV)$/)

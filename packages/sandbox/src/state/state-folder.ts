@@ -31,7 +31,7 @@ export async function openStateFolder(stateFolder: string): Promise<StateFolder>
   await mkdir(boxes, { recursive: true, mode: 0o755 })
   if (process.geteuid?.() === 0) refuseUnreachable(realpathSync(boxes))
   await using opening = new AsyncDisposableStack()
-  // Users of seats pass through, and may not list.
+  // Users of warm boxes pass through, and may not list.
   const { folder, key } = opening.use(
     await openOwnFolder(boxes, { mode: 0o711, beforeRemoval: removeCgroups }),
   )

@@ -6,8 +6,8 @@ import { testLimits } from './test-box.ts'
 // A process to be killed: fills two slots with programs that sleep, makes a box for a third one, says so, and waits.
 const sandbox = await openSandbox({ slotCount: 2, stateFolder: process.argv[2] ?? '' })
 for (let index = 0; index < 2; index += 1) {
-  const seat = await sandbox.acquire()
-  const folder = await seat.makeFolder()
+  const box = await sandbox.acquire()
+  const folder = await box.makeFolder()
   const program = {
     argv: ['/bin/sh', '-c', 'setsid sleep 60 & echo up; sleep 60'],
     folder,
@@ -15,7 +15,7 @@ for (let index = 0; index < 2; index += 1) {
     mounts: [],
   } as const
   await new Promise((resolve) => {
-    void seat.run(program, { ...testLimits, wallMs: 60_000 }, { stdin: new Uint8Array(), onStdout: resolve })
+    void box.run(program, { ...testLimits, wallMs: 60_000 }, { stdin: new Uint8Array(), onStdout: resolve })
   })
 }
 const waiting = await sandbox.acquire()

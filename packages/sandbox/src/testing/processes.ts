@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { BoxSeat } from '../sandbox.ts'
+import type { Box } from '../sandbox.ts'
 
-/** Programs called `sleep` that run in the seat, as the host numbers them. */
-export function sleepersOf(seat: BoxSeat): number[] {
-  return seat.processesAlive().filter((pid) => nameOf(pid) === 'sleep')
+/** Programs called `sleep` that run in the warm box, as the host numbers them. */
+export function sleepersOf(box: Box): number[] {
+  return box.processesAlive().filter((pid) => nameOf(pid) === 'sleep')
 }
 
 /** null when it has ended since. */

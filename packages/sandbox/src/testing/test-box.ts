@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { openSandbox } from '../open-sandbox.ts'
-import type { BoxFacts, BoxLimits, BoxMount, BoxSeat, Sandbox } from '../sandbox.ts'
+import type { Box, BoxFacts, BoxLimits, BoxMount, Sandbox } from '../sandbox.ts'
 import { removeTree } from '../state/remove-tree.ts'
 import { slowness } from './slowness.ts'
 
@@ -25,15 +25,15 @@ export const testLimits: BoxLimits = {
   stackBytes: 64 * mebibyte,
 }
 
-/** Root gives each seat a user of its own; an ordinary user's programs run as that user. */
+/** Root gives each warm box a user of its own; an ordinary user's programs run as that user. */
 export const isRoot = process.geteuid?.() === 0
 
-/** Who a program in the seat is. */
-export function userOfSeat(index: number): number {
+/** Who a program in the warm box is. */
+export function userOfWarmBox(index: number): number {
   return isRoot ? 60_706 + index : (process.geteuid?.() ?? 0)
 }
 
-/** A folder that users of seats can traverse; disposing removes it. */
+/** A folder that users of warm boxes can traverse; disposing removes it. */
 export async function makeStateFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-test-'))
   await chmod(folder, 0o755)
@@ -77,10 +77,10 @@ export interface TestResult extends Omit<BoxFacts, 'stderr'> {
   readonly stderr: string
 }
 
-export async function runInSeat(seat: BoxSeat, test: TestRun): Promise<TestResult> {
+export async function runInBox(box: Box, test: TestRun): Promise<TestResult> {
   const chunks: Uint8Array[] = []
   const stdin = test.stdin ?? ''
-  const facts = await seat.run(
+  const facts = await box.run(
     {
       argv: test.argv,
       folder: test.folder,
@@ -100,8 +100,8 @@ export async function runInSeat(seat: BoxSeat, test: TestRun): Promise<TestResul
   return { ...facts, stdout: Buffer.concat(chunks).toString(), stderr: Buffer.from(facts.stderr).toString() }
 }
 
-/** Runs in whichever seat is free. */
+/** Runs in whichever warm box is free. */
 export async function runInSandbox(sandbox: Sandbox, test: TestRun): Promise<TestResult> {
-  await using seat = await sandbox.acquire()
-  return await runInSeat(seat, test)
+  await using box = await sandbox.acquire()
+  return await runInBox(box, test)
 }

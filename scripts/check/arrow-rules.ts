@@ -31,7 +31,7 @@ const judgeLevels = [
   ['build'],
   ['validators'],
   ['cases'],
-  ['smallest', 'toolchain', 'verify'],
+  ['counterexample', 'toolchain', 'verify'],
   ['work'],
 ]
 

@@ -1,7 +1,7 @@
 import type { SmallestInput, Verdict } from '@codedojo/contract'
 import type { PackageSubmission, ProblemPackage } from '@codedojo/problem-package'
+import { findCounterexample } from '../../apps/judge/src/counterexample/find-counterexample.ts'
 import type { JudgeParts } from '../../apps/judge/src/judge-parts.ts'
-import { searchSmallest } from '../../apps/judge/src/smallest/search-smallest.ts'
 import { judgePackageSubmission } from '../../apps/judge/src/verify/judge-package-submission.ts'
 import { limitsOfPackage } from '../../apps/judge/src/verify/package-limits.ts'
 import { type Mutant, mutantsOf } from './mutants-of.ts'
@@ -52,7 +52,7 @@ interface Survivor {
 async function findGap({ read, parts, solution, submission }: Survivor): Promise<SmallestInput['found']> {
   const { cases, validation } = read
   const programOf = ({ sources }: PackageSubmission) => ({ language: 'python' as const, sources })
-  const outcome = await searchSmallest(
+  const outcome = await findCounterexample(
     {
       program: programOf(submission),
       cases,

@@ -3,8 +3,8 @@ import { slowTexts, worstTexts } from '@codedojo/contract/testing'
 import { expect, test } from 'vitest'
 import { exceptionIn } from './cases/exception-in.ts'
 import { compareOutput } from './compare/compare-output.ts'
+import { linesOf } from './counterexample/shape/shape.ts'
 import { withoutRareHeaders } from './languages/cpp-rare-headers.ts'
-import { linesOf } from './smallest/shape/shape.ts'
 
 const texts = worstTexts(['1 ', '1e', '0x', 'In file included from ', 'Exception in thread ', 'Traceback '])
 const comparison = { caseSensitive: false, spaceSensitive: false, floatAbsolute: 1e-6, floatRelative: 1e-6 }

@@ -12,10 +12,10 @@ import {
 } from '@codedojo/db'
 import { logOf } from '@codedojo/log'
 import type { Box } from '@codedojo/sandbox'
+import { findCounterexample } from '../counterexample/find-counterexample.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import { judgeSubmission, type SubmissionToJudge } from '../judge-submission.ts'
 import { unjudgedOutcome } from '../outcome.ts'
-import { searchSmallest } from '../smallest/search-smallest.ts'
 import { examineJob } from './examine-job.ts'
 import type { ProblemCache } from './problem-cache.ts'
 import { type ProgressReporter, reportSparingly } from './progress-reporter.ts'
@@ -77,7 +77,7 @@ async function outcomeOfJob(
   const installed = new Set(parts.toolchain.tools.keys())
   if (job.kind === 'smallest') {
     const question = smallestOfJob(job, problem, installed)
-    return question ? searchSmallest(question, parts, { onProgress, signal }) : unsearchable(parts)
+    return question ? findCounterexample(question, parts, { onProgress, signal }) : unsearchable(parts)
   }
   const submission = submissionOfJob(job, problem, installed)
   const onOutput = async (printed: Printed) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ClaimedJob, Database } from '@codedojo/db'
 import { addProblem, cloneDatabase, type ProblemOfTest } from '@codedojo/db/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { searchSmallest } from '../smallest/search-smallest.ts'
+import { findCounterexample } from '../counterexample/find-counterexample.ts'
 import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
 import { cacheProblems } from './problem-cache.ts'
 import { smallestOfJob } from './submission-of-job.ts'
@@ -66,7 +66,7 @@ async function questionOf(code: string, change: ProblemOfTest = {}) {
 async function search(code: string, { signal, ...change }: ProblemOfTest & { signal?: AbortSignal } = {}) {
   const question = await questionOf(code, change)
   if (!question) throw new Error('There is nothing to search with.')
-  return searchSmallest(question, opened.judge, { onProgress: () => {}, ...(signal && { signal }) })
+  return findCounterexample(question, opened.judge, { onProgress: () => {}, ...(signal && { signal }) })
 }
 
 test('what is found is valid and no hidden case, though a hidden case and an invalid input are simpler', async () => {

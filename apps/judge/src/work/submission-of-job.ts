@@ -3,9 +3,9 @@ import type { ClaimedJob } from '@codedojo/db'
 import { withoutCarriageReturns } from '@codedojo/problem-package'
 import type { Program } from '../build/compile-program.ts'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
+import type { CounterexampleQuestion } from '../counterexample/find-counterexample.ts'
 import type { SubmissionToJudge } from '../judge-submission.ts'
 import type { ProblemLimits } from '../limits.ts'
-import type { SmallestQuestion } from '../smallest/search-smallest.ts'
 import type { CachedProblem } from './problem-cache.ts'
 import type { ProblemPrograms } from './programs-of-problem.ts'
 
@@ -45,7 +45,7 @@ export function smallestOfJob(
   job: ClaimedJob,
   cached: CachedProblem,
   installed: ReadonlySet<Language>,
-): SmallestQuestion | null {
+): CounterexampleQuestion | null {
   const { problem } = cached
   const { program, cases, limits, reference, validation } = submissionOfJob(job, cached, installed)
   if (!reference || !validation || validation.inputValidators.length === 0) return null

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { type ProblemPackage, readProblemPackage } from '@codedojo/problem-package'
 import type { CaseToJudge } from '../../cases/case-to-judge.ts'
 import { limitsOfPackage } from '../../verify/package-limits.ts'
-import type { SmallestQuestion } from '../search-smallest.ts'
+import type { CounterexampleQuestion } from '../find-counterexample.ts'
 
 const content = join(import.meta.dirname, '../../../../../content/problems')
 
 /** The search for a labelled program, such as `wrong_answer/overflow.cpp`, of a problem that comes with the product. */
-export async function contentQuestion(problem: string, path: string): Promise<SmallestQuestion> {
+export async function contentQuestion(problem: string, path: string): Promise<CounterexampleQuestion> {
   const read = await readProblemPackage(join(content, problem))
   const submission = read.submissions.find((each) => each.path === path)
   const reference = read.submissions.find((each) => each.path === 'accepted/main.cpp')

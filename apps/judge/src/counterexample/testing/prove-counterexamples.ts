@@ -2,7 +2,7 @@ import type { SmallestInput } from '@codedojo/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeSubmission } from '../../judge-submission.ts'
 import { openTestJudge, type TestJudge } from '../../testing/test-judge.ts'
-import { type SmallestQuestion, searchSmallest } from '../search-smallest.ts'
+import { type CounterexampleQuestion, findCounterexample } from '../find-counterexample.ts'
 import { keyOf } from '../trials.ts'
 import { contentQuestion } from './content-question.ts'
 
@@ -14,7 +14,7 @@ export interface WrongProgram {
 }
 
 /** The tests of what is found for wrong programs of the problems that come with the product. */
-export function proveSmallest(programs: readonly WrongProgram[]): void {
+export function proveCounterexamples(programs: readonly WrongProgram[]): void {
   let opened: TestJudge
   beforeAll(async () => {
     opened = await openTestJudge()
@@ -27,7 +27,7 @@ export function proveSmallest(programs: readonly WrongProgram[]): void {
     async ({ problem, path, most }) => {
       const question = await contentQuestion(problem, path)
 
-      const { smallest } = await searchSmallest(question, opened.judge, { onProgress: () => {} })
+      const { smallest } = await findCounterexample(question, opened.judge, { onProgress: () => {} })
 
       const found = smallest?.found
       expect(found?.values).toBeLessThanOrEqual(most)
@@ -45,9 +45,13 @@ export function proveSmallest(programs: readonly WrongProgram[]): void {
 }
 
 /** The program and then the reference solution on the input as a custom one: verdict, answer, and what is wrong with the input. */
-async function judgedAgain({ judge }: TestJudge, question: SmallestQuestion, found: SmallestInput['found']) {
+async function judgedAgain(
+  { judge }: TestJudge,
+  question: CounterexampleQuestion,
+  found: SmallestInput['found'],
+) {
   const cases = [question.caseOf(found?.input ?? '')]
-  const judgeOne = async (program: SmallestQuestion['program']) => {
+  const judgeOne = async (program: CounterexampleQuestion['program']) => {
     const asked = { ...question, program, cases, stopRule: 'never' } as const
     const [judged] = (await judgeSubmission(asked, judge, { onProgress: () => {} })).cases
     return [judged?.status, judged?.expected, judged?.note]

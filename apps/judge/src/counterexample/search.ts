@@ -16,11 +16,11 @@ import { type Found, keepTrials, type Trials, type TrialsToKeep } from './trials
  * what is left of it would be shown.
  */
 
-export interface Hunt extends TrialsToKeep {
+export interface Search extends TrialsToKeep {
   readonly known: KnownInputs
 }
 
-export interface HuntEnd {
+export interface SearchEnd {
   readonly found: Found | null
   /** Valid inputs, as far as is known, that were tried. */
   readonly tried: number
@@ -31,8 +31,8 @@ const dullDraws = 150
 /** The same for a program that has not ended once: each of them costs its time. */
 const dullDrawsWithoutEnd = 16
 
-/** Hunts for a smallest failing input until `signal` is aborted or nothing is left to try. Throws what trying throws. */
-export async function hunt(task: Hunt, signal: AbortSignal): Promise<HuntEnd> {
+/** Searches for a smallest failing input until `signal` is aborted or nothing is left to try. Throws what trying throws. */
+export async function search(task: Search, signal: AbortSignal): Promise<SearchEnd> {
   const trials = keepTrials(task, signal)
   const place = { ...task, trials, draws: drawInputs(task.known, trials.isNew) }
   try {
@@ -44,13 +44,13 @@ export async function hunt(task: Hunt, signal: AbortSignal): Promise<HuntEnd> {
   return { found: trials.found(), tried: trials.tried() }
 }
 
-interface HuntPlace extends Hunt {
+interface SearchPlace extends Search {
   readonly trials: Trials
   readonly draws: Iterator<string>
 }
 
 /** Draws until many inputs in a row brought nothing, or as long as there are any when nothing at all is known to fail. */
-async function drawUntilDull(place: HuntPlace): Promise<void> {
+async function drawUntilDull(place: SearchPlace): Promise<void> {
   const { trials, draws, width } = place
   let dull = 0
   const most = () => (trials.neverEnds() ? dullDrawsWithoutEnd : dullDraws)
@@ -66,7 +66,7 @@ async function drawUntilDull(place: HuntPlace): Promise<void> {
 }
 
 /** Makes the best failing input simpler, until nothing simpler fails. */
-async function shrinkAll(place: HuntPlace): Promise<void> {
+async function shrinkAll(place: SearchPlace): Promise<void> {
   let mostChunk = Number.POSITIVE_INFINITY
   const { trials } = place
   for (let best = trials.found(); best !== null; best = trials.found()) {
@@ -78,7 +78,7 @@ async function shrinkAll(place: HuntPlace): Promise<void> {
 }
 
 async function shrinkOnce(
-  { known, trials, width }: HuntPlace,
+  { known, trials, width }: SearchPlace,
   base: string,
   mostChunk: number,
 ): Promise<Shrink | null> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hunt } from './hunt.ts'
 import { learnInputs } from './learn-inputs.ts'
+import { search } from './search.ts'
 import type { Trial } from './trial.ts'
 
 const passed: Trial = { kind: 'passed' }
@@ -11,14 +11,17 @@ const noSignal = new AbortController().signal
 
 const numbersIn = (input: string) => input.split('\n')[1]?.split(' ').map(Number) ?? []
 
-/** Hunts with a program that fails as told by the numbers. */
-function huntWith(trialOf: (numbers: number[]) => Trial, change: Partial<Parameters<typeof hunt>[0]> = {}) {
+/** Searches with a program that fails as told by the numbers. */
+function searchWith(
+  trialOf: (numbers: number[]) => Trial,
+  change: Partial<Parameters<typeof search>[0]> = {},
+) {
   const tryInput = (input: string) => Promise.resolve(trialOf(numbersIn(input)))
-  return hunt({ known, seed: null, barred: new Set(), width: 2, tryInput, ...change }, noSignal)
+  return search({ known, seed: null, barred: new Set(), width: 2, tryInput, ...change }, noSignal)
 }
 
 test('a failure on tiny inputs is found without any failing case', async () => {
-  const { found } = await huntWith((numbers) =>
+  const { found } = await searchWith((numbers) =>
     numbers.length >= 2 && numbers[0] === numbers[1] ? failed : passed,
   )
 
@@ -28,7 +31,7 @@ test('a failure on tiny inputs is found without any failing case', async () => {
 test('a failure on a special input only is found by shrinking a case that fails', async () => {
   const seed = { ...failed, input: '5\n1 2 3 4 500\n' }
 
-  const { found } = await huntWith((numbers) => (numbers.includes(500) ? failed : passed), { seed })
+  const { found } = await searchWith((numbers) => (numbers.includes(500) ? failed : passed), { seed })
 
   expect(found?.input).toBe('1\n500\n')
 })
@@ -42,14 +45,14 @@ test('what is barred is never tried, though nothing else were simpler', async ()
   const seed = { ...failed, input: '5\n1 2 3 4 500\n' }
   const barred = new Set(['1\n500', '5\n1 2 3 4 500'])
 
-  const { found } = await huntWith(() => passed, { seed, barred, tryInput })
+  const { found } = await searchWith(() => passed, { seed, barred, tryInput })
 
   expect(tried).not.toContain('1\n500\n')
   expect(found?.input).toBe('2\n0 500\n')
 })
 
 test('a wrong answer is preferred to a simpler crash', async () => {
-  const { found } = await huntWith((numbers) => {
+  const { found } = await searchWith((numbers) => {
     if (numbers.length === 1) return crashed
     return numbers.length === 3 ? failed : passed
   })
@@ -60,9 +63,9 @@ test('a wrong answer is preferred to a simpler crash', async () => {
 test('a program that never ends is not tried on and on', async () => {
   const endless: Trial = { kind: 'failed', status: 'Time Limit Exceeded', expected: 'right', actual: '' }
 
-  const never = await huntWith(() => endless)
-  const wide = await huntWith(() => endless, { width: 3 })
-  const once = await huntWith((numbers) => (numbers.length === 1 ? passed : endless))
+  const never = await searchWith(() => endless)
+  const wide = await searchWith(() => endless, { width: 3 })
+  const once = await searchWith((numbers) => (numbers.length === 1 ? passed : endless))
 
   expect(never.found?.status).toBe('Time Limit Exceeded')
   expect(never.tried).toBeLessThan(60)
@@ -73,13 +76,13 @@ test('a program that never ends is not tried on and on', async () => {
 test('a case that fails is the answer when there is nothing simpler', async () => {
   const seed = { ...failed, input: '1\n0\n' }
 
-  expect((await huntWith(() => passed, { seed })).found).toEqual(seed)
+  expect((await searchWith(() => passed, { seed })).found).toEqual(seed)
 })
 
 test('inputs that are refused are not counted as tried', async () => {
   const seed = { ...failed, input: '1\n9\n' }
 
-  const refused = await huntWith(() => ({ kind: 'refused' }), { seed })
+  const refused = await searchWith(() => ({ kind: 'refused' }), { seed })
 
   expect(refused).toEqual({ found: seed, tried: 0 })
 })
@@ -92,7 +95,7 @@ test('when the time is over, what was found until then is the answer', async () 
     over.abort(new Error('over'))
     return Promise.resolve(failed)
   }
-  const end = await hunt({ known, seed: null, barred: new Set(), width: 1, tryInput }, over.signal)
+  const end = await search({ known, seed: null, barred: new Set(), width: 1, tryInput }, over.signal)
 
   expect(numbersIn(end.found?.input ?? '')).toHaveLength(3)
 })
@@ -100,5 +103,5 @@ test('when the time is over, what was found until then is the answer', async () 
 test('a fault of trying is thrown', async () => {
   const tryInput = () => Promise.reject(new Error('no box'))
 
-  await expect(huntWith(() => passed, { tryInput })).rejects.toThrow('no box')
+  await expect(searchWith(() => passed, { tryInput })).rejects.toThrow('no box')
 })

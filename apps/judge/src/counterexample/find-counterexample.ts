@@ -16,12 +16,12 @@ import { acquireValidators } from '../validators/acquire-validators.ts'
 import { openValidation, type ProblemValidation } from '../validators/open-validation.ts'
 import { weightOf } from './candidates/weight.ts'
 import { findFailingCase } from './failing-cases.ts'
-import { type HuntEnd, hunt } from './hunt.ts'
 import { learnInputs } from './learn-inputs.ts'
+import { type SearchEnd, search } from './search.ts'
 import { isLimit, startTrying, type TrialPlace } from './trial.ts'
 import { keyOf } from './trials.ts'
 
-export interface SmallestQuestion {
+export interface CounterexampleQuestion {
   readonly program: Program
   /** The problem's own: the search learns from all of them what inputs look like, and begins with visible ones only. */
   readonly cases: readonly CaseToJudge[]
@@ -43,8 +43,8 @@ const shareOfCases = 0.3
  * Searches a smallest input on which a program and the problem's reference solution differ, for `smallestInputMs` at most
  * once all is compiled. Throws `SandboxError` when the sandbox failed, and the reason of the signal once that is aborted.
  */
-export async function searchSmallest(
-  question: SmallestQuestion,
+export async function findCounterexample(
+  question: CounterexampleQuestion,
   parts: JudgeParts,
   { onProgress, signal }: JudgeWatch,
 ): Promise<Outcome> {
@@ -78,7 +78,7 @@ async function searchIn(
   place: TrialPlace,
   cases: readonly CaseToJudge[],
   outer: AbortSignal | undefined,
-): Promise<HuntEnd> {
+): Promise<SearchEnd> {
   const short = cases.filter(isShort)
   const known = learnInputs(short.slice(0, mostLearned).map(({ input }) => textOf(input)))
   using time = timeLeft(smallestInputMs, outer)
@@ -94,7 +94,7 @@ async function searchIn(
     tryInput: startTrying(place, { isLimitReal: seed !== null && isLimit(seed) }),
     width: casesAtOnce(place.parts.sandbox),
   }
-  const end = await hunt(task, time.signal)
+  const end = await search(task, time.signal)
   outer?.throwIfAborted()
   return end
 }
@@ -116,12 +116,12 @@ function textOf(input: Uint8Array): string {
   return Buffer.from(input).toString()
 }
 
-function outcomeOf({ found, tried }: HuntEnd, limitsEnforced: boolean): Outcome {
+function outcomeOf({ found, tried }: SearchEnd, limitsEnforced: boolean): Outcome {
   const none = unjudgedOutcome({ errorMessage: '', limitsEnforced })
   return { ...none, status: 'Accepted', errorMessage: null, smallest: { found: shownOf(found), tried } }
 }
 
-function shownOf(found: HuntEnd['found']): SmallestInput['found'] {
+function shownOf(found: SearchEnd['found']): SmallestInput['found'] {
   if (!found) return null
   const { input, expected, actual, status } = found
   const [values] = weightOf(input)

@@ -1,29 +1,23 @@
+import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sandboxFolder } from '../../apps/judge/src/places.ts'
 import { addPeople } from '../durability/add-people.ts'
 import type { StartedProgram } from '../durability/started-program.ts'
 import { openTestbed, type Testbed } from '../durability/testbed.ts'
-import {
-  type Attacker,
-  type AttackPlace,
-  attackJudge,
-  flood,
-  floodSockets,
-  guessPasswords,
-  sendPackages,
-} from './attackers.ts'
+import type { AttackName, AttacksToMake } from './attack-from-a-thread.ts'
 import { learn, nothingSeen, type Seen } from './benign-learner.ts'
 
 /** How many do what; 200 in all. */
 const attacks = [
-  [attackJudge, 110],
-  [flood, 40],
-  [guessPasswords, 30],
-  [sendPackages, 10],
-  [floodSockets, 10],
-] as const satisfies [(place: AttackPlace, who: Attacker) => Promise<void>, number][]
+  ['attackJudge', 110],
+  ['flood', 40],
+  ['guessPasswords', 30],
+  ['sendPackages', 10],
+  ['floodSockets', 10],
+] as const satisfies [AttackName, number][]
 const attackerCount = attacks.reduce((sum, [, count]) => sum + count, 0)
 const learnerCount = 50
 /** So that all learners together are about a third of what two processors can judge. */
@@ -77,18 +71,19 @@ test(
     const alone = await learnFor(aloneMs, learners)
     const before = await remains()
 
-    const stop = new AbortController()
-    const place: AttackPlace = {
-      ...{ address: bed.address(), problemId: bed.problemId, signal: stop.signal },
-      emails: people.map((_, at) => `person-${at + 1}@example.org`),
-    }
     const kinds = attacks.flatMap(([attack, count]) => Array.from({ length: count }, () => attack))
-    const attacking = kinds.map((attack, number) =>
-      attack(place, { cookie: attackers[number] ?? '', number }),
-    )
+    const attacksToMake: AttacksToMake = {
+      ...{ address: bed.address(), problemId: bed.problemId },
+      emails: people.map((_, at) => `person-${at + 1}@example.org`),
+      attackers: kinds.map((attack, number) => ({ attack, cookie: attackers[number] ?? '', number })),
+    }
+    const thread = new Worker(new URL('./attack-from-a-thread.ts', import.meta.url), {
+      workerData: attacksToMake,
+    })
+    const attacking = once(thread, 'exit')
     const beside = await learnFor(besideMs, learners)
-    stop.abort()
-    await Promise.all(attacking)
+    thread.postMessage('stop')
+    await attacking
 
     const times = (seen: Seen) => ({
       submits: seen.submits.length,

@@ -60,7 +60,13 @@ export async function enqueueJob(tx: Transaction, job: NewJob): Promise<boolean>
 /** More than a Java program usually takes for all test cases of a problem, and less than what only waits for its time limits. */
 const briefMs = 5000
 
-/** Whether half of what this user had judged of late, which is kept for an hour, was brief. False where nothing is known. */
+/** Whoever takes more than a twentieth of a processor has no claim to go before those who wait. */
+const briefUse = { mostMs: 3000, seconds: 60 }
+
+/**
+ * Whether half of what this user had judged of late, which is kept for an hour, was brief, and the last minute of it together, too.
+ * False where nothing is known.
+ */
 function isUsuallyBrief(tx: Transaction, userId: string): SQL<boolean> {
   const ended = and(
     eq(judgeJob.userId, userId),
@@ -68,7 +74,9 @@ function isUsuallyBrief(tx: Transaction, userId: string): SQL<boolean> {
     inArray(judgeJob.kind, ['run', 'submit']),
     isNotNull(judgeJob.ranMs),
   )
-  const half = sql`percentile_cont(0.5) within group (order by ${judgeJob.ranMs}) <= ${briefMs}`
+  const isRecent = gt(judgeJob.finishedAt, sql`now() - make_interval(secs => ${briefUse.seconds})`)
+  const half = sql`percentile_cont(0.5) within group (order by ${judgeJob.ranMs}) <= ${briefMs}
+    and coalesce(sum(${judgeJob.ranMs}) filter (where ${isRecent}), 0) <= ${briefUse.mostMs}`
   return sql`coalesce(${tx.select({ half }).from(judgeJob).where(ended)}, false)`
 }
 

@@ -112,6 +112,25 @@ test('who is usually brief begins although long jobs of many hold every place, a
   expect(begun).toContain(again.id)
 })
 
+test('who has had much judged in the last minute waits like everybody, however brief each was', async () => {
+  const { database, newJob, enqueue, addUser } = bed
+  const judgeId = await enterJudge(database)
+  const busy = await addUsual('Busy', { judgeId, ranMs: 4000 })
+  const calm = await addUsual('Calm', { judgeId, ranMs: 2000 })
+  await enqueue(newJob({ userId: await addUser('Amy') }), newJob({ userId: await addUser('Bob') }))
+  const { begun, end, drain } = holdJobs(judgeId)
+  await vi.waitFor(() => expect(begun).toHaveLength(2), 30_000)
+
+  const [often, seldom] = [newJob({ userId: busy }), newJob({ userId: calm })]
+  await enqueue(often, seldom)
+  await vi.waitFor(() => expect(begun).toContain(seldom.id), 30_000)
+  await sleep(1500)
+
+  expect(begun).not.toContain(often.id)
+  end()
+  await drain()
+})
+
 test('a job of somebody who is usually brief makes room for the next one when it is long', async () => {
   const { database, newJob, enqueue, addUser } = bed
   const judgeId = await enterJudge(database)

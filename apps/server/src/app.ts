@@ -11,6 +11,7 @@ import { contestAdminRoutes } from './features/contest-admin/index.ts'
 import { contestRoutes } from './features/contests/index.ts'
 import { courseAdminRoutes } from './features/course-admin/index.ts'
 import { courseRoutes } from './features/courses/index.ts'
+import { dataExportRoutes } from './features/data-export/index.ts'
 import { draftRoutes } from './features/drafts/index.ts'
 import { findingRoutes } from './features/finding/index.ts'
 import { healthRoutes } from './features/health/index.ts'
@@ -34,7 +35,6 @@ import { signInWayRoutes } from './features/sign-in-ways/index.ts'
 import { storeRoutes } from './features/store/index.ts'
 import { studyPlanRoutes } from './features/study-plans/index.ts'
 import { submissionRoutes } from './features/submissions/index.ts'
-import { takeAwayRoutes } from './features/take-away/index.ts'
 import { adminTicketRoutes, ticketRoutes } from './features/tickets/index.ts'
 import { videoRoutes } from './features/videos/index.ts'
 import { apiDocs } from './http/api-docs.ts'
@@ -83,7 +83,7 @@ export async function buildApp(
 
   accountRoutes(app, context)
   signInWayRoutes(app, context)
-  takeAwayRoutes(app, context)
+  dataExportRoutes(app, context)
   problemRoutes(app, context)
   rejudgeRoutes(app, context)
   reportRoutes(app, context)

@@ -9,7 +9,7 @@ import { readProblemNames } from './problem-names.ts'
 import { readmeOf } from './readme.ts'
 
 /** Everything that is kept about somebody, as a zip that is made as fast as it is read, and the event that it was taken. */
-export async function takeAway(
+export async function exportAccount(
   { config, database }: Context,
   { _id: userId, name }: Pick<User, '_id' | 'name'>,
 ): Promise<Readable> {

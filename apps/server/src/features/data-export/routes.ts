@@ -5,7 +5,7 @@ import { checkRateLimit, type RateRule } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { untilAccessEnds } from '../accounts/index.ts'
 import { deletionPreview } from './deletion-preview.ts'
-import { takeAway } from './take-away.ts'
+import { exportAccount } from './export-account.ts'
 
 /** Each reads whatever there is of a person. */
 const downloads: RateRule = {
@@ -15,12 +15,12 @@ const downloads: RateRule = {
   message: 'You have downloaded everything three times within an hour.',
 }
 
-export function takeAwayRoutes(app: FastifyInstance, context: Context): void {
+export function dataExportRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
   registerCall(app, context, calls.downloadOwnData, {
     limit: ({ user }) => checkRateLimit(database, downloads, user._id),
     run: async ({ user, request, reply }) => {
-      const zip = await takeAway(context, user)
+      const zip = await exportAccount(context, user)
       const end = () => zip.destroy()
       zip.once('close', untilAccessEnds(context, { request, user, end }))
       const day = new Date().toISOString().slice(0, 10)

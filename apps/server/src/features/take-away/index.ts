@@ -1,1 +1,0 @@
-export { takeAwayRoutes } from './routes.ts'

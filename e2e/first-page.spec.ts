@@ -36,7 +36,7 @@ test('the mark stays where it stands while the page comes', async ({ page }) => 
   expect(await page.getByRole('banner').getByText('CodeDojo').boundingBox()).toEqual(before)
 })
 
-/** Until it is let on, a page has no program but what shows its first sight. */
+/** Until it is let on, a page has no program but what shows its part above the fold. */
 async function holdProgram(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const held: string[] = []
@@ -148,7 +148,7 @@ for (const path of ['/', '/plans'])
     await expect(page.getByRole('button', { name: /streak/ }).locator('visible=true')).toBeVisible()
     await page.waitForLoadState('networkidle')
     const response = await page.goto(path)
-    // The first sight and the page that comes under it have one each.
+    // The part above the fold and the page that comes under it have one each.
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
 
     await expectAnswersUsed(page, await response?.text(), '/api/user/check')

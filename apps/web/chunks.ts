@@ -6,7 +6,7 @@ import { shellModules } from './shell-modules.ts'
  * How it works. A page that asked for each module by itself would wait for hundreds of files, and one file for all would
  * make everybody load everything. So what is needed at one time is one file:
  *
- *   opening    what shows the first sight of a page, before the program
+ *   opening    what shows the part of a page above the fold, before the program
  *   frame      React and the router: every page
  *   first      what stands around every page
  *   sign-in    the rest of the sign-in page

@@ -1,14 +1,14 @@
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
-import { buildSightDrawing } from './build-sight-drawing.ts'
+import { buildAboveTheFold } from './build-above-the-fold.ts'
 import { type FirstPage, firstPages } from './first-pages.ts'
-import { afterSight } from './src/app/first-sight/first-sight.ts'
-import type { BootFrameKind } from './src/app/shell/boot-frame-at.ts'
+import { afterSight } from './src/app/above-the-fold/above-the-fold.ts'
+import type { AppShellKind } from './src/app/shell/app-shell-at.ts'
 import { phoneQuery } from './src/lib/phone-query.ts'
 
 type Bundle = Rolldown.OutputBundle
-type DrawFrame = (kind: BootFrameKind) => string
+type DrawFrame = (kind: AppShellKind) => string
 
 const source = `${import.meta.dirname}/src`
 
@@ -32,8 +32,8 @@ export function firstPagesPlugin(): Plugin {
         const making = { index: index.source, bundle, drawFrame: await loadFrame() }
         const drawing = this.emitFile({
           type: 'asset',
-          name: 'draw-first-sight.mjs',
-          source: await buildSightDrawing(),
+          name: 'draw-above-the-fold.mjs',
+          source: await buildAboveTheFold(),
         })
         const pages = firstPages.map((page) => ({
           path: page.path.source,
@@ -51,11 +51,11 @@ export function firstPagesPlugin(): Plugin {
 }
 
 async function loadFrame(): Promise<DrawFrame> {
-  const { module } = await runnerImport<{ BootFrame: FunctionComponent<{ kind: BootFrameKind }> }>(
-    `${source}/app/shell/boot-frame.tsx`,
+  const { module } = await runnerImport<{ AppShell: FunctionComponent<{ kind: AppShellKind }> }>(
+    `${source}/app/shell/app-shell.tsx`,
     { configFile: false, logLevel: 'warn' },
   )
-  return (kind) => renderToStaticMarkup(createElement(module.BootFrame, { kind }))
+  return (kind) => renderToStaticMarkup(createElement(module.AppShell, { kind }))
 }
 
 interface Making {
@@ -91,7 +91,7 @@ function scriptLinks(page: FirstPage, bundle: Bundle): string[] {
   ]
 }
 
-/** Phones show the first sight; the files that only the page needs wait for that, and those that every page begins with do not. */
+/** Phones show the part above the fold; the files that only the page needs wait for that, and those that every page begins with do not. */
 function linksWithSight(page: FirstPage, bundle: Bundle): string[] {
   const start = scriptsOf(['start.tsx'], bundle)
   const { always, phones, desks } = scriptsFor(page, bundle)

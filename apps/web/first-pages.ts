@@ -1,5 +1,5 @@
 import { shellModules, signedInModules } from './shell-modules.ts'
-import { type BootFrameKind, bootFramePaths } from './src/app/shell/boot-frame-at.ts'
+import { type AppShellKind, appShellPaths } from './src/app/shell/app-shell-at.ts'
 
 /** A page that people begin at. Its HTML has what it will ask for, so that nothing waits for a script to find that out. */
 export interface FirstPage {
@@ -7,7 +7,7 @@ export interface FirstPage {
   readonly path: RegExp
   readonly isSignedIn: boolean
   /** What is shown before any script. */
-  readonly frame: BootFrameKind
+  readonly frame: AppShellKind
   /** The server draws what is read first, from the answers to `calls`. */
   readonly hasSight?: true
   /** What the router loads for it, below `src/`. */
@@ -50,5 +50,5 @@ export const firstPages: readonly FirstPage[] = [
     modulesOn: { phones: 'app/problem/problem-phone.tsx', desks: 'app/problem/problem-desk.tsx' },
     calls: ['/user/check', '/settings', '/problem/problemById/:id', '/draft/:id'],
   },
-  { path: bootFramePaths.bar, isSignedIn: true, frame: 'bar', modules: shellModules, calls: bar },
+  { path: appShellPaths.bar, isSignedIn: true, frame: 'bar', modules: shellModules, calls: bar },
 ]

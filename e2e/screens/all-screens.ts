@@ -62,7 +62,7 @@ export async function walkScreens(
     }
     await page.goto(screen.path)
     // What the server has drawn of it has a heading, too.
-    await expect(page.locator('#first-sight')).toHaveCount(0)
+    await expect(page.locator('#above-the-fold')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await screen.prepare?.(page)
     await look(screen)

@@ -1,6 +1,6 @@
 import './styles/app.css'
 import './styles/formulas.css'
-import { showFirstSight } from './app/first-sight/show-first-sight.ts'
+import { showAboveTheFold } from './app/above-the-fold/show-above-the-fold.ts'
 
 // What can be read already is shown before the program begins, which keeps a phone busy.
-void showFirstSight().finally(() => import('./start.tsx'))
+void showAboveTheFold().finally(() => import('./start.tsx'))

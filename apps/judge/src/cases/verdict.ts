@@ -10,7 +10,8 @@ export interface CaseEvidence {
 }
 
 /**
- * The verdict on one case. Output comes before time, time before memory, memory before a crash, a crash before a
+ * The verdict on one case by what was seen of its run; where the problem has output validators, `judge-case.ts` asks them about an
+ * Accepted one. Output comes before time, time before memory, memory before a crash, a crash before a
  * wrong answer. A program killed for no known reason is the sandbox's failure: that throws `SandboxError`.
  */
 export function verdictOf({ facts, saysOutOfMemory, difference }: CaseEvidence): Verdict {

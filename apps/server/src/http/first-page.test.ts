@@ -45,7 +45,7 @@ async function openPages(firstPages: unknown = pages) {
   await writeFile(join(folder, 'assets/plain.js'), 'plain()')
   await writeFile(join(folder, 'assets/first.js'), 'first()')
   await writeFile(join(folder, 'assets/first.js.br'), brotliCompressSync('first()'))
-  const drawing = (body: string) => `export function drawFirstSight(address, answers) { ${body} }`
+  const drawing = (body: string) => `export function drawAboveTheFold(address, answers) { ${body} }`
   await writeFile(
     join(folder, 'assets/drawn.mjs'),
     drawing("return '<p>' + address + ' ' + [...answers].join(' ') + '</p>'"),

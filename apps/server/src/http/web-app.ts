@@ -4,10 +4,10 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { aboveTheFold } from './above-the-fold.ts'
 import { AppError } from './app-error.ts'
 import { earlyAnswers } from './early-answers.ts'
 import { type FirstPage, firstPage } from './first-page.ts'
-import { firstSight } from './first-sight.ts'
 
 /** Whoever waits longer to learn who is signed in is served the page that is for everybody. */
 const longestLookMs = 1000
@@ -85,9 +85,10 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
     const answers = await answerEarly(request, page.calls)
     const elements = answers.map(({ element }) => element)
     const sight = page.sight && showsSight(request) ? page.sight : null
-    const onFailure = (error: unknown) => request.log.warn(error, 'The first sight of a page was not drawn.')
+    const onFailure = (error: unknown) =>
+      request.log.warn(error, 'The part of a page above the fold was not drawn.')
     const drawn =
-      sight && (await firstSight(join(webFolder, sight.file), request.originalUrl, { answers, onFailure }))
+      sight && (await aboveTheFold(join(webFolder, sight.file), request.originalUrl, { answers, onFailure }))
     const html = sight && drawn ? sight.html : page.html
     const end = [drawn, ...elements].join('')
     return (

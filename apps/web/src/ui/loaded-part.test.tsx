@@ -13,7 +13,7 @@ function show(part: LaterPart<{ name: string }>) {
     <LoadedPart
       part={part}
       given={{ name: 'Ada' }}
-      bones={<p>Loading</p>}
+      skeleton={<p>Loading</p>}
       failure="The greeting could not be loaded."
     />,
   )
@@ -48,7 +48,7 @@ test('a part that cannot be loaded says so, and Retry loads it', async () => {
 })
 
 test('another part in its place is loaded, too', async () => {
-  const given = { given: { name: 'Ada' }, bones: <p>Loading</p>, failure: 'It could not be loaded.' }
+  const given = { given: { name: 'Ada' }, skeleton: <p>Loading</p>, failure: 'It could not be loaded.' }
   const { rerender } = render(<LoadedPart part={laterPart(async () => Greeting)} {...given} />)
   await screen.findByText('Hello Ada')
 

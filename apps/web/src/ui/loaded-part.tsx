@@ -24,13 +24,13 @@ interface LoadedPartProps<Props extends object> {
   part: LaterPart<Props>
   given: Props
   /** Its layout, while it is being loaded. */
-  bones: ReactNode
+  skeleton: ReactNode
   /** What could not be loaded: "The solutions could not be loaded." */
   failure: string
 }
 
 /** Shows a part as soon as its code is there, at once when it is already; where it cannot be loaded, says so and tries again. */
-export function LoadedPart<Props extends object>({ part, given, bones, failure }: LoadedPartProps<Props>) {
+export function LoadedPart<Props extends object>({ part, given, skeleton, failure }: LoadedPartProps<Props>) {
   const [, setLoaded] = useState<ComponentType<Props> | null>(null)
   const [failed, setFailed] = useState<LaterPart<Props> | null>(null)
   const Part = part.loaded()
@@ -50,5 +50,5 @@ export function LoadedPart<Props extends object>({ part, given, bones, failure }
   if (Part) return <Part {...given} />
   if (failed === part)
     return <ErrorState title={failure} detail={lostLineMessage} onRetry={() => setFailed(null)} />
-  return bones
+  return skeleton
 }

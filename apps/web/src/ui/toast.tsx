@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { loadPatiently } from '../lib/lazy/load-patiently.ts'
-import { whenSomebodyActs } from '../lib/lazy/when-somebody-acts.ts'
+import { onFirstInteraction } from '../lib/lazy/on-first-interaction.ts'
 import type { Told } from './toast-stack.tsx'
 
 type NotifyOptions = Pick<Told, 'detail' | 'action'>
@@ -20,15 +20,15 @@ export function notifyFailure(text: string, options: NotifyOptions & { key?: str
 
 /** The act has worked since, or is tried again: what was said of its failure, by its key or its words, is over. */
 export function forgetFailure(key: string): void {
-  takeAway(key)
+  removeToast(key)
 }
 
 /** What was announced has been read elsewhere. */
 export function forgetAnnouncement(key: string): void {
-  takeAway(key)
+  removeToast(key)
 }
 
-function takeAway(key: string): void {
+function removeToast(key: string): void {
   if (isWanted) void loadStack().then(({ forgetToast }) => forgetToast(key))
 }
 
@@ -53,7 +53,7 @@ function wantStack(): void {
   isWanted = true
   for (const listener of listeners) listener()
 }
-whenSomebodyActs(wantStack)
+onFirstInteraction(wantStack)
 
 function tell(told: Told): void {
   wantStack()

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { whenSomebodyActs } from '../../lib/lazy/when-somebody-acts.ts'
+import { onFirstInteraction } from '../../lib/lazy/on-first-interaction.ts'
 import { ChatSkeleton } from '../../ui/chat/chat-skeleton.tsx'
 import { LoadedPart, laterPart } from '../../ui/loaded-part.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
@@ -18,7 +18,7 @@ const solutions = laterPart(async () => (await import('./problem-solutions.tsx')
 const notes = laterPart(async () => (await import('./problem-notes.tsx')).ProblemNotes)
 const ninja = laterPart(async () => (await import('./problem-ninja.tsx')).ProblemNinja)
 
-whenSomebodyActs(() => {
+onFirstInteraction(() => {
   // The panel asks again when it is opened, and tells of it.
   loadAll().catch(() => undefined)
 })
@@ -33,7 +33,7 @@ export const Submissions = (props: PropsOf<typeof submissions>) => (
   <LoadedPart
     part={submissions}
     given={props}
-    bones={<RowBones label="Loading your submissions" />}
+    skeleton={<RowSkeleton label="Loading your submissions" />}
     failure="Your submissions could not be loaded."
   />
 )
@@ -42,37 +42,52 @@ export const Solutions = (props: PropsOf<typeof solutions>) => (
   <LoadedPart
     part={solutions}
     given={props}
-    bones={<RowBones label="Loading the solutions" />}
+    skeleton={<RowSkeleton label="Loading the solutions" />}
     failure="The solutions could not be loaded."
   />
 )
 
 export const Notes = (props: PropsOf<typeof notes>) => (
-  <LoadedPart part={notes} given={props} bones={<NoteBones />} failure="Your note could not be loaded." />
+  <LoadedPart
+    part={notes}
+    given={props}
+    skeleton={<NoteSkeleton />}
+    failure="Your note could not be loaded."
+  />
 )
 
 export const Ninja = (props: PropsOf<typeof ninja>) => (
   <LoadedPart
     part={ninja}
     given={props}
-    bones={<ChatSkeleton />}
+    skeleton={<ChatSkeleton />}
     failure="The conversation could not be loaded."
   />
 )
 
 export const Result = (props: PropsOf<typeof result>) => (
-  <LoadedPart part={result} given={props} bones={<CaseBones />} failure="The result could not be shown." />
+  <LoadedPart
+    part={result}
+    given={props}
+    skeleton={<CaseSkeleton />}
+    failure="The result could not be shown."
+  />
 )
 
 /** What the dock shows of the last run or submit; before the first, what it is for. */
 export function LatestEvidence(props: PropsOf<typeof evidence>) {
   if (props.work.judging.state.kind === 'idle') return <NoEvidenceYet />
   return (
-    <LoadedPart part={evidence} given={props} bones={<CaseBones />} failure="The cases could not be shown." />
+    <LoadedPart
+      part={evidence}
+      given={props}
+      skeleton={<CaseSkeleton />}
+      failure="The cases could not be shown."
+    />
   )
 }
 
-function RowBones({ label }: { label: string }) {
+function RowSkeleton({ label }: { label: string }) {
   return (
     <Skeleton label={label} className="px-4 pt-4">
       {['w-28', 'w-36', 'w-24'].map((width) => (
@@ -85,14 +100,14 @@ function RowBones({ label }: { label: string }) {
   )
 }
 
-const NoteBones = () => (
+const NoteSkeleton = () => (
   <Skeleton label="Loading your note" className="flex flex-col gap-4 p-5">
     <Bone className="w-40" />
     <div className="h-64 rounded-lg border border-line" />
   </Skeleton>
 )
 
-const CaseBones = () => (
+const CaseSkeleton = () => (
   <Skeleton label="Loading the cases" className="space-y-4 p-4">
     <Bone className="h-6 w-40" />
     <Bone className="h-24 w-full" />

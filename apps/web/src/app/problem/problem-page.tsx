@@ -9,8 +9,8 @@ import { buttonClasses } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { useTitle } from '../shell/use-title.ts'
-import { ProblemBones } from './problem-bones.tsx'
 import { ProblemFrame } from './problem-frame.tsx'
+import { ProblemSkeleton } from './problem-skeleton.tsx'
 import { ProblemWorkspace } from './problem-workspace.tsx'
 import { useFreshSolutions } from './use-fresh-solutions.ts'
 
@@ -45,7 +45,7 @@ export function ProblemPage() {
       </ProblemFrame>
     )
   }
-  if (problem.data === undefined || !isDrawn) return <ProblemBones />
+  if (problem.data === undefined || !isDrawn) return <ProblemSkeleton />
   return (
     <ProblemWorkspace key={problem.data._id} user={user} problem={problem.data} drafts={drafts.data ?? []} />
   )

@@ -11,7 +11,7 @@ import { useShortcuts } from '../../shared/settings/use-shortcuts.ts'
 import { LoadedPart, laterPart } from '../../ui/loaded-part.tsx'
 import { usePremiumPurchase } from '../pages/store/use-premium-purchase.ts'
 import { useOfferedShortcuts } from '../shell/shell-context.ts'
-import { ProblemBones } from './problem-bones.tsx'
+import { ProblemSkeleton } from './problem-skeleton.tsx'
 import { useContestFound } from './use-contest-found.ts'
 import { useProblemNinja } from './use-problem-ninja.ts'
 import { ReplaceCodeQuestion } from './work/replace-code-question.tsx'
@@ -84,7 +84,7 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
       <LoadedPart
         part={isPhone ? phone : desk}
         given={{ work, view, upgrade, ninja }}
-        bones={<ProblemBones />}
+        skeleton={<ProblemSkeleton />}
         failure="The problem could not be shown."
       />
       {wasSearched && (

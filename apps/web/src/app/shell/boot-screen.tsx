@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 import { isVisitor } from '../../lib/api/is-visitor.ts'
 import { useDelayed } from '../../lib/use-delayed.ts'
-import { FirstSightStays } from '../first-sight/first-sight-stays.tsx'
-import { BootFrame } from './boot-frame.tsx'
-import { bootFrameAt } from './boot-frame-at.ts'
+import { AboveTheFoldStays } from '../above-the-fold/above-the-fold-stays.tsx'
+import { AppShell } from './app-shell.tsx'
+import { appShellAt } from './app-shell-at.ts'
 
 const wakingAfterMs = 3000
 
@@ -13,9 +13,9 @@ export function BootScreen() {
   const isWaking = useDelayed(true, wakingAfterMs)
   return (
     <div>
-      <FirstSightStays />
+      <AboveTheFoldStays />
       {/* Visitors are on their way to the sign-in page, which has no bar. */}
-      <BootFrame kind={isVisitor() ? 'none' : bootFrameAt(pathname)} />
+      <AppShell kind={isVisitor() ? 'none' : appShellAt(pathname)} />
       {isWaking && (
         <p role="status" className="mx-auto max-w-xl px-4 pt-16 text-muted">
           The server is waking up. On first use this may take about a minute.

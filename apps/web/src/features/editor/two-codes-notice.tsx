@@ -30,7 +30,7 @@ export function TwoCodesNotice({ draft, other }: TwoCodesNoticeProps) {
             before: draft.code,
             after: other,
           }}
-          bones={<CodeBones />}
+          skeleton={<CodeSkeleton />}
           failure="The two versions could not be compared."
         />
       )}
@@ -38,7 +38,7 @@ export function TwoCodesNotice({ draft, other }: TwoCodesNoticeProps) {
   )
 }
 
-const CodeBones = () => (
+const CodeSkeleton = () => (
   <Skeleton label="Comparing the two versions" className="space-y-2 p-3">
     <Bone className="h-3 w-2/3" />
     <Bone className="h-3 w-1/2" />

@@ -15,7 +15,7 @@ export function HelpList() {
   const [q, setQ] = useState('')
   const { typed, setTyped } = useSearchText({ text: q, onPause: setQ })
   const { data: found, error, isPending, isFetching, refetch } = useQuery(helpPagesQuery(q))
-  if (isPending) return <Bones />
+  if (isPending) return <ListSkeleton />
   if (found === undefined)
     return <ReadFailed title="Failed to load the help pages." reading={{ error, isFetching, refetch }} />
   return (
@@ -53,7 +53,7 @@ export function HelpList() {
   )
 }
 
-function Bones() {
+function ListSkeleton() {
   return (
     <Skeleton label="Loading the help pages" className="panel divide-y divide-line">
       {['w-40', 'w-56', 'w-48', 'w-36'].map((width) => (

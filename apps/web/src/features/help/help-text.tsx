@@ -12,7 +12,7 @@ import { helpPageQuery } from './queries.ts'
 export function HelpText({ slug }: { slug: string }) {
   const reading = useQuery(helpPageQuery(slug))
   const { data, isPending } = reading
-  if (isPending) return <Bones />
+  if (isPending) return <ListSkeleton />
   if (data === undefined)
     return (
       <>
@@ -57,7 +57,7 @@ const components: Required<Pick<Components, 'a' | 'img'>> = {
   img: ({ alt }) => alt,
 }
 
-function Bones() {
+function ListSkeleton() {
   return (
     <Skeleton label="Loading the page" className="max-w-[680px] space-y-4">
       <Bone className="h-7 w-1/2" />

@@ -14,7 +14,7 @@ import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { submissionsOfQuery, submissionsPerPage } from './queries.ts'
 
-const bones = Array.from({ length: 5 }, (_, index) => index)
+const rows = Array.from({ length: 5 }, (_, index) => index)
 
 /** What somebody has submitted, newest first, with the code. */
 export function SubmissionsDialog({ user, onClose }: { user: ManagedUser; onClose: () => void }) {
@@ -42,8 +42,8 @@ function SubmissionPage({ userId }: { userId: string }) {
   if (data === undefined)
     return (
       <Skeleton label="Loading the submissions" className="flex flex-col gap-8 py-4">
-        {bones.map((bone) => (
-          <Bone key={bone} />
+        {rows.map((row) => (
+          <Bone key={row} />
         ))}
       </Skeleton>
     )

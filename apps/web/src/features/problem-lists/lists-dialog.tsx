@@ -22,7 +22,7 @@ export function ListsDialog({ problem, onClose }: ListsDialogProps) {
   return (
     <Dialog isOpen onOpenChange={onClose} title="Add to list" description={problem.title}>
       <div className="min-h-0 overflow-y-auto px-5 py-4">
-        {lists.isPending && <Bones />}
+        {lists.isPending && <ListSkeleton />}
         {lists.data === undefined && lists.error && (
           <ErrorState
             title="Failed to load your lists."
@@ -71,7 +71,7 @@ function Choices({ lists, problemId, onChange }: ChoicesProps) {
   )
 }
 
-function Bones() {
+function ListSkeleton() {
   return (
     <Skeleton label="Loading your lists" className="mb-4 flex flex-col gap-5">
       {['w-28', 'w-40', 'w-36'].map((width) => (

@@ -16,7 +16,7 @@ interface ListsOverviewProps {
 export function ListsOverview({ solved }: ListsOverviewProps) {
   const { data: lists, isPending, error, isFetching, refetch } = useQuery(listsQuery)
   const navigate = useNavigate()
-  if (isPending) return <Bones />
+  if (isPending) return <ListSkeleton />
   if (lists === undefined)
     return <ReadFailed title="Failed to load your lists." reading={{ error, isFetching, refetch }} />
   return (
@@ -60,7 +60,7 @@ function Row({ list, solved }: { list: ProblemList; solved: ReadonlySet<string> 
   )
 }
 
-function Bones() {
+function ListSkeleton() {
   return (
     <Skeleton label="Loading your lists" className="grid gap-6 lg:grid-cols-[1fr_320px]">
       <div className="panel divide-y divide-line">

@@ -26,7 +26,7 @@ export interface OwnListProps {
 export function OwnList({ id, problems, renderFacts }: OwnListProps) {
   const { data: lists, isPending, error, isFetching, refetch } = useQuery(listsQuery)
   const change = useMembership()
-  if (isPending || (lists && problems === undefined)) return <Bones />
+  if (isPending || (lists && problems === undefined)) return <ListSkeleton />
   if (lists === undefined || problems === undefined)
     return <ReadFailed title="Failed to load the list." reading={{ error, isFetching, refetch }} />
   const list = lists.find((each) => addressIdOf(each) === id || each._id === id)
@@ -91,7 +91,7 @@ function NoSuchList() {
   )
 }
 
-function Bones() {
+function ListSkeleton() {
   return (
     <Skeleton label="Loading the list">
       <Bone className="mb-8 h-7 w-48" />

@@ -49,7 +49,7 @@ export function NotesOverview({ q, page, onSearch, onPage }: NotesOverviewProps)
       <p role="status" className="sr-only">
         {found && q !== '' && `${counted(found.total, 'note')} found`}
       </p>
-      {isPending && <Bones />}
+      {isPending && <ListSkeleton />}
       {error && found === undefined && (
         <ReadFailed title="Failed to load your notes." reading={{ error, isFetching, refetch }} />
       )}
@@ -122,7 +122,7 @@ function NoSuchPage({ onLast }: { onLast: () => void }) {
   )
 }
 
-function Bones() {
+function ListSkeleton() {
   return (
     <Skeleton label="Loading your notes" className="panel divide-y divide-line">
       {['w-40', 'w-56', 'w-48', 'w-36'].map((width) => (

@@ -55,7 +55,7 @@ interface ChangePagesProps {
 function ChangePages({ id, kind, judged }: ChangePagesProps) {
   const [page, setPage] = useState(1)
   const { data, error, isPending, isFetching, refetch } = useQuery(changesQuery(id, { kind, page }, judged))
-  if (isPending) return <RowBones />
+  if (isPending) return <RowSkeleton />
   if (data === undefined) {
     return (
       <ErrorState
@@ -143,7 +143,7 @@ function Judged({ status, passed, total }: RejudgeChange['before']) {
   )
 }
 
-function RowBones() {
+function RowSkeleton() {
   return (
     <Skeleton label="Loading the changes" className="px-4">
       {['w-40', 'w-56', 'w-32'].map((width) => (

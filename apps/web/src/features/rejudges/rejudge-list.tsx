@@ -18,7 +18,7 @@ import { RejudgeStatePill } from './rejudge-state-pill.tsx'
 export function RejudgeList() {
   const [page, setPage] = useState(1)
   const { data, error, isPending, isFetching, refetch } = useQuery(rejudgesQuery(page))
-  if (isPending) return <RowBones />
+  if (isPending) return <RowSkeleton />
   if (data === undefined) {
     return <ReadFailed title="The rejudges could not be loaded." reading={{ error, isFetching, refetch }} />
   }
@@ -131,7 +131,7 @@ function NoneYet() {
   )
 }
 
-function RowBones() {
+function RowSkeleton() {
   return (
     <Skeleton label="Loading the rejudges" className="panel px-4">
       {['w-48', 'w-64', 'w-40'].map((width) => (

@@ -26,7 +26,7 @@ interface RejudgeViewProps {
 export function RejudgeView({ id }: RejudgeViewProps) {
   const reading = useQuery(rejudgeQuery(id))
   const { data, isPending } = reading
-  if (isPending) return <ViewBones />
+  if (isPending) return <ViewSkeleton />
   if (data === undefined)
     return (
       <MissingOrFailed
@@ -140,7 +140,7 @@ function CancelledNote() {
   )
 }
 
-function ViewBones() {
+function ViewSkeleton() {
   return (
     <Skeleton label="Loading the rejudge" className="space-y-6">
       <Bone className="h-6 w-72" />

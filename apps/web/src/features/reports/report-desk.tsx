@@ -119,7 +119,7 @@ interface ReportsProps {
 
 function Reports({ filter, selected, onSelect, onChange }: ReportsProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(reportsQuery(filter))
-  if (isPending) return <RowBones />
+  if (isPending) return <RowSkeleton />
   if (data === undefined) {
     return <ReadFailed title="The reports could not be loaded." reading={{ error, isFetching, refetch }} />
   }
@@ -171,7 +171,7 @@ function NoReports({ filter, onChange }: FilterBarProps) {
   )
 }
 
-function RowBones() {
+function RowSkeleton() {
   return (
     <Skeleton label="Loading the reports" className="panel">
       {['w-48', 'w-64', 'w-40'].map((width) => (

@@ -26,7 +26,7 @@ interface ReportViewProps {
 export function ReportView({ id, renderCase }: ReportViewProps) {
   const reading = useQuery(reportQuery(id))
   const { data, isPending } = reading
-  if (isPending) return <ViewBones />
+  if (isPending) return <ViewSkeleton />
   if (data === undefined)
     return (
       <MissingOrFailed
@@ -131,7 +131,7 @@ function Attached({ submission, renderCase }: AttachedProps) {
   )
 }
 
-function ViewBones() {
+function ViewSkeleton() {
   return (
     <Skeleton label="Loading the report" className="panel space-y-4 p-4">
       <Bone className="h-5 w-2/3" />

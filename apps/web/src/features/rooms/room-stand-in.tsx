@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { useTalkSnapshot } from './live/use-room-talk.ts'
-import { MessageBones } from './messages/message-bones.tsx'
+import { MessageSkeleton } from './messages/message-skeleton.tsx'
 import { roomErrorWords } from './room-words.ts'
 import type { RoomTalk } from './talk/room-talk.ts'
 
@@ -42,7 +42,7 @@ export function RoomStandIn({ talk, name, onBack }: RoomStandInProps) {
         />
       </Middle>
     )
-  if (!isLoaded) return <MessageBones />
+  if (!isLoaded) return <MessageSkeleton />
   return (
     <Middle>
       <EmptyState

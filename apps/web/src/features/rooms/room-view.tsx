@@ -1,7 +1,7 @@
 import type { Room, User } from '@codedojo/contract'
 import { useRoomTalk } from './live/use-room-talk.ts'
 import type { RoomsLive } from './live/use-rooms-live.ts'
-import { MessageBones } from './messages/message-bones.tsx'
+import { MessageSkeleton } from './messages/message-skeleton.tsx'
 import { OpenRoom } from './open-room.tsx'
 import type { OwnRooms } from './queries.ts'
 import type { RoomActs } from './room-menu.tsx'
@@ -32,7 +32,7 @@ export function RoomView(props: RoomViewProps) {
   const talk = useRoomTalk({ live, room: roomId, userId: user._id, isMember: room !== null })
   return (
     <section aria-label="Room" className="flex h-full min-h-0 min-w-0 flex-col">
-      {talk ? <OpenRoom talk={talk} {...props} /> : <MessageBones />}
+      {talk ? <OpenRoom talk={talk} {...props} /> : <MessageSkeleton />}
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { forgetFailure, notifyFailure } from '../../ui/toast.tsx'
 import { useOtherRooms } from './live/use-other-rooms.ts'
 import { useRoomsLive } from './live/use-rooms-live.ts'
-import { MessageBones } from './messages/message-bones.tsx'
+import { MessageSkeleton } from './messages/message-skeleton.tsx'
 import { Entrances } from './panel/entrances.tsx'
 import { MutedPeopleDialog } from './panel/muted-people-dialog.tsx'
 import { RoomDialog, type RoomDialogMode } from './panel/room-dialog.tsx'
@@ -55,7 +55,7 @@ export function RoomsScreen({ user, current, onOpen, onRename, ...problem }: Roo
             onRetry={() => void own.refetch()}
           />
         ) : (
-          <MessageBones />
+          <MessageSkeleton />
         )}
       </Frame>
     )

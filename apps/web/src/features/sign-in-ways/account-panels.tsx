@@ -3,7 +3,7 @@ import { messageOf } from '../../lib/api/api-error.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ConnectionsPanel } from './connections-panel.tsx'
 import { EmailPanel } from './email-panel.tsx'
-import { PanelBones } from './panel-bones.tsx'
+import { PanelSkeleton } from './panel-skeleton.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { signInWaysQuery } from './queries.ts'
 
@@ -37,5 +37,5 @@ export function AccountPanels({ emailId, path, onChanged }: AccountPanelsProps) 
         />
       </div>
     )
-  return <PanelBones label="Loading how you sign in" titles={['Email', 'Password']} />
+  return <PanelSkeleton label="Loading how you sign in" titles={['Email', 'Password']} />
 }

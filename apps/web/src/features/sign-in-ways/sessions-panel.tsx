@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { useRowFocus } from '../../ui/use-row-focus.ts'
 import { useToldAct } from '../../ui/use-told-act.ts'
-import { PanelBones } from './panel-bones.tsx'
+import { PanelSkeleton } from './panel-skeleton.tsx'
 import { sessionsQuery } from './queries.ts'
 import { SessionRow } from './session-row.tsx'
 
@@ -28,7 +28,7 @@ export function SessionsPanel() {
         />
       </div>
     )
-  return <PanelBones label="Loading your sessions" titles={['Sessions']} />
+  return <PanelSkeleton label="Loading your sessions" titles={['Sessions']} />
 }
 
 function SessionList({ sessions }: { sessions: readonly Session[] }) {

@@ -26,7 +26,7 @@ interface PlanViewProps {
 export function PlanView({ slug, hidden, mark }: PlanViewProps) {
   const reading = useQuery(planQuery(slug))
   const { data: plan, isPending } = reading
-  if (isPending) return <Bones />
+  if (isPending) return <ListSkeleton />
   if (plan === undefined)
     return (
       <MissingOrFailed
@@ -164,14 +164,14 @@ function Row({ problem, hidden, isNext }: RowProps) {
   )
 }
 
-function Bones() {
+function ListSkeleton() {
   return (
     <Skeleton label="Loading the study plan">
       <Bone className="mb-3 h-7 w-64" />
       <Bone className="mb-10 w-96 max-w-full" />
       <div className="panel divide-y divide-line">
         {['w-1/3', 'w-1/2', 'w-2/5', 'w-1/4', 'w-1/3'].map((width, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the bones never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move.
           <div key={place} className="flex h-11 items-center px-4">
             <Bone className={width} />
           </div>

@@ -13,7 +13,7 @@ import { plansQuery } from './queries.ts'
 /** The study plans as cards, those that are followed first. */
 export function PlansOverview() {
   const { data: plans, isPending, error, isFetching, refetch } = useQuery(plansQuery)
-  if (isPending) return <Bones />
+  if (isPending) return <ListSkeleton />
   if (plans === undefined)
     return <ReadFailed title="Failed to load the study plans." reading={{ error, isFetching, refetch }} />
   if (plans.length === 0)
@@ -83,7 +83,7 @@ function NextLink({ plan: { next, total } }: { plan: StudyPlanSummary }) {
   )
 }
 
-function Bones() {
+function ListSkeleton() {
   return (
     <Skeleton label="Loading the study plans" className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
       {[1, 2, 3].map((card) => (

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MissingOrFailed } from '../../ui/missing-or-failed.tsx'
 import { addToOwnTicket, ownTicketQuery } from './queries.ts'
 import { TicketAbout } from './ticket-about.tsx'
-import { TicketBones } from './ticket-bones.tsx'
+import { TicketSkeleton } from './ticket-skeleton.tsx'
 import { TicketStatePill } from './ticket-state-pill.tsx'
 import { TicketThread } from './ticket-thread.tsx'
 import { ticketsChanged } from './tickets-changed.ts'
@@ -18,7 +18,7 @@ interface OwnTicketProps {
 export function OwnTicket({ id, pathOf }: OwnTicketProps) {
   const reading = useQuery(ownTicketQuery(id))
   const { data, isPending } = reading
-  if (isPending) return <TicketBones />
+  if (isPending) return <TicketSkeleton />
   if (data === undefined)
     return (
       <MissingOrFailed

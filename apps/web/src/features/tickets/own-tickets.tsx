@@ -7,8 +7,8 @@ import { ListAndDetail } from '../../ui/list-and-detail.tsx'
 import { ReadFailed } from '../../ui/read-failed.tsx'
 import { OwnTicket } from './own-ticket.tsx'
 import { ownTicketsQuery } from './own-tickets-query.ts'
-import { TicketRowBones } from './ticket-bones.tsx'
 import { TicketRow } from './ticket-row.tsx'
+import { TicketRowSkeleton } from './ticket-skeleton.tsx'
 
 interface OwnTicketsProps {
   /** Id of the one that is read; null: none. */
@@ -43,7 +43,7 @@ export function OwnTickets({ shown, onShow, pathOf }: OwnTicketsProps) {
 
 function List({ shown, onShow }: Pick<OwnTicketsProps, 'shown' | 'onShow'>) {
   const { data, error, isPending, isFetching, refetch } = useQuery(ownTicketsQuery)
-  if (isPending) return <TicketRowBones />
+  if (isPending) return <TicketRowSkeleton />
   if (data === undefined)
     return <ReadFailed title="Failed to load your messages." reading={{ error, isFetching, refetch }} />
   if (data.length === 0)

@@ -7,7 +7,7 @@ import { SymbolBar } from '../../../features/editor/symbol-bar.tsx'
 import { closedButton } from '../../../features/submissions/judging/closed-button.ts'
 import { submitWords } from '../../../features/submissions/judging/judging-words.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { whenSomebodyActs } from '../../../lib/lazy/when-somebody-acts.ts'
+import { onFirstInteraction } from '../../../lib/lazy/on-first-interaction.ts'
 import { useVisibleArea } from '../../../lib/use-visible-area.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -19,7 +19,7 @@ import type { ProblemView } from './use-problem-view.ts'
 import type { ProblemWork } from './use-problem-work.ts'
 
 // The statement lies over the editor at first. It is there by the time somebody has read that and opens it.
-whenSomebodyActs(() => {
+onFirstInteraction(() => {
   loadEditor().catch(() => undefined)
 })
 

@@ -29,7 +29,7 @@ export interface ContestDeskProps {
 export function ContestDesk({ id, ...slots }: ContestDeskProps) {
   const reading = useQuery(managedContestQuery(id))
   if (reading.data) return <LoadedDesk contest={reading.data} {...slots} />
-  if (reading.error === null) return <DeskBones />
+  if (reading.error === null) return <DeskSkeleton />
   return (
     <MissingOrFailed
       reading={reading}
@@ -106,7 +106,7 @@ function LoadedDesk({ contest, renderMarkdown, renderBoard }: LoadedDeskProps) {
   )
 }
 
-function DeskBones() {
+function DeskSkeleton() {
   return (
     <Skeleton label="Loading the contest">
       <Bone className="h-6 w-72 max-w-full" />

@@ -57,7 +57,7 @@ function ContestPage({ filter, onPage }: ContestPageProps) {
   const isNarrow = useIsNarrowDesk()
   if (data === undefined && error !== null)
     return <ReadFailed title="Failed to load the contests." reading={{ error, isFetching, refetch }} />
-  if (data === undefined) return <ContestBones />
+  if (data === undefined) return <ContestSkeleton />
   if (data.items.length === 0) return <NoContests isSearching={filter.q !== ''} />
   const lastPage = Math.max(1, Math.ceil(data.total / contestsPerPage))
   const Rows = isNarrow ? ContestCards : ContestTable
@@ -98,7 +98,7 @@ function NoContests({ isSearching }: { isSearching: boolean }) {
   )
 }
 
-function ContestBones() {
+function ContestSkeleton() {
   return (
     <Skeleton label="Loading the contests" className="panel divide-y divide-line">
       {['w-40', 'w-56', 'w-48'].map((width) => (

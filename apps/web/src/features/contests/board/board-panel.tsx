@@ -29,7 +29,7 @@ export const BoardPanel = memo(function BoardPanel({ contest, userId }: BoardPan
   const { data: board, error, isFetching, refetch } = useQuery(boardQuery(contest._id))
   if (board === undefined && error)
     return <ReadFailed title="Failed to load the scoreboard." reading={{ error, isFetching, refetch }} />
-  if (board === undefined) return <RowBones />
+  if (board === undefined) return <RowSkeleton />
 
   const rows = matchingRows(board.rows, shownFor)
   const isIn = board.rows.some(({ person }) => person._id === userId)
@@ -79,7 +79,7 @@ export const BoardPanel = memo(function BoardPanel({ contest, userId }: BoardPan
   )
 })
 
-function RowBones() {
+function RowSkeleton() {
   return (
     <Skeleton label="Loading the scoreboard" className="panel px-4">
       {['w-40', 'w-52', 'w-36', 'w-44', 'w-48'].map((width) => (

@@ -32,7 +32,7 @@ export function OwnSubmissions({ contestId, letter, onOpenInEditor }: OwnSubmiss
         onRetry={() => void refetch()}
       />
     )
-  if (data === undefined) return <RowBones />
+  if (data === undefined) return <RowSkeleton />
   const shown = letter === undefined ? data : data.filter((each) => each.letter === letter)
   if (shown.length === 0)
     return (
@@ -57,7 +57,7 @@ export function OwnSubmissions({ contestId, letter, onOpenInEditor }: OwnSubmiss
   )
 }
 
-function RowBones() {
+function RowSkeleton() {
   return (
     <Skeleton label="Loading your submissions" className="px-4">
       {['w-28', 'w-36', 'w-24'].map((width) => (

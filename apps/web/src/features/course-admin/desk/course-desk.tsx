@@ -23,7 +23,7 @@ import { PlaylistPanel } from './playlist-panel.tsx'
 export function CourseDesk({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(managedCourseQuery(id))
   if (data) return <LoadedDesk course={data} />
-  if (error === null) return <DeskBones />
+  if (error === null) return <DeskSkeleton />
   if (error instanceof ApiError && error.status === 404) return <NoSuchCourse />
   return <ReadFailed title="Failed to fetch the course" reading={{ error, isFetching, refetch }} />
 }
@@ -89,7 +89,7 @@ export function NoSuchCourse() {
   )
 }
 
-function DeskBones() {
+function DeskSkeleton() {
   return (
     <Skeleton label="Loading the course">
       <Bone className="h-6 w-72 max-w-full" />

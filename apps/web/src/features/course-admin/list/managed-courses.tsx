@@ -40,7 +40,7 @@ export function ManagedCourses() {
           </Button>
         </div>
       </header>
-      {data === undefined && error === null && <CourseBones />}
+      {data === undefined && error === null && <CourseSkeleton />}
       {data === undefined && error !== null && (
         <ReadFailed title="Failed to fetch courses" reading={{ error, isFetching, refetch }} />
       )}
@@ -101,7 +101,7 @@ function Cards({ courses, words, onAdd, onClear, ...acts }: CardsProps) {
   )
 }
 
-function CourseBones() {
+function CourseSkeleton() {
   return (
     <Skeleton label="Loading the courses" className={gridClasses}>
       {['a', 'b', 'c'].map((key) => (

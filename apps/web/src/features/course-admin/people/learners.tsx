@@ -56,7 +56,7 @@ function LearnerPage({ course, filter, onFilter }: LearnerPageProps) {
   const Rows = useIsNarrowDesk() ? LearnerCards : LearnerTable
   if (data === undefined && error !== null)
     return <ReadFailed title="Failed to load the learners." reading={{ error, isFetching, refetch }} />
-  if (data === undefined) return <LearnerBones />
+  if (data === undefined) return <LearnerSkeleton />
   if (data.items.length === 0 && filter.q !== '')
     return (
       <NothingFound
@@ -125,7 +125,7 @@ function NoLearners() {
   )
 }
 
-function LearnerBones() {
+function LearnerSkeleton() {
   return (
     <Skeleton label="Loading the learners" className="panel divide-y divide-line">
       {['w-40', 'w-56', 'w-48'].map((width) => (

@@ -22,7 +22,7 @@ export function ManagedReviews({ course }: { course: ManagedCourse }) {
   const { data, error, isFetching, refetch } = useQuery(managedReviewsQuery(course._id, chosenPage))
   if (data === undefined && error !== null)
     return <ReadFailed title="Failed to load the reviews." reading={{ error, isFetching, refetch }} />
-  if (data === undefined) return <ReviewBones />
+  if (data === undefined) return <ReviewSkeleton />
   if (data.total === 0)
     return (
       <div className="panel">
@@ -101,7 +101,7 @@ function RemoveReviewDialog({ review, onClose }: { review: Review; onClose: () =
   )
 }
 
-function ReviewBones() {
+function ReviewSkeleton() {
   return (
     <Skeleton label="Loading the reviews" className="panel divide-y divide-line">
       {['w-40', 'w-56'].map((width) => (

@@ -28,7 +28,7 @@ export function ReviewQueue({ problems, renderFacts }: ReviewQueueProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_320px]">
       <div ref={area} {...watchFocus} className="flex min-w-0 flex-col gap-6">
-        {isPending && <Bones />}
+        {isPending && <ListSkeleton />}
         {error && reviews === undefined && (
           <ReadFailed title="Failed to load the review queue." reading={{ error, isFetching, refetch }} />
         )}
@@ -71,7 +71,7 @@ function NothingToReview() {
   )
 }
 
-function Bones() {
+function ListSkeleton() {
   return (
     <Skeleton label="Loading the review queue">
       <Bone className="mb-4 h-4 w-24" />

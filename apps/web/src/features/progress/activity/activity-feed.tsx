@@ -130,13 +130,13 @@ function NothingYet() {
   )
 }
 
-const bones = Array.from({ length: 6 }, (_, index) => index)
+const rows = Array.from({ length: 6 }, (_, index) => index)
 
 function FeedSkeleton() {
   return (
     <Skeleton label="Loading your activity" className="flex flex-col">
-      {bones.map((bone) => (
-        <div key={bone} className="flex h-11 items-center">
+      {rows.map((row) => (
+        <div key={row} className="flex h-11 items-center">
           <Bone className="w-2/3" />
         </div>
       ))}

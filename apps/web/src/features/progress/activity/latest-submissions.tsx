@@ -146,13 +146,13 @@ function SubmissionCards({ submissions }: SubmissionsProps) {
   )
 }
 
-const bones = Array.from({ length: 5 }, (_, index) => index)
+const rows = Array.from({ length: 5 }, (_, index) => index)
 
 function Waiting() {
   return (
     <Skeleton label="Loading your submissions" className="px-4 py-2">
-      {bones.map((bone) => (
-        <div key={bone} className="flex h-11 items-center">
+      {rows.map((row) => (
+        <div key={row} className="flex h-11 items-center">
           <Bone />
         </div>
       ))}

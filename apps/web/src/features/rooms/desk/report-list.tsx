@@ -3,7 +3,7 @@ import { Flag } from 'lucide-react'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
-import { DeskBones } from './desk-bones.tsx'
+import { DeskSkeleton } from './desk-skeleton.tsx'
 import { type ReportFilter, roomReportsQuery, rowsPerPage } from './queries.ts'
 import { ReportCard } from './report-card.tsx'
 
@@ -14,7 +14,7 @@ interface ReportListProps {
 
 export function ReportList({ filter, onPage }: ReportListProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(roomReportsQuery(filter))
-  if (isPending) return <DeskBones label="Loading the reports" />
+  if (isPending) return <DeskSkeleton label="Loading the reports" />
   if (data === undefined)
     return <ReadFailed title="Failed to load the reports." reading={{ error, isFetching, refetch }} />
   if (data.items.reports.length === 0)

@@ -6,7 +6,7 @@ import { SearchField } from '../../../ui/form/search-field.tsx'
 import { NothingFound } from '../../../ui/no-match.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
-import { DeskBones } from './desk-bones.tsx'
+import { DeskSkeleton } from './desk-skeleton.tsx'
 import { ManagedRoomRow } from './managed-room-row.tsx'
 import { managedRoomsQuery, type RoomFilter, rowsPerPage } from './queries.ts'
 
@@ -42,7 +42,7 @@ interface RoomsProps {
 
 function Rooms({ filter, onPage, onClear }: RoomsProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(managedRoomsQuery(filter))
-  if (isPending) return <DeskBones label="Loading the rooms" />
+  if (isPending) return <DeskSkeleton label="Loading the rooms" />
   if (data === undefined)
     return <ReadFailed title="Failed to load the rooms." reading={{ error, isFetching, refetch }} />
   if (data.items.length === 0 && filter.q !== '')

@@ -68,7 +68,7 @@ function OrderPage({ address, onGo }: ManagedOrdersProps) {
   if (data === undefined && error !== null) {
     return <ReadFailed title="Failed to load the orders." reading={{ error, isFetching, refetch }} />
   }
-  if (data === undefined) return <ListBones />
+  if (data === undefined) return <ListSkeleton />
   const { orders } = data.items
   if (orders.length === 0 && Object.keys(filter).length > 0)
     return (
@@ -117,7 +117,7 @@ function NoOrders() {
   )
 }
 
-function ListBones() {
+function ListSkeleton() {
   return (
     <Skeleton label="Loading the orders" className="panel divide-y divide-line">
       {['w-40', 'w-56', 'w-48', 'w-36', 'w-52', 'w-44', 'w-40'].map((width) => (

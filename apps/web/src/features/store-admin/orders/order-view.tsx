@@ -21,7 +21,7 @@ import { managedOrderQuery } from './queries.ts'
 export function OrderView({ id }: { id: string }) {
   const reading = useQuery(managedOrderQuery(id))
   const { data, isPending } = reading
-  if (isPending) return <ViewBones />
+  if (isPending) return <ViewSkeleton />
   if (data === undefined)
     return (
       <MissingOrFailed
@@ -162,7 +162,7 @@ function Acts({ order }: { order: ManagedOrderDetail }) {
   )
 }
 
-function ViewBones() {
+function ViewSkeleton() {
   return (
     <Skeleton label="Loading the order" className="panel space-y-4 p-4">
       <Bone className="h-5 w-1/2" />

@@ -52,7 +52,7 @@ export function Inventory() {
           </Button>
         </div>
       </header>
-      {data === undefined && error === null && <InventoryBones />}
+      {data === undefined && error === null && <InventorySkeleton />}
       {data === undefined && error !== null && (
         <ReadFailed title="Failed to load the products." reading={{ error, isFetching, refetch }} />
       )}
@@ -141,7 +141,7 @@ function StartedDialog({ started, onClose }: { started: Started | null; onClose:
   )
 }
 
-function InventoryBones() {
+function InventorySkeleton() {
   return (
     <Skeleton label="Loading the products" className="panel divide-y divide-line">
       {['w-40', 'w-56', 'w-48', 'w-36', 'w-52', 'w-44'].map((width) => (

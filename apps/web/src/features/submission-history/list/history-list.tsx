@@ -48,7 +48,7 @@ export function HistoryList({ emptyAct }: HistoryListProps) {
       {reading.data ? (
         <Entries found={reading.data} />
       ) : reading.isPending ? (
-        <EntryBones />
+        <EntrySkeleton />
       ) : (
         <ReadFailed reading={reading} title="Failed to load your submissions." />
       )}
@@ -98,7 +98,7 @@ function Entries({ found: { items, total } }: { found: ListPage<HistoryEntry[]> 
   )
 }
 
-function EntryBones() {
+function EntrySkeleton() {
   return (
     <Skeleton label="Loading your submissions" className="panel">
       {['w-44', 'w-56', 'w-36', 'w-48', 'w-40', 'w-52'].map((width) => (

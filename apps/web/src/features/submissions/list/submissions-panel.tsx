@@ -21,7 +21,7 @@ export function SubmissionsPanel({ problemId, onOpenInEditor }: SubmissionsPanel
   const [openId, setOpenId] = useState<string | null>(null)
   const { data, error, isPending, isFetching, refetch } = useQuery(submissionsQuery(problemId))
 
-  if (isPending) return <RowBones />
+  if (isPending) return <RowSkeleton />
   if (error && data === undefined) {
     return (
       <ErrorState
@@ -110,7 +110,7 @@ function SubmissionList({ submissions, openId, onToggle, onOpenInEditor }: Submi
   )
 }
 
-function RowBones() {
+function RowSkeleton() {
   return (
     <Skeleton label="Loading your submissions" className="px-4 pt-4">
       {['w-28', 'w-36', 'w-24'].map((width) => (

@@ -6,8 +6,8 @@ import { ListAndDetail } from '../../../ui/list-and-detail.tsx'
 import { NoMatch } from '../../../ui/no-match.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
-import { TicketRowBones } from '../ticket-bones.tsx'
 import { TicketRow } from '../ticket-row.tsx'
+import { TicketRowSkeleton } from '../ticket-skeleton.tsx'
 import { countTickets, managedTicketsQuery, type TicketFilter, ticketsPerPage } from './queries.ts'
 import { TicketFilterBar } from './ticket-filter-bar.tsx'
 import { TicketView } from './ticket-view.tsx'
@@ -50,7 +50,7 @@ type TicketsProps = Pick<TicketDeskProps, 'filter' | 'shown' | 'onFilter' | 'onS
 
 function Tickets({ filter, shown, onFilter, onShow }: TicketsProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(managedTicketsQuery(filter))
-  if (isPending) return <TicketRowBones />
+  if (isPending) return <TicketRowSkeleton />
   if (data === undefined)
     return <ReadFailed title="Failed to load the messages." reading={{ error, isFetching, refetch }} />
   const { tickets } = data.items

@@ -11,7 +11,7 @@ import { MissingOrFailed } from '../../../ui/missing-or-failed.tsx'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 import { TicketAbout } from '../ticket-about.tsx'
-import { TicketBones } from '../ticket-bones.tsx'
+import { TicketSkeleton } from '../ticket-skeleton.tsx'
 import { TicketStatePill } from '../ticket-state-pill.tsx'
 import { TicketThread } from '../ticket-thread.tsx'
 import { ticketsChanged } from '../tickets-changed.ts'
@@ -25,7 +25,7 @@ type TicketViewProps = { id: string } & Pick<TicketDeskProps, 'pathOf'>
 export function TicketView({ id, pathOf }: TicketViewProps) {
   const reading = useQuery(managedTicketQuery(id))
   const { data, isPending } = reading
-  if (isPending) return <TicketBones />
+  if (isPending) return <TicketSkeleton />
   if (data === undefined)
     return (
       <MissingOrFailed

@@ -1,5 +1,5 @@
 import { phoneQuery } from '../../lib/phone-query.ts'
-import { afterSight, firstSightId, scrolledMark } from './first-sight.ts'
+import { aboveTheFoldId, afterSight, scrolledMark } from './above-the-fold.ts'
 
 /** Whoever waits longer for the letters reads in others meanwhile. */
 const longestForLettersMs = 1000
@@ -11,8 +11,8 @@ const longestForPaintMs = 300
  * Shows what the server has drawn of the page as soon as its letters are there: in others its lines would stand elsewhere. It has
  * been painted when this is done, and what the page needs next is on its way.
  */
-export async function showFirstSight(): Promise<void> {
-  const sight = document.getElementById(firstSightId)
+export async function showAboveTheFold(): Promise<void> {
+  const sight = document.getElementById(aboveTheFoldId)
   if (!sight || !window.matchMedia(phoneQuery).matches) return
   // To ask for its height lays it out, and so asks for its letters.
   if (sight.offsetHeight > 0) await within(document.fonts.ready, longestForLettersMs)

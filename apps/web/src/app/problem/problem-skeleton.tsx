@@ -1,12 +1,12 @@
 import { DescriptionSkeleton } from '../../features/statement/description-skeleton.tsx'
-import { FirstSightStays } from '../first-sight/first-sight-stays.tsx'
+import { AboveTheFoldStays } from '../above-the-fold/above-the-fold-stays.tsx'
 import { ProblemFrame } from './problem-frame.tsx'
 
 /** The page of a problem while it is on its way. */
-export function ProblemBones() {
+export function ProblemSkeleton() {
   return (
     <ProblemFrame>
-      <FirstSightStays />
+      <AboveTheFoldStays />
       <DescriptionSkeleton />
     </ProblemFrame>
   )

@@ -2,7 +2,7 @@ import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 
 const widths = ['w-2/3', 'w-1/3', 'w-1/2', 'w-3/5', 'w-2/5']
 
-export function MessageBones() {
+export function MessageSkeleton() {
   return (
     <Skeleton
       label="Loading the messages"

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { EarlyAnswer } from './early-answers.ts'
 
 /** Gives HTML; empty: nothing can be shown of this page yet. */
-type DrawFirstSight = (address: string, answers: ReadonlyMap<string, string>) => string
+type DrawAboveTheFold = (address: string, answers: ReadonlyMap<string, string>) => string
 
 const drawingSchema = z.object({
-  drawFirstSight: z.custom<DrawFirstSight>((value) => typeof value === 'function'),
+  drawAboveTheFold: z.custom<DrawAboveTheFold>((value) => typeof value === 'function'),
 })
 
 interface SightParts {
@@ -19,16 +19,16 @@ interface SightParts {
  * page's own components, which the build has put into a file for the server. Empty where that fails, which is told to `onFailure`:
  * the page draws itself later.
  */
-export async function firstSight(
+export async function aboveTheFold(
   file: string,
   address: string,
   { answers, onFailure }: SightParts,
 ): Promise<string> {
   try {
     const module: unknown = await import(pathToFileURL(file).href)
-    const { drawFirstSight } = drawingSchema.parse(module)
+    const { drawAboveTheFold } = drawingSchema.parse(module)
     const given = answers.filter(({ json }) => json !== '')
-    return drawFirstSight(address, new Map(given.map((answer) => [answer.path, answer.json])))
+    return drawAboveTheFold(address, new Map(given.map((answer) => [answer.path, answer.json])))
   } catch (error) {
     onFailure(error)
     return ''

@@ -1,12 +1,12 @@
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 
-interface PanelBonesProps {
+interface PanelSkeletonProps {
   label: string
   /** The headings of the panels that are on their way. */
   titles: readonly string[]
 }
 
-export function PanelBones({ label, titles }: PanelBonesProps) {
+export function PanelSkeleton({ label, titles }: PanelSkeletonProps) {
   return (
     <Skeleton label={label} className="flex flex-col gap-4">
       {titles.map((title) => (

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { routes } from '../router.tsx'
-import { bootFrameAt } from './boot-frame-at.ts'
+import { appShellAt } from './app-shell-at.ts'
 import { ShellLayout } from './shell-layout.tsx'
 
 /** The page of each route, and whether the shell's bar stands above it. A redirect is no page. */
@@ -18,7 +18,7 @@ async function pagesOf(all: readonly RouteObject[], isInShell = false): Promise<
 test('every page begins with the bar that it will have', async () => {
   const pages = await pagesOf(routes)
 
-  const frames = pages.map(([path]) => [path, bootFrameAt(path.replaceAll(/:\w+/g, 'some-id'))])
+  const frames = pages.map(([path]) => [path, appShellAt(path.replaceAll(/:\w+/g, 'some-id'))])
   const expected = pages.map(([path, isInShell]) => {
     if (path === '/problemcontent/:id') return [path, 'work']
     return [path, isInShell ? 'bar' : 'none']

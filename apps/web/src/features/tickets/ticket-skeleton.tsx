@@ -1,6 +1,6 @@
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 
-export function TicketBones() {
+export function TicketSkeleton() {
   return (
     <Skeleton label="Loading the message" className="panel space-y-4 p-4">
       <Bone className="h-5 w-2/3" />
@@ -10,7 +10,7 @@ export function TicketBones() {
   )
 }
 
-export function TicketRowBones() {
+export function TicketRowSkeleton() {
   return (
     <Skeleton label="Loading the messages" className="panel divide-y divide-line">
       {['w-48', 'w-64', 'w-40'].map((width) => (

@@ -14,7 +14,7 @@ import { StaticRouter } from 'react-router'
 import { z } from 'zod'
 import { HomeHero } from '../../features/problems/hero/home-hero.tsx'
 import { DescriptionPanel } from '../../features/statement/description-panel.tsx'
-import { firstSightId } from './first-sight.ts'
+import { aboveTheFoldId } from './above-the-fold.ts'
 
 /** The JSON that calls have answered, by their paths below /api. */
 type Answers = ReadonlyMap<string, string>
@@ -26,7 +26,7 @@ const frame = 'invisible fixed inset-x-0 bottom-0 md:hidden [&_button]:invisible
  * What phones show of a page before its program is there, drawn by the page's own components on the server; empty: nothing.
  * What can be read, and its links; buttons come with the program, and so does what goes by the clock of the device.
  */
-export function drawFirstSight(address: string, answers: Answers): string {
+export function drawAboveTheFold(address: string, answers: Answers): string {
   const sight = sightOf(address, answers)
   if (sight === null) return ''
   return renderToStaticMarkup(<StaticRouter location={address}>{sight}</StaticRouter>)
@@ -45,7 +45,7 @@ function problemSight(problemId: string, answers: Answers): ReactElement | null 
   // The date in the notice of a contest is of the reader's zone, and interview mode adds a switch.
   if (!problem || problem.contest || !settings || settings.hidesDifficulty || settings.hidesTags) return null
   return (
-    <div id={firstSightId} className={`top-12 bg-panel ${frame}`}>
+    <div id={aboveTheFoldId} className={`top-12 bg-panel ${frame}`}>
       <DescriptionPanel problem={problem} />
     </div>
   )
@@ -61,7 +61,7 @@ function homeSight(answers: Answers): ReactElement | null {
   // The greeting of those who have solved something goes by their clock.
   if (solved.length > 0 && settings.timeZone === null) return null
   return (
-    <div id={firstSightId} className={`top-14 overflow-y-auto bg-canvas px-4 pt-6 ${frame}`}>
+    <div id={aboveTheFoldId} className={`top-14 overflow-y-auto bg-canvas px-4 pt-6 ${frame}`}>
       <HomeHero
         firstName={session.user.firstName}
         problems={problems.toSorted((one, other) => one.number - other.number)}

@@ -1,7 +1,7 @@
 /** Of the element that the server writes into the HTML of a page. */
-export const firstSightId = 'first-sight'
+export const aboveTheFoldId = 'above-the-fold'
 
-/** Marks links to what the page needs once its first sight is shown, and not before. */
+/** Marks links to what the page needs once its part above the fold is shown, and not before. */
 export const afterSight = 'data-after-sight'
 
 /** On that element: somebody has begun to read further down. */

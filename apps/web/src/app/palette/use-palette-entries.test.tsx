@@ -4,8 +4,8 @@ import { nothingHidden } from '../../shared/problems/hidden-facts.ts'
 import { answer, answerCalls } from '../../testing/answer-calls.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { ShellContext } from '../shell/shell-context.ts'
-import { paletteGroups } from './palette-entries.ts'
-import { usePaletteCommands } from './use-palette-commands.ts'
+import { paletteGroups } from './palette-groups.ts'
+import { usePaletteEntries } from './use-palette-entries.ts'
 
 afterEach(() => {
   cleanup()
@@ -15,7 +15,7 @@ afterEach(() => {
 const shell = { openPalette: () => {}, openShortcuts: () => {}, offerShortcuts: () => () => {} }
 
 function Found({ query }: { query: string }) {
-  const commands = usePaletteCommands()
+  const commands = usePaletteEntries()
   const groups = paletteGroups({ query, problems: [], recent: [], hidden: nothingHidden, commands })
   return groups.flatMap(({ entries }) => entries).map(({ id, text }) => <li key={id}>{text}</li>)
 }

@@ -1,10 +1,10 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { whenSomebodyActs } from './when-somebody-acts.ts'
+import { onFirstInteraction } from './on-first-interaction.ts'
 
 test.each(['pointerMove', 'keyDown', 'touchStart', 'wheel'] as const)('%s is a sign', (sign) => {
   const act = vi.fn()
-  whenSomebodyActs(act)
+  onFirstInteraction(act)
 
   fireEvent[sign](document.body)
 
@@ -13,7 +13,7 @@ test.each(['pointerMove', 'keyDown', 'touchStart', 'wheel'] as const)('%s is a s
 
 test('nothing is done before, nor a second time', () => {
   const act = vi.fn()
-  whenSomebodyActs(act)
+  onFirstInteraction(act)
   expect(act).not.toHaveBeenCalled()
 
   fireEvent.keyDown(document.body)

@@ -1,6 +1,6 @@
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 
-export function DeskBones({ label }: { label: string }) {
+export function DeskSkeleton({ label }: { label: string }) {
   return (
     <Skeleton label={label} className="panel divide-y divide-line">
       {['w-48', 'w-64', 'w-40'].map((width) => (

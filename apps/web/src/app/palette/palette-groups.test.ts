@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nothingHidden } from '../../shared/problems/hidden-facts.ts'
 import { sampleProblem } from '../../testing/samples.ts'
-import { paletteGroups } from './palette-entries.ts'
+import { paletteGroups } from './palette-groups.ts'
 
 const sources: Omit<Parameters<typeof paletteGroups>[0], 'query'> = {
   problems: [

@@ -1,6 +1,6 @@
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
-import type { BootFrameKind } from './boot-frame-at.ts'
+import type { AppShellKind } from './app-shell-at.ts'
 
 const label = 'Loading CodeDojo'
 
@@ -8,7 +8,7 @@ const label = 'Loading CodeDojo'
  * The bar of a page before anything is known of who opens it: the mark stands where it will stand. The server's HTML has
  * it, too, so that it is there before any script.
  */
-export function BootFrame({ kind }: { kind: BootFrameKind }) {
+export function AppShell({ kind }: { kind: AppShellKind }) {
   switch (kind) {
     case 'bar':
       return (

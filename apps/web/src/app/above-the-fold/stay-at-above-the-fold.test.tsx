@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { FirstSightStays } from './first-sight-stays.tsx'
+import { AboveTheFoldStays } from './above-the-fold-stays.tsx'
 
 afterEach(() => {
   cleanup()
@@ -8,21 +8,21 @@ afterEach(() => {
 })
 
 function openWithSight() {
-  document.body.innerHTML = '<div id="first-sight"><section aria-label="Description"></section></div>'
-  const shown = render(<FirstSightStays key="boot" />)
-  return { ...shown, sight: () => document.getElementById('first-sight') }
+  document.body.innerHTML = '<div id="above-the-fold"><section aria-label="Description"></section></div>'
+  const shown = render(<AboveTheFoldStays key="boot" />)
+  return { ...shown, sight: () => document.getElementById('above-the-fold') }
 }
 
-test('the first sight stays while one thing on its way takes the place of another', async () => {
+test('the part above the fold stays while one thing on its way takes the place of another', async () => {
   const { rerender, sight } = openWithSight()
 
-  rerender(<FirstSightStays key="bones" />)
+  rerender(<AboveTheFoldStays key="skeleton" />)
   await Promise.resolve()
 
   expect(sight()).not.toBeNull()
 })
 
-test('the page takes the place of its first sight, at the line where somebody reads', async () => {
+test('the page takes the place of its part above the fold, at the line where somebody reads', async () => {
   const { rerender, sight } = openWithSight()
   sight()?.setAttribute('data-scrolled', '')
   const region = sight()?.querySelector('section')

@@ -14,13 +14,13 @@ import { adminPages } from '../admin/admin-pages.ts'
 import { useToldInterviewMode } from '../shell/interview-switch.tsx'
 import { useShell } from '../shell/shell-context.ts'
 import { useSignOut } from '../shell/use-sign-out.ts'
-import type { PaletteEntry, PaletteProblem } from './palette-entries.ts'
+import type { PaletteEntry, PaletteProblem } from './palette-groups.ts'
 import { palettePages } from './palette-pages.ts'
 
 type PaletteCommandEntry = Exclude<PaletteEntry, PaletteProblem>
 
 /** Pages, lists, plans and acts that the palette offers beside the problems. */
-export function usePaletteCommands(): PaletteCommandEntry[] {
+export function usePaletteEntries(): PaletteCommandEntry[] {
   const { openShortcuts } = useShell()
   const signOut = useSignOut()
   const { data: user } = useQuery(sessionQuery)

@@ -2,7 +2,7 @@ import type { Problem } from '@codedojo/contract'
 import { expect, test } from 'vitest'
 import { sampleSettings } from '../../testing/sample-settings.ts'
 import { sampleProblem, sampleUser } from '../../testing/samples.ts'
-import { drawFirstSight } from './draw-first-sight.tsx'
+import { drawAboveTheFold } from './draw-above-the-fold.tsx'
 
 const limits = { timeMs: 1000, memoryKb: 262_144 }
 
@@ -22,7 +22,7 @@ function answersOf(answers: Readonly<Record<string, unknown>>): ReadonlyMap<stri
 }
 
 function drawProblem(problem: Problem, settings = sampleSettings()): string {
-  return drawFirstSight(
+  return drawAboveTheFold(
     '/problemcontent/p',
     answersOf({ '/problem/problemById/p': problem, '/settings': settings }),
   )
@@ -66,14 +66,17 @@ test.each([
     'it is in a running contest',
     drawProblem(problemWith({ contest: { _id: 'c', name: 'Cup', endsAt: '2026-01-02T00:00:00.000Z' } })),
   ],
-  ['an answer is missing', drawFirstSight('/problemcontent/p', answersOf({ '/settings': sampleSettings() }))],
-  ['its address leads further', drawFirstSight('/problemcontent/p?submission=s', answersOf({}))],
+  [
+    'an answer is missing',
+    drawAboveTheFold('/problemcontent/p', answersOf({ '/settings': sampleSettings() })),
+  ],
+  ['its address leads further', drawAboveTheFold('/problemcontent/p?submission=s', answersOf({}))],
 ])('a problem is not drawn where %s', (_, drawn) => {
   expect(drawn).toBe('')
 })
 
 test('the list of problems begins with the greeting and the first problem', () => {
-  const page = readHtml(drawFirstSight('/?page=2', answersOf(homeAnswers)))
+  const page = readHtml(drawAboveTheFold('/?page=2', answersOf(homeAnswers)))
 
   expect(page.querySelector('h1')?.textContent).toBe('Welcome, Meera')
   expect(page.querySelector('a')?.getAttribute('href')).toBe('/problemcontent/problem-1')
@@ -83,6 +86,8 @@ test('who has solved something is greeted by their own clock, and not before it 
   const solved = { ...homeAnswers, '/problem/problemSolvedbyUser': ['problem-1'] }
   const inZone = { ...solved, '/settings': sampleSettings({ timeZone: 'Asia/Kolkata' }) }
 
-  expect(drawFirstSight('/', answersOf(solved))).toBe('')
-  expect(drawFirstSight('/', answersOf(inZone))).toMatch(/Good (morning|afternoon|evening|night), <bdi>Meera/)
+  expect(drawAboveTheFold('/', answersOf(solved))).toBe('')
+  expect(drawAboveTheFold('/', answersOf(inZone))).toMatch(
+    /Good (morning|afternoon|evening|night), <bdi>Meera/,
+  )
 })

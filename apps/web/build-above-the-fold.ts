@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 
-/** The program with which the server draws the first sight of pages: their own components, and all that these need, in one file. */
-export async function buildSightDrawing(): Promise<string> {
+/** The program with which the server draws the part of pages above the fold: their own components, and all that these need, in one file. */
+export async function buildAboveTheFold(): Promise<string> {
   const built = await build({
     root: import.meta.dirname,
     configFile: false,
@@ -12,13 +12,13 @@ export async function buildSightDrawing(): Promise<string> {
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
-      ssr: `${import.meta.dirname}/src/app/first-sight/draw-first-sight.tsx`,
+      ssr: `${import.meta.dirname}/src/app/above-the-fold/draw-above-the-fold.tsx`,
       write: false,
       rolldownOptions: { output: { codeSplitting: false } },
     },
   })
   const [output, ...others] = 'output' in built ? built.output : []
   if (output?.type !== 'chunk' || others.length > 0)
-    throw new Error('The first sight must be drawn by one file.')
+    throw new Error('the part above the fold must be drawn by one file.')
   return output.code
 }

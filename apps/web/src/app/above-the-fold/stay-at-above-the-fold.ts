@@ -1,24 +1,24 @@
-import { firstSightId, scrolledMark } from './first-sight.ts'
+import { aboveTheFoldId, scrolledMark } from './above-the-fold.ts'
 
 let waiting = 0
 
 /**
  * Says that a page is still on its way: what the server has drawn of it stays over it. What this gives says that something
- * else is shown now; when that is not on its way, too, the page itself takes the place of its first sight, before it is painted.
+ * else is shown now; when that is not on its way, too, the page itself takes the place of its part above the fold, before it is painted.
  */
-export function stayAtFirstSight(): () => void {
+export function stayAtAboveTheFold(): () => void {
   waiting++
   return () => {
     waiting--
     // What is shown in this one's place says so at the same time.
     queueMicrotask(() => {
-      if (waiting === 0) endFirstSight()
+      if (waiting === 0) endAboveTheFold()
     })
   }
 }
 
-function endFirstSight(): void {
-  const sight = document.getElementById(firstSightId)
+function endAboveTheFold(): void {
+  const sight = document.getElementById(aboveTheFoldId)
   if (sight?.hasAttribute(scrolledMark)) goOnReading(sight)
   sight?.remove()
 }

@@ -87,7 +87,7 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'apps/judge/src/cases/late.ts': importing('../verify/examine.ts'),
     'apps/judge/src/verify/examine.ts': one,
   },
-  'of the judge smallest and toolchain and verify know nothing above': {
+  'of the judge counterexample and toolchain and verify know nothing above': {
     'apps/judge/src/verify/read.ts': importing('../work/judge-job.ts'),
     'apps/judge/src/work/judge-job.ts': one,
   },

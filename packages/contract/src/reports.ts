@@ -154,7 +154,7 @@ export const reportById = defineCall({
 })
 
 export const answerReportBody = z.object({
-  state: z.enum(['mended', 'declined'], { error: 'Say whether it was mended or declined' }),
+  state: z.enum(['mended', 'declined'], { error: 'Say whether it was resolved or declined' }),
   answer: z
     .string({ error: 'Write an answer' })
     .trim()

@@ -15,7 +15,7 @@ import {
 import { Link } from 'react-router'
 import { useNow } from '../../lib/use-now.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { waitedWords, waitingWords } from './waiting-words.ts'
+import { adminBacklogText, waitedWords } from './waiting-words.ts'
 
 const icons = {
   room_reports: MessagesSquare,
@@ -59,7 +59,7 @@ export function WaitingPanel({ waiting, pageOf }: WaitingPanelProps) {
                   className="flex min-h-11 items-center gap-3 px-4 py-2 text-body outline-offset-[-2px] hover:bg-raised"
                 >
                   <Icon size={16} strokeWidth={1.75} className="shrink-0 text-muted" aria-hidden />
-                  <span className="min-w-0 flex-1 break-words">{waitingWords(each)}</span>
+                  <span className="min-w-0 flex-1 break-words">{adminBacklogText(each)}</span>
                   <span className="shrink-0 text-right text-ui text-muted">
                     {each.count > 1 && <span className="max-md:sr-only">the oldest </span>}
                     {waitedWords(new Date(each.oldest), now)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitedWords, waitingWords } from './waiting-words.ts'
+import { adminBacklogText, waitedWords } from './waiting-words.ts'
 
 const round = { _id: 'c', name: 'Round 2' }
 const oldest = '2026-01-31T10:00:00.000Z'
@@ -14,7 +14,7 @@ test.each([
   ['to_ship', 12, null, '12 orders to ship'],
   ['problem_reports', 1, null, '1 report of a problem'],
 ] as const)('%s, %d of them, are called so', (kind, count, where, words) => {
-  expect(waitingWords({ kind, count, place: where, oldest })).toBe(words)
+  expect(adminBacklogText({ kind, count, place: where, oldest })).toBe(words)
 })
 
 test.each([

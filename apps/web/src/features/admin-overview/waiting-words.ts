@@ -2,7 +2,7 @@ import type { Waiting } from '@codedojo/contract'
 import { counted } from '../../lib/format/counted.ts'
 
 /** "2 refunds asked for", "3 questions in Round 2". */
-export function waitingWords({ kind, count, place }: Waiting): string {
+export function adminBacklogText({ kind, count, place }: Waiting): string {
   const inPlace = place === null ? '' : ` in ${place.name}`
   switch (kind) {
     case 'room_reports':

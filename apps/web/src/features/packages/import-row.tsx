@@ -4,7 +4,7 @@ import { bytesWords } from '../../lib/format/bytes-words.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { stepWords } from './import-words.ts'
+import { importStepText } from './import-words.ts'
 import type { ImportStep, PackageImport, WayOut } from './package-import.ts'
 import { type ImportChoice, isUnderWay } from './use-package-imports.ts'
 
@@ -42,7 +42,7 @@ export function ImportRow({ row, renderProblem, onAgain, onRemove }: ImportRowPr
           className={joinClasses('break-words', step.kind === 'refused' ? 'text-wa' : 'text-muted')}
           role="status"
         >
-          {stepWords(step)}
+          {importStepText(step)}
         </p>
         {step.kind === 'uploading' && (
           <progress

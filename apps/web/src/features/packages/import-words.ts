@@ -2,7 +2,7 @@ import { languageNames } from '@codedojo/contract'
 import type { ImportStep, JudgedLanguage } from './package-import.ts'
 
 /** Where an import stands, in one sentence. */
-export function stepWords(step: ImportStep): string {
+export function importStepText(step: ImportStep): string {
   switch (step.kind) {
     case 'waiting':
       return 'Waits for the packages above'

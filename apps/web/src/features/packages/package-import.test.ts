@@ -1,7 +1,7 @@
 import type { JudgingEvent } from '@codedojo/contract'
 import { expect, test } from 'vitest'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { stepWords } from './import-words.ts'
+import { importStepText } from './import-words.ts'
 import { type ImportStep, stepAfter } from './package-import.ts'
 import { refusalOfImport } from './refusal-of-import.ts'
 
@@ -26,7 +26,7 @@ test('a row tells how far each solution is, and what no event of its own says st
   let step: ImportStep = { kind: 'reading' }
   for (const each of steps) {
     step = stepAfter(step, each, 'key')
-    told.push(stepWords(step))
+    told.push(importStepText(step))
   }
 
   expect(told).toEqual([

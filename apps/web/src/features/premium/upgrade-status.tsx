@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
 import type { UpgradeState } from './use-upgrade.ts'
 
-const stepWords = {
+const upgradeStepLabels = {
   ordering: 'Opening the payment window',
   paying: 'The payment window is open',
   verifying: 'Verifying the payment',
@@ -14,7 +14,7 @@ export function UpgradeStatus({ state }: { state: UpgradeState }) {
   return (
     <>
       <p role="status" className="text-ui text-muted empty:hidden">
-        {state.kind === 'processing' && stepWords[state.step]}
+        {state.kind === 'processing' && upgradeStepLabels[state.step]}
       </p>
       {state.kind === 'failed' && (
         <ErrorBox>

@@ -30,7 +30,7 @@ export function RejudgeActions({ rejudge }: { rejudge: RejudgeDetail }) {
         isOpen={asked === 'apply'}
         onOpenChange={close}
         title="Apply this rejudge?"
-        question={`${changeWords(rejudge)} Solved marks and acceptance follow. The former verdicts are kept, and learners see that they were rejudged.`}
+        question={`${rejudgeChangeText(rejudge)} Solved marks and acceptance follow. The former verdicts are kept, and learners see that they were rejudged.`}
         confirmText="Apply rejudge"
         look="primary"
         onConfirm={() => applying.mutate()}
@@ -48,7 +48,7 @@ export function RejudgeActions({ rejudge }: { rejudge: RejudgeDetail }) {
   )
 }
 
-function changeWords({ changed, version }: RejudgeDetail): string {
+function rejudgeChangeText({ changed, version }: RejudgeDetail): string {
   if (changed !== 0) return `${counted(changed ?? 0, 'verdict')} will change.`
   return `No verdict will change; the submissions count as judged on version ${version} from then on.`
 }

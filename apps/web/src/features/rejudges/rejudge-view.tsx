@@ -15,7 +15,7 @@ import { JudgedBar } from './judged-bar.tsx'
 import { rejudgeQuery } from './queries.ts'
 import { RejudgeActions } from './rejudge-actions.tsx'
 import { RejudgeStatePill } from './rejudge-state-pill.tsx'
-import { filterWords } from './rejudge-words.ts'
+import { rejudgeFilterText } from './rejudge-words.ts'
 import { VerdictCounts } from './verdict-counts.tsx'
 
 interface RejudgeViewProps {
@@ -99,7 +99,7 @@ function Facts({ rejudge }: { rejudge: RejudgeDetail }) {
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-ui">
         <Fact name="Judged on">Version {version}</Fact>
         <Fact name="Submissions">
-          {filterWords(filter)}, <span className="num">{grouped(rejudge.total)}</span>
+          {rejudgeFilterText(filter)}, <span className="num">{grouped(rejudge.total)}</span>
         </Fact>
         <Fact name="Begun">
           {dateWords(new Date(createdAt))} by <bdi>{author?.name ?? 'somebody who was erased'}</bdi>

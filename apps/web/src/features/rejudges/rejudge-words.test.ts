@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { counted } from '../../lib/format/counted.ts'
-import { filterWords } from './rejudge-words.ts'
+import { rejudgeFilterText } from './rejudge-words.ts'
 
 test.each([
   [{ earlierOnly: false }, 'All submissions'],
@@ -11,7 +11,7 @@ test.each([
   ],
   [{ earlierOnly: false, versions: [2, 3] }, 'Version 2 or 3'],
 ])('the filter %j is said as "%s"', (filter, words) => {
-  expect(filterWords(filter)).toBe(words)
+  expect(rejudgeFilterText(filter)).toBe(words)
 })
 
 test('one submission is no plural', () => {

@@ -1,7 +1,7 @@
 import { languageNames, type RejudgeFilter } from '@codedojo/contract'
 
 /** Which submissions are in it: "All submissions", "Judged on an earlier version, Wrong Answer, C++". */
-export function filterWords({ statuses, languages, versions, earlierOnly }: RejudgeFilter): string {
+export function rejudgeFilterText({ statuses, languages, versions, earlierOnly }: RejudgeFilter): string {
   const parts = [
     earlierOnly ? 'Judged on an earlier version' : '',
     (statuses ?? []).join(' or '),

@@ -19,7 +19,7 @@ import { answer, reportsChanged } from './queries.ts'
 const choices = [
   {
     value: 'mended',
-    text: 'Mended',
+    text: 'Resolved',
     detail: 'There was a mistake, and the problem was changed',
     icon: CircleCheck,
   },
@@ -32,14 +32,14 @@ const unchangedText = 'The problem has not been changed since it was reported.'
 const fieldsSchema = answerReportBody.extend({
   state: answerReportBody.shape.state.nullable().transform((state, { addIssue }) => {
     if (state !== null) return state
-    addIssue({ code: 'custom', message: 'Say whether it was mended or declined' })
+    addIssue({ code: 'custom', message: 'Say whether it was resolved or declined' })
     return z.NEVER
   }),
 })
 type AnswerFields = z.input<typeof fieldsSchema>
 type Answer = z.output<typeof fieldsSchema>
 
-/** Nothing is said for an admin that may be untrue: a mistake is mended when the problem was changed since. */
+/** Nothing is said for an admin that may be untrue: a mistake is resolved when the problem was changed since. */
 function outcomeOf(report: ReportDetail): AnswerFields['state'] {
   if (report.state !== 'open') return report.state
   return wasChanged(report) ? 'mended' : null

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('where no report is mended the open one is not denied, and the way to it is offered', async () => {
+test('where no report is resolved the open one is not denied, and the way to it is offered', async () => {
   const counts = { open: 1, mended: 0, declined: 0 }
   answerCalls({
     'GET /api/admin/report': ({ url }) => {
@@ -24,10 +24,10 @@ test('where no report is mended the open one is not denied, and the way to it is
   const desk = <ReportDesk shown="r1" onShow={onShow} renderCase={() => null} />
   renderRoutes([{ path: '/', element: desk }], '/')
 
-  await userEvent.click(await screen.findByRole('button', { name: /^Mended/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Resolved/ }))
 
-  expect(await screen.findByText('No report is mended.')).toBeTruthy()
-  expect(await screen.findByRole('button', { name: 'Drop the state Mended: 1 report' })).toBeTruthy()
+  expect(await screen.findByText('No report is resolved.')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Drop the state Resolved: 1 report' })).toBeTruthy()
   expect(screen.queryByText('There are no reports.')).toBeNull()
   expect(onShow).toHaveBeenCalledWith(null)
 })

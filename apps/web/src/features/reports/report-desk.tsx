@@ -58,7 +58,7 @@ interface FilterBarProps {
   onChange: (part: Partial<ReportFilter>) => void
 }
 
-const stateWords = { open: 'Open', mended: 'Mended', declined: 'Declined' } as const
+const stateWords = { open: 'Open', mended: 'Resolved', declined: 'Declined' } as const
 const every = ''
 
 function FilterBar({ filter, onChange }: FilterBarProps) {
@@ -148,7 +148,11 @@ function NoReports({ filter, onChange }: FilterBarProps) {
     return (
       <NoMatch
         thing="report"
-        title={q === '' && about === null ? `No report is ${state}.` : 'No report matches.'}
+        title={
+          state && q === '' && about === null
+            ? `No report is ${stateWords[state].toLowerCase()}.`
+            : 'No report matches.'
+        }
         filter={{ ...filter, page: 1 }}
         all={{ q: '', about: null, state: null, page: 1 }}
         names={{

@@ -3,7 +3,7 @@ import { Ban, CircleCheck, CircleDot, type LucideIcon } from 'lucide-react'
 
 const looks = {
   open: { word: 'Open', pill: 'pill-limit', Icon: CircleDot },
-  mended: { word: 'Mended', pill: 'pill-ac', Icon: CircleCheck },
+  mended: { word: 'Resolved', pill: 'pill-ac', Icon: CircleCheck },
   declined: { word: 'Declined', pill: 'pill-none', Icon: Ban },
 } as const satisfies Record<ReportState, { word: string; pill: string; Icon: LucideIcon }>
 

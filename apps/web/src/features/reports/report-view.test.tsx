@@ -47,16 +47,16 @@ test('a report about a problem that is deleted says so and leads nowhere', async
 test('an outcome is proposed only where it is true, and none is sent unchosen', async () => {
   const user = userEvent.setup()
   await open({ version: 2 })
-  const mended = screen.getByRole('radio', { name: /^Mended/ })
-  expect(mended.getAttribute('aria-checked')).toBe('false')
+  const resolved = screen.getByRole('radio', { name: /^Resolved/ })
+  expect(resolved.getAttribute('aria-checked')).toBe('false')
 
   await user.type(screen.getByLabelText('What the reporter reads'), 'Thank you.')
   await user.click(screen.getByRole('button', { name: 'Answer' }))
-  expect(await screen.findByText('Say whether it was mended or declined')).toBeTruthy()
-  await user.click(mended)
+  expect(await screen.findByText('Say whether it was resolved or declined')).toBeTruthy()
+  await user.click(resolved)
 
   expect(screen.getByText('The problem has not been changed since it was reported.')).toBeTruthy()
   cleanup()
   await open({})
-  expect(screen.getByRole('radio', { name: /^Mended/ }).getAttribute('aria-checked')).toBe('true')
+  expect(screen.getByRole('radio', { name: /^Resolved/ }).getAttribute('aria-checked')).toBe('true')
 })

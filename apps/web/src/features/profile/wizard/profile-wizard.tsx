@@ -12,7 +12,7 @@ import { RoleStep } from './role-step.tsx'
 import { StepRow } from './step-row.tsx'
 import { useKeptForm } from './use-kept-form.ts'
 import { useWizard } from './use-wizard.ts'
-import { stepWords, wizardSteps } from './wizard-steps.ts'
+import { wizardSteps, wizardStepText } from './wizard-steps.ts'
 
 interface ProfileWizardProps {
   profile: Profile
@@ -64,7 +64,7 @@ export function ProfileWizard({ profile, onClose, onSaved }: ProfileWizardProps)
       <StepRow current={step} roleType={roleType} />
       <div className="min-h-0 flex-1 overflow-y-auto p-5">
         <h3 ref={heading} tabIndex={-1} className="mb-4 text-body font-semibold outline-none">
-          {stepWords(step, roleType).title}
+          {wizardStepText(step, roleType).title}
         </h3>
         {errors.root?.message && (
           <div className="mb-4">

@@ -2,7 +2,7 @@ import { defaultBio, roleTypeWords } from '@codedojo/contract'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import type { ProfileInput } from './profile-fields.ts'
 import { useProfileForm } from './use-profile-form.ts'
-import { stepWords, type WizardStep } from './wizard-steps.ts'
+import { type WizardStep, wizardStepText } from './wizard-steps.ts'
 
 interface ReviewStepProps {
   email: string
@@ -20,7 +20,7 @@ export function ReviewStep({ email, onChange }: ReviewStepProps) {
   return (
     <div className="flex flex-col gap-5">
       {sections.map(({ step, facts }) => {
-        const { title } = stepWords(step, values.roleType)
+        const { title } = wizardStepText(step, values.roleType)
         return (
           <section key={step} aria-label={title}>
             <p className="mb-2 flex items-baseline justify-between gap-4 text-ui">

@@ -1,7 +1,7 @@
 import type { ProfileFields } from '@codedojo/contract'
 import { Check } from 'lucide-react'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { stepWords, type WizardStep, wizardSteps } from './wizard-steps.ts'
+import { type WizardStep, wizardSteps, wizardStepText } from './wizard-steps.ts'
 
 interface StepRowProps {
   current: WizardStep
@@ -29,7 +29,7 @@ export function StepRow({ current, roleType }: StepRowProps) {
             ) : (
               <span className="num text-caption">{index + 1}</span>
             )}
-            <span className="truncate">{stepWords(step, roleType).short}</span>
+            <span className="truncate">{wizardStepText(step, roleType).short}</span>
           </span>
         </li>
       ))}

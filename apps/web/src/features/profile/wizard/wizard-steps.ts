@@ -44,7 +44,7 @@ export function stepAsking(
 }
 
 /** What a step is called in the row of steps, and above its fields. */
-export function stepWords(step: WizardStep, roleType: ProfileFields['roleType']) {
+export function wizardStepText(step: WizardStep, roleType: ProfileFields['roleType']) {
   switch (step) {
     case 'personal':
       return { short: 'Personal', title: 'Personal Details' }

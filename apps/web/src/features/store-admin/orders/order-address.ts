@@ -1,7 +1,7 @@
 import { type OrderFilter, orderFilters, orderKindSchema } from '@codedojo/contract'
 import { z } from 'zod'
 import { pageOfAddress } from '../../../lib/address/page-of-address.ts'
-import { filterWords, kindWords } from './order-words.ts'
+import { orderFilterLabels, orderKindLabels } from './order-words.ts'
 
 export interface OrderAddress {
   /** An absent part narrows nothing. */
@@ -53,8 +53,8 @@ export function paramsOf({ filter, page, order }: OrderAddress): URLSearchParams
 export function filterNames({ q, state, kind, from, to }: OrderFilter) {
   return {
     q: q && `“${q}”`,
-    state: state && `“${filterWords[state]}”`,
-    kind: kind && `the kind ${kindWords[kind]}`,
+    state: state && `“${orderFilterLabels[state]}”`,
+    kind: kind && `the kind ${orderKindLabels[kind]}`,
     from: from && 'the first day',
     to: to && 'the last day',
   }

@@ -4,7 +4,7 @@ import { grouped } from '../../../lib/format/counted.ts'
 import { DayField } from '../../../ui/form/day-field.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import { filterWords, kindWords } from './order-words.ts'
+import { orderFilterLabels, orderKindLabels } from './order-words.ts'
 
 type FilterName = (typeof orderFilters)[number]
 
@@ -18,7 +18,7 @@ interface OrderFilterBarProps {
 const names = orderFilters.toSorted((one, other) => placeOf(one) - placeOf(other))
 
 function placeOf(name: FilterName): number {
-  return Object.keys(filterWords).indexOf(name)
+  return Object.keys(orderFilterLabels).indexOf(name)
 }
 
 export function OrderFilterBar({ filter, counts, onChange }: OrderFilterBarProps) {
@@ -44,7 +44,7 @@ export function OrderFilterBar({ filter, counts, onChange }: OrderFilterBarProps
           value={kind ?? ''}
           options={[
             { value: '', text: 'All kinds' },
-            ...orderKinds.map((value) => ({ value, text: kindWords[value] })),
+            ...orderKinds.map((value) => ({ value, text: orderKindLabels[value] })),
           ]}
           onChoose={(value) => onChange({ ...filter, kind: orderKinds.find((each) => each === value) })}
         />
@@ -57,7 +57,7 @@ export function OrderFilterBar({ filter, counts, onChange }: OrderFilterBarProps
         </Chip>
         {names.map((name) => (
           <Chip key={name} isOn={state === name} onChoose={() => onChange({ ...filter, state: name })}>
-            {filterWords[name]}
+            {orderFilterLabels[name]}
             {counts && <span className="num text-faint">{grouped(counts[name])}</span>}
           </Chip>
         ))}

@@ -3,7 +3,7 @@ import type { Order, OrderFilter } from '@codedojo/contract'
 type FilterName = NonNullable<OrderFilter['state']>
 
 /** In the order of the row of filters: what waits for a hand goes first. */
-export const filterWords = {
+export const orderFilterLabels = {
   to_ship: 'To ship',
   refund_asked: 'Refund asked',
   refund_failed: 'Refund failed',
@@ -14,7 +14,7 @@ export const filterWords = {
   refunded: 'Refunded',
 } as const satisfies Record<FilterName, string>
 
-export const kindWords = {
+export const orderKindLabels = {
   product: 'Goods',
   course: 'Courses',
   premium: 'Premium',

@@ -11,7 +11,7 @@ import { CodeDifference } from '../../../ui/code-difference/code-difference.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { attemptsAtProblemQuery } from '../queries.ts'
 import { AttemptSide } from './attempt-side.tsx'
-import { changeWords, differenceNotices } from './difference-words.ts'
+import { codeChangeText, differenceNotices } from './difference-words.ts'
 
 interface DifferenceDeskProps {
   /** The ids in the address; until an attempt has come, the one before stands in its place. */
@@ -57,7 +57,7 @@ export function DifferenceDesk({ chosen, left, right }: DifferenceDeskProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2">
         <p role="status" className="text-ui">
-          {changeWords(countChanges(rows), comparesWithout)}
+          {codeChangeText(countChanges(rows), comparesWithout)}
         </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 md:ml-auto">
           <Checkbox

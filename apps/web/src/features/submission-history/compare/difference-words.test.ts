@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeWords, differenceNotices } from './difference-words.ts'
+import { codeChangeText, differenceNotices } from './difference-words.ts'
 
 const attempt = { _id: 'a', language: 'cpp', problemId: 'p' } as const
 
@@ -17,5 +17,5 @@ test.each([
   [{ removed: 0, added: 0 }, true, 'The code is the same but for white space.'],
   [{ removed: 1, added: 3 }, false, '1 line removed, 3 added'],
 ])('%o is told as a sentence', (counts, ignoresSpace, words) => {
-  expect(changeWords(counts, ignoresSpace)).toBe(words)
+  expect(codeChangeText(counts, ignoresSpace)).toBe(words)
 })

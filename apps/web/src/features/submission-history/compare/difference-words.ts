@@ -16,7 +16,7 @@ export function differenceNotices(left: Compared, right: Compared): string[] {
 }
 
 /** "2 lines removed, 3 added". */
-export function changeWords(
+export function codeChangeText(
   { removed, added }: { removed: number; added: number },
   ignoresSpace: boolean,
 ): string {

@@ -1,7 +1,7 @@
 import { passedWords } from '../result/result-words.ts'
 import { isVerdictOnly, type JudgingState } from './judging-state.ts'
 import { judgingTitle } from './judging-view.tsx'
-import { waitingWords } from './judging-words.ts'
+import { judgingQueueText } from './judging-words.ts'
 
 /** Speaks each station once and the verdict at the end; single cases are not spoken. */
 export function JudgingAnnouncement({ state }: { state: JudgingState }) {
@@ -17,7 +17,9 @@ export function spokenWords(state: JudgingState): string {
     case 'idle':
       return ''
     case 'judging':
-      return waitingWords(state) ?? (state.station === 'running' ? 'Judging the cases' : judgingTitle(state))
+      return (
+        judgingQueueText(state) ?? (state.station === 'running' ? 'Judging the cases' : judgingTitle(state))
+      )
     case 'judged':
       if (isVerdictOnly(state.request)) return `${state.answer.overallStatus}.`
       return `${state.answer.overallStatus}. ${passedWords(state.answer)}.`

@@ -13,7 +13,7 @@ export function submitWords({ station, cases, total, isUnanswered }: Judging): s
 }
 
 /** Why nothing moves; null while something does. */
-export function waitingWords(state: Judging): string | null {
+export function judgingQueueText(state: Judging): string | null {
   if (state.isUnanswered) return unansweredWords
   return state.lacksJudge ? noJudgeWords(state) : null
 }

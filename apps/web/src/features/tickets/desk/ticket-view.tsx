@@ -98,13 +98,13 @@ function StateChange({ ticket: { _id, state } }: { ticket: ManagedTicketDetail }
         icon={<Icon size={14} strokeWidth={1.75} aria-hidden />}
         onClick={() => changing.mutate()}
       >
-        {changeWords[state]}
+        {ticketChangeLabels[state]}
       </Button>
     </div>
   )
 }
 
-const changeWords = {
+const ticketChangeLabels = {
   open: 'Close without an answer',
   answered: 'Close',
   closed: 'Open again',

@@ -16,7 +16,7 @@ import { aboutRecipe } from './talk/about-recipe.ts'
 import { aboutExample, aboutLimits, aboutStatement } from './talk/about-statement.ts'
 import { aboutCaseCount, aboutFitting, aboutTests } from './talk/about-tests.ts'
 import { aboutWord } from './talk/about-word.ts'
-import { kindWords, notUnderstood } from './talk/not-understood.ts'
+import { encouragement, notUnderstood } from './talk/not-understood.ts'
 import { say } from './talk/say.ts'
 import { solutionsWords } from './talk/solutions-words.ts'
 import { verdictMeanings } from './talk/verdict-meanings.ts'
@@ -81,7 +81,7 @@ function answerTo(facts: NinjaFacts, intent: Intent): CoachAnswer {
     case 'better':
       return isSolved(facts) ? aboutBetter(facts) : hintStep(facts)
     case 'frustrated':
-      return kindWords(facts)
+      return encouragement(facts)
     case 'unknown':
       return notUnderstood(facts)
     case 'hint':

@@ -19,8 +19,8 @@ export function notUnderstood({ message, problem }: NinjaFacts): CoachAnswer {
   return say(words.join('\n\n'), sentence?.used ?? [])
 }
 
-/** Kind words, and no hint that was not asked for. */
-export function kindWords({ lastWork }: NinjaFacts): CoachAnswer {
+/** Says that being stuck is usual, and gives no hint that was not asked for. */
+export function encouragement({ lastWork }: NinjaFacts): CoachAnswer {
   const passed =
     lastWork && lastWork.passed > 0
       ? ` ${lastWork.passed} of ${lastWork.total} cases of your last ${lastWork.kind === 'run' ? 'Run' : 'submission'} are Accepted already.`

@@ -138,7 +138,7 @@ const expected: Record<CallName, Codes | ById> = {
   saveDraft: shared('problem', users(400), users(404)),
   ownCustomInputs: shared('problem', users(200), users(404)),
   saveCustomInputs: shared('problem', users(400), users(404)),
-  ownStandings: users(200),
+  ownProblemProgress: users(200),
   dailyProblem: users(200),
   dailyMonth: users(200),
   reviewQueue: users(200),

@@ -54,7 +54,14 @@ import { courseLearners, deleteReview, enrolLearner, unenrolLearner } from './co
 import { allCourses, courseReviews, getCourse, orderCourse, rateCourse, unrateCourse } from './courses.ts'
 import { ownCustomInputs, saveCustomInputs } from './custom-inputs.ts'
 import { draftsOfProblem, saveDraft } from './drafts.ts'
-import { addReview, dailyMonth, dailyProblem, ownStandings, removeReview, reviewQueue } from './finding.ts'
+import {
+  addReview,
+  dailyMonth,
+  dailyProblem,
+  ownProblemProgress,
+  removeReview,
+  reviewQueue,
+} from './finding.ts'
 import {
   addGoodies,
   deleteGoodies,
@@ -390,7 +397,7 @@ export const calls = {
   dayReason,
   ownFeed,
   latestSolved,
-  ownStandings,
+  ownProblemProgress,
   dailyProblem,
   dailyMonth,
   reviewQueue,

@@ -7,7 +7,7 @@ import { difficultySchema, submissionStatusSchema } from './vocabulary.ts'
 const acknowledged = z.object({ message: z.string() })
 
 /** What the caller did with a problem; only problems that they opened or submitted to. */
-export const standingSchema = z.object({
+export const problemProgressSchema = z.object({
   problemId: z.string(),
   /** null: submitted to, but never opened since visits are kept. */
   lastOpenedAt: timeSchema.nullable(),
@@ -17,14 +17,14 @@ export const standingSchema = z.object({
   isSolved: z.boolean(),
   hasNote: z.boolean(),
 })
-export type Standing = z.infer<typeof standingSchema>
+export type ProblemProgress = z.infer<typeof problemProgressSchema>
 
-export const ownStandings = defineCall({
+export const ownProblemProgress = defineCall({
   method: 'GET',
   path: '/finding/standings',
   summary: 'What the caller did with each problem: to sort and filter the list by',
   access: 'user',
-  response: z.array(standingSchema),
+  response: z.array(problemProgressSchema),
   errors: [],
 })
 

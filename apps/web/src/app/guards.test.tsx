@@ -9,7 +9,7 @@ import { useUser } from '../features/accounts/signed-in-user.ts'
 import { callApi } from '../lib/api/api.ts'
 import { messageOf } from '../lib/api/api-error.ts'
 import { onOtherWindowSigned } from '../lib/api/page-account.ts'
-import { sessionStanding } from '../lib/api/session-end.ts'
+import { sessionState } from '../lib/api/session-end.ts'
 import { leaveAtOnce } from '../lib/page-leaving.ts'
 import { answer, answerCalls, refuse } from '../testing/answer-calls.ts'
 import { renderRoutes } from '../testing/render-routes.tsx'
@@ -142,7 +142,7 @@ test('the question waits for somebody who is about to type', async () => {
   await user.click(screen.getByLabelText('Message'))
   answerCalls({ ...noProviders, 'GET /api/user/check': signedOut })
   act(comeToTheFront)
-  await vi.waitFor(() => expect(sessionStanding()).toBe('ended'))
+  await vi.waitFor(() => expect(sessionState()).toBe('ended'))
 
   await user.keyboard(' and')
 
@@ -157,7 +157,7 @@ test('the question waits until the typing pauses, and no letter lands in its fie
   answerCalls({ ...noProviders, 'GET /api/user/check': signedOut })
   const user = userEvent.setup()
   act(comeToTheFront)
-  await vi.waitFor(() => expect(sessionStanding()).toBe('ended'))
+  await vi.waitFor(() => expect(sessionState()).toBe('ended'))
 
   await user.keyboard(' and more')
   expect(screen.queryByRole('dialog')).toBeNull()

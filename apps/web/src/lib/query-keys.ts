@@ -17,7 +17,7 @@ export const ownSessionsKey = 'own-sessions'
 
 // Practice.
 
-/** The library, and what a verdict changes of it: standings, reviews, the daily problem, plans. */
+/** The library, and what a verdict changes of it: progress, reviews, the daily problem, plans. */
 export const problemsKey = 'problems'
 /** The page of one problem. */
 export const problemKey = 'problem'

@@ -1,4 +1,4 @@
-import type { ProblemSummary, Standing, User } from '@codedojo/contract'
+import type { ProblemProgress, ProblemSummary, User } from '@codedojo/contract'
 
 export function sampleUser(facts: Partial<User> = {}): User {
   return {
@@ -30,7 +30,7 @@ export function sampleProblem(number: number, facts: Partial<ProblemSummary> = {
 }
 
 /** Of somebody who tried the problem once, in vain. */
-export function sampleStanding(number: number, facts: Partial<Standing> = {}): Standing {
+export function sampleProgress(number: number, facts: Partial<ProblemProgress> = {}): ProblemProgress {
   return {
     problemId: `problem-${number}`,
     lastOpenedAt: '2026-11-20T10:00:00.000Z',

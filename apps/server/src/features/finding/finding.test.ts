@@ -1,4 +1,4 @@
-import type { ProblemReview, Standing, SubmissionStatus } from '@codedojo/contract'
+import type { ProblemProgress, ProblemReview, SubmissionStatus } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-const standingsOf = async (who: Visitor) => (await who.get('/finding/standings')).json<Standing[]>()
+const progressOf = async (who: Visitor) => (await who.get('/finding/standings')).json<ProblemProgress[]>()
 const reviewsOf = async (who: Visitor) => (await who.get('/finding/reviews')).json<ProblemReview[]>()
 const setProblem = (id: string | undefined, change: Partial<typeof problem.$inferInsert>) =>
   server.database.queries
@@ -46,7 +46,7 @@ async function learnerIn(zone: string): Promise<Visitor> {
   return learner
 }
 
-test('a standing tells when a problem was opened and tried last, and how that ended', async () => {
+test('the progress of a problem tells when a problem was opened and tried last, and how that ended', async () => {
   const learner = await server.signUp()
   const other = await server.signUp('Other')
   await attempt(other, { id: ids[1], status: 'Accepted' })
@@ -59,30 +59,30 @@ test('a standing tells when a problem was opened and tried last, and how that en
   await learner.get(`/problem/problemById/${ids[2]}`)
   await learner.send('PUT', `/note/${ids[2]}`, { text: 'Heaps', revision: 0 })
 
-  const standings = await standingsOf(learner)
+  const progress = await progressOf(learner)
 
-  expect(standings).toHaveLength(2)
-  expect(standings.find(({ problemId }) => problemId === ids[0])).toEqual({
+  expect(progress).toHaveLength(2)
+  expect(progress.find(({ problemId }) => problemId === ids[0])).toEqual({
     ...{ problemId: ids[0], lastOpenedAt: null, lastTriedAt: last.toISOString(), lastStatus: 'Judging' },
     ...{ attempts: 3, isSolved: true, hasNote: false },
   })
-  expect(standings.find(({ problemId }) => problemId === ids[2])).toEqual({
+  expect(progress.find(({ problemId }) => problemId === ids[2])).toEqual({
     ...{ problemId: ids[2], lastOpenedAt: expect.any(String), lastTriedAt: null, lastStatus: null },
     ...{ attempts: 0, isSolved: false, hasNote: true },
   })
 })
 
-test('a deleted note is none, and problems that learners do not see have no standing', async () => {
+test('a deleted note is none, and problems that learners do not see have no progress', async () => {
   const learner = await server.signUp()
   await learner.send('PUT', `/note/${ids[0]}`, { text: 'Heaps', revision: 0 })
   await learner.send('PUT', `/note/${ids[0]}`, { text: '', revision: 1 })
   await attempt(learner, { id: ids[1], status: 'Accepted' })
 
   await setProblem(ids[1], { publishedAt: null })
-  const standings = await standingsOf(learner)
+  const progress = await progressOf(learner)
   await setProblem(ids[1], { publishedAt: new Date(0) })
 
-  expect(standings).toEqual([])
+  expect(progress).toEqual([])
 })
 
 test('a problem that went wrong yesterday is due today, by the calendar of the person', async () => {

@@ -5,15 +5,15 @@ import { registerCall } from '../../http/register-call.ts'
 import { requireProblem } from '../problems/index.ts'
 import { dayIn, readClock } from '../progress/index.ts'
 import { chooseReview, readReviews } from '../reviews/index.ts'
+import { readProblemProgress } from './problem-progress.ts'
 import { showDaily, showDailyMonth } from './show-daily.ts'
-import { readStandings } from './standings.ts'
 
 export function findingRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
   const find = ({ params }: { params: { id: string } }) => requireProblem(context, params.id, null)
 
-  registerCall(app, context, calls.ownStandings, {
-    run: ({ user }) => readStandings(database, user._id),
+  registerCall(app, context, calls.ownProblemProgress, {
+    run: ({ user }) => readProblemProgress(database, user._id),
   })
   registerCall(app, context, calls.dailyProblem, {
     run: async ({ user }) => ({ daily: await showDaily(database, user._id) }),

@@ -2,8 +2,8 @@ import {
   type Call,
   check,
   getAllProblem,
+  ownProblemProgress,
   ownSettings,
-  ownStandings,
   problemById,
   problemSolvedbyUser,
   type ResponseOf,
@@ -55,9 +55,9 @@ function homeSight(answers: Answers): ReactElement | null {
   const session = read(check, answers)
   const problems = read(getAllProblem, answers)
   const solved = read(problemSolvedbyUser, answers)
-  const standings = read(ownStandings, answers)
+  const problemProgress = read(ownProblemProgress, answers)
   const settings = read(ownSettings, answers)
-  if (!session || !problems || !solved || !standings || !settings) return null
+  if (!session || !problems || !solved || !problemProgress || !settings) return null
   // The greeting of those who have solved something goes by their clock.
   if (solved.length > 0 && settings.timeZone === null) return null
   return (
@@ -66,7 +66,7 @@ function homeSight(answers: Answers): ReactElement | null {
         firstName={session.user.firstName}
         problems={problems.toSorted((one, other) => one.number - other.number)}
         solved={new Set(solved)}
-        standings={standings}
+        problemProgress={problemProgress}
         hour={hourIn(settings.timeZone ?? 'UTC')}
         beside={null}
       />

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { standingsQuery } from '../../features/finding/queries.ts'
+import { problemProgressQuery } from '../../features/finding/queries.ts'
 import { NotePanel } from '../../features/problem-notes/note-panel.tsx'
 import type { ProblemWork } from './work/use-problem-work.ts'
 
@@ -8,7 +8,7 @@ import type { ProblemWork } from './work/use-problem-work.ts'
 export function ProblemNotes({ work }: { work: ProblemWork }) {
   const queryClient = useQueryClient()
   const onSaved = useCallback(
-    () => void queryClient.invalidateQueries({ queryKey: standingsQuery.queryKey }),
+    () => void queryClient.invalidateQueries({ queryKey: problemProgressQuery.queryKey }),
     [queryClient],
   )
   return <NotePanel userId={work.user._id} problemId={work.problem._id} onSaved={onSaved} />

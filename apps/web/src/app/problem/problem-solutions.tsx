@@ -2,7 +2,7 @@ import type { User } from '@codedojo/contract'
 import { Link } from 'react-router'
 import { useUser } from '../../features/accounts/signed-in-user.ts'
 import { PremiumOffer } from '../../features/premium/premium-offer.tsx'
-import { premiumStanding } from '../../features/premium/premium-standing.ts'
+import { premiumState } from '../../features/premium/premium-state.ts'
 import { PremiumStateLine } from '../../features/premium/premium-state-line.tsx'
 import type { Upgrade } from '../../features/premium/use-upgrade.ts'
 import { SolutionsPanel } from '../../features/solutions/solutions-panel.tsx'
@@ -28,10 +28,10 @@ export function ProblemSolutions({ work, upgrade, onLoaded }: ProblemSolutionsPr
     <SolutionsPanel
       problem={work.problem}
       language={work.draft.language}
-      standing={<Standing user={user} />}
+      premiumLine={<PremiumLine user={user} />}
       offer={
         <>
-          {premiumStanding(user).kind === 'ended' && (
+          {premiumState(user).kind === 'ended' && (
             <div className="mb-3">
               <PremiumStateLine user={user} />
             </div>
@@ -48,13 +48,13 @@ export function ProblemSolutions({ work, upgrade, onLoaded }: ProblemSolutionsPr
   )
 }
 
-function Standing({ user }: { user: User }) {
-  const standing = premiumStanding(user)
-  if (standing.kind !== 'running') return user.role === 'admin' ? 'Open to you as an admin' : null
+function PremiumLine({ user }: { user: User }) {
+  const premium = premiumState(user)
+  if (premium.kind !== 'running') return user.role === 'admin' ? 'Open to you as an admin' : null
   return (
     <>
-      Premium until {longDay(standing.until)}
-      {standing.isEnding && (
+      Premium until {longDay(premium.until)}
+      {premium.isEnding && (
         <>
           {' · '}
           <Link to={premiumPath} className={textLinkClasses}>

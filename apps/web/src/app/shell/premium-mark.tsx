@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useUser } from '../../features/accounts/signed-in-user.ts'
-import { premiumStanding } from '../../features/premium/premium-standing.ts'
+import { premiumState } from '../../features/premium/premium-state.ts'
 import { longDay } from '../../lib/format/date-words.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { premiumPath } from '../../lib/paths.ts'
@@ -12,18 +12,18 @@ interface PremiumMarkProps {
 
 /** PRO for premium people, with Renew when the end is near; the way to premium for the others. */
 export function PremiumMark({ onFollow }: PremiumMarkProps) {
-  const standing = premiumStanding(useUser())
-  if (standing.kind !== 'running') {
+  const state = premiumState(useUser())
+  if (state.kind !== 'running') {
     return (
       <Link to={premiumPath} onClick={onFollow} className={joinClasses('text-body', textLinkClasses)}>
         Upgrade
       </Link>
     )
   }
-  const until = `Premium until ${longDay(standing.until)}`
+  const until = `Premium until ${longDay(state.until)}`
   return (
     <span className="flex shrink-0 items-center gap-3">
-      {standing.isEnding && (
+      {state.isEnding && (
         <Link to={premiumPath} onClick={onFollow} className={joinClasses('text-body', textLinkClasses)}>
           Renew
         </Link>

@@ -86,7 +86,7 @@ function SwitchRow({ state, isBusy, onAsk }: SwitchRowProps) {
           {assistantNames[assistant]},{' '}
           <span className={isOn ? 'text-ac' : 'text-limit'}>{isOn ? 'on' : 'off'}</span>
         </p>
-        <p className="text-ui break-words text-muted">{standingOf(state)}</p>
+        <p className="text-ui break-words text-muted">{stateText(state)}</p>
       </div>
       <Button isSmall className="ml-auto shrink-0" isBusy={isBusy} aria-label={actOf(state)} onClick={onAsk}>
         {isOn ? 'Switch off' : 'Switch on'}
@@ -95,7 +95,7 @@ function SwitchRow({ state, isBusy, onAsk }: SwitchRowProps) {
   )
 }
 
-function standingOf({ perDay, changedAt, changedBy }: AssistantState): string {
+function stateText({ perDay, changedAt, changedBy }: AssistantState): string {
   const most = `Each person may ask ${counted(perDay, 'question')} a day.`
   if (changedAt === null) return most
   return `${most} Switched${changedBy ? ` by ${changedBy.name}` : ''}: ${dateWordsWithin(new Date(changedAt))}.`

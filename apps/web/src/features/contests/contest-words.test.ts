@@ -4,7 +4,7 @@ import { cellWords } from './board/cell-words.ts'
 import { freezeWords } from './board/freeze-words.ts'
 import { matchingRows } from './board/matching-rows.ts'
 import { contestTime } from './contest-time.ts'
-import { changeWords, runningWords } from './contest-words.ts'
+import { ratingChangeText, runningWords } from './contest-words.ts'
 import { phaseAt } from './phase.ts'
 import { sampleCell, sampleContest, sampleRow } from './testing/sample-contest.ts'
 
@@ -50,7 +50,7 @@ test('what a contest is, is told in one line', () => {
 })
 
 test('a change of a rating has a sign', () => {
-  expect([34, 0, -12].map(changeWords)).toEqual(['+34', '0', '−12'])
+  expect([34, 0, -12].map(ratingChangeText)).toEqual(['+34', '0', '−12'])
 })
 
 test.each([

@@ -5,16 +5,16 @@ type Facts = Pick<ContestSummary, 'minutes' | 'problems' | 'registered' | 'isRat
 
 /** "Rated, 150 minutes, 5 problems, 46 taking part". */
 export function runningWords(facts: Facts): string {
-  return `${kindWords(facts)}, ${grouped(facts.registered)} taking part`
+  return `${contestKindText(facts)}, ${grouped(facts.registered)} taking part`
 }
 
 /** "90 minutes, 4 problems, 31 registered", and "Rated" before it where it is. */
 export function upcomingWords(facts: Facts): string {
-  return `${kindWords(facts)}, ${grouped(facts.registered)} registered`
+  return `${contestKindText(facts)}, ${grouped(facts.registered)} registered`
 }
 
 /** "Rated, 150 minutes, 5 problems". */
-export function kindWords({ isRated, minutes, problems }: Facts): string {
+export function contestKindText({ isRated, minutes, problems }: Facts): string {
   const parts = [counted(minutes, 'minute'), counted(problems, 'problem')]
   return (isRated ? ['Rated', ...parts] : parts).join(', ')
 }
@@ -26,7 +26,7 @@ export const ruleWords = {
 } as const satisfies Record<ContestRule, string>
 
 /** "+34", "−12" with the sign of a minus, "0". */
-export function changeWords(change: number): string {
+export function ratingChangeText(change: number): string {
   if (change === 0) return '0'
   return change > 0 ? `+${change}` : `−${-change}`
 }

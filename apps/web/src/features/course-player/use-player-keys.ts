@@ -33,7 +33,7 @@ interface Played {
 
 function perform(act: PlayerAct, { playback, store }: Played): void {
   const { transport } = playback
-  const { position, seconds } = playback.standing()
+  const { position, seconds } = playback.state()
   switch (act.kind) {
     case 'toggle':
       transport?.togglePlaying()

@@ -1,4 +1,4 @@
-import { dailyMonth, dailyProblem, ownStandings, reviewQueue } from '@codedojo/contract'
+import { dailyMonth, dailyProblem, ownProblemProgress, reviewQueue } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { serverNow } from '../../lib/api/server-clock.ts'
@@ -8,9 +8,9 @@ import { problemsKey } from '../../lib/query-keys.ts'
 const key = (name: string) => [problemsKey, 'finding', name] as const
 
 /** What the user did with each problem that they opened or tried. */
-export const standingsQuery = queryOptions({
-  queryKey: key('standings'),
-  queryFn: ({ signal }) => callApi(ownStandings, { signal }),
+export const problemProgressQuery = queryOptions({
+  queryKey: key('problemProgress'),
+  queryFn: ({ signal }) => callApi(ownProblemProgress, { signal }),
 })
 
 /** Asked again when it ends, whoever left the page open. */

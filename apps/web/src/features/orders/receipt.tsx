@@ -8,7 +8,7 @@ import { contactAboutPath } from '../../lib/paths.ts'
 import { CoursePicture } from '../../shared/courses/course-picture.tsx'
 import { addressLines } from '../../shared/payments/address-lines.ts'
 import { OrderPill } from '../../shared/payments/order-pill.tsx'
-import { standingOf } from '../../shared/payments/order-standing.ts'
+import { orderStatusOf } from '../../shared/payments/order-status.ts'
 import { Button } from '../../ui/button.tsx'
 import { Fact, Facts } from '../../ui/facts.tsx'
 import { ProductPicture } from '../../ui/picture/product-picture.tsx'
@@ -29,7 +29,7 @@ interface ReceiptProps {
 /** One order with all that was paid, sent and asked; printed alone on a page. */
 export function Receipt({ order, buyer, thingPath, payment }: ReceiptProps) {
   const { number, thing, amount, kind, refund, refundableUntil } = order
-  const { sentence } = standingOf(order)
+  const { sentence } = orderStatusOf(order)
   const isPaid = order.paidAt !== null
   return (
     <article aria-label={`${isPaid ? 'Receipt' : 'Order'} ${number}`} className="panel print:border-0">

@@ -7,7 +7,7 @@ import { joinClasses } from '../../lib/join-classes.ts'
 import { closeCheckout } from '../../shared/payments/open-checkout.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { CloseOnBack } from '../../ui/dialog/close-on-back.ts'
-import { endIfBought, premiumStanding } from './premium-standing.ts'
+import { endIfBought, premiumState } from './premium-state.ts'
 import { premiumPaymentsQuery } from './queries.ts'
 import { UpgradeStatus } from './upgrade-status.tsx'
 import type { Upgrade } from './use-upgrade.ts'
@@ -21,10 +21,10 @@ interface PremiumOfferProps {
 
 /** The price of a year, the day on which it would end, and the way to buy it. */
 export function PremiumOffer({ user, upgrade, look = 'default' }: PremiumOfferProps) {
-  const standing = premiumStanding(user)
+  const owned = premiumState(user)
   const { state } = upgrade
   const { kind } = state
-  const buyWords = standing.kind === 'running' ? 'Renew' : 'Upgrade'
+  const buyWords = owned.kind === 'running' ? 'Renew' : 'Upgrade'
   return (
     <section aria-label="Buy premium" className="space-y-3">
       <div
@@ -36,7 +36,7 @@ export function PremiumOffer({ user, upgrade, look = 'default' }: PremiumOfferPr
         <div className="min-w-0">
           <p className="text-ui">
             <span className="num text-heading font-semibold">{rupees(premium.pricePaise)}</span>{' '}
-            {standing.kind === 'running' ? 'for one more year' : 'for one year'}
+            {owned.kind === 'running' ? 'for one more year' : 'for one year'}
           </p>
           <p className="mt-0.5 text-ui text-muted">
             One payment. Ends by itself on {longDay(endIfBought(user))}.

@@ -10,21 +10,21 @@ interface OpenSolutionsProps {
   /** Of the editor: the solution in it is shown first. */
   language: Language
   /** Says until when it is open. */
-  standing: ReactNode
+  premiumLine: ReactNode
   renderMarkdown: (text: string) => ReactNode
   onLoad: (solution: Solution) => void
 }
 
 /** Everything about how the problem is solved: video, the code in each language, and the editorial. */
 export function OpenSolutions(props: OpenSolutionsProps) {
-  const { solutions, editorial, language, standing, renderMarkdown, onLoad } = props
+  const { solutions, editorial, language, premiumLine, renderMarkdown, onLoad } = props
   const [chosen, setChosen] = useState<Language>(language)
   const shown = solutions.find((each) => each.language === chosen) ?? solutions[0]
   return (
     <>
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-title">Solutions</h2>
-        <span className="text-ui text-muted">{standing}</span>
+        <span className="text-ui text-muted">{premiumLine}</span>
       </header>
       {shown?.video !== undefined && (
         <div className="mt-4">

@@ -35,7 +35,7 @@ function show(problem: Problem) {
     <SolutionsPanel
       problem={problem}
       language="python"
-      standing="Premium until then"
+      premiumLine="Premium until then"
       offer={<p>The offer</p>}
       renderMarkdown={(text) => <p>{text}</p>}
       onLoad={onLoad}

@@ -14,7 +14,7 @@ interface SolutionsPanelProps {
   /** Of the editor. */
   language: Language
   /** Says until when everything is open, or why. */
-  standing: ReactNode
+  premiumLine: ReactNode
   /** The way to premium, for those to whom something is locked. */
   offer: ReactNode
   renderMarkdown: (text: string) => ReactNode

@@ -8,18 +8,18 @@
  * on when the session is back (`watch-page.ts`). The payment window of test mode has this,
  * too, so nothing here may need React.
  */
-type SessionStanding = 'stands' | 'ended' | 'putOff'
+type SessionState = 'stands' | 'ended' | 'putOff'
 
-let standing: SessionStanding = 'stands'
+let state: SessionState = 'stands'
 let holders = 0
 let answer: PromiseWithResolvers<boolean> | null = null
-const standingListeners = new Set<() => void>()
+const sessionListeners = new Set<() => void>()
 const endListeners = new Set<() => void>()
 
-function stand(next: SessionStanding): void {
-  if (next === standing) return
-  standing = next
-  for (const listener of standingListeners) listener()
+function stand(next: SessionState): void {
+  if (next === state) return
+  state = next
+  for (const listener of sessionListeners) listener()
 }
 
 function settle(isBack: boolean): void {
@@ -40,11 +40,11 @@ export function isSessionHeld(): boolean {
   return holders > 0
 }
 
-export const sessionStanding = () => standing
+export const sessionState = () => state
 
-export function listenToStanding(listener: () => void): () => void {
-  standingListeners.add(listener)
-  return () => standingListeners.delete(listener)
+export function listenToSession(listener: () => void): () => void {
+  sessionListeners.add(listener)
+  return () => sessionListeners.delete(listener)
 }
 
 /** Calls the listener when a session ends that no page holds. Gives the function that stops it. */
@@ -62,7 +62,7 @@ interface Refused {
 /** True once the same person is signed in again; false when there is nobody to ask, or they do not want to now. */
 export async function signedInAgain({ isAct, signal }: Refused): Promise<boolean> {
   announceSessionEnd(isAct)
-  if (standing !== 'ended') return false
+  if (state !== 'ended') return false
   answer ??= Promise.withResolvers<boolean>()
   const left = Promise.withResolvers<never>()
   const leave = () => left.reject(signal?.reason)
@@ -76,13 +76,13 @@ export async function signedInAgain({ isAct, signal }: Refused): Promise<boolean
 export function announceSessionEnd(isAct = false): void {
   if (!isSessionHeld()) {
     for (const listener of endListeners) listener()
-  } else if (standing === 'stands' || isAct) stand('ended')
+  } else if (state === 'stands' || isAct) stand('ended')
 }
 
 /** Calls the listener once when the session stands again. */
 export function whenSessionIsBack(listener: () => void): void {
-  const stop = listenToStanding(() => {
-    if (standing !== 'stands') return
+  const stop = listenToSession(() => {
+    if (state !== 'stands') return
     stop()
     listener()
   })

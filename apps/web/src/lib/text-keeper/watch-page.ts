@@ -1,4 +1,4 @@
-import { listenToStanding, sessionStanding } from '../api/session-end.ts'
+import { listenToSession, sessionState } from '../api/session-end.ts'
 
 /** Something that saves texts while a page is open, such as one or several keepers. */
 export interface PageSaver {
@@ -26,8 +26,8 @@ export function watchPage(saver: PageSaver): () => void {
   document.addEventListener('visibilitychange', onVisibility, { signal })
   window.addEventListener('online', () => void saver.flush(false), { signal })
   window.addEventListener('storage', onStorage, { signal })
-  const stopListening = listenToStanding(() => {
-    if (sessionStanding() === 'stands') void saver.flush(false)
+  const stopListening = listenToSession(() => {
+    if (sessionState() === 'stands') void saver.flush(false)
   })
   return () => {
     stop.abort()

@@ -1,8 +1,8 @@
 import type { Order } from '@codedojo/contract'
-import { standingOf } from './order-standing.ts'
+import { orderStatusOf } from './order-status.ts'
 
 export function OrderPill({ order }: { order: Order }) {
-  const { word, Icon, pill } = standingOf(order)
+  const { word, Icon, pill } = orderStatusOf(order)
   return (
     <span className={`pill ${pill}`}>
       <Icon size={14} strokeWidth={1.75} aria-hidden />

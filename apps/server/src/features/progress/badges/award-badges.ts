@@ -13,10 +13,10 @@ export function awardBadges(facts: BadgeFacts): Badges {
   const badges: Badge[] = []
   const openBadges: OpenBadge[] = []
   for (const name of badgeNames) {
-    const { title, rule, standingOf } = badgeRules[name]
-    const standing = standingOf(facts)
-    if (standing.kind === 'earned') badges.push({ name, title, rule, earnedAt: standing.at.toISOString() })
-    else openBadges.push({ name, title, rule, reached: standing.reached, goal: standing.goal })
+    const { title, rule, progressOf } = badgeRules[name]
+    const progress = progressOf(facts)
+    if (progress.kind === 'earned') badges.push({ name, title, rule, earnedAt: progress.at.toISOString() })
+    else openBadges.push({ name, title, rule, reached: progress.reached, goal: progress.goal })
   }
   return { badges: badges.toSorted((one, other) => other.earnedAt.localeCompare(one.earnedAt)), openBadges }
 }

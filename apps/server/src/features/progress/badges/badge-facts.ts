@@ -18,7 +18,7 @@ export interface Solve {
   readonly at: Date
 }
 
-export interface PlanStanding {
+export interface PlanProgress {
   readonly total: number
   readonly solved: number
   /** Of the solve that came last; null: nothing of it is solved. */
@@ -38,7 +38,7 @@ export interface BadgeFacts {
   readonly firstContestAt: Date | null
   /** When daily problems were solved on their day, oldest first. */
   readonly dailies: readonly Date[]
-  readonly plans: readonly PlanStanding[]
+  readonly plans: readonly PlanProgress[]
   readonly reviews: ReviewReach
 }
 
@@ -120,7 +120,7 @@ async function readDailies(
 }
 
 /** Of each plan what learners see of it. */
-async function readPlans({ queries }: Database, solves: readonly Solve[]): Promise<PlanStanding[]> {
+async function readPlans({ queries }: Database, solves: readonly Solve[]): Promise<PlanProgress[]> {
   const rows = await queries
     .select({ planId: studyPlanEntry.planId, problemId: studyPlanEntry.problemId })
     .from(studyPlanEntry)

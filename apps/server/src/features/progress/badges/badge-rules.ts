@@ -1,15 +1,15 @@
 import { type BadgeName, difficulties, languages, reviewDays } from '@codedojo/contract'
-import type { BadgeFacts, PlanStanding } from './badge-facts.ts'
+import type { BadgeFacts, PlanProgress } from './badge-facts.ts'
 
 /** How far somebody is: there, or on the way. */
-export type Standing =
+export type BadgeProgress =
   | { readonly kind: 'earned'; readonly at: Date }
   | { readonly kind: 'open'; readonly reached: number; readonly goal: number }
 
 export interface BadgeRule {
   readonly title: string
   readonly rule: string
-  readonly standingOf: (facts: BadgeFacts) => Standing
+  readonly progressOf: (facts: BadgeFacts) => BadgeProgress
 }
 
 /** Every badge with its rule, in the order in which they are shown. */
@@ -17,37 +17,37 @@ export const badgeRules: Readonly<Record<BadgeName, BadgeRule>> = {
   'first-solve': {
     title: 'First solve',
     rule: 'Solve a problem.',
-    standingOf: (facts) => solvesTo(1, facts),
+    progressOf: (facts) => solvesTo(1, facts),
   },
   'solves-10': {
     title: '10 solved',
     rule: 'Solve 10 problems.',
-    standingOf: (facts) => solvesTo(10, facts),
+    progressOf: (facts) => solvesTo(10, facts),
   },
   'solves-50': {
     title: '50 solved',
     rule: 'Solve 50 problems.',
-    standingOf: (facts) => solvesTo(50, facts),
+    progressOf: (facts) => solvesTo(50, facts),
   },
   'solves-100': {
     title: '100 solved',
     rule: 'Solve 100 problems.',
-    standingOf: (facts) => solvesTo(100, facts),
+    progressOf: (facts) => solvesTo(100, facts),
   },
   'streak-7': {
     title: '7-day streak',
     rule: 'Have a submission Accepted on 7 days in a row.',
-    standingOf: (facts) => streakTo(7, facts),
+    progressOf: (facts) => streakTo(7, facts),
   },
   'streak-30': {
     title: '30-day streak',
     rule: 'Have a submission Accepted on 30 days in a row.',
-    standingOf: (facts) => streakTo(30, facts),
+    progressOf: (facts) => streakTo(30, facts),
   },
   'every-difficulty': {
     title: 'All-rounder',
     rule: 'Solve an easy, a medium and a hard problem.',
-    standingOf: ({ solves }) => {
+    progressOf: ({ solves }) => {
       const firsts = difficulties.flatMap(
         (one) => solves.find(({ difficulty }) => difficulty === one)?.at ?? [],
       )
@@ -57,32 +57,32 @@ export const badgeRules: Readonly<Record<BadgeName, BadgeRule>> = {
   'all-languages': {
     title: 'Polyglot',
     rule: 'Have a submission Accepted in each of C++, Java, Python and JavaScript.',
-    standingOf: (facts) => reachedAt([...facts.languages.values()].toSorted(byTime), languages.length),
+    progressOf: (facts) => reachedAt([...facts.languages.values()].toSorted(byTime), languages.length),
   },
   'first-contest': {
     title: 'First contest',
     rule: 'Take part in a contest: submit in it, and stay in until its end.',
-    standingOf: ({ firstContestAt }) => reachedAt(firstContestAt ? [firstContestAt] : [], 1),
+    progressOf: ({ firstContestAt }) => reachedAt(firstContestAt ? [firstContestAt] : [], 1),
   },
   'daily-7': {
     title: '7 daily problems',
     rule: 'Solve 7 daily problems, each on its day.',
-    standingOf: ({ dailies }) => reachedAt(dailies, 7),
+    progressOf: ({ dailies }) => reachedAt(dailies, 7),
   },
   'first-plan': {
     title: 'Plan finished',
     rule: 'Solve every problem of a study plan.',
-    standingOf: ({ plans }) => planStanding(plans),
+    progressOf: ({ plans }) => planProgress(plans),
   },
   'first-review': {
     title: 'Kept in mind',
     rule: `Solve a problem of the review queue again each time that it comes back, ${reviewDays.length} times in a row.`,
-    standingOf: ({ reviews: { finishedAt: at, farthestStep: reached } }) =>
+    progressOf: ({ reviews: { finishedAt: at, farthestStep: reached } }) =>
       at ? { kind: 'earned', at } : { kind: 'open', reached, goal: reviewDays.length },
   },
 }
 
-function solvesTo(goal: number, { solves }: BadgeFacts): Standing {
+function solvesTo(goal: number, { solves }: BadgeFacts): BadgeProgress {
   return reachedAt(
     solves.map(({ at }) => at),
     goal,
@@ -90,14 +90,14 @@ function solvesTo(goal: number, { solves }: BadgeFacts): Standing {
 }
 
 /** Earned with the first Accepted submission of the day that made any run so long. */
-function streakTo(goal: number, { counts, runs, streak }: BadgeFacts): Standing {
+function streakTo(goal: number, { counts, runs, streak }: BadgeFacts): BadgeProgress {
   const day = runs.find((run) => run.length >= goal)?.[goal - 1]
   const atMs = counts.find((count) => count.day === day)?.firstAcceptedAt ?? null
   return atMs === null ? { kind: 'open', reached: streak, goal } : { kind: 'earned', at: new Date(atMs) }
 }
 
 /** The plan that was finished first, otherwise the one that is nearest to its end. */
-function planStanding(plans: readonly PlanStanding[]): Standing {
+function planProgress(plans: readonly PlanProgress[]): BadgeProgress {
   const finished = plans.flatMap(({ total, solved, lastAt }) => (solved === total && lastAt ? [lastAt] : []))
   const [first] = finished.toSorted(byTime)
   if (first) return { kind: 'earned', at: first }
@@ -106,7 +106,7 @@ function planStanding(plans: readonly PlanStanding[]): Standing {
 }
 
 /** `moments` of steps towards the goal, oldest first. */
-function reachedAt(moments: readonly Date[], goal: number): Standing {
+function reachedAt(moments: readonly Date[], goal: number): BadgeProgress {
   const at = moments[goal - 1]
   return at ? { kind: 'earned', at } : { kind: 'open', reached: moments.length, goal }
 }

@@ -29,7 +29,7 @@ type Given = Partial<Parameters<typeof putSubmission>[1]>
 const submit = async (given: Given = {}) =>
   putSubmission(database, { userId, problemId: given.problemId ?? (await problem()), ...given })
 
-async function standing(name: BadgeName) {
+async function progress(name: BadgeName) {
   const { badges, openBadges } = await readProgress(database, { userId, reader: 'self' })
   const earned = badges.find((badge) => badge.name === name)
   const open = openBadges.find((badge) => badge.name === name)
@@ -39,19 +39,19 @@ async function standing(name: BadgeName) {
 
 test('the first badge comes with the first problem, and not with a wrong answer', async () => {
   await submit({ status: 'Wrong Answer' })
-  const before = await standing('first-solve')
+  const before = await progress('first-solve')
 
   await submit({ createdAt: noonOf(1) })
 
   expect(before).toBe('0 of 1')
-  expect(await standing('first-solve')).toEqual(noonOf(1))
+  expect(await progress('first-solve')).toEqual(noonOf(1))
 })
 
 test('ten problems are ten different ones; those that were taken out of the library count', async () => {
   for (let day = 1; day <= 9; day++) await submit({ createdAt: noonOf(day) })
   const again = await problem()
   for (const day of [10, 11]) await submit({ createdAt: noonOf(day), problemId: again })
-  const ten = await standing('solves-10')
+  const ten = await progress('solves-10')
 
   await database.queries
     .update(schema.problem)
@@ -59,48 +59,48 @@ test('ten problems are ten different ones; those that were taken out of the libr
     .where(eq(schema.problem.id, again))
 
   expect(ten).toEqual(noonOf(10))
-  expect(await standing('solves-10')).toEqual(noonOf(10))
-  expect(await standing('solves-50')).toBe('10 of 50')
+  expect(await progress('solves-10')).toEqual(noonOf(10))
+  expect(await progress('solves-50')).toBe('10 of 50')
 })
 
 test('a streak of seven days is kept for good, from the first Accepted submission of the seventh', async () => {
   for (const day of [1, 2, 3, 4, 5, 6]) await submit({ createdAt: noonOf(day) })
-  const six = await standing('streak-7')
+  const six = await progress('streak-7')
   const atNight = new Date(noonOf(7).getTime() - 6 * 3_600_000)
   for (const createdAt of [noonOf(7), atNight, noonOf(8)]) await submit({ createdAt })
 
   // The days are long over, so that there is no streak to go on with.
   expect(six).toBe('0 of 7')
-  expect(await standing('streak-7')).toEqual(atNight)
+  expect(await progress('streak-7')).toEqual(atNight)
 })
 
 test('a day without anything Accepted makes no seven of six days', async () => {
   for (const day of [1, 2, 3, 5, 6, 7, 8, 9, 10]) await submit({ createdAt: noonOf(day) })
   await submit({ createdAt: noonOf(4), status: 'Wrong Answer' })
 
-  expect(await standing('streak-7')).toBe('0 of 7')
+  expect(await progress('streak-7')).toBe('0 of 7')
 })
 
 test('the all-rounder has solved one of each difficulty', async () => {
   for (const difficulty of ['easy', 'hard', 'hard'] as const) {
     await submit({ problemId: await problem({ difficulty }), createdAt: noonOf(2) })
   }
-  const before = await standing('every-difficulty')
+  const before = await progress('every-difficulty')
 
   await submit({ problemId: await problem({ difficulty: 'medium' }), createdAt: noonOf(1) })
 
   expect(before).toBe('2 of 3')
-  expect(await standing('every-difficulty')).toEqual(noonOf(2))
+  expect(await progress('every-difficulty')).toEqual(noonOf(2))
 })
 
 test('the polyglot had something Accepted in all four languages, of one problem or of several', async () => {
   const problemId = await problem()
   for (const [at, language] of languages.entries()) {
-    expect(await standing('all-languages')).toBe(`${at} of 4`)
+    expect(await progress('all-languages')).toBe(`${at} of 4`)
     await submit({ problemId, language, createdAt: noonOf(at + 1) })
   }
 
-  expect(await standing('all-languages')).toEqual(noonOf(4))
+  expect(await progress('all-languages')).toEqual(noonOf(4))
 })
 
 async function contest(given: Parameters<typeof addContest>[1] = {}) {
@@ -111,15 +111,15 @@ async function contest(given: Parameters<typeof addContest>[1] = {}) {
 
 test('taking part in a contest counts at its end, whatever the verdict was', async () => {
   const { contestId, enter } = await contest()
-  const registered = await standing('first-contest')
+  const registered = await progress('first-contest')
   await enter()
-  const running = await standing('first-contest')
+  const running = await progress('first-contest')
 
   await moveContest(database, contestId, { starts: -120, ends: -1 })
 
   const [row] = await database.queries.select().from(schema.contest).where(eq(schema.contest.id, contestId))
   expect([registered, running]).toEqual(['0 of 1', '0 of 1'])
-  expect(await standing('first-contest')).toEqual(row?.endsAt)
+  expect(await progress('first-contest')).toEqual(row?.endsAt)
 })
 
 test('nobody has taken part who only registered, was disqualified, or tried the draft of a contest', async () => {
@@ -134,7 +134,7 @@ test('nobody has taken part who only registered, was disqualified, or tried the 
     .set({ isDisqualified: true })
     .where(eq(contestPerson.contestId, out.contestId))
 
-  expect(await standing('first-contest')).toBe('0 of 1')
+  expect(await progress('first-contest')).toBe('0 of 1')
 })
 
 test('a daily problem counts on its day in the time zone of the person, and once', async () => {
@@ -150,17 +150,17 @@ test('a daily problem counts on its day in the time zone of the person, and once
   await submit({ problemId: first ?? '', createdAt: new Date('2026-01-01T18:29:59Z') })
   await submit({ problemId: second ?? '', createdAt: new Date('2026-01-02T18:30:00Z') })
   await submit({ problemId: third ?? '', createdAt: noonOf(3), status: 'Wrong Answer' })
-  const one = await standing('daily-7')
+  const one = await progress('daily-7')
   for (const [at, problemId] of others.entries()) {
     await submit({ problemId, createdAt: noonOf(at + 4) })
     await submit({ problemId, createdAt: noonOf(at + 4) })
   }
-  const six = await standing('daily-7')
+  const six = await progress('daily-7')
 
   await submit({ problemId: third ?? '', createdAt: noonOf(3) })
 
   expect([one, six]).toEqual(['1 of 7', '6 of 7'])
-  expect(await standing('daily-7')).toEqual(noonOf(8))
+  expect(await progress('daily-7')).toEqual(noonOf(8))
 })
 
 test('a day whose problem was replaced counts with either of the two, and once', async () => {
@@ -176,7 +176,7 @@ test('a day whose problem was replaced counts with either of the two, and once',
     if (day === 7) await submit({ problemId: other, createdAt })
   }
 
-  expect(await standing('daily-7')).toBe('6 of 7')
+  expect(await progress('daily-7')).toBe('6 of 7')
 })
 
 async function plan(problems: readonly string[]) {
@@ -197,24 +197,24 @@ test('a plan is finished with the last of its problems that learners can see', a
   await plan([await problem({ publishedAt: null })])
   await plan([one, ...(await Promise.all([problem(), problem()]))])
   await submit({ problemId: two, createdAt: noonOf(2) })
-  const half = await standing('first-plan')
+  const half = await progress('first-plan')
 
   await submit({ problemId: one, createdAt: noonOf(1) })
 
   expect(half).toBe('1 of 2')
-  expect(await standing('first-plan')).toEqual(noonOf(2))
+  expect(await progress('first-plan')).toEqual(noonOf(2))
 })
 
 test('a problem that came back four times, and was solved each time, is kept in mind', async () => {
   const problemId = await problem()
   await submit({ problemId, createdAt: noonOf(1), status: 'Wrong Answer' })
   for (const day of [2, 5, 12]) await submit({ problemId, createdAt: noonOf(day) })
-  const three = await standing('first-review')
+  const three = await progress('first-review')
 
   await submit({ problemId, createdAt: noonOf(33) })
 
   expect(three).toBe('3 of 4')
-  expect(await standing('first-review')).toEqual(noonOf(33))
+  expect(await progress('first-review')).toEqual(noonOf(33))
 })
 
 test('badges are shown with those earned last first', async () => {

@@ -47,7 +47,7 @@ export function HomePage() {
         hour={new Date().getHours()}
         beside={isPhone ? null : <DailyPanel hidden={hidden} />}
       />
-      <HomeTiles lists={library.lists} standings={library.standings} />
+      <HomeTiles lists={library.lists} problemProgress={library.problemProgress} />
       <section id="problems" aria-label="Problem list" className="scroll-mt-4">
         <LibraryList library={library} />
       </section>

@@ -1,4 +1,4 @@
-import type { ProblemList, Standing } from '@codedojo/contract'
+import type { ProblemList, ProblemProgress } from '@codedojo/contract'
 import { Star } from 'lucide-react'
 import { Fragment } from 'react'
 import { DailyTile } from '../../../features/finding/daily/daily-tile.tsx'
@@ -11,11 +11,11 @@ import { TileLink } from '../../../ui/tile-link.tsx'
 
 interface HomeTilesProps {
   lists: readonly ProblemList[]
-  standings: readonly Standing[]
+  problemProgress: readonly ProblemProgress[]
 }
 
 /** What waits today, in one line: reviews, the plan, what is kept; on phones the daily problem, too. */
-export function HomeTiles({ lists, standings }: HomeTilesProps) {
+export function HomeTiles({ lists, problemProgress }: HomeTilesProps) {
   const isPhone = useIsPhone()
   return (
     <section
@@ -25,14 +25,14 @@ export function HomeTiles({ lists, standings }: HomeTilesProps) {
       {isPhone && <DailyTile />}
       <ReviewTile />
       <PlanTile />
-      <KeptTile lists={lists} standings={standings} />
+      <KeptTile lists={lists} problemProgress={problemProgress} />
     </section>
   )
 }
 
-function KeptTile({ lists, standings }: HomeTilesProps) {
+function KeptTile({ lists, problemProgress }: HomeTilesProps) {
   const favourites = lists.find(({ isFavourites }) => isFavourites)?.problems.length ?? 0
-  const notes = standings.filter(({ hasNote }) => hasNote).length
+  const notes = problemProgress.filter(({ hasNote }) => hasNote).length
   const others = lists.filter(({ isFavourites }) => !isFavourites).length
   return (
     <TileLink

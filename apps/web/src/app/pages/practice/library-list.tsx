@@ -16,7 +16,7 @@ const ReviewMenuItem = openedLater(
 
 /** The problem list with what the user did, keeps and hides. */
 export function LibraryList({ library }: { library: Library }) {
-  const { problems, solved, standings, lists, missing } = library
+  const { problems, solved, problemProgress, lists, missing } = library
   const hidden = useHiddenFacts()
   const choices = useMemo(
     () =>
@@ -32,7 +32,7 @@ export function LibraryList({ library }: { library: Library }) {
       <ProblemList
         problems={problems}
         solved={solved}
-        standings={standings}
+        problemProgress={problemProgress}
         lists={choices}
         hidden={hidden}
         renderActions={renderActions}

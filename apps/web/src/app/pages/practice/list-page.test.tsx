@@ -16,7 +16,7 @@ function problem(_id: string) {
     ...{ acceptedCount: 0, submittedCount: 0 },
   }
 }
-const standing = (problemId: string, attempts: number) => ({
+const progress = (problemId: string, attempts: number) => ({
   ...{ problemId, attempts, isSolved: false, hasNote: false },
   ...{ lastOpenedAt: null, lastTriedAt: null, lastStatus: null },
 })
@@ -30,7 +30,7 @@ test('a problem of a list has the mark that it has in the library', async () => 
     'GET /api/lists': () => answer([list]),
     'GET /api/problem/getAllProblem': () => answer(['a', 'b', 'c'].map(problem)),
     'GET /api/problem/problemSolvedbyUser': () => answer(['a']),
-    'GET /api/finding/standings': () => answer([standing('a', 2), standing('b', 1), standing('c', 0)]),
+    'GET /api/finding/standings': () => answer([progress('a', 2), progress('b', 1), progress('c', 0)]),
     'GET /api/settings': () => answer(sampleSettings()),
   })
 

@@ -1,8 +1,8 @@
-import type { ProblemSummary, Standing } from '@codedojo/contract'
+import type { ProblemProgress, ProblemSummary } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useParams } from 'react-router'
-import { standingsQuery } from '../../../features/finding/queries.ts'
+import { problemProgressQuery } from '../../../features/finding/queries.ts'
 import { OwnList } from '../../../features/problem-lists/own-list.tsx'
 import { addressIdOf, listsQuery } from '../../../features/problem-lists/queries.ts'
 import { StatusMark } from '../../../features/problems/list/status-mark.tsx'
@@ -19,8 +19,8 @@ export function ListPage() {
   useTitle(lists?.find((list) => addressIdOf(list) === id || list._id === id)?.name ?? 'List')
   const problems = useQuery(problemsQuery)
   const { data: solved } = useQuery(solvedQuery)
-  const { data: standings = noStandings } = useQuery(standingsQuery)
-  const attempted = useMemo(() => attemptedIn(standings), [standings])
+  const { data: problemProgress = noProgress } = useQuery(problemProgressQuery)
+  const attempted = useMemo(() => attemptedIn(problemProgress), [problemProgress])
   const hidden = useHiddenFacts()
   if (problems.isError && problems.data === undefined)
     return <ReadFailed title="Failed to load the list." reading={problems} />
@@ -41,8 +41,8 @@ export function ListPage() {
   return <OwnList id={id} problems={problems.data} renderFacts={facts} />
 }
 
-function attemptedIn(standings: readonly Standing[]): ReadonlySet<string> {
-  return new Set(standings.flatMap(({ problemId, attempts }) => (attempts > 0 ? [problemId] : [])))
+function attemptedIn(problemProgress: readonly ProblemProgress[]): ReadonlySet<string> {
+  return new Set(problemProgress.flatMap(({ problemId, attempts }) => (attempts > 0 ? [problemId] : [])))
 }
 
-const noStandings = [] as const
+const noProgress = [] as const

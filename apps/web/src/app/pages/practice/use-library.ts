@@ -1,6 +1,6 @@
-import type { ProblemList, ProblemSummary, Standing } from '@codedojo/contract'
+import type { ProblemList, ProblemProgress, ProblemSummary } from '@codedojo/contract'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { standingsQuery } from '../../../features/finding/queries.ts'
+import { problemProgressQuery } from '../../../features/finding/queries.ts'
 import { listsQuery } from '../../../features/problem-lists/queries.ts'
 import { problemsQuery, solvedQuery } from '../../../features/problems/queries.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
@@ -8,7 +8,7 @@ import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 export interface Library {
   readonly problems: readonly ProblemSummary[]
   readonly solved: ReadonlySet<string>
-  readonly standings: readonly Standing[]
+  readonly problemProgress: readonly ProblemProgress[]
   readonly lists: readonly ProblemList[]
   /** Attempts, notes, lists or settings that could not be read: the rest is shown without them. */
   readonly missing: readonly UseQueryResult[]
@@ -25,12 +25,12 @@ interface LibraryReading {
 export function useLibrary(): LibraryReading {
   const problems = useQuery(problemsQuery)
   const solved = useQuery(solvedQuery)
-  const standings = useQuery(standingsQuery)
+  const problemProgress = useQuery(problemProgressQuery)
   const lists = useQuery(listsQuery)
   const settings = useQuery(settingsQuery)
 
   const needed = [problems, solved].filter(({ data }) => data === undefined)
-  const added = [standings, lists, settings]
+  const added = [problemProgress, lists, settings]
   if (needed.some(({ isError }) => isError))
     return {
       library: undefined,
@@ -48,7 +48,7 @@ export function useLibrary(): LibraryReading {
     library: {
       problems: problems.data,
       solved: solved.data,
-      standings: standings.data ?? noStandings,
+      problemProgress: problemProgress.data ?? noProgress,
       lists: lists.data ?? noLists,
       missing: added.filter(({ data }) => data === undefined),
     },
@@ -56,5 +56,5 @@ export function useLibrary(): LibraryReading {
   }
 }
 
-const noStandings = [] as const
+const noProgress = [] as const
 const noLists = [] as const

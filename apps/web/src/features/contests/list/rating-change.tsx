@@ -1,8 +1,8 @@
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { changeWords } from '../contest-words.ts'
+import { ratingChangeText } from '../contest-words.ts'
 
 /** What a contest did to a rating; the sign says it, the colour only repeats it. */
 export function RatingChange({ change }: { change: number }) {
   const tone = change > 0 ? 'text-ac' : change < 0 ? 'text-wa' : 'text-muted'
-  return <span className={joinClasses('num', tone)}>{changeWords(change)}</span>
+  return <span className={joinClasses('num', tone)}>{ratingChangeText(change)}</span>
 }

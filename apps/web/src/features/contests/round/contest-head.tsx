@@ -1,7 +1,7 @@
 import type { Contest } from '@codedojo/contract'
 import { countdownWords } from '../../../lib/format/countdown-words.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { kindWords } from '../contest-words.ts'
+import { contestKindText } from '../contest-words.ts'
 import { RunningMark } from '../running-mark.tsx'
 import { startWords } from '../start-words.ts'
 
@@ -20,7 +20,7 @@ export function ContestHead({ contest, now }: ContestHeadProps) {
         <p className="flex flex-wrap items-center gap-x-2 text-ui text-muted">
           {state === 'running' ? <RunningMark /> : 'Ended'}
           <span aria-hidden>·</span>
-          {kindWords(contest)}
+          {contestKindText(contest)}
         </p>
         <h1 className="mt-1 text-display break-words" dir="auto">
           {name}

@@ -40,7 +40,7 @@ export function WaitingRoom({ contest, now, renderMarkdown }: WaitingRoomProps) 
           </p>
         </div>
         <p className="min-w-0 flex-1 text-body text-muted max-md:w-full max-md:flex-none" role="status">
-          {isOpening ? 'Opening the contest.' : waitingWords(isRegistered)}
+          {isOpening ? 'Opening the contest.' : waitingRoomText(isRegistered)}
         </p>
         <RegistrationButton
           contest={contest}
@@ -54,7 +54,7 @@ export function WaitingRoom({ contest, now, renderMarkdown }: WaitingRoomProps) 
   )
 }
 
-function waitingWords(isRegistered: boolean): string {
+function waitingRoomText(isRegistered: boolean): string {
   return isRegistered
     ? 'You are registered. This page opens the problems by itself when it starts.'
     : 'Register to take part. You may also register while it runs, without more time.'

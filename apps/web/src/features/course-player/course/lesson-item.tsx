@@ -43,7 +43,7 @@ export function LessonItem(props: LessonItemProps) {
             {lesson.title}
           </span>
           <span className={joinClasses('block text-caption', isCurrent ? 'text-muted' : 'text-faint')}>
-            {standingWords(props)}
+            {lessonStateText(props)}
             {lesson.problems > 0 && ` · ${counted(lesson.problems, 'problem')}`}
             {lesson.newAnswers > 0 && <span className="text-primary"> · New answer</span>}
           </span>
@@ -65,7 +65,7 @@ function signOf({ lesson: { kind, progress }, isCurrent, isPlaying }: LessonItem
 }
 
 /** "Playing", "Open here, stopped at 6:08", "Completed", "Resumes at 6:08" or "Lesson 3". */
-function standingWords({ lesson, number, isCurrent, isPlaying }: LessonItemProps): string {
+function lessonStateText({ lesson, number, isCurrent, isPlaying }: LessonItemProps): string {
   const { kind, seconds, progress } = lesson
   if (isPlaying) return 'Playing'
   if (progress.isComplete) return 'Completed'

@@ -5,7 +5,7 @@ import { Select } from '../../../ui/form/select.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { type PlayerSettingsStore, speeds } from '../player-settings.ts'
 import type { Playback } from '../progress/playback.ts'
-import { useStanding } from '../progress/use-standing.ts'
+import { usePlayback } from '../progress/use-playback.ts'
 import { SeekBar } from './seek-bar.tsx'
 import { captionsOf } from './use-shown-captions.ts'
 
@@ -18,7 +18,7 @@ interface FilmControlsProps {
 
 /** The bar below the picture; in fullscreen, too. */
 export function FilmControls({ lesson, playback, store, isBroken }: FilmControlsProps) {
-  const isPlaying = useStanding(playback, (standing) => standing.isPlaying)
+  const isPlaying = usePlayback(playback, (state) => state.isPlaying)
   const { settings, change } = store
   const Sound = settings.isMuted || settings.volume === 0 ? VolumeX : Volume2
   return (
@@ -79,8 +79,8 @@ function VolumeBar({ store: { settings, change } }: Pick<FilmControlsProps, 'sto
 }
 
 function PlayedTime({ playback }: { playback: Playback }) {
-  const position = useStanding(playback, (standing) => clockWords(standing.position))
-  const length = useStanding(playback, ({ seconds }) => (seconds === null ? '' : ` / ${clockWords(seconds)}`))
+  const position = usePlayback(playback, (state) => clockWords(state.position))
+  const length = usePlayback(playback, ({ seconds }) => (seconds === null ? '' : ` / ${clockWords(seconds)}`))
   return (
     <span className="num ml-1 text-ui whitespace-nowrap">
       {position}

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { playerAttribute } from '../player-keys.ts'
 import type { PlayerSettingsStore } from '../player-settings.ts'
 import type { Playback } from '../progress/playback.ts'
-import { useStanding } from '../progress/use-standing.ts'
+import { usePlayback } from '../progress/use-playback.ts'
 import { captionAddress } from '../queries.ts'
 import { FilmControls } from './film-controls.tsx'
 import { FilmTrouble } from './film-trouble.tsx'
@@ -24,7 +24,7 @@ export function FilmPlayer({ lesson, playback, store, ending }: FilmPlayerProps)
   const frame = useRef<HTMLDivElement>(null)
   const { video, events, state, retry } = useFilm({ playback, store, frame })
   useShownCaptions(video, { lesson, settings: store.settings })
-  const hasEnded = useStanding(playback, (standing) => standing.hasEnded)
+  const hasEnded = usePlayback(playback, (state) => state.hasEnded)
   return (
     <div
       ref={frame}
@@ -67,7 +67,7 @@ export function FilmPlayer({ lesson, playback, store, ending }: FilmPlayerProps)
 
 /** The picture itself plays and pauses; for the keyboard there is the button below it. */
 function PictureButton({ playback, isLoading }: { playback: Playback; isLoading: boolean }) {
-  const isPlaying = useStanding(playback, (standing) => standing.isPlaying)
+  const isPlaying = usePlayback(playback, (state) => state.isPlaying)
   const isWaiting = isPlaying && isLoading
   return (
     <button

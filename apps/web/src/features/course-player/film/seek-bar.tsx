@@ -1,6 +1,6 @@
 import { clockWords } from '../../../lib/format/clock-words.ts'
 import type { Playback } from '../progress/playback.ts'
-import { useStanding } from '../progress/use-standing.ts'
+import { usePlayback } from '../progress/use-playback.ts'
 
 /** Drawn by hand, because the browsers' own bars take no colours of the theme. */
 const thumb =
@@ -8,8 +8,8 @@ const thumb =
 
 /** Where the video stands, to be dragged. */
 export function SeekBar({ playback, isBroken }: { playback: Playback; isBroken: boolean }) {
-  const position = useStanding(playback, (standing) => standing.position)
-  const seconds = useStanding(playback, (standing) => standing.seconds)
+  const position = usePlayback(playback, (state) => state.position)
+  const seconds = usePlayback(playback, (state) => state.seconds)
   const length = seconds ?? 0
   const share = length > 0 ? Math.min(1, position / length) : 0
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { PlayerSettingsStore } from '../player-settings.ts'
-import type { Playback, Standing } from '../progress/playback.ts'
+import type { Playback, PlaybackState } from '../progress/playback.ts'
 import { resumePosition } from './resume-position.ts'
 import { toggleFullscreen } from './toggle-fullscreen.ts'
 
@@ -47,13 +47,13 @@ export function useFilm({ playback, store, frame }: Filmed) {
   }, [playback, frame])
 
   const follow = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) =>
-    playback.follow(standingOf(currentTarget), currentTarget.playbackRate)
+    playback.follow(playbackOf(currentTarget), currentTarget.playbackRate)
   const jump = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) =>
-    playback.jumpTo(standingOf(currentTarget), currentTarget.playbackRate)
+    playback.jumpTo(playbackOf(currentTarget), currentTarget.playbackRate)
   const begin = (event: SyntheticEvent<HTMLVideoElement>) => {
     const element = event.currentTarget
     element.playbackRate = settings.speed
-    const from = resumePosition(playback.standing().position, lengthOf(element))
+    const from = resumePosition(playback.state().position, lengthOf(element))
     if (from > 0) element.currentTime = from
     else jump(event)
     setState('ready')
@@ -94,7 +94,7 @@ function togglePlaying(video: HTMLVideoElement | null): void {
   else video.pause()
 }
 
-function standingOf(video: HTMLVideoElement): Standing {
+function playbackOf(video: HTMLVideoElement): PlaybackState {
   return {
     position: video.currentTime,
     seconds: lengthOf(video),

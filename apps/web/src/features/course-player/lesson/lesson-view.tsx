@@ -7,8 +7,8 @@ import type { PlayerLinks } from '../player-links.ts'
 import type { PlayerSettingsStore } from '../player-settings.ts'
 import { Playback } from '../progress/playback.ts'
 import type { ProgressReporter } from '../progress/progress-reporter.ts'
+import { usePlayback } from '../progress/use-playback.ts'
 import { useReports } from '../progress/use-progress-reporter.ts'
-import { useStanding } from '../progress/use-standing.ts'
 import { lessonQuery } from '../queries.ts'
 import { Transcript } from '../transcript/transcript.tsx'
 import { usePlayerKeys } from '../use-player-keys.ts'
@@ -118,7 +118,7 @@ function mayBeLong({ notes, files }: Lesson): boolean {
 }
 
 function usePlayingNews(playback: Playback, onPlaying: (isPlaying: boolean) => void): void {
-  const isPlaying = useStanding(playback, (standing) => standing.isPlaying)
+  const isPlaying = usePlayback(playback, (state) => state.isPlaying)
   useEffect(() => {
     onPlaying(isPlaying)
     return () => onPlaying(false)

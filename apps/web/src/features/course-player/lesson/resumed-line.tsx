@@ -4,7 +4,7 @@ import { clockWords } from '../../../lib/format/clock-words.ts'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
 import { resumePosition } from '../film/resume-position.ts'
 import type { Playback } from '../progress/playback.ts'
-import { useStanding } from '../progress/use-standing.ts'
+import { usePlayback } from '../progress/use-playback.ts'
 
 /** Of the video. */
 const shownForSeconds = 5
@@ -12,7 +12,7 @@ const shownForSeconds = 5
 /** Says that the video goes on where it was left, and offers its start. */
 export function ResumedLine({ lesson, playback }: { lesson: Lesson; playback: Playback }) {
   const [from, setFrom] = useState(() => resumePosition(lesson.progress.position, lesson.seconds))
-  const hasGoneOn = useStanding(playback, ({ position, isPlaying, hasEnded }) => {
+  const hasGoneOn = usePlayback(playback, ({ position, isPlaying, hasEnded }) => {
     return hasEnded || (isPlaying && Math.abs(position - from) > shownForSeconds)
   })
   // Once it has played on, it says nothing true any more, also when it is paused again.

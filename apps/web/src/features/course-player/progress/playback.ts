@@ -1,6 +1,6 @@
 import { PlayedStretches, type Stretch } from './played-stretches.ts'
 
-export interface Standing {
+export interface PlaybackState {
   /** Seconds of the video. */
   readonly position: number
   /** Its length; null: not known yet. */
@@ -33,13 +33,13 @@ const stretchesPerReport = 100
 export class Playback {
   readonly #listeners = new Set<() => void>()
   readonly #played = new PlayedStretches()
-  #standing: Standing
+  #state: PlaybackState
   #reportedPosition: number
   /** The player that shows it; null: there is none, or not yet. */
   transport: Transport | null = null
 
-  constructor({ position, seconds }: Pick<Standing, 'position' | 'seconds'>) {
-    this.#standing = { position, seconds, isPlaying: false, hasEnded: false }
+  constructor({ position, seconds }: Pick<PlaybackState, 'position' | 'seconds'>) {
+    this.#state = { position, seconds, isPlaying: false, hasEnded: false }
     this.#reportedPosition = position
   }
 
@@ -48,35 +48,35 @@ export class Playback {
     return () => this.#listeners.delete(listener)
   }
 
-  readonly standing = () => this.#standing
+  readonly state = () => this.#state
 
   /** What the player says of itself, as often as it likes. */
-  follow(standing: Standing, speed: number): void {
-    this.#played.follow(momentOf(standing, speed))
-    this.#set(standing)
+  follow(state: PlaybackState, speed: number): void {
+    this.#played.follow(momentOf(state, speed))
+    this.#set(state)
   }
 
   /** The same after somebody has put the video elsewhere. */
-  jumpTo(standing: Standing, speed: number): void {
-    this.#played.jumpTo(momentOf(standing, speed))
-    this.#set(standing)
+  jumpTo(state: PlaybackState, speed: number): void {
+    this.#played.jumpTo(momentOf(state, speed))
+    this.#set(state)
   }
 
   /** What the server does not know yet; null: it knows all. */
   takeReport(): PlayedReport | null {
-    const { position, seconds } = this.#standing
+    const { position, seconds } = this.#state
     const played = this.#played.take(stretchesPerReport)
     if (played.length === 0 && position === this.#reportedPosition) return null
     this.#reportedPosition = position
     return { played, position, ...(seconds !== null && { seconds }) }
   }
 
-  #set(standing: Standing): void {
-    this.#standing = standing
+  #set(state: PlaybackState): void {
+    this.#state = state
     for (const listener of this.#listeners) listener()
   }
 }
 
-function momentOf({ position, isPlaying }: Standing, speed: number) {
+function momentOf({ position, isPlaying }: PlaybackState, speed: number) {
   return { position, isPlaying, speed, atMs: performance.now() }
 }

@@ -51,7 +51,7 @@ export function useReports({ lessonId, playback, reporter }: Reporting): void {
     }
     let wasPlaying = false
     const stopFollowing = playback.subscribe(() => {
-      const { isPlaying } = playback.standing()
+      const { isPlaying } = playback.state()
       if (wasPlaying && !isPlaying) report()
       wasPlaying = isPlaying
     })

@@ -5,7 +5,7 @@ import { resumePosition } from '../film/resume-position.ts'
 import { playerAttribute } from '../player-keys.ts'
 import type { PlayerSettingsStore } from '../player-settings.ts'
 import type { Playback } from '../progress/playback.ts'
-import { useStanding } from '../progress/use-standing.ts'
+import { usePlayback } from '../progress/use-playback.ts'
 import { embedAddress } from './embed-address.ts'
 import { ServiceRefusal, ServiceSilent } from './service-trouble.tsx'
 import { useServicePlayer } from './use-service-player.ts'
@@ -24,7 +24,7 @@ export function ServicePlayer({ lesson, playback, store, ending }: ServicePlayer
   const [attempt, setAttempt] = useState(0)
   const [src, setSrc] = useState(() => addressOf(lesson, playback))
   const state = useServicePlayer({ playback, store, frame, attempt })
-  const hasEnded = useStanding(playback, (standing) => standing.hasEnded)
+  const hasEnded = usePlayback(playback, (state) => state.hasEnded)
   const retry = () => {
     setSrc(addressOf(lesson, playback))
     setAttempt(attempt + 1)
@@ -55,7 +55,7 @@ export function ServicePlayer({ lesson, playback, store, ending }: ServicePlayer
 }
 
 function addressOf(lesson: Lesson, playback: Playback): string {
-  const { position, seconds } = playback.standing()
+  const { position, seconds } = playback.state()
   const start = Math.floor(resumePosition(position, seconds)) || lesson.startSeconds
   return embedAddress(lesson, { origin: window.location.origin, start })
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { YoutubeFrame, type YoutubeNews } from '../../../shared/courses/youtube-frame.ts'
 import { toggleFullscreen } from '../film/toggle-fullscreen.ts'
 import type { PlayerSettingsStore } from '../player-settings.ts'
-import type { Playback, Standing } from '../progress/playback.ts'
+import type { Playback, PlaybackState } from '../progress/playback.ts'
 
 interface Served {
   readonly playback: Playback
@@ -40,7 +40,7 @@ export function useServicePlayer({ playback, store, frame, attempt }: Served): S
       frame: frame.current,
       onNews: (news) => {
         speed = news.speed ?? speed
-        playback.follow(standingAfter(playback.standing(), news), speed)
+        playback.follow(playbackAfter(playback.state(), news), speed)
         tell('ready')
         if (isGreeted) return
         isGreeted = true
@@ -68,7 +68,7 @@ export function useServicePlayer({ playback, store, frame, attempt }: Served): S
   return told.attempt === attempt ? told.state : 'waiting'
 }
 
-function standingAfter(before: Standing, news: YoutubeNews): Standing {
+function playbackAfter(before: PlaybackState, news: YoutubeNews): PlaybackState {
   return {
     position: news.position ?? before.position,
     seconds: news.seconds ?? before.seconds,
@@ -86,7 +86,7 @@ interface Around {
 /** Captions are switched in the service's own player. */
 function transportOf(player: YoutubeFrame, { playback, latest, frame }: Around) {
   return {
-    togglePlaying: () => player.command(playback.standing().isPlaying ? 'pauseVideo' : 'playVideo'),
+    togglePlaying: () => player.command(playback.state().isPlaying ? 'pauseVideo' : 'playVideo'),
     seekTo: (seconds: number) => player.command('seekTo', seconds, true),
     changeVolume: (by: number) => {
       const { settings, change } = latest.current

@@ -10,7 +10,7 @@ import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { captionsOf } from '../film/use-shown-captions.ts'
 import type { PlayerSettingsStore } from '../player-settings.ts'
 import type { Playback } from '../progress/playback.ts'
-import { useStanding } from '../progress/use-standing.ts'
+import { usePlayback } from '../progress/use-playback.ts'
 import { cuesQuery } from '../queries.ts'
 import type { Cue } from './parse-vtt.ts'
 import { TranscriptLine } from './transcript-line.tsx'
@@ -64,8 +64,8 @@ interface LinesProps {
 function Lines({ captionId, search, playback }: LinesProps) {
   const { data, error, refetch, isFetching } = useQuery(cuesQuery(captionId))
   const cues = data ?? []
-  const current = useStanding(playback, ({ position }) => currentCue(cues, position))
-  const isPlaying = useStanding(playback, (standing) => standing.isPlaying)
+  const current = usePlayback(playback, ({ position }) => currentCue(cues, position))
+  const isPlaying = usePlayback(playback, (state) => state.isPlaying)
   const list = useRef<HTMLOListElement>(null)
   const wanted = search.trim()
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { ProblemSummary, Standing } from '@codedojo/contract'
+import type { ProblemProgress, ProblemSummary } from '@codedojo/contract'
 import { ArrowRight, Shuffle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -14,16 +14,16 @@ interface HomeHeroProps {
   firstName: string
   problems: readonly ProblemSummary[]
   solved: ReadonlySet<string>
-  standings: readonly Standing[]
+  problemProgress: readonly ProblemProgress[]
   /** Of the day on the reader's clock, 0 to 23. */
   hour: number
   /** Stands beside the progress; absent on phones. */
   beside: ReactNode
 }
 
-export function HomeHero({ firstName, problems, solved, standings, hour, beside }: HomeHeroProps) {
+export function HomeHero({ firstName, problems, solved, problemProgress, hour, beside }: HomeHeroProps) {
   const greeting = solved.size === 0 ? 'Welcome' : greetingAt(hour)
-  const left = whereLeft(problems, solved, standings)
+  const left = whereLeft(problems, solved, problemProgress)
   return (
     <section
       aria-label="Your progress"
@@ -35,10 +35,10 @@ export function HomeHero({ firstName, problems, solved, standings, hour, beside 
         </h1>
         <p className="mt-1 text-base text-muted">
           {solvedText(solved.size, left !== null)}
-          {left?.standing.lastStatus && (
+          {left?.progress.lastStatus && (
             <span className="max-md:hidden">
               {' '}
-              Your last try at problem {left.problem.number}: {left.standing.lastStatus}.
+              Your last try at problem {left.problem.number}: {left.progress.lastStatus}.
             </span>
           )}
         </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleProblem, sampleStanding } from '../../../testing/samples.ts'
+import { sampleProblem, sampleProgress } from '../../../testing/samples.ts'
 import { whereLeft } from './where-left.ts'
 
 const problems = [1, 2, 3].map((number) => sampleProblem(number))
@@ -7,35 +7,35 @@ const problems = [1, 2, 3].map((number) => sampleProblem(number))
 test.each([
   {
     what: 'opened last',
-    standings: [
-      sampleStanding(1, { lastOpenedAt: '2026-11-21T10:00:00.000Z' }),
-      sampleStanding(2, { lastOpenedAt: '2026-11-22T10:00:00.000Z', lastTriedAt: null }),
+    problemProgress: [
+      sampleProgress(1, { lastOpenedAt: '2026-11-21T10:00:00.000Z' }),
+      sampleProgress(2, { lastOpenedAt: '2026-11-22T10:00:00.000Z', lastTriedAt: null }),
     ],
     solved: [],
     number: 2,
   },
   {
     what: 'submitted to last, though another was opened since the first of these was',
-    standings: [
-      sampleStanding(1, { lastTriedAt: '2026-11-22T12:00:00.000Z' }),
-      sampleStanding(2, { lastOpenedAt: '2026-11-22T10:00:00.000Z' }),
+    problemProgress: [
+      sampleProgress(1, { lastTriedAt: '2026-11-22T12:00:00.000Z' }),
+      sampleProgress(2, { lastOpenedAt: '2026-11-22T10:00:00.000Z' }),
     ],
     solved: [],
     number: 1,
   },
   {
     what: 'still unsolved',
-    standings: [sampleStanding(1), sampleStanding(2, { lastOpenedAt: '2026-11-22T10:00:00.000Z' })],
+    problemProgress: [sampleProgress(1), sampleProgress(2, { lastOpenedAt: '2026-11-22T10:00:00.000Z' })],
     solved: ['problem-2'],
     number: 1,
   },
-  { what: 'still there', standings: [sampleStanding(9)], solved: [], number: undefined },
+  { what: 'still there', problemProgress: [sampleProgress(9)], solved: [], number: undefined },
   {
     what: 'really touched, not only noted',
-    standings: [sampleStanding(1, { lastOpenedAt: null, lastTriedAt: null, hasNote: true })],
+    problemProgress: [sampleProgress(1, { lastOpenedAt: null, lastTriedAt: null, hasNote: true })],
     solved: [],
     number: undefined,
   },
-])('going on leads to the problem that is $what', ({ standings, solved, number }) => {
-  expect(whereLeft(problems, new Set(solved), standings)?.problem.number).toBe(number)
+])('going on leads to the problem that is $what', ({ problemProgress, solved, number }) => {
+  expect(whereLeft(problems, new Set(solved), problemProgress)?.problem.number).toBe(number)
 })

@@ -1,4 +1,4 @@
-import { type ProblemSummary, type Standing, searchForm } from '@codedojo/contract'
+import { type ProblemProgress, type ProblemSummary, searchForm } from '@codedojo/contract'
 import { tagsOf } from '../../../shared/problems/tags-of.ts'
 
 /** Attempted: submitted to, but never Accepted. */
@@ -17,21 +17,21 @@ export interface ListedProblem extends ProblemSummary {
 interface Sources {
   readonly problems: readonly ProblemSummary[]
   readonly solved: ReadonlySet<string>
-  readonly standings: readonly Standing[]
+  readonly problemProgress: readonly ProblemProgress[]
 }
 
-export function listedProblems({ problems, solved, standings }: Sources): ListedProblem[] {
-  const known = new Map(standings.map((standing) => [standing.problemId, standing]))
+export function listedProblems({ problems, solved, problemProgress }: Sources): ListedProblem[] {
+  const known = new Map(problemProgress.map((progress) => [progress.problemId, progress]))
   return problems.map((problem) => {
-    const standing = known.get(problem._id)
-    const isAttempted = (standing?.attempts ?? 0) > 0
+    const progress = known.get(problem._id)
+    const isAttempted = (progress?.attempts ?? 0) > 0
     return {
       ...problem,
       tagList: tagsOf(problem),
       searchTitle: searchForm(problem.title),
       status: solved.has(problem._id) ? 'solved' : isAttempted ? 'attempted' : 'untouched',
-      lastTriedAt: standing?.lastTriedAt ?? null,
-      hasNote: standing?.hasNote ?? false,
+      lastTriedAt: progress?.lastTriedAt ?? null,
+      hasNote: progress?.hasNote ?? false,
     }
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nothingHidden } from '../../../shared/problems/hidden-facts.ts'
-import { sampleProblem, sampleStanding } from '../../../testing/samples.ts'
+import { sampleProblem, sampleProgress } from '../../../testing/samples.ts'
 import { distinctTags } from './distinct-tags.ts'
 import { tagOptions } from './filter-choices.ts'
 import { hinderingPart } from './hindering-part.ts'
@@ -19,7 +19,11 @@ const library = {
   problems: listedProblems({
     problems,
     solved: new Set(['problem-1']),
-    standings: [sampleStanding(1), sampleStanding(3, { hasNote: true }), sampleStanding(2, { attempts: 0 })],
+    problemProgress: [
+      sampleProgress(1),
+      sampleProgress(3, { hasNote: true }),
+      sampleProgress(2, { attempts: 0 }),
+    ],
   }),
   lists: [{ id: 'favourites', name: 'Favourites', problems: new Set(['problem-2', 'problem-1']) }],
   hidden: nothingHidden,
@@ -55,7 +59,7 @@ test('the tags offered are those of the problems, once, in order', () => {
 test('a problem whose number is looked for stands before titles with this number in them', () => {
   const numbered = [sampleProblem(1, { title: 'Day 31' }), sampleProblem(31), sampleProblem(310)]
   const found = matchingProblems(
-    { ...library, problems: listedProblems({ problems: numbered, solved: new Set(), standings: [] }) },
+    { ...library, problems: listedProblems({ problems: numbered, solved: new Set(), problemProgress: [] }) },
     { ...emptyFilter, title: '31' },
   )
 

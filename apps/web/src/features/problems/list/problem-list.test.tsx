@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { nothingHidden } from '../../../shared/problems/hidden-facts.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
-import { sampleProblem, sampleStanding } from '../../../testing/samples.ts'
+import { sampleProblem, sampleProgress } from '../../../testing/samples.ts'
 import { ProblemList, type ProblemListProps } from './problem-list.tsx'
 
 afterEach(cleanup)
@@ -16,11 +16,15 @@ const problems = Array.from({ length: 23 }, (_, index) =>
 )
 const solved = new Set(['problem-1', 'problem-2'])
 
-const standings = [sampleStanding(2), sampleStanding(5), sampleStanding(6, { attempts: 0, hasNote: true })]
+const problemProgress = [
+  sampleProgress(2),
+  sampleProgress(5),
+  sampleProgress(6, { attempts: 0, hasNote: true }),
+]
 const lists = [{ id: 'favourites', name: 'Favourites', problems: new Set(['problem-4', 'problem-13']) }]
 
 function open(address = '/', facts: Partial<ProblemListProps> = {}) {
-  const all = { problems, solved, standings, lists, hidden: nothingHidden, ...facts }
+  const all = { problems, solved, problemProgress, lists, hidden: nothingHidden, ...facts }
   const list = <ProblemList {...all} />
   const view = renderRoutes(
     [
@@ -189,7 +193,7 @@ test('one is picked from what the filter leaves, an unsolved one if there is any
 })
 
 test('a problem that is opened right after typing stays open, however long its page takes to load', async () => {
-  const all = { problems, solved, standings, lists, hidden: nothingHidden }
+  const all = { problems, solved, problemProgress, lists, hidden: nothingHidden }
   const page = Promise.withResolvers<{ element: null }>()
   const { router } = renderRoutes(
     [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nothingHidden } from '../../../shared/problems/hidden-facts.ts'
-import { sampleProblem, sampleStanding } from '../../../testing/samples.ts'
+import { sampleProblem, sampleProgress } from '../../../testing/samples.ts'
 import { listedProblems } from './listed-problem.ts'
 import {
   libraryOrder,
@@ -19,10 +19,10 @@ const problems = listedProblems({
     sampleProblem(4, { title: 'Step 9', difficulty: 'easy', acceptedCount: 0, submittedCount: 9 }),
   ],
   solved: new Set(),
-  standings: [
-    sampleStanding(4, { lastTriedAt: '2026-11-22T10:00:00.000Z' }),
-    sampleStanding(1, { lastTriedAt: '2026-11-21T10:00:00.000Z' }),
-    sampleStanding(2, { lastTriedAt: null }),
+  problemProgress: [
+    sampleProgress(4, { lastTriedAt: '2026-11-22T10:00:00.000Z' }),
+    sampleProgress(1, { lastTriedAt: '2026-11-21T10:00:00.000Z' }),
+    sampleProgress(2, { lastTriedAt: null }),
   ],
 })
 

@@ -1,4 +1,4 @@
-import type { ProblemSummary, Standing } from '@codedojo/contract'
+import type { ProblemProgress, ProblemSummary } from '@codedojo/contract'
 import { useMemo } from 'react'
 import type { HiddenFacts } from '../../../shared/problems/hidden-facts.ts'
 import { distinctTags } from './distinct-tags.ts'
@@ -11,7 +11,7 @@ import { type ProblemOrder, sortProblems, withKnownOrder } from './problem-order
 interface Sources {
   problems: readonly ProblemSummary[]
   solved: ReadonlySet<string>
-  standings: readonly Standing[]
+  problemProgress: readonly ProblemProgress[]
   lists: readonly ListChoice[]
   hidden: HiddenFacts
   filter: ProblemFilter
@@ -32,7 +32,7 @@ interface Matching {
 
 /** What filter and order leave of the library. Thousands of problems are read once, sorted once an order, filtered once a text. */
 export function useMatching(sources: Sources): Matching {
-  const { problems, solved, standings, lists, hidden, text } = sources
+  const { problems, solved, problemProgress, lists, hidden, text } = sources
   const tags = useMemo(() => distinctTags(problems), [problems])
   const order = useMemo(() => withKnownOrder(sources.order, hidden), [sources.order, hidden])
   const filter = useMemo(
@@ -40,7 +40,10 @@ export function useMatching(sources: Sources): Matching {
       withKnownParts({ ...sources.filter, title: text }, { tags, lists: lists.map(({ id }) => id), hidden }),
     [sources.filter, text, tags, lists, hidden],
   )
-  const listed = useMemo(() => listedProblems({ problems, solved, standings }), [problems, solved, standings])
+  const listed = useMemo(
+    () => listedProblems({ problems, solved, problemProgress }),
+    [problems, solved, problemProgress],
+  )
   const library = useMemo<Library>(
     () => ({ problems: sortProblems(listed, order), lists, hidden }),
     [listed, order, lists, hidden],

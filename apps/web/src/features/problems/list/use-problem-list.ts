@@ -1,4 +1,4 @@
-import type { ProblemSummary, Standing } from '@codedojo/contract'
+import type { ProblemProgress, ProblemSummary } from '@codedojo/contract'
 import { useDeferredValue } from 'react'
 import { useNavigate } from 'react-router'
 import { useSearchText } from '../../../lib/address/use-search-text.ts'
@@ -14,7 +14,7 @@ import { useRowKeys } from './use-row-keys.ts'
 export interface ListSources {
   problems: readonly ProblemSummary[]
   solved: ReadonlySet<string>
-  standings: readonly Standing[]
+  problemProgress: readonly ProblemProgress[]
   lists: readonly ListChoice[]
   hidden: HiddenFacts
 }

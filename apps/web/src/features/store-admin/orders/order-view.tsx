@@ -14,7 +14,7 @@ import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { MoneyTrail } from './money-trail.tsx'
 import { actsOf, isToShip, type ManagedOrderDetail, type OrderAct } from './order-acts.ts'
 import { OrderDialog } from './order-dialogs.tsx'
-import { kindWords, providerWords } from './order-words.ts'
+import { orderKindLabels, providerWords } from './order-words.ts'
 import { managedOrderQuery } from './queries.ts'
 
 /** One order with all that was paid, sent and given back, and what can be done with it. */
@@ -65,7 +65,7 @@ function Head({ order }: { order: ManagedOrderDetail }) {
           <p className="text-body break-words" dir="auto">
             {thing.name}
           </p>
-          <p className="text-ui text-muted">{kindWords[kind]}</p>
+          <p className="text-ui text-muted">{orderKindLabels[kind]}</p>
         </div>
         <span className="num text-body">{rupees(amount)}</span>
       </div>

@@ -1,4 +1,4 @@
-import { type Standing, submissionStatusSchema } from '@codedojo/contract'
+import { type ProblemProgress, submissionStatusSchema } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, count, eq, max, ne, sql } from 'drizzle-orm'
 import { isPublic } from '../problems/index.ts'
@@ -6,7 +6,7 @@ import { isPublic } from '../problems/index.ts'
 const { problem, problemNote, problemVisit, solved, submission } = schema
 
 /** What somebody did with each published problem that they opened, tried or wrote a note on. */
-export async function readStandings(database: Database, userId: string): Promise<Standing[]> {
+export async function readProblemProgress(database: Database, userId: string): Promise<ProblemProgress[]> {
   // Two questions, because a database without statistics answers both in one by trying every pair.
   const [marks, tried] = await Promise.all([readMarks(database, userId), readAttempts(database, userId)])
   const triedOf = new Map(tried.map((each) => [each.problemId, each]))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endIfBought, premiumStanding } from './premium-standing.ts'
+import { endIfBought, premiumState } from './premium-state.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString()
@@ -9,8 +9,8 @@ test.each([
   ['has ended', { isPremium: false, premiumUntil: inDays(-1) }, { kind: 'ended' }],
   ['runs on', { isPremium: true, premiumUntil: inDays(31) }, { kind: 'running', isEnding: false }],
   ['ends soon', { isPremium: true, premiumUntil: inDays(30) }, { kind: 'running', isEnding: true }],
-])('premium that %s is told as such', (_, facts, standing) => {
-  expect(premiumStanding(facts, now)).toMatchObject(standing)
+])('premium that %s is told as such', (_, facts, state) => {
+  expect(premiumState(facts, now)).toMatchObject(state)
 })
 
 test.each([

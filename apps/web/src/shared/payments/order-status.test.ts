@@ -1,7 +1,7 @@
 import type { Order } from '@codedojo/contract'
 import { expect, test } from 'vitest'
 import { sampleOrder, sampleRefund } from '../../testing/sample-order.ts'
-import { standingOf } from './order-standing.ts'
+import { orderStatusOf } from './order-status.ts'
 
 const day = 24 * 3_600_000
 const yesterday = new Date(Date.now() - day).toISOString()
@@ -18,11 +18,11 @@ test.each<[string, Partial<Order>]>([
   ['Refund failed', { state: 'fulfilled', refund: sampleRefund({ state: 'failed' }) }],
   ['Refunded', { state: 'refunded', refund: sampleRefund({ state: 'done' }) }],
 ])('%s is the word for %o', (word, facts) => {
-  expect(standingOf(sampleOrder(facts)).word).toBe(word)
+  expect(orderStatusOf(sampleOrder(facts)).word).toBe(word)
 })
 
 test('an order whose money goes back says why', () => {
   const refund = sampleRefund({ state: 'done', reason: 'sold_out' })
 
-  expect(standingOf(sampleOrder({ state: 'refunded', refund })).sentence).toMatch(/went to somebody else/)
+  expect(orderStatusOf(sampleOrder({ state: 'refunded', refund })).sentence).toMatch(/went to somebody else/)
 })

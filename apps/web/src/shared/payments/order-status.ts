@@ -1,7 +1,7 @@
 import type { Order } from '@codedojo/contract'
 import { CircleCheck, CircleX, Clock, type LucideIcon, Truck, Undo2 } from 'lucide-react'
 
-export interface OrderStanding {
+export interface OrderStatus {
   readonly word: string
   readonly Icon: LucideIcon
   readonly pill: 'pill-ac' | 'pill-limit' | 'pill-wa' | 'pill-none'
@@ -9,58 +9,56 @@ export interface OrderStanding {
   readonly sentence: string | null
 }
 
-const standing = (
+const status = (
   word: string,
   Icon: LucideIcon,
-  pill: OrderStanding['pill'],
+  pill: OrderStatus['pill'],
   sentence: string | null = null,
-): OrderStanding => ({ word, Icon, pill, sentence })
+): OrderStatus => ({ word, Icon, pill, sentence })
 
 /** How an order stands, for its buyer: a refund that is under way counts before the rest. */
-export function standingOf(order: Order): OrderStanding {
-  return refundStanding(order) ?? stateStanding(order)
+export function orderStatusOf(order: Order): OrderStatus {
+  return refundStatus(order) ?? stateStatus(order)
 }
 
-function refundStanding({ refund, state }: Order): OrderStanding | null {
+function refundStatus({ refund, state }: Order): OrderStatus | null {
   if (refund === null || state === 'refunded') return null
   switch (refund.state) {
     case 'asked':
-      return standing('Refund asked', Undo2, 'pill-limit', 'An admin answers here.')
+      return status('Refund asked', Undo2, 'pill-limit', 'An admin answers here.')
     case 'sending':
     case 'sent':
-      return standing('Refund on its way', Undo2, 'pill-limit', returnWords[refund.reason])
+      return status('Refund on its way', Undo2, 'pill-limit', returnWords[refund.reason])
     case 'failed':
-      return standing('Refund failed', CircleX, 'pill-wa', 'The provider refused it. An admin looks into it.')
+      return status('Refund failed', CircleX, 'pill-wa', 'The provider refused it. An admin looks into it.')
     case 'declined':
     case 'done':
       return null
   }
 }
 
-function stateStanding({ state, refund, shippedAt }: Order): OrderStanding {
+function stateStatus({ state, refund, shippedAt }: Order): OrderStatus {
   switch (state) {
     case 'created':
-      return standing(
+      return status(
         'Not paid',
         Clock,
         'pill-limit',
         'If you paid, it completes by itself within a few minutes.',
       )
     case 'expired':
-      return standing(
+      return status(
         'Not paid in time',
         CircleX,
         'pill-none',
         'Nothing is held for it any more. A payment that is still on its way counts when it arrives.',
       )
     case 'paid':
-      return standing('Paid', Clock, 'pill-limit', 'The payment is there; the order is being completed.')
+      return status('Paid', Clock, 'pill-limit', 'The payment is there; the order is being completed.')
     case 'fulfilled':
-      return shippedAt === null
-        ? standing('Paid', CircleCheck, 'pill-ac')
-        : standing('Shipped', Truck, 'pill-ac')
+      return shippedAt === null ? status('Paid', CircleCheck, 'pill-ac') : status('Shipped', Truck, 'pill-ac')
     case 'refunded':
-      return standing('Refunded', Undo2, 'pill-none', refund && returnWords[refund.reason])
+      return status('Refunded', Undo2, 'pill-none', refund && returnWords[refund.reason])
   }
 }
 

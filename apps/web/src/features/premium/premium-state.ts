@@ -2,7 +2,7 @@ import { premiumEnd, type User } from '@codedojo/contract'
 import { serverDate } from '../../lib/api/server-clock.ts'
 
 /** How somebody stands with premium at a moment. */
-export type PremiumStanding =
+export type PremiumState =
   | { readonly kind: 'never' }
   | { readonly kind: 'ended'; readonly at: Date }
   | {
@@ -17,7 +17,7 @@ const askedBeforeMs = 30 * 24 * 3_600_000
 
 type Facts = Pick<User, 'isPremium' | 'premiumUntil'>
 
-export function premiumStanding({ isPremium, premiumUntil }: Facts, now = serverDate()): PremiumStanding {
+export function premiumState({ isPremium, premiumUntil }: Facts, now = serverDate()): PremiumState {
   if (premiumUntil === null) return { kind: 'never' }
   const end = new Date(premiumUntil)
   // The server says whether it runs: a browser's clock may be wrong.

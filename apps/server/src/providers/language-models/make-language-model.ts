@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import { type Patience, usualPatience } from './answer-line.ts'
+import { type Patience, usualPatience } from './answer-connection.ts'
 import { makeGemini } from './gemini/make-gemini.ts'
 import type { LanguageModel } from './language-model.ts'
 import { makeOpenai } from './openai/make-openai.ts'

@@ -1,4 +1,4 @@
-import type { AnswerLine } from './answer-line.ts'
+import type { AnswerConnection } from './answer-connection.ts'
 import { type ModelEnd, ModelError, type ModelQuestion } from './language-model.ts'
 import type { ModelService, ServicePiece } from './model-service.ts'
 
@@ -19,14 +19,14 @@ interface Heard {
 export async function* readAnswer(
   service: ModelService,
   question: ModelQuestion,
-  line: AnswerLine,
+  connection: AnswerConnection,
 ): AsyncGenerator<string, ModelEnd> {
   const heard: Heard = { characters: 0, finish: null, promptTokens: null, replyTokens: null }
   try {
-    const events = await line.wait(service.ask(question, line.signal), { isEnding: false })
+    const events = await connection.wait(service.ask(question, connection.signal), { isEnding: false })
     const iterator = events[Symbol.asyncIterator]()
     for (;;) {
-      const step = await line.wait(iterator.next(), { isEnding: heard.finish !== null })
+      const step = await connection.wait(iterator.next(), { isEnding: heard.finish !== null })
       if (step.done) break
       const piece = service.readEvent(step.value)
       if (piece === null) throw new ModelError(`${service.name} answered what cannot be understood.`)

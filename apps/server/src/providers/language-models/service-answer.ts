@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openAnswerLine, type Patience } from './answer-line.ts'
+import { openAnswerConnection, type Patience } from './answer-connection.ts'
 import {
   type LanguageModel,
   type ModelEnd,
@@ -41,8 +41,8 @@ async function* askPatiently(
   for (let retries = 0; ; retries += 1) {
     let isHandedOn = false
     try {
-      using line = openAnswerLine(question.signal, patience, service.name)
-      const pieces = readAnswer(service, question, line)
+      using connection = openAnswerConnection(question.signal, patience, service.name)
+      const pieces = readAnswer(service, question, connection)
       for (;;) {
         const step = await pieces.next()
         if (step.done) return step.value

@@ -12,7 +12,7 @@ const sources: Omit<Parameters<typeof paletteGroups>[0], 'query'> = {
   ],
   recent: [],
   hidden: nothingHidden,
-  commands: [
+  others: [
     { kind: 'page', id: 'terms', text: 'Terms', path: '/terms', keys: [] },
     { kind: 'page', id: 'help', text: 'Help: Verdicts', path: '/help/verdicts', keys: [], isQuiet: true },
     { kind: 'list', id: 'list', text: 'Favourites', path: '/lists/favourites', keys: [] },

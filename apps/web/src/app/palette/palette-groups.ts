@@ -9,7 +9,7 @@ import {
 import { problemPath } from '../../lib/paths.ts'
 import type { HiddenFacts } from '../../shared/problems/hidden-facts.ts'
 
-interface PaletteCommand {
+interface PaletteOther {
   readonly id: string
   readonly text: string
   /** Other words that find it. */
@@ -31,8 +31,8 @@ export interface PaletteProblem {
 
 export type PaletteEntry =
   | PaletteProblem
-  | ({ readonly kind: 'page' | 'list' | 'plan'; readonly path: string } & PaletteCommand)
-  | ({ readonly kind: 'action'; readonly act: () => void } & PaletteCommand)
+  | ({ readonly kind: 'page' | 'list' | 'plan'; readonly path: string } & PaletteOther)
+  | ({ readonly kind: 'action'; readonly act: () => void } & PaletteOther)
 
 export interface PaletteGroup {
   title: string
@@ -49,14 +49,14 @@ interface Sources {
   recent: readonly string[]
   hidden: HiddenFacts
   /** Everything else. */
-  commands: readonly Exclude<PaletteEntry, PaletteProblem>[]
+  others: readonly Exclude<PaletteEntry, PaletteProblem>[]
 }
 
 /** What the palette lists for a query, best first; groups without an entry are left out. */
-export function paletteGroups({ query, problems, recent, hidden, commands }: Sources): PaletteGroup[] {
+export function paletteGroups({ query, problems, recent, hidden, others }: Sources): PaletteGroup[] {
   const words = searchWords(query)
   const isAll = words.length === 0
-  const matching = commands.filter(({ text, alsoCalled = '', isQuiet = false }) =>
+  const matching = others.filter(({ text, alsoCalled = '', isQuiet = false }) =>
     isAll ? !isQuiet : holdsWords([text, alsoCalled], query),
   )
   const found = isAll ? [] : matchingProblems(problems, words)

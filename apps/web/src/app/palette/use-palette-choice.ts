@@ -55,6 +55,6 @@ function usePaletteGroups(): (query: string) => PaletteGroup[] {
   const { data: problems = [] } = useQuery(problemsQuery)
   const hidden = useHiddenFacts()
   const recent = useRecentProblems()
-  const commands = usePaletteEntries()
-  return (query) => paletteGroups({ query, problems, recent, hidden, commands })
+  const others = usePaletteEntries()
+  return (query) => paletteGroups({ query, problems, recent, hidden, others })
 }

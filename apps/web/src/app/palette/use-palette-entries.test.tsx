@@ -15,8 +15,8 @@ afterEach(() => {
 const shell = { openPalette: () => {}, openShortcuts: () => {}, offerShortcuts: () => () => {} }
 
 function Found({ query }: { query: string }) {
-  const commands = usePaletteEntries()
-  const groups = paletteGroups({ query, problems: [], recent: [], hidden: nothingHidden, commands })
+  const others = usePaletteEntries()
+  const groups = paletteGroups({ query, problems: [], recent: [], hidden: nothingHidden, others })
   return groups.flatMap(({ entries }) => entries).map(({ id, text }) => <li key={id}>{text}</li>)
 }
 

@@ -17,10 +17,10 @@ import { useSignOut } from '../shell/use-sign-out.ts'
 import type { PaletteEntry, PaletteProblem } from './palette-groups.ts'
 import { palettePages } from './palette-pages.ts'
 
-type PaletteCommandEntry = Exclude<PaletteEntry, PaletteProblem>
+type PaletteOtherEntry = Exclude<PaletteEntry, PaletteProblem>
 
 /** Pages, lists, plans and acts that the palette offers beside the problems. */
-export function usePaletteEntries(): PaletteCommandEntry[] {
+export function usePaletteEntries(): PaletteOtherEntry[] {
   const { openShortcuts } = useShell()
   const signOut = useSignOut()
   const { data: user } = useQuery(sessionQuery)
@@ -78,31 +78,31 @@ function useRandomProblem(): () => void {
   }
 }
 
-function pageEntry({ keys = [], ...page }: (typeof palettePages)[number]): PaletteCommandEntry {
+function pageEntry({ keys = [], ...page }: (typeof palettePages)[number]): PaletteOtherEntry {
   return { kind: 'page', id: `page-${page.path}`, keys, ...page }
 }
 
-function dailyEntry({ problemId, title }: Daily): PaletteCommandEntry {
+function dailyEntry({ problemId, title }: Daily): PaletteOtherEntry {
   const words = { text: `Daily problem: ${title}`, alsoCalled: 'today streak' }
   return { kind: 'page', id: 'daily', path: problemPathOf(problemId), keys: [], ...words }
 }
 
-function listEntry(list: ProblemList): PaletteCommandEntry {
+function listEntry(list: ProblemList): PaletteOtherEntry {
   return { kind: 'list', id: `list-${list._id}`, text: list.name, path: listPath(list), keys: [] }
 }
 
-function planEntry(plan: StudyPlanSummary): PaletteCommandEntry {
+function planEntry(plan: StudyPlanSummary): PaletteOtherEntry {
   return { kind: 'plan', id: `plan-${plan.slug}`, text: plan.title, path: planPath(plan), keys: [] }
 }
 
-function themeEntry(theme: Theme): PaletteCommandEntry {
+function themeEntry(theme: Theme): PaletteOtherEntry {
   return {
     ...{ kind: 'action', id: `theme-${theme}`, text: `Theme: ${theme}`, keys: [], isQuiet: true },
     act: () => chooseTheme(theme),
   }
 }
 
-function helpEntries(pages: readonly HelpPage[]): PaletteCommandEntry[] {
+function helpEntries(pages: readonly HelpPage[]): PaletteOtherEntry[] {
   return pages.map((page) => ({
     kind: 'page',
     id: `help-${page.slug}`,
@@ -113,7 +113,7 @@ function helpEntries(pages: readonly HelpPage[]): PaletteCommandEntry[] {
   }))
 }
 
-function adminEntries(): PaletteCommandEntry[] {
+function adminEntries(): PaletteOtherEntry[] {
   return adminPages.map(({ path, entry }) => ({
     kind: 'page',
     id: `page-${path}`,

@@ -15,18 +15,18 @@ export const usualPatience: Patience = { silenceMs: 30_000, answerMs: 120_000, r
 const afterEndMs = 2_000
 
 /** The connection of one answer; disposing closes it. */
-export interface AnswerLine extends Disposable {
+export interface AnswerConnection extends Disposable {
   readonly signal: AbortSignal
   /** Comes back as soon as the line is closed, whatever the work does. Throws the reason of `asking`, or `ModelError`. */
   readonly wait: <T>(work: Promise<T>, state: { readonly isEnding: boolean }) => Promise<T>
 }
 
 /** Only the waits for the service count: whoever reads the answer may take their time. */
-export function openAnswerLine(
+export function openAnswerConnection(
   asking: AbortSignal,
   { silenceMs, answerMs }: Patience,
   name: string,
-): AnswerLine {
+): AnswerConnection {
   const closing = new AbortController()
   const signal = AbortSignal.any([asking, closing.signal])
   const closed = rejectedBy(signal)

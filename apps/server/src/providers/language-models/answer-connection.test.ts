@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openAnswerLine } from './answer-line.ts'
+import { openAnswerConnection } from './answer-connection.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const open = () =>
-  openAnswerLine(new AbortController().signal, { silenceMs: 1000, answerMs: 2000, retryMs: 1 }, 'The service')
+  openAnswerConnection(
+    new AbortController().signal,
+    { silenceMs: 1000, answerMs: 2000, retryMs: 1 },
+    'The service',
+  )
 const after = (ms: number) => new Promise((resolve) => setTimeout(() => resolve('a word'), ms))
 
 test('a reader who takes their time does not count as silence', async () => {

@@ -37,6 +37,8 @@ export function markDifferences(actual: string, expected: string): MarkedOutputs
   let first: FirstDifference | null = null
 
   for (const pair of alignLines(got.map(levelled), wanted.map(levelled))) {
+    // Of most outputs most lines are right.
+    if (pair.left !== null && pair.right !== null && got[pair.left] === wanted[pair.right]) continue
     const left = tokensIn(got, pair.left)
     const right = tokensIn(wanted, pair.right)
     for (let index = 0; index < Math.max(left.length, right.length); index += 1) {

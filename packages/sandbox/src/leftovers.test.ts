@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, test, vi } from 'vitest'
-import { openSandbox } from './open-sandbox.ts'
+import { openSandbox, warmBoxesASlot } from './open-sandbox.ts'
 import { makeProcessKey } from './state/process-key.ts'
 import { openStateFolder } from './state/state-folder.ts'
 import { boxEndMs } from './testing/box-end-ms.ts'
@@ -180,9 +180,9 @@ function recordedCgroups(stateFolder: string, key: string): string[] {
     .split('\n')
 }
 
-/** Of the warm boxes; two thirds of those that there may be are opened only when many programs are idle. */
+/** Of the warm boxes of a sandbox with two slots that are always open; the others are opened only when they are wanted. */
 function usual(cgroups: readonly string[]): readonly string[] {
-  return cgroups.slice(0, cgroups.length / 3)
+  return cgroups.filter((folder) => Number(/\d+$/.exec(folder)?.[0]) < 2 * warmBoxesASlot)
 }
 
 /** Pauses whatever is in a cgroup, by hand; answers what was written. */

@@ -30,9 +30,14 @@ import { makeWaitingLine, type WaitingLine } from './waiting-line.ts'
  * While one warm box of three runs a program, the box of the next is ready, and the third gets ready again: joining its groups takes
  * about a millisecond, but every tenth time more than ten, because the kernel lets a process join only between two grace periods.
  */
-const warmBoxesASlot = 3
-/** And so many more, opened when they are wanted: for programs that have begun and do not run, and whoever has no warm box at all. */
-const moreWarmBoxesASlot = 6
+export const warmBoxesASlot = 3
+/**
+ * And so many more, opened when they are wanted: for programs that have begun and do not run, whoever has no warm box at all, and
+ * whoever has used much less than somebody who holds one. Jobs of thirteen people may be in hand for two slots, and each makes up to
+ * four boxes: with six more for each slot those who come first in the line for slots waited up to nine seconds for a warm box, held by
+ * others who waited for a slot.
+ */
+const moreWarmBoxesASlot = 16
 
 /**
  * Opens the sandbox and measures what an empty box costs.
@@ -122,7 +127,7 @@ function makeSandbox({
     openAt,
     from: boxCount,
     most: mostWarmBoxes - boxCount,
-    wanted: () => idle.programs() + line.withNothing(),
+    wanted: () => idle.programs() + line.keptWaiting(),
   })
   idle.onMore(more.openIfWanted)
   return {
@@ -138,6 +143,7 @@ function makeSandbox({
       const warmBox = await taking
       return giveOutBox(warmBox, { ...terms, claimant, work, giveBack: () => more.giveBack(warmBox) })
     },
+    presumeUse: accounts.presume,
     removeFolder: async (folder) => {
       if (!resolve(folder).startsWith(work + sep))
         throw new SandboxError(`"${folder}" is not a work folder of this sandbox.`)
@@ -171,7 +177,7 @@ interface MoreWarmBoxesParts {
   readonly wanted: () => number
 }
 
-/** WarmBoxes for as long as the usual ones are held by programs that do not run, or by others than those who wait. */
+/** Warm boxes for as long as the usual ones are held by programs that do not run, or by others than those who wait. */
 function keepMoreWarmBoxes({ line, openAt, from, most, wanted }: MoreWarmBoxesParts): MoreWarmBoxes {
   // By their numbers: one that is being closed has its number still.
   const open = new Map<number, WarmBox | null>()

@@ -35,6 +35,18 @@ test('turns that last at the same time count each', () => {
   expect(accounts.usedMs('somebody', performance.now())).toBeCloseTo(199, -0.5)
 })
 
+test('what is presumed counts for who has used less, once, and is forgotten like what was used', () => {
+  const accounts = keepUseAccounts()
+  const used = () => Math.round(accounts.usedMs('somebody', performance.now()))
+  accounts.presume('somebody', 4000)
+  accounts.presume('somebody', 4000)
+  expect(used()).toBe(4000)
+  seconds(5)
+  expect(used()).toBe(2000)
+  accounts.presume('somebody', 1000)
+  expect(used()).toBe(2000)
+})
+
 test('a turn ends once', () => {
   const accounts = keepUseAccounts()
   const end = accounts.begin('somebody')

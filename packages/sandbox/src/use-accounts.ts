@@ -10,6 +10,8 @@ export interface UseAccounts {
   readonly usedMs: (claimant: unknown, now: number) => number
   /** The longest of its turns that last and the one that ended last, in milliseconds; 0 when nothing is known. */
   readonly turnMs: (claimant: unknown, now: number) => number
+  /** Who has used less is taken to have used so many milliseconds just now. */
+  readonly presume: (claimant: unknown, ms: number) => void
   /** Begins a turn; what it answers ends it. */
   readonly begin: (claimant: unknown) => () => void
 }
@@ -56,6 +58,12 @@ export function keepUseAccounts(): UseAccounts {
       const account = accounts.get(claimant)
       if (!account) return 0
       return Math.max(account.lastTurnMs, ...[...account.turns].map(({ since }) => now - since))
+    },
+    presume: (claimant, ms) => {
+      const now = performance.now()
+      const account = open(claimant, now)
+      account.leftMs = Math.max(leftAt(now, account), ms)
+      account.countedAt = now
     },
     begin: (claimant) => {
       const since = performance.now()

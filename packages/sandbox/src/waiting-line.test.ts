@@ -168,7 +168,19 @@ describe('fair turns', () => {
     expect(line.isWantedByLesser('mine')).toBe(false)
     vi.advanceTimersByTime(600)
     expect(line.isWantedByLesser('mine')).toBe(true)
-    expect(line.withNothing()).toBe(2)
+    expect(line.keptWaiting()).toBe(2)
+  })
+
+  test('each waiter of a claimant who has used less than half of what a holder has is kept waiting, of others the first', async () => {
+    const { line, hold } = makeLine()
+    await hold('like', 900)
+    await line.take(undefined, { claimant: 'mine' })
+    vi.advanceTimersByTime(1000)
+
+    for (const claimant of ['mine', 'mine', 'like', 'like', 'new', 'new', 'new'])
+      void line.take(undefined, { claimant })
+
+    expect(line.keptWaiting()).toBe(1 + 3)
   })
 
   test('nobody is waited for where turns are short', async () => {

@@ -24,8 +24,11 @@ export interface WaitingLine<Thing> {
   readonly isWanted: (butBy?: { readonly claimant: unknown }) => boolean
   /** Whether somebody waits to begin who has used less than half of what this claimant has. */
   readonly isWantedByLesser: (claimant: unknown) => boolean
-  /** How many claimants wait and have nothing. */
-  readonly withNothing: () => number
+  /**
+   * How many waiters are kept waiting by those who should not go before them: who has used less than half of what somebody has who
+   * holds one, and the first of each claimant that holds nothing.
+   */
+  readonly keptWaiting: () => number
 }
 
 export interface Taker {
@@ -131,9 +134,13 @@ export function makeWaitingLine<Thing>(
           !other.hasBegun && other.claimant !== claimant && accounts.usedMs(other.claimant, now) < bound,
       )
     },
-    withNothing: () => {
+    keptWaiting: () => {
+      const now = performance.now()
       const holders = new Set([...held.values()].map(({ claimant }) => claimant))
-      return new Set(waiting.map(({ claimant }) => claimant)).difference(holders).size
+      const bound = Math.max(0, ...[...holders].map((claimant) => accounts.usedMs(claimant, now))) / 2
+      const lesser = waiting.filter(({ claimant }) => accounts.usedMs(claimant, now) < bound)
+      const others = waiting.filter((waiter) => !lesser.includes(waiter) && !holders.has(waiter.claimant))
+      return lesser.length + new Set(others.map(({ claimant }) => claimant)).size
     },
     take: (signal, { claimant, hasBegun = false } = {}) =>
       new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { outcomeSchema } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { addProblem, cloneDatabase } from '@codedojo/db/testing'
 import { type HeardLog, hearLog } from '@codedojo/log/testing'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { keepBuilds } from '../build/builds.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
@@ -46,7 +46,7 @@ afterEach(async () => {
 const limits = { timeMs: 1000, memoryBytes: 128 * 1024 * 1024, outputBytes: 1024 * 1024 }
 
 /** Judges a submission that this judge has claimed. */
-async function judged(parts: JudgeParts, kind: 'submit' | 'rejudge' = 'submit') {
+async function judged(parts: JudgeParts, kind: 'submit' | 'rejudge' = 'submit', { isBrief = false } = {}) {
   const { queries } = database
   const asked = {
     id: randomUUID(),
@@ -72,7 +72,7 @@ async function judged(parts: JudgeParts, kind: 'submit' | 'rejudge' = 'submit') 
     ...claim,
     customInputs,
     isContest: false,
-    isBrief: false,
+    isBrief,
     tries: 1,
     packageHash: null,
   })
@@ -112,6 +112,21 @@ test('a submission to a problem without cases is not Accepted, and the operator 
   expect(outcome.errorMessage).toBe('There is no test case to judge this on. Tell the operator.')
   expect(logged.lines).toEqual([expect.stringMatching(/no test case.* job=[\w-]+\n$/)])
 })
+
+test.each([
+  { isBrief: false, presumed: [5000] },
+  { isBrief: true, presumed: [] },
+])(
+  'a job of somebody who is usually brief: $isBrief, is presumed to have used $presumed ms',
+  async ({ isBrief, presumed }) => {
+    const { sandbox } = opened.judge
+    const presumeUse = vi.fn<typeof sandbox.presumeUse>()
+
+    await judged({ ...opened.judge, sandbox: { ...sandbox, presumeUse } }, 'submit', { isBrief })
+
+    expect(presumeUse.mock.calls).toEqual(presumed.map((ms) => [userId, ms]))
+  },
+)
 
 test.each([
   { kind: 'submit', whose: 'its learner', isTheirs: true },

@@ -86,6 +86,12 @@ async function outcomeOfJob(
   return judgeSubmission({ ...submission, onOutput }, parts, { onProgress, signal })
 }
 
+/**
+ * Whoever is not known for brief jobs is taken for one who has just had a long one: of those who come for the first time nothing
+ * tells who will compute for ten seconds, and hundreds of them would each go before a learner who has had half a second.
+ */
+const unknownUseMs = 5000
+
 /** All rejudges together: whose submissions they are has not asked for them. */
 const rejudges = Symbol('rejudges')
 
@@ -93,9 +99,14 @@ const rejudges = Symbol('rejudges')
  * With a sandbox in which all that one learner's jobs compile and run takes turns with what others' do, and which counts how long
  * this one's programs run.
  */
-function partsFor({ kind, userId }: ClaimedJob, parts: JudgeParts, use: { ranMs: number }): JudgeParts {
+function partsFor(
+  { kind, userId, isBrief }: ClaimedJob,
+  parts: JudgeParts,
+  use: { ranMs: number },
+): JudgeParts {
   const { sandbox, builds } = parts
   const claimant = kind === 'rejudge' ? rejudges : userId
+  if (!isBrief) sandbox.presumeUse(claimant, unknownUseMs)
   const acquire = async (signal?: AbortSignal): Promise<Box> => {
     const box = await sandbox.acquire(signal, claimant)
     const run: Box['run'] = async (...program) => {

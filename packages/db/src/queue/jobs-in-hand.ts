@@ -12,8 +12,8 @@ export interface JobsInHand {
   readonly briefCount: () => number
 }
 
-/** In hand for longer than this a job is not brief, whatever its user's others were. */
-const briefMs = 10_000
+/** In hand for longer than this, in milliseconds, a job is not brief, whatever its user's others were. */
+export const briefMs = 500
 
 /** Claims are made one at a time: each must name all that is in hand. */
 export function holdJobs(database: Database, judgeId: string): JobsInHand {

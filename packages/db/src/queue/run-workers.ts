@@ -3,7 +3,7 @@ import { logOf } from '@codedojo/log'
 import type { Database } from '../connection.ts'
 import { untilAnswered } from '../until-answered.ts'
 import { faultText } from './fault-text.ts'
-import { holdJobs } from './jobs-in-hand.ts'
+import { briefMs, holdJobs } from './jobs-in-hand.ts'
 import { type ClaimedJob, reportJudgeFault, type Whose } from './judge-side.ts'
 import { listen } from './listen.ts'
 import { pauseAfterFaults } from './pause-after-faults.ts'
@@ -78,7 +78,9 @@ export function runWorkers(database: Database, options: WorkerOptions): Workers 
     await untilAnswered(report, stop.signal).catch((unreported: unknown) => tell(job, unreported))
   }
   const judge = async (job: ClaimedJob) => {
+    const noLongerBrief = setTimeout(wakeUpForOthers.all, briefMs)
     await options.judgeJob(job).then(pause.jobEnded, (error: unknown) => giveBack(job, error))
+    clearTimeout(noLongerBrief)
     inHand.letGo(job)
     if (job.isBrief) wakeUpForOthers.all()
   }

@@ -65,7 +65,7 @@ test('a turn that has just begun is not interrupted', async () => {
   await long.come
   made.use('short')
 
-  vi.advanceTimersByTime(400)
+  vi.advanceTimersByTime(150)
   long.look(false)
 
   expect(made.told).toEqual([])

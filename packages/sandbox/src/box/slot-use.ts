@@ -23,8 +23,11 @@ export interface SlotUse extends Disposable {
   readonly pausedMs: () => number
 }
 
-/** A turn that has lasted so long may be interrupted. Most programs of learners, and compilations of these, are shorter. */
-const longTurnMs = 500
+/**
+ * A turn that has lasted so long may be interrupted. Most programs of learners are shorter, and a submission has several turns: with
+ * half a second each of them could wait for so much.
+ */
+const longTurnMs = 200
 
 export interface SlotUser extends Pick<BoxPlace, 'slots' | 'idle' | 'claimant'> {
   readonly group: Pick<BoxGroup, 'canPause' | 'pause' | 'goOn'>

@@ -40,7 +40,7 @@ function judge(asked: Pick<ClaimedJob, 'kind' | 'code' | 'customInputs' | 'isCon
     id: randomUUID(),
     attempt: 1,
     tries: 1,
-    isBrief: false,
+    expectedMs: 0,
     userId: randomUUID(),
     packageHash: null,
   }

@@ -51,7 +51,7 @@ async function jobOf(files: Readonly<Record<string, string>>, name: string): Pro
       code: name,
       customInputs: [],
       isContest: false,
-      isBrief: false,
+      expectedMs: 0,
       attempt: 1,
       tries: 1,
       packageHash,

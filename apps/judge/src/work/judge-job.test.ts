@@ -46,7 +46,7 @@ afterEach(async () => {
 const limits = { timeMs: 1000, memoryBytes: 128 * 1024 * 1024, outputBytes: 1024 * 1024 }
 
 /** Judges a submission that this judge has claimed. */
-async function judged(parts: JudgeParts, kind: 'submit' | 'rejudge' = 'submit', { isBrief = false } = {}) {
+async function judged(parts: JudgeParts, kind: 'submit' | 'rejudge' = 'submit', { expectedMs = 0 } = {}) {
   const { queries } = database
   const asked = {
     id: randomUUID(),
@@ -72,7 +72,7 @@ async function judged(parts: JudgeParts, kind: 'submit' | 'rejudge' = 'submit', 
     ...claim,
     customInputs,
     isContest: false,
-    isBrief,
+    expectedMs,
     tries: 1,
     packageHash: null,
   })
@@ -113,20 +113,14 @@ test('a submission to a problem without cases is not Accepted, and the operator 
   expect(logged.lines).toEqual([expect.stringMatching(/no test case.* job=[\w-]+\n$/)])
 })
 
-test.each([
-  { isBrief: false, presumed: [5000] },
-  { isBrief: true, presumed: [] },
-])(
-  'a job of somebody who is usually brief: $isBrief, is presumed to have used $presumed ms',
-  async ({ isBrief, presumed }) => {
-    const { sandbox } = opened.judge
-    const presumeUse = vi.fn<typeof sandbox.presumeUse>()
+test('who submits is taken to have used beforehand what is expected of the job', async () => {
+  const { sandbox } = opened.judge
+  const presumeUse = vi.fn<typeof sandbox.presumeUse>()
 
-    await judged({ ...opened.judge, sandbox: { ...sandbox, presumeUse } }, 'submit', { isBrief })
+  await judged({ ...opened.judge, sandbox: { ...sandbox, presumeUse } }, 'submit', { expectedMs: 1234 })
 
-    expect(presumeUse.mock.calls).toEqual(presumed.map((ms) => [userId, ms]))
-  },
-)
+  expect(presumeUse.mock.calls).toEqual([[userId, 1234]])
+})
 
 test.each([
   { kind: 'submit', whose: 'its learner', isTheirs: true },

@@ -86,12 +86,6 @@ async function outcomeOfJob(
   return judgeSubmission({ ...submission, onOutput }, parts, { onProgress, signal })
 }
 
-/**
- * Whoever is not known for brief jobs is taken for one who has just had a long one: of those who come for the first time nothing
- * tells who will compute for ten seconds, and hundreds of them would each go before a learner who has had half a second.
- */
-const unknownUseMs = 5000
-
 /** All rejudges together: whose submissions they are has not asked for them. */
 const rejudges = Symbol('rejudges')
 
@@ -100,13 +94,14 @@ const rejudges = Symbol('rejudges')
  * this one's programs run.
  */
 function partsFor(
-  { kind, userId, isBrief }: ClaimedJob,
+  { kind, userId, expectedMs }: ClaimedJob,
   parts: JudgeParts,
   use: { ranMs: number },
 ): JudgeParts {
   const { sandbox, builds } = parts
   const claimant = kind === 'rejudge' ? rejudges : userId
-  if (!isBrief) sandbox.presumeUse(claimant, unknownUseMs)
+  // Of hundreds who come at a time each would else go before a learner who has had half a second, and compute for ten.
+  sandbox.presumeUse(claimant, expectedMs)
   const acquire = async (signal?: AbortSignal): Promise<Box> => {
     const box = await sandbox.acquire(signal, claimant)
     const run: Box['run'] = async (...program) => {

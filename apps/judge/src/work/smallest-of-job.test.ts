@@ -55,7 +55,7 @@ async function questionOf(code: string, change: ProblemOfTest = {}) {
     code,
     customInputs: [],
     isContest: false,
-    isBrief: false,
+    expectedMs: 0,
     problemId,
     problemRevision: 1,
     packageHash: null,

@@ -70,7 +70,7 @@ async function judge({ code, language = 'python', customInputs = [], kind = 'run
     code,
     customInputs,
     isContest: false,
-    isBrief: false,
+    expectedMs: 0,
     problemId,
     problemRevision: 1,
     packageHash: null,

@@ -1,7 +1,7 @@
 import type { Language } from '@codedojo/contract'
 import { and, count, eq, gt, inArray, isNotNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../connection.ts'
-import { type JobKind, judgeJob } from '../schema/jobs.ts'
+import { type JobKind, judgeJob, unknownJobMs } from '../schema/jobs.ts'
 
 export interface NewJob {
   readonly id: string
@@ -47,37 +47,34 @@ export async function enqueueJob(tx: Transaction, job: NewJob): Promise<boolean>
   )
   const { userId, kind } = job
   const priority = kind === 'rejudge' ? rejudgePriority : rankOf(tx, { userId, kind })
-  const isBrief = isUsuallyBrief(tx, userId)
+  const expectedMs = expectedMsOf(tx, userId)
 
   const added = await tx
     .insert(judgeJob)
-    .values({ ...job, customInputs: [...job.customInputs], priority, isBrief })
+    .values({ ...job, customInputs: [...job.customInputs], priority, expectedMs })
     .onConflictDoNothing({ target: [judgeJob.userId, judgeJob.requestKey] })
     .returning({ id: judgeJob.id })
   return added.length > 0
 }
 
-/** More than a Java program usually takes for all test cases of a problem, and less than what only waits for its time limits. */
-const briefMs = 5000
-
-/** Whoever takes more than a twentieth of a processor has no claim to go before those who wait. */
-const briefUse = { mostMs: 3000, seconds: 60 }
+const useSeconds = 60
 
 /**
- * Whether half of what this user had judged of late, which is kept for an hour, was brief, and the last minute of it together, too.
- * False where nothing is known.
+ * So long took at most three quarters of what this user had judged of late, which is kept for an hour, and so long the last minute of
+ * it together, whichever is more. One program that never ends among many makes nobody long; nor does it help to send brief ones in between, or
+ * many.
  */
-function isUsuallyBrief(tx: Transaction, userId: string): SQL<boolean> {
+function expectedMsOf(tx: Transaction, userId: string): SQL<number> {
   const ended = and(
     eq(judgeJob.userId, userId),
     eq(judgeJob.state, 'done'),
     inArray(judgeJob.kind, ['run', 'submit']),
     isNotNull(judgeJob.ranMs),
   )
-  const isRecent = gt(judgeJob.finishedAt, sql`now() - make_interval(secs => ${briefUse.seconds})`)
-  const half = sql`percentile_cont(0.5) within group (order by ${judgeJob.ranMs}) <= ${briefMs}
-    and coalesce(sum(${judgeJob.ranMs}) filter (where ${isRecent}), 0) <= ${briefUse.mostMs}`
-  return sql`coalesce(${tx.select({ half }).from(judgeJob).where(ended)}, false)`
+  const isRecent = gt(judgeJob.finishedAt, sql`now() - make_interval(secs => ${useSeconds})`)
+  const most = sql`greatest(percentile_cont(0.75) within group (order by ${judgeJob.ranMs}),
+    sum(${judgeJob.ranMs}) filter (where ${isRecent}))::integer`
+  return sql`coalesce(${tx.select({ most }).from(judgeJob).where(ended)}, ${unknownJobMs}::integer)`
 }
 
 /**

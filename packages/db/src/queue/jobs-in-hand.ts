@@ -8,12 +8,12 @@ export interface JobsInHand {
   readonly take: (mayTake: () => boolean, whose?: Whose) => Promise<ClaimedJob | null>
   readonly letGo: (job: ClaimedJob) => void
   readonly count: () => number
-  /** Those that are usually brief, and are so far. */
-  readonly briefCount: () => number
+  /** Those of which no more was expected, and that were taken a moment ago. */
+  readonly briefCount: (mostMs: number) => number
 }
 
-/** In hand for longer than this, in milliseconds, a job is not brief, whatever its user's others were. */
-export const briefMs = 500
+/** In hand for longer than this, in milliseconds, a job makes room for another one, whatever was expected of it. */
+export const roomAfterMs = 500
 
 /** Claims are made one at a time: each must name all that is in hand. */
 export function holdJobs(database: Database, judgeId: string): JobsInHand {
@@ -38,9 +38,11 @@ export function holdJobs(database: Database, judgeId: string): JobsInHand {
     },
     letGo: (job) => held.delete(job),
     count: () => held.size,
-    briefCount: () => {
+    briefCount: (mostMs) => {
       const now = performance.now()
-      return [...held].filter(([{ isBrief }, { since }]) => isBrief && now - since < briefMs).length
+      const isBrief = ([{ expectedMs }, { since }]: [ClaimedJob, { readonly since: number }]) =>
+        expectedMs <= mostMs && now - since < roomAfterMs
+      return [...held].filter(isBrief).length
     },
   }
 }

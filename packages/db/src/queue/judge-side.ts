@@ -20,8 +20,8 @@ export interface ClaimedJob {
   readonly customInputs: readonly string[]
   /** Judging ends at the first case that is not Accepted, and own inputs are run without an expected output. */
   readonly isContest: boolean
-  /** The jobs of its user are usually brief. */
-  readonly isBrief: boolean
+  /** For how long its programs are expected to run, in milliseconds. */
+  readonly expectedMs: number
   readonly problemId: string
   /** What the problem was when the work was asked for. */
   readonly problemRevision: number
@@ -29,8 +29,11 @@ export interface ClaimedJob {
   readonly packageHash: Buffer | null
 }
 
-/** Whose jobs may be taken: `others` have none in hand, and those of `brief` ones usually take little time, too. */
-export type Whose = 'anybody' | 'others' | 'brief'
+/** What may be taken: `others` are of people who have none in hand; so are `brief` and `briefest` ones, which are to take up to `briefMs`. */
+export type Whose = 'anybody' | 'others' | keyof typeof briefMs
+
+/** As in `claim_judge_job`. `brief` is more than a Java program usually takes for all test cases of a problem. */
+export const briefMs = { brief: 3000, briefest: 1000 } as const
 
 /**
  * Takes the next job for a judge whose lease holds; null when there is none. A job on which three judges were lost is judged
@@ -59,7 +62,7 @@ export async function claimJudgeJob(
       code: judgeJob.code,
       customInputs: judgeJob.customInputs,
       isContest: judgeJob.isContest,
-      isBrief: judgeJob.isBrief,
+      expectedMs: judgeJob.expectedMs,
       problemId: judgeJob.problemId,
       problemRevision: judgeJob.problemRevision,
       packageHash: judgeJob.packageHash,

@@ -151,3 +151,28 @@ test('a job of somebody who is usually brief makes room for the next one when it
   end()
   await drain()
 })
+
+test('jobs that take a second or two hold half of the places for brief ones, and keep no briefer one from beginning', async () => {
+  const { database, newJob, enqueue, addUser } = bed
+  const judgeId = await enterJudge(database)
+  const slower = [
+    await addUsual('Amy', { judgeId, ranMs: 2000 }),
+    await addUsual('Ben', { judgeId, ranMs: 2000 }),
+    await addUsual('Cid', { judgeId, ranMs: 2000 }),
+  ]
+  const quick = await addUsual('Dee', { judgeId, ranMs: 400 })
+  const long = [newJob({ userId: await addUser('Eve') }), newJob({ userId: await addUser('Fay') })]
+  await enqueue(...long)
+  const { begun, end, drain } = holdJobs(judgeId)
+  await vi.waitFor(() => expect(begun).toHaveLength(2), 30_000)
+  await enqueue(...slower.map((userId) => newJob({ userId })))
+  await vi.waitFor(() => expect(begun).toHaveLength(4), 30_000)
+
+  const briefest = newJob({ userId: quick })
+  await enqueue(briefest)
+  await vi.waitFor(() => expect(begun).toContain(briefest.id), 30_000)
+
+  expect(begun).toHaveLength(5)
+  end()
+  await drain()
+})

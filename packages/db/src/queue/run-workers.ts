@@ -3,8 +3,8 @@ import { logOf } from '@codedojo/log'
 import type { Database } from '../connection.ts'
 import { untilAnswered } from '../until-answered.ts'
 import { faultText } from './fault-text.ts'
-import { briefMs, holdJobs } from './jobs-in-hand.ts'
-import { type ClaimedJob, reportJudgeFault, type Whose } from './judge-side.ts'
+import { holdJobs, roomAfterMs } from './jobs-in-hand.ts'
+import { briefMs, type ClaimedJob, reportJudgeFault, type Whose } from './judge-side.ts'
 import { listen } from './listen.ts'
 import { pauseAfterFaults } from './pause-after-faults.ts'
 import { makeWakeUp, type WakeUp } from './wake-up.ts'
@@ -13,7 +13,7 @@ import { makeWakeUp, type WakeUp } from './wake-up.ts'
  * How it works
  *   worker 1 ┐
  *   worker 2 ┼─→ claim, one at a time, naming what is held ─→ judge ─→ no longer held
- *   worker 3 ┘     ├─ the last ones: only a job of somebody who has none in hand; some of them: whose jobs are usually brief
+ *   worker 3 ┘     ├─ the last ones: only a job of somebody who has none in hand; some of them: only a brief one
  *                  ├─ nothing to do: wait for the announcement of a job, and look again every second
  *                  └─ a job was thrown: give it back, and pause, so that a judge without the fault gets it first
  * A database that does not answer only means that there is nothing to do for now.
@@ -34,8 +34,8 @@ export interface WorkerOptions {
   readonly concurrency: number
   /**
    * Takes one job more at a time, of somebody who has none in hand: long jobs of one person keep no other from beginning. And so
-   * many more that, if there are as many, it has `concurrency` jobs of people whose jobs are usually brief, and which are so far:
-   * long jobs of many keep none of those from beginning.
+   * many more that, if there are as many, it has taken `concurrency` brief ones in the last moment: long jobs of many keep none of
+   * those from beginning.
    */
   readonly hasPlaceForOthers?: boolean
   /** How many of the jobs in hand only wait. For each it takes one more of somebody who has none in hand, up to as many as jobs are judged at a time. */
@@ -50,8 +50,8 @@ const lookAgainMs = 1000
 const headStartMs = 20
 
 /**
- * How many jobs of people whose jobs are usually brief are in hand beside the others at most, for each that is judged at a time:
- * those that turn out to be long keep their place, and no other from beginning.
+ * How many brief jobs are in hand beside the others at most, for each that is judged at a time; half of the places are for the briefest.
+ * Those that turn out to be long keep their place, and no other from beginning.
  */
 const briefPlaces = 4
 
@@ -78,11 +78,11 @@ export function runWorkers(database: Database, options: WorkerOptions): Workers 
     await untilAnswered(report, stop.signal).catch((unreported: unknown) => tell(job, unreported))
   }
   const judge = async (job: ClaimedJob) => {
-    const noLongerBrief = setTimeout(wakeUpForOthers.all, briefMs)
+    const makesRoom = setTimeout(wakeUpForOthers.all, roomAfterMs)
     await options.judgeJob(job).then(pause.jobEnded, (error: unknown) => giveBack(job, error))
-    clearTimeout(noLongerBrief)
+    clearTimeout(makesRoom)
     inHand.letGo(job)
-    if (job.isBrief) wakeUpForOthers.all()
+    if (job.expectedMs <= briefMs.brief) wakeUpForOthers.all()
   }
   const work = async (take: (may: () => boolean) => Promise<ClaimedJob | null>, { wait }: WakeUp) => {
     while (!stop.signal.aborted) {
@@ -108,13 +108,15 @@ export function runWorkers(database: Database, options: WorkerOptions): Workers 
       ),
     )
   const placesForBrief = options.hasPlaceForOthers ? briefPlaces * concurrency : 0
-  for (let place = 0; place < placesForBrief; place++)
+  for (let place = 0; place < placesForBrief; place++) {
+    const whose = place < placesForBrief / 2 ? 'brief' : 'briefest'
     workers.push(
       work(
-        takeLater('brief', () => inHand.briefCount() < concurrency),
+        takeLater(whose, () => inHand.briefCount(briefMs[whose]) < concurrency),
         wakeUpForOthers,
       ),
     )
+  }
   return {
     held: inHand.count,
     lookAgain: wakeUpForOthers.all,

@@ -33,6 +33,9 @@ export const jobKinds = [
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 
+/** What is expected of a job whose user is not known: nothing tells who will compute for ten seconds. */
+export const unknownJobMs = 5000
+
 /** The work to be done for a run or a submission, and the answer until it was fetched. Rows go an hour after they are done. */
 export const judgeJob = pgTable(
   'judge_job',
@@ -57,8 +60,11 @@ export const judgeJob = pgTable(
     /** The caller's own name for the request; repeating it makes no second job. */
     requestKey: text('request_key'),
     priority: integer('priority').notNull(),
-    /** Whether the user's jobs are usually brief, so that a judge whose places are held by long ones takes it all the same. */
-    isBrief: boolean('is_brief').notNull().default(false),
+    /**
+     * For how long its programs will run, in milliseconds, by what is known of its user when it is made: a judge whose places are held
+     * by long jobs takes a brief one all the same, and its programs go first.
+     */
+    expectedMs: integer('expected_ms').notNull().default(unknownJobMs),
     /** For how long its programs ran, compilers too, in milliseconds; null until it is done, and where nobody measured it. */
     ranMs: integer('ran_ms'),
     state: text('state', { enum: ['queued', 'judging', 'done'] })

@@ -5,8 +5,8 @@
 -- p_held: the jobs it has in hand. None of them is given to it again; any other under its name, claimed by a call whose answer
 --   was lost, goes back into the queue.
 -- p_whose: `anybody`; `others`: only a job of somebody who has none among those in hand, so that long jobs of one person, however
---   many, keep nobody else from beginning; `brief`: as `others`, and only of somebody whose jobs are usually brief. A job to be
---   judged alone is passed over like any other that does not fit.
+--   many, keep nobody else from beginning; `brief` and `briefest`: as `others`, and only one of which no more is expected than three
+--   seconds, or one. A job to be judged alone is passed over like any other that does not fit.
 --
 -- A job waits for a judge that has its language and those of the validators it needs, and one that a judge had a fault on until
 -- it is due again. A job on which three judges were lost is suspect and judged alone: a judge with nothing in hand takes it and
@@ -38,7 +38,7 @@ begin
     select * into job from judge_job as waiting
       where state = 'queued' and language = any (known) and id <> all (p_held)
         and (p_whose = 'anybody' or user_id <> all (in_hand))
-        and (p_whose <> 'brief' or is_brief)
+        and expected_ms <= case p_whose when 'brief' then 3000 when 'briefest' then 1000 else expected_ms end
         -- No pause is longer than 20 s: what reaches further ahead is of a clock that was set back meanwhile.
         and (retry_at is null or retry_at <= now() or retry_at > now() + interval '1 minute')
         -- For each job in turn, through the primary key: the first that fits ends the search.

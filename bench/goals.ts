@@ -15,7 +15,7 @@ export interface Goals {
   readonly print: () => void
 }
 
-export function keepGoals(): Goals {
+export function collectGoals(): Goals {
   const goals: Goal[] = []
   return {
     add: (goal) => {

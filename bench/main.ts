@@ -5,7 +5,7 @@ import { sandboxFolder, toolchainFolder } from '../apps/judge/src/places.ts'
 import { measureAdminScreens } from './admin-screens.ts'
 import { type BenchParts, measureCaseCost } from './case-cost.ts'
 import { measureFairness } from './fairness.ts'
-import { keepGoals } from './goals.ts'
+import { collectGoals } from './goals.ts'
 import { measureIdleSubmit } from './idle-submit.ts'
 import { measureLargeVideo } from './large-video.ts'
 import { measureLeaks } from './leaks.ts'
@@ -53,7 +53,7 @@ async function measure(names: readonly string[]): Promise<void> {
     toolchainFolder: toolchainFolder(dataFolder),
   })
   await using raw = await openRawRunner(tmpdir(), judge)
-  const parts = { judge, raw, goals: keepGoals() }
+  const parts = { judge, raw, goals: collectGoals() }
 
   const [load = 0] = loadavg()
   console.log(`${availableParallelism()} cores, load ${load.toFixed(1)}, limits by ${judge.sandbox.mode}`)

@@ -10,7 +10,7 @@ test('what most people wait for is compressed, wherever its name comes from', ()
   expect(isWaitedFor('assets/first-DafxzoCk.css')).toBe(true)
 })
 
-test.each(['phone-board', 'phone-cases', 'sign-in-ways', 'contract', 'shared', 'home-page'])(
+test.each(['phone-scoreboard', 'phone-cases', 'sign-in-ways', 'contract', 'shared', 'home-page'])(
   'a file that only begins like one of these (%s) is left to the server',
   (name) => {
     expect(isWaitedFor(`assets/${name}-DXYXbmOW.js`)).toBe(false)

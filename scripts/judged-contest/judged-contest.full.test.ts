@@ -49,7 +49,7 @@ async function submitAll(from: number, to: number): Promise<void> {
   await sleep(1500)
 }
 
-async function boardFor(audience: 'everybody' | 'jury') {
+async function scoreboardFor(audience: 'everybody' | 'jury') {
   const path = `/contest/${round.contestId}/scoreboard`
   const { contestBoard, juryBoard } = calls
   return audience === 'jury'
@@ -83,15 +83,15 @@ test(
     const following = round.people.map((one) => one.follow(stop.signal))
 
     await submitAll(0, triesOfEach / 2)
-    const open = await boardFor('everybody')
+    const open = await scoreboardFor('everybody')
     expect(open.frozenSince).toBeNull()
     expect(plainRows(open.rows)).toEqual(await recomputed(open.at, null))
-    expect(plainRows((await boardFor('jury')).rows)).toEqual(plainRows(open.rows))
+    expect(plainRows((await scoreboardFor('jury')).rows)).toEqual(plainRows(open.rows))
 
     // From this moment on the board is frozen.
     await moveContest(round.bed.database, round.contestId, { starts: -40, ends: freezeMinutes })
     await submitAll(triesOfEach / 2, triesOfEach)
-    const [frozen, jury] = [await boardFor('everybody'), await boardFor('jury')]
+    const [frozen, jury] = [await scoreboardFor('everybody'), await scoreboardFor('jury')]
     expect(plainRows(frozen.rows)).toEqual(await recomputed(frozen.at, frozen.frozenSince))
     expect(plainRows(jury.rows)).toEqual(await recomputed(jury.at, null))
     const hiddenTries = frozen.rows.flatMap(({ cells }) => cells.map((cell) => cell.hiddenTries))
@@ -127,7 +127,7 @@ test('once it is over and unveiled everybody sees the board of the jury', async 
   await granted(round.admin.ask('POST', `/admin/contest/${round.contestId}/unveil`, {}))
   await sleep(1500)
 
-  const [all, jury] = [await boardFor('everybody'), await boardFor('jury')]
+  const [all, jury] = [await scoreboardFor('everybody'), await scoreboardFor('jury')]
 
   expect(all.frozenSince).toBeNull()
   expect(plainRows(all.rows)).toEqual(plainRows(jury.rows))

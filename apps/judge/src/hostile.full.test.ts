@@ -3,7 +3,7 @@ import type { Database } from '@codedojo/db'
 import { cloneDatabase } from '@codedojo/db/testing'
 import { hearLog } from '@codedojo/log/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keepBuilds } from './build/builds.ts'
+import { makeBuildCache } from './build/builds.ts'
 import { parseConfig } from './config.ts'
 import { type Arena, type Attack, attack, type Judge, warmUp } from './hostile/attack.ts'
 import { brokenPromises } from './hostile/broken-promises.ts'
@@ -66,7 +66,7 @@ afterAll(async () => {
 
 /** The judge takes jobs for as long as this goes on; without any it would measure again what was Accepted. */
 async function whileWorking<T>(judgeAll: () => Promise<T>): Promise<T> {
-  const judge = { ...opened.judge, builds: keepBuilds(opened.judge.sandbox, { count: 0, bytes: 0 }) }
+  const judge = { ...opened.judge, builds: makeBuildCache(opened.judge.sandbox, { count: 0, bytes: 0 }) }
   const config = parseConfig({ JUDGE_NAME: 'hostile', JUDGE_SLOTS: String(judge.sandbox.slotCount) })
   const status = () => workingStatus(config, judge, allLanguages)
   const loop = await startWorkLoop({ database, judge, status, lease: config.lease, patienceMs: 5000 })

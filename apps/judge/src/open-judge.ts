@@ -1,7 +1,7 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openOwnFolder, openSandbox, proveSandbox, type Sandbox, SandboxError } from '@codedojo/sandbox'
-import { type Builds, keepBuilds } from './build/builds.ts'
+import { type Builds, makeBuildCache } from './build/builds.ts'
 import type { JudgeParts } from './judge-parts.ts'
 import { headerMount } from './languages/cpp.ts'
 import { openBuiltFolders } from './toolchain/built-folders.ts'
@@ -46,7 +46,7 @@ export async function openJudge(options: JudgeOptions): Promise<OpenJudge> {
   const folders = opening.use(await openBuiltFolders(toolchainFolder))
   const toolchain = await openToolchain({ sandbox, folders })
   await folders.sweep()
-  const builds = opening.use(keepBuilds(sandbox))
+  const builds = opening.use(makeBuildCache(sandbox))
   const everything = opening.move()
   return {
     sandbox,

@@ -7,10 +7,10 @@ import type { PaymentProviders } from './providers/payments/index.ts'
 import type { VideoService } from './providers/video-service/index.ts'
 import type { AccessWatch } from './services/access-watch.ts'
 import type { Auth } from './services/auth.ts'
-import type { Boards } from './services/boards.ts'
 import type { WrittenHelpPage } from './services/help-pages.ts'
 import type { JobWatcher } from './services/job-watcher.ts'
 import type { PlaylistReader } from './services/playlist-reader.ts'
+import type { Scoreboards } from './services/scoreboards.ts'
 
 /** What every feature is given. */
 export interface Context {
@@ -25,7 +25,7 @@ export interface Context {
   readonly videoService: VideoService | null
   readonly playlists: PlaylistReader
   readonly jobs: JobWatcher
-  readonly boards: Boards
+  readonly boards: Scoreboards
   /** null: there is none, and the embedded coach answers. */
   readonly languageModel: LanguageModel | null
   readonly helpPages: readonly WrittenHelpPage[]

@@ -3,8 +3,8 @@ import { connect } from '@codedojo/db'
 import { logOf } from '@codedojo/log'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
-import { keepActiveDays, makeAuth, readSecret, watchAccess } from './features/accounts/index.ts'
-import { keepBoards } from './features/contests/index.ts'
+import { makeAuth, readSecret, trackActiveDays, watchAccess } from './features/accounts/index.ts'
+import { cacheScoreboards } from './features/contests/index.ts'
 import { readHelpPages } from './features/help/index.ts'
 import { makePlaylistReader } from './features/playlists/index.ts'
 import { watchJobs } from './features/submissions/index.ts'
@@ -33,10 +33,10 @@ export async function openContext(
   })
   const videoService = config.youtube && makeYoutube(config.youtube)
   const playlists = makePlaylistReader({ database, service: videoService, log })
-  const auth = makeAuth({ config, database, secret, activeDays: keepActiveDays(database, log) })
+  const auth = makeAuth({ config, database, secret, activeDays: trackActiveDays(database, log) })
   const access = watchAccess(database)
   const jobs = watchJobs(database, log)
-  const boards = keepBoards(database)
+  const boards = cacheScoreboards(database)
   return {
     config,
     database,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { boardSchema } from './contest-board.ts'
 import { contestBody, contestLimits } from './contest-rules.ts'
+import { scoreboardSchema } from './contest-scoreboard.ts'
 import { announcementSchema, contestQuestionSchema, contestSummarySchema } from './contests.ts'
 import { idSchema, requestKeySchema, requiredTextOf, seenAtSchema, textOf, timeSchema } from './fields.ts'
 import { pagingOf } from './paging.ts'
@@ -121,7 +121,7 @@ export const juryBoard = defineCall({
   summary: 'The scoreboard with nothing hidden',
   access: 'admin',
   params: byId,
-  response: boardSchema,
+  response: scoreboardSchema,
   errors: ['contest_not_found'],
 })
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { boardSchema } from './contest-board.ts'
 import {
   contestCodeSchema,
   contestLimits,
@@ -8,6 +7,7 @@ import {
   contestStateSchema,
   contestVisibilitySchema,
 } from './contest-rules.ts'
+import { scoreboardSchema } from './contest-scoreboard.ts'
 import { idSchema, requestKeySchema, requiredTextOf, timeSchema } from './fields.ts'
 import { pagingOf } from './paging.ts'
 import { languageSchema } from './vocabulary.ts'
@@ -149,7 +149,7 @@ export const contestBoard = defineCall({
   summary: 'The scoreboard as everybody sees it, with what the freeze hides left out',
   access: 'user',
   params: byId,
-  response: boardSchema,
+  response: scoreboardSchema,
   errors: ['contest_not_found'],
 })
 

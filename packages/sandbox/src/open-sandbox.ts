@@ -14,7 +14,7 @@ import { SandboxError } from './sandbox-error.ts'
 import { openMemoryFolder } from './state/memory-folder.ts'
 import { removeTree } from './state/remove-tree.ts'
 import { openStateFolder } from './state/state-folder.ts'
-import { keepUseAccounts, type UseAccounts, withoutCounting } from './use-accounts.ts'
+import { makeUseAccounts, type UseAccounts, withoutCounting } from './use-accounts.ts'
 import { makeWaitingLine, type WaitingLine } from './waiting-line.ts'
 
 /*
@@ -69,7 +69,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const warmBoxes: WarmBox[] = []
   const openAt = (index: number) => openWarmBox({ index, driver, ...equipment })
   const idle = countIdlePrograms()
-  const accounts = keepUseAccounts()
+  const accounts = makeUseAccounts()
   const slots = makeWaitingLine(numbersUpTo(options.slotCount), accounts)
   try {
     while (warmBoxes.length < usualWarmBoxes) warmBoxes.push(opening.use(await openAt(warmBoxes.length)))

@@ -30,7 +30,7 @@ const halfLifeMs = 5000
 /** With no more than this left a claimant that has no turn is as good as one that never came. */
 const forgettableMs = 1
 
-export function keepUseAccounts(): UseAccounts {
+export function makeUseAccounts(): UseAccounts {
   const accounts = new Map<unknown, Account>()
 
   const forget = (now: number) => {

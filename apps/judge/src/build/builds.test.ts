@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { judgeSubmission } from '../judge-submission.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { additionCases, openTestJudge, type TestJudge } from '../testing/test-judge.ts'
-import { keepBuilds } from './builds.ts'
+import { makeBuildCache } from './builds.ts'
 import type { Build, Program } from './compile-program.ts'
 
 let opened: TestJudge
@@ -31,7 +31,7 @@ async function exists(build: Build): Promise<boolean> {
 }
 
 test('asking twice at once compiles once', async () => {
-  await using builds = keepBuilds(opened.judge.sandbox)
+  await using builds = makeBuildCache(opened.judge.sandbox)
 
   const [first, second] = await Promise.all([
     builds.acquire(python, programOf('x = 1')),
@@ -43,7 +43,7 @@ test('asking twice at once compiles once', async () => {
 })
 
 test('what is acquired stays, what is idle goes when there is too much', async () => {
-  await using builds = keepBuilds(opened.judge.sandbox, { count: 1, bytes: 1 << 30 })
+  await using builds = makeBuildCache(opened.judge.sandbox, { count: 1, bytes: 1 << 30 })
   const kept = await builds.acquire(python, programOf('x = 1'))
   const idle = await builds.acquire(python, programOf('x = 2'))
 
@@ -56,7 +56,7 @@ test('what is acquired stays, what is idle goes when there is too much', async (
 })
 
 test('builds that take too much memory, be it by many small files, go first by last use', async () => {
-  await using builds = keepBuilds(opened.judge.sandbox, { count: 99, bytes: 20_000 })
+  await using builds = makeBuildCache(opened.judge.sandbox, { count: 99, bytes: 20_000 })
   const filler = '#'.repeat(10)
   const built: Build[] = []
   for (const name of ['a', 'b', 'a', 'c']) {
@@ -68,7 +68,7 @@ test('builds that take too much memory, be it by many small files, go first by l
 })
 
 test('a message of a failed compilation is kept too', async () => {
-  await using builds = keepBuilds(opened.judge.sandbox)
+  await using builds = makeBuildCache(opened.judge.sandbox)
   await using first = await builds.acquire(python, programOf('x ='))
   await using second = await builds.acquire(python, programOf('x ='))
 
@@ -85,7 +85,7 @@ function slowPython(): LanguageTool {
 const workFolders = () => Array.fromAsync(glob(`${opened.ownWork}/*`))
 
 test('a compilation that nobody waits for any more is broken off, and the next is another', async () => {
-  await using builds = keepBuilds(opened.judge.sandbox)
+  await using builds = makeBuildCache(opened.judge.sandbox)
   const before = await workFolders()
   const stop = new AbortController()
   const reason = new Error('The judge stops.')
@@ -103,7 +103,7 @@ test('a compilation that nobody waits for any more is broken off, and the next i
 })
 
 test('a compilation goes on for who still waits for it', async () => {
-  await using builds = keepBuilds(opened.judge.sandbox, { count: 99, bytes: 1 })
+  await using builds = makeBuildCache(opened.judge.sandbox, { count: 99, bytes: 1 })
   const stop = new AbortController()
   const { sandbox } = opened.judge
   const boxes = await Promise.all(Array.from({ length: sandbox.boxCount }, () => sandbox.acquire()))
@@ -123,7 +123,7 @@ test('a compilation goes on for who still waits for it', async () => {
 })
 
 test('what is compiled for one of two takes its warm box where that one is to have it, and both get it', async () => {
-  await using builds = keepBuilds(opened.judge.sandbox)
+  await using builds = makeBuildCache(opened.judge.sandbox)
   const { sandbox } = opened.judge
   const asked: string[] = []
   const cacheOf = (name: string) => {
@@ -146,7 +146,7 @@ test('what is compiled for one of two takes its warm box where that one is to ha
 })
 
 test('a program is not compiled for who has left already', async () => {
-  await using builds = keepBuilds(opened.judge.sandbox)
+  await using builds = makeBuildCache(opened.judge.sandbox)
   const left = AbortSignal.abort(new Error('The judge stops.'))
 
   await expect(builds.acquire(python, programOf('x = 6'), left)).rejects.toThrow('The judge stops.')
@@ -156,7 +156,7 @@ test('a program is not compiled for who has left already', async () => {
 })
 
 test('a judge that stops does not wait for the compiler, of a program or of its checker', async () => {
-  await using builds = keepBuilds(opened.judge.sandbox)
+  await using builds = makeBuildCache(opened.judge.sandbox)
   const slow = new Map<Language, LanguageTool>([
     ['python', slowPython()],
     ['cpp', { ...python, language: 'cpp', compile: null }],
@@ -180,7 +180,7 @@ test('a judge that stops does not wait for the compiler, of a program or of its 
 })
 
 test('nothing is left when it is closed', async () => {
-  const builds = keepBuilds(opened.judge.sandbox)
+  const builds = makeBuildCache(opened.judge.sandbox)
   const cached = await builds.acquire(python, programOf('x = 3'))
   await cached[Symbol.asyncDispose]()
 

@@ -49,7 +49,7 @@ interface Kept {
 /** They lie in memory. */
 const usualBounds: BuildBounds = { count: 200, bytes: 128 * 1024 * 1024 }
 
-export function keepBuilds(sandbox: Sandbox, bounds: BuildBounds = usualBounds): Builds {
+export function makeBuildCache(sandbox: Sandbox, bounds: BuildBounds = usualBounds): Builds {
   // In the order of last use: a map lists its keys in the order in which they were set.
   const kept = new Map<string, Kept>()
   let reuses = 0

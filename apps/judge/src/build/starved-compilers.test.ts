@@ -2,7 +2,7 @@ import { type Box, type BoxFacts, type Sandbox, SandboxError } from '@codedojo/s
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
-import { type Builds, keepBuilds } from './builds.ts'
+import { type Builds, makeBuildCache } from './builds.ts'
 import type { Program } from './compile-program.ts'
 
 let opened: TestJudge
@@ -59,20 +59,20 @@ async function acquired(builds: Builds, tool: LanguageTool) {
 }
 
 test('a compiler that computed when its real time was over gets more of it', async () => {
-  await using builds = keepBuilds(busyAtFirst(opened.judge.sandbox, 2000))
+  await using builds = makeBuildCache(busyAtFirst(opened.judge.sandbox, 2000))
   const burning = 'i=0; while [ $i -lt 500000 ]; do i=$((i+1)); done; sleep 2'
 
   expect(await acquired(builds, scripted(burning, 'burns and waits'))).toMatchObject({ kind: 'ready' })
 })
 
 test('where nobody gets processor time a compiler out of real time says nothing about the program', async () => {
-  await using builds = keepBuilds(starving(opened.judge.sandbox))
+  await using builds = makeBuildCache(starving(opened.judge.sandbox))
 
   await expect(acquired(builds, scripted('sleep 5', 'waits'))).rejects.toThrow(SandboxError)
 })
 
 test('a compiler that only waits on a quiet machine fails, and the same program is compiled anew', async () => {
-  await using builds = keepBuilds(busyAtFirst(opened.judge.sandbox, 1000))
+  await using builds = makeBuildCache(busyAtFirst(opened.judge.sandbox, 1000))
   const waiting = scripted('sleep 1.5', 'waits')
 
   const first = await acquired(builds, waiting)
@@ -86,7 +86,7 @@ test('a compiler that only waits on a quiet machine fails, and the same program 
 })
 
 test('a failure at a limit is shared by all who wait for it, and kept for nobody else', async () => {
-  await using builds = keepBuilds(busyAtFirst(opened.judge.sandbox, 1000))
+  await using builds = makeBuildCache(busyAtFirst(opened.judge.sandbox, 1000))
   const waiting = scripted('sleep 1.5', 'waits')
   const first = await builds.acquire(waiting, program)
   const second = await builds.acquire(waiting, program)

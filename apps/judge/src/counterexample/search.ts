@@ -3,7 +3,7 @@ import type { KnownInputs } from './candidates/sample-tables.ts'
 import { type Shrink, shrinksOf } from './candidates/shrinks-of.ts'
 import { isLighter, weightOf } from './candidates/weight.ts'
 import { tablesOf, textOfTables } from './shape/shape.ts'
-import { type Found, keepTrials, type Trials, type TrialsToKeep } from './trials.ts'
+import { type Found, startTrials, type Trials, type TrialsToKeep } from './trials.ts'
 
 /*
  * How it works
@@ -33,7 +33,7 @@ const dullDrawsWithoutEnd = 16
 
 /** Searches for a smallest failing input until `signal` is aborted or nothing is left to try. Throws what trying throws. */
 export async function search(task: Search, signal: AbortSignal): Promise<SearchEnd> {
-  const trials = keepTrials(task, signal)
+  const trials = startTrials(task, signal)
   const place = { ...task, trials, draws: drawInputs(task.known, trials.isNew) }
   try {
     await shrinkAll(place)

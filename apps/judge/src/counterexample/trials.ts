@@ -36,7 +36,7 @@ export function keyOf(input: string): string {
 }
 
 /** Trying throws the reason of the signal once that is aborted; what was found until then stays. */
-export function keepTrials({ seed, tryInput, barred, width }: TrialsToKeep, signal: AbortSignal): Trials {
+export function startTrials({ seed, tryInput, barred, width }: TrialsToKeep, signal: AbortSignal): Trials {
   const seen = new Set(barred)
   let found = seed
   let tried = 0

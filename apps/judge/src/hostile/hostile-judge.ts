@@ -1,5 +1,5 @@
 import type { Box, Sandbox } from '@codedojo/sandbox'
-import { keepBuilds } from '../build/builds.ts'
+import { makeBuildCache } from '../build/builds.ts'
 import { judgeSubmission, type SubmissionToJudge } from '../judge-submission.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { compileLimits } from '../limits.ts'
@@ -11,7 +11,7 @@ const memoryBytes = 256 * 1024 * 1024
 /** Judges as a submission is judged, with builds that are thrown away, so that nothing has a reason to stay. */
 export function judgeDirectly(parts: OpenJudge): Judge {
   return async (judging) => {
-    await using builds = keepBuilds(parts.sandbox)
+    await using builds = makeBuildCache(parts.sandbox)
     const outcome = await judgeSubmission(
       submissionOf(judging),
       { ...parts, builds, toolchain: toolchainFor(judging, parts.toolchain) },

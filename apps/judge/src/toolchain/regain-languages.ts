@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Language } from '@codedojo/contract'
 import { SandboxError } from '@codedojo/sandbox'
-import { keepBuilds } from '../build/builds.ts'
+import { makeBuildCache } from '../build/builds.ts'
 import type { OpenJudge } from '../open-judge.ts'
 import { type LanguageReport, selfTest } from './self-test.ts'
 
@@ -50,7 +50,7 @@ async function testAgain(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<Language, LanguageReport>> {
   // What failed to compile is kept with the others.
-  await using builds = keepBuilds(judge.sandbox)
+  await using builds = makeBuildCache(judge.sandbox)
   try {
     await judge.toolchain.prepareAgain(broken, signal)
     const tested = await selfTest({ ...judge, builds }, { only: broken, signal })

@@ -7,7 +7,7 @@ import { storeFiles } from '@codedojo/db'
 import { cloneDatabase } from '@codedojo/db/testing'
 import { zipOf } from '@codedojo/problem-package'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepBuilds } from '../build/builds.ts'
+import { makeBuildCache } from '../build/builds.ts'
 import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
 import { examineJob } from './examine-job.ts'
 
@@ -77,7 +77,7 @@ test('an uploaded package lies where the next start removes what a killed judge 
     return judge.sandbox.acquire(signal)
   }
   const sandbox = { ...judge.sandbox, acquire }
-  await using builds = keepBuilds(sandbox)
+  await using builds = makeBuildCache(sandbox)
   const place = {
     ...{ database, parts: { ...judge, sandbox, builds }, signal: new AbortController().signal },
     onProgress: () => {},

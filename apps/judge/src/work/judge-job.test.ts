@@ -4,7 +4,7 @@ import { type Database, schema } from '@codedojo/db'
 import { addProblem, cloneDatabase } from '@codedojo/db/testing'
 import { type HeardLog, hearLog } from '@codedojo/log/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { keepBuilds } from '../build/builds.ts'
+import { makeBuildCache } from '../build/builds.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
 import { judgeJob } from './judge-job.ts'
@@ -136,7 +136,7 @@ test.each([
       return sandbox.acquire(signal, claimant)
     }
 
-    await using builds = keepBuilds(sandbox)
+    await using builds = makeBuildCache(sandbox)
     const outcome = await judged({ ...opened.judge, builds, sandbox: { ...sandbox, acquire } }, kind)
 
     expect(outcome.status).toBe('Accepted')

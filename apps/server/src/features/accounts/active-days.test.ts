@@ -1,7 +1,7 @@
 import { schema } from '@codedojo/db'
 import { expect, test, vi } from 'vitest'
 import { startApp } from '../../testing/start-app.ts'
-import { keepActiveDays } from './active-days.ts'
+import { trackActiveDays } from './active-days.ts'
 
 test('a day of a user is kept once, by the first call that is made with a session', async () => {
   await using server = await startApp()
@@ -21,7 +21,7 @@ test('the next day is another one, and each costs one query', async () => {
   await using server = await startApp()
   const { user } = await server.signUp()
   const query = vi.spyOn(server.database.pool, 'query')
-  const days = keepActiveDays(server.database, () => {})
+  const days = trackActiveDays(server.database, () => {})
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T23:59:00') })
 
   await days.note(user._id)
@@ -40,7 +40,7 @@ test('a database that is away is no fault of the caller, and the day is kept lat
   await using server = await startApp()
   const { user } = await server.signUp()
   const faults: string[] = []
-  const days = keepActiveDays(server.database, (message) => faults.push(message))
+  const days = trackActiveDays(server.database, (message) => faults.push(message))
   const query = vi.spyOn(server.database.pool, 'query')
   query.mockImplementationOnce(() => {
     throw new Error('Connection terminated unexpectedly')

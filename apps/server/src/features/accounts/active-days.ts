@@ -7,7 +7,7 @@ export interface ActiveDays {
 
 type Log = (message: string, error: unknown) => void
 
-export function keepActiveDays(database: Database, log: Log): ActiveDays {
+export function trackActiveDays(database: Database, log: Log): ActiveDays {
   let today = ''
   const seen = new Set<string>()
   return {

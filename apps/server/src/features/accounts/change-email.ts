@@ -6,7 +6,7 @@ import { checkRateLimit } from '../../http/rate-limit.ts'
 import { recordEvent } from '../audit/index.ts'
 import { mailEmailChange } from './access-mail.ts'
 import { accountLimits } from './account-limits.ts'
-import { keepEmailChange, voidEmailChanges } from './email-change-link.ts'
+import { storeEmailChange, voidEmailChanges } from './email-change-link.ts'
 import { emailTaken } from './email-taken.ts'
 import { lockPerson } from './lock-person.ts'
 import { newSecret } from './one-time-secret.ts'
@@ -42,7 +42,7 @@ export async function changeEmail(context: Context, change: EmailChange): Promis
   await database.queries.transaction(async (tx) => {
     await lockPerson(tx, userId)
     await voidEmailChanges(tx, userId)
-    await keepEmailChange(tx, token, { userId, email: newEmail })
+    await storeEmailChange(tx, token, { userId, email: newEmail })
   })
   const link = `${config.publicUrl}/confirm-email?token=${token}`
   mailer.send(changeMail(newEmail, link))

@@ -4,7 +4,7 @@ import { mailAccessChange } from './access-mail.ts'
 import { endOtherSessions } from './end-sessions.ts'
 import { type OwnPassword, requireOwnPassword } from './own-password.ts'
 import { hashPassword } from './password-hash.ts'
-import { keepPassword } from './queries.ts'
+import { storePassword } from './queries.ts'
 
 export interface PasswordChange extends OwnPassword {
   readonly password: string
@@ -17,7 +17,7 @@ export async function changePassword(context: Context, change: PasswordChange): 
   await requireOwnPassword(database, change)
   const hash = await hashPassword(change.password)
   await database.queries.transaction(async (tx) => {
-    await keepPassword(tx, userId, hash)
+    await storePassword(tx, userId, hash)
     await endOtherSessions(tx, { userId, sessionId })
     await recordEvent(tx, {
       actorId: userId,

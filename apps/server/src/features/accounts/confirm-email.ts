@@ -10,7 +10,7 @@ import { mailEmailChange } from './access-mail.ts'
 import { accountLimits } from './account-limits.ts'
 import { fulfilEmailChange } from './change-email.ts'
 import { useEmailChange } from './email-change-link.ts'
-import { keepSecret, newSecret, useSecret, voidSecrets } from './one-time-secret.ts'
+import { newSecret, storeSecret, useSecret, voidSecrets } from './one-time-secret.ts'
 
 const { user } = schema
 const purpose = 'confirm-email'
@@ -56,7 +56,7 @@ export async function mailNewAccount(
 
 async function sendConfirmation({ config, database, mailer }: Context, to: Addressee): Promise<void> {
   const token = newSecret()
-  await keepSecret(database.queries, token, { purpose, value: to.id, validMs: dayMs })
+  await storeSecret(database.queries, token, { purpose, value: to.id, validMs: dayMs })
   mailer.send(confirmationMail(to, `${config.publicUrl}/confirm-email?token=${token}`))
 }
 

@@ -1,7 +1,7 @@
 import { type Queries, schema, type Transaction } from '@codedojo/db'
 import { and, desc, gt, like } from 'drizzle-orm'
 import { z } from 'zod'
-import { keepSecret, useSecret } from './one-time-secret.ts'
+import { storeSecret, useSecret } from './one-time-secret.ts'
 
 /** How it works: the email that somebody asked for is kept with the secret that was mailed there, until a session of theirs brings it. */
 const { verification } = schema
@@ -12,13 +12,13 @@ const dayMs = 24 * 60 * 60 * 1000
 const changeSchema = z.object({ userId: z.string(), email: z.string() })
 type AskedChange = z.infer<typeof changeSchema>
 
-export async function keepEmailChange(
+export async function storeEmailChange(
   tx: Transaction,
   secret: string,
   { userId, email }: AskedChange,
 ): Promise<void> {
   const value = JSON.stringify({ userId, email } satisfies AskedChange)
-  await keepSecret(tx, secret, { purpose, value, validMs: dayMs })
+  await storeSecret(tx, secret, { purpose, value, validMs: dayMs })
 }
 
 /** Uses the secret up and answers what was asked for; null: there is none. */

@@ -22,7 +22,7 @@ export function newSecret(bytes = 32): string {
   return randomBytes(bytes).toString('base64url')
 }
 
-export async function keepSecret(
+export async function storeSecret(
   queries: Queries | Transaction,
   secret: string,
   { purpose, value, validMs }: Kept,

@@ -62,7 +62,7 @@ export async function setPassword(database: Database, userId: string, hash: stri
  * The same, or the first one of somebody who signs in otherwise. Links to choose one, which are on their way, end: of the
  * older ones the secret itself is kept.
  */
-export async function keepPassword(tx: Transaction, userId: string, hash: string): Promise<void> {
+export async function storePassword(tx: Transaction, userId: string, hash: string): Promise<void> {
   await tx
     .insert(account)
     .values({ id: uuidv7(), userId, accountId: userId, providerId: 'credential', password: hash })

@@ -8,10 +8,10 @@ import { mailAccessChange } from './access-mail.ts'
 import { voidEmailChanges } from './email-change-link.ts'
 import { endSessions } from './end-sessions.ts'
 import { forgetWrongPasswords } from './login-delay.ts'
-import { keepSecret, newSecret, readSecretValue, useSecret, voidSecrets } from './one-time-secret.ts'
+import { newSecret, readSecretValue, storeSecret, useSecret, voidSecrets } from './one-time-secret.ts'
 import { hashPassword } from './password-hash.ts'
 import { proveByReset } from './prove-by-reset.ts'
-import { keepPassword, userByEmail } from './queries.ts'
+import { storePassword, userByEmail } from './queries.ts'
 import { resetMail } from './reset-mail.ts'
 import type { Exchange } from './sign-in.ts'
 
@@ -42,7 +42,7 @@ export async function mailedSecret(
 ): Promise<string> {
   // Short enough that no mail program breaks the line of the link.
   const token = newSecret(18)
-  await keepSecret(queries, token, { purpose: purposes.mailed, value: userId, validMs })
+  await storeSecret(queries, token, { purpose: purposes.mailed, value: userId, validMs })
   return token
 }
 
@@ -58,7 +58,7 @@ export async function handedSecret(
   const validUntil = new Date(Date.now() + handedValidMs)
   await voidSecrets(tx, { purpose: purposes.handed, value: userId })
   await voidEmailChanges(tx, userId)
-  await keepSecret(tx, token, { purpose: purposes.handed, value: userId, validMs: handedValidMs })
+  await storeSecret(tx, token, { purpose: purposes.handed, value: userId, validMs: handedValidMs })
   const subject = { kind: 'user', id: userId } as const
   await recordEvent(tx, { actorId, action: 'user.password_link_made', subject, after: { validUntil } })
   return { token, validUntil }
@@ -94,7 +94,7 @@ export async function resetPassword(
   const hash = await hashPassword(password)
   const { userId, emailId } = await context.database.queries.transaction(async (tx) => {
     const link = await takeLink(tx, token)
-    await keepPassword(tx, link.userId, hash)
+    await storePassword(tx, link.userId, hash)
     // Mails that are files are passed on by the operator, and prove nothing.
     if (link.isMailed && context.config.smtpUrl !== null) await proveByReset(tx, link.userId)
     await endSessions(tx, link.userId)

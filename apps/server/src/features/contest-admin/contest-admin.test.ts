@@ -1,8 +1,8 @@
-import type { AuditEvent, Board, ManagedContest, ManagedQuestion } from '@codedojo/contract'
+import type { AuditEvent, ManagedContest, ManagedQuestion, Scoreboard } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepForContest } from '../problems/index.ts'
+import { hideUntilContestEnds } from '../problems/index.ts'
 import { type ContestBed, countWaiting, hourAhead, openContestBed, roundBody } from './testing/contest-bed.ts'
 
 let bed: ContestBed
@@ -185,7 +185,7 @@ test('more time for everybody leaves hidden what is frozen', async () => {
   const { startsAt } = await bed.read(id)
   const body = { ...roundBody, startsAt, problems: [entry(problem)], freezeMinutes: 30 }
   const put = (change: object) => bed.admin.send('PUT', `/admin/contest/${id}`, { ...body, ...change })
-  const shown = async () => (await learner.get(`/contest/${id}/scoreboard`)).json<Board>()
+  const shown = async () => (await learner.get(`/contest/${id}/scoreboard`)).json<Scoreboard>()
   expect(await shown()).toMatchObject({ rows: [{ solved: 0 }] })
 
   const longer = await put({ minutes: 120 })
@@ -205,7 +205,7 @@ test('a problem that is kept for a contest stays kept, whatever a save says of i
     [null, new Date(0)].map((wanted) =>
       bed.server.database.queries.transaction(async (tx) => {
         await tx.update(schema.problem).set({ publishedAt: wanted }).where(isIt)
-        await keepForContest(tx, problem)
+        await hideUntilContestEnds(tx, problem)
         return (await tx.select().from(schema.problem).where(isIt))[0]?.publishedAt
       }),
     ),
@@ -281,7 +281,7 @@ test('titles on the board are for those who take part, until the end', async () 
   await bed.move(id, -70)
   await bed.enter(id, learner)
   const titleFor = async ({ get }: typeof learner) =>
-    (await get(`/contest/${id}/scoreboard`)).json<Board>().problems[0]?.title
+    (await get(`/contest/${id}/scoreboard`)).json<Scoreboard>().problems[0]?.title
 
   expect([await titleFor(stranger), (await titleFor(learner)) === '']).toEqual(['', false])
   await bed.move(id, -100)

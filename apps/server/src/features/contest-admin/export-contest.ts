@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { BoardCell, BoardRow } from '@codedojo/contract'
+import type { ScoreboardCell, ScoreboardRow } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { type CsvValue, streamCsv } from '../../http/stream-csv.ts'
@@ -30,13 +30,13 @@ export async function exportContest(
   return streamCsv(columns, Readable.from(lines))
 }
 
-function lineOf(row: BoardRow, email: string): readonly CsvValue[] {
+function lineOf(row: ScoreboardRow, email: string): readonly CsvValue[] {
   const { place, person, isDisqualified, solved, points, penalty, cells } = row
   const state = isDisqualified ? 'disqualified' : place === null ? 'out of competition' : 'placed'
   return [place, person.name, email, state, solved, points, penalty, ...cells.map(cellText)]
 }
 
-function cellText({ minute, wrongTries }: BoardCell): string {
+function cellText({ minute, wrongTries }: ScoreboardCell): string {
   if (minute === null) return wrongTries === 0 ? '' : `-${wrongTries}`
   return wrongTries === 0 ? String(minute) : `${minute} +${wrongTries}`
 }

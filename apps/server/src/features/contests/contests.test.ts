@@ -1,4 +1,4 @@
-import type { Board, Contest, ContestQuestion, contestList } from '@codedojo/contract'
+import type { Contest, ContestQuestion, contestList, Scoreboard } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -32,7 +32,8 @@ const begin = (change: Partial<Parameters<typeof addContest>[1]> = {}) =>
 const submit = async (who: Visitor, id: string, body: object = {}) =>
   who.send('POST', `/contest/${id}/problem/A/submit`, { ...work, ...body })
 const detail = async (who: Visitor, id: string) => (await who.get(`/contest/${id}`)).json<Contest>()
-const boardOf = async (who: Visitor, id: string) => (await who.get(`/contest/${id}/scoreboard`)).json<Board>()
+const scoreboardOf = async (who: Visitor, id: string) =>
+  (await who.get(`/contest/${id}/scoreboard`)).json<Scoreboard>()
 
 test('the list has what runs, what comes and what is over, with own results, by the clock of the database', async () => {
   const running = await begin({ name: 'Running' })
@@ -113,7 +114,7 @@ test('a contest with a code takes only those who know it, and admins out of comp
     'wrong_code',
   ])
   expect(right.statusCode).toBe(200)
-  const rows = (await boardOf(bob, id)).rows
+  const rows = (await scoreboardOf(bob, id)).rows
   expect(rows.map(({ place, person }) => [place, person._id])).toEqual([
     [1, ada.user._id],
     [null, admin.user._id],
@@ -171,7 +172,7 @@ test('a submission is answered with its verdict, is on the board, and repeating 
   })
   expect(again.json()).toEqual(first.json())
   expect(own.json()).toEqual([{ ...first.json<object>(), code: work.code }])
-  const board = await boardOf(bob, id)
+  const board = await scoreboardOf(bob, id)
   expect(board.rows[0]).toMatchObject({
     ...{ place: 1, solved: 1, penalty: 60, person: { _id: ada.user._id } },
     cells: [{ state: 'solved', minute: 60, isFirst: true }],
@@ -253,7 +254,7 @@ test('the freeze hides from everybody what its time brought, and from its author
   expect(adas).toMatchObject({ isFrozen: true, problemList: [{ state: 'solved', solvers: 0, triers: 1 }] })
   expect(adas.ranking).toBeNull()
   for (const who of [ada, bob, await server.signUpAdmin()]) {
-    const cells = (await boardOf(who, id)).rows.map((row) => row.cells[0]?.state)
+    const cells = (await scoreboardOf(who, id)).rows.map((row) => row.cells[0]?.state)
     expect(cells).toEqual(['frozen', 'untried'])
   }
 
@@ -276,15 +277,15 @@ test('a person who is erased leaves the board, and who follows moves up', async 
   await submit(leaver, id)
   await submit(ada, id, { code: 'wrong' })
   await submit(ada, id)
-  const before = await boardOf(bob, id)
+  const before = await scoreboardOf(bob, id)
 
   await leaver.send('DELETE', `/user/deleteProfile/${leaver.user._id}`)
 
   expect(before.rows.map(({ person }) => person._id)).toEqual([leaver.user._id, ada.user._id])
   expect(before.rows[1]?.cells[0]?.isFirst).toBe(false)
-  const left = async () => (await boardOf(bob, id)).rows.map(({ person }) => person._id)
+  const left = async () => (await scoreboardOf(bob, id)).rows.map(({ person }) => person._id)
   await expect.poll(left, { timeout: 10_000 }).toEqual([ada.user._id])
-  const after = await boardOf(bob, id)
+  const after = await scoreboardOf(bob, id)
   expect(after.rows[0]).toMatchObject({ place: 1, cells: [{ isFirst: true }] })
 })
 

@@ -1,6 +1,6 @@
 export { announceContest, announceContestsOf } from './announce-contest.ts'
-export { juryBoard } from './board/jury-board.ts'
-export { keepBoards } from './board/keep-boards.ts'
 export { requireContest } from './find-contest.ts'
 export { ownRating } from './own-rating.ts'
 export { contestRoutes } from './routes.ts'
+export { cacheScoreboards } from './scoreboard/cache-scoreboards.ts'
+export { juryBoard } from './scoreboard/jury-scoreboard.ts'

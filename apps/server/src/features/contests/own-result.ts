@@ -1,5 +1,5 @@
-import type { Board, BoardRow, PastContest } from '@codedojo/contract'
-import type { Boards } from '../../services/boards.ts'
+import type { PastContest, Scoreboard, ScoreboardRow } from '@codedojo/contract'
+import type { Scoreboards } from '../../services/scoreboards.ts'
 
 type Result = NonNullable<PastContest['result']>
 
@@ -10,7 +10,7 @@ interface Own {
 
 /** What came out for one person; their place only once nothing is frozen any more, what they solved at once. */
 export async function ownResult(
-  boards: Boards,
+  boards: Scoreboards,
   { contestId, userId }: Own,
 ): Promise<Omit<Result, 'ratingChange'> | null> {
   const shown = await boards.read(contestId, 'everybody')
@@ -20,12 +20,12 @@ export async function ownResult(
   return { solved: own.solved, total: shown.problems.length, ranking: rankingOf(shown, userId) }
 }
 
-export function rowOf(board: Board, userId: string): BoardRow | undefined {
+export function rowOf(board: Scoreboard, userId: string): ScoreboardRow | undefined {
   return board.rows.find(({ person }) => person._id === userId)
 }
 
 /** A person's place on a board, and how many have one; null: they have none, it is frozen, or nobody has submitted yet. */
-export function rankingOf(board: Board, userId: string): Result['ranking'] {
+export function rankingOf(board: Scoreboard, userId: string): Result['ranking'] {
   const isBegun = board.rows.some(({ cells }) => cells.some(({ state }) => state !== 'untried'))
   if (board.frozenSince !== null || !isBegun) return null
   const place = rowOf(board, userId)?.place ?? null

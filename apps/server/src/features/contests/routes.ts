@@ -1,4 +1,4 @@
-import { type Board, calls, type User } from '@codedojo/contract'
+import { calls, type Scoreboard, type User } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -53,6 +53,6 @@ function seesProblems({ row, now, person }: ContestNow, { role }: User): boolean
   return role === 'admin' || person !== null || now >= row.endsAt
 }
 
-function withoutTitles(board: Board): Board {
+function withoutTitles(board: Scoreboard): Scoreboard {
   return { ...board, problems: board.problems.map((problem) => ({ ...problem, title: '' })) }
 }

@@ -1,11 +1,17 @@
-import { type Board, type Contest, type ContestProblemSummary, letterOf, type User } from '@codedojo/contract'
+import {
+  type Contest,
+  type ContestProblemSummary,
+  letterOf,
+  type Scoreboard,
+  type User,
+} from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { isPublished } from '../problems/index.ts'
-import { frozenSince } from './board/freeze.ts'
 import { type ContestNow, stateOf, summaryOf } from './find-contest.ts'
 import { rankingOf, rowOf } from './own-result.ts'
+import { frozenSince } from './scoreboard/freeze.ts'
 
 const { contestAnnouncement, contestProblem, problem, solved } = schema
 
@@ -41,9 +47,9 @@ export async function showContest(
 interface Seen {
   readonly found: ContestNow
   readonly userId: string
-  readonly board: Board
+  readonly board: Scoreboard
   /** With nothing hidden: of it only the reader's own row is told. */
-  readonly whole: Board
+  readonly whole: Scoreboard
 }
 
 async function problemList(database: Database, seen: Seen): Promise<ContestProblemSummary[]> {
@@ -65,7 +71,7 @@ async function problemList(database: Database, seen: Seen): Promise<ContestProbl
   })
 }
 
-function shownState(state: Board['rows'][number]['cells'][number]['state'] = 'untried') {
+function shownState(state: Scoreboard['rows'][number]['cells'][number]['state'] = 'untried') {
   return state === 'frozen' ? 'judging' : state
 }
 

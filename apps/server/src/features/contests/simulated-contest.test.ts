@@ -2,8 +2,8 @@ import { schema } from '@codedojo/db'
 import { cloneDatabase } from '@codedojo/db/testing'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { computeBoard } from './board/compute-board.ts'
-import { readLedger } from './board/read-ledger.ts'
+import { computeScoreboard } from './scoreboard/compute-scoreboard.ts'
+import { readLedger } from './scoreboard/read-ledger.ts'
 import { expectAgreementAtEveryMinute } from './testing/agrees-at-every-minute.ts'
 import { type Simulation, simulateContest } from './testing/simulate-contest.ts'
 
@@ -29,7 +29,7 @@ test('a frozen board shows what it showed when it froze, until it is unveiled', 
   const later = new Date(plan.startsAt.getTime() + 300 * 60_000)
   const rowsAt = async (at: Date, audience: 'everybody' | 'jury' = 'everybody') => {
     const read = await readLedger(database, contestId)
-    return read && computeBoard(read.ledger, { audience, at }).rows
+    return read && computeScoreboard(read.ledger, { audience, at }).rows
   }
   const results = (rows: Awaited<ReturnType<typeof rowsAt>>) =>
     rows?.map(({ person, place, solved, penalty }) => ({ person: person._id, place, solved, penalty }))

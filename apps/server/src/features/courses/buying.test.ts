@@ -2,7 +2,7 @@ import type { CourseContent, CourseDetail } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Visitor } from '../../testing/start-app.ts'
-import { keepBooks } from '../orders/testing/keep-books.ts'
+import { checkBooksAfterEach } from '../orders/testing/check-books.ts'
 import { type Ordered, openMoneyBed } from '../orders/testing/money-bed.ts'
 import { courseBed } from './testing/course-bed.ts'
 
@@ -12,7 +12,7 @@ const admin = await bed.server.signUpAdmin()
 afterEach(() => {
   vi.useRealTimers()
 })
-keepBooks(bed)
+checkBooksAfterEach(bed)
 
 const dayMs = 86_400_000
 

@@ -32,7 +32,7 @@ interface DraftChange extends DraftPlace {
 }
 
 /** Keeps the code when nobody has saved a newer revision meanwhile; null when somebody has. */
-export async function keepDraft(database: Database, change: DraftChange): Promise<Draft | null> {
+export async function storeDraft(database: Database, change: DraftChange): Promise<Draft | null> {
   const { userId, problemId, language, code, revision } = change
   const [row] = await database.queries
     .insert(draft)
@@ -59,7 +59,7 @@ export async function customInputsOf(
 }
 
 /** What was saved last counts: a list of tries is not worth a question. */
-export async function keepCustomInputs(
+export async function storeCustomInputs(
   database: Database,
   { userId, problemId, inputs }: DraftPlace & { readonly inputs: readonly string[] },
 ): Promise<void> {

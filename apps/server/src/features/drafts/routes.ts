@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { requireReadableProblem } from '../problems/index.ts'
-import { customInputsOf, draftsOf, keepCustomInputs, keepDraft } from './queries.ts'
+import { customInputsOf, draftsOf, storeCustomInputs, storeDraft } from './queries.ts'
 
 export function draftRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
@@ -19,7 +19,7 @@ export function draftRoutes(app: FastifyInstance, context: Context): void {
     find,
     run: async ({ body, found, params, user }) => {
       const place = { userId: user._id, problemId: found.id, language: params.language }
-      const kept = await keepDraft(database, { ...place, ...body })
+      const kept = await storeDraft(database, { ...place, ...body })
       if (!kept)
         throw new AppError('draft_changed', 'This code was changed in another window or on another device.')
       return kept
@@ -35,7 +35,7 @@ export function draftRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.saveCustomInputs, {
     find,
     run: async ({ body, found, user }) => {
-      await keepCustomInputs(database, { userId: user._id, problemId: found.id, ...body })
+      await storeCustomInputs(database, { userId: user._id, problemId: found.id, ...body })
       return body
     },
   })

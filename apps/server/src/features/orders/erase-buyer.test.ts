@@ -2,12 +2,12 @@ import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Visitor } from '../../testing/start-app.ts'
-import { keepBooks } from './testing/keep-books.ts'
+import { checkBooksAfterEach } from './testing/check-books.ts'
 import { openMoneyBed } from './testing/money-bed.ts'
 
 const bed = await openMoneyBed()
 const admin = await bed.server.signUpAdmin()
-keepBooks(bed)
+checkBooksAfterEach(bed)
 
 const address = {
   ...{ name: 'Ada Secret', line1: '1 Hidden Lane', line2: '', city: 'Pune', region: 'MH' },

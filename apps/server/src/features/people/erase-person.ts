@@ -12,7 +12,7 @@ import { lockPerson } from './require-person.ts'
 /**
  * Erases somebody with everything that is theirs: sessions, ways to sign in, drafts, submissions with their verdicts,
  * solved marks, days of activity. What they made for others stays without their name: problems, versions, rejudges,
- * reports. Orders stay as documents without their name. Boards and ratings of contests become what they are without them.
+ * reports. Orders stay as documents without their name. Scoreboards and ratings of contests become what they are without them.
  * The audit log keeps the bare id. The email can be used again. Throws `last_admin`.
  */
 export async function erasePerson(

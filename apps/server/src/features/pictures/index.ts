@@ -1,3 +1,3 @@
 export { encodeDrawing } from './encode-picture.ts'
-export { holdPicture, keepPicture, sweepPictures } from './keep-picture.ts'
 export { pictureRoutes } from './routes.ts'
+export { holdPicture, storePicture, sweepPictures } from './store-picture.ts'

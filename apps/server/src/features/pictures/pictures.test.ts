@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
 import { courseBed } from '../courses/testing/course-bed.ts'
-import { sweepPictures } from './keep-picture.ts'
+import { sweepPictures } from './store-picture.ts'
 
 let server: TestApp
 let admin: Visitor

@@ -7,7 +7,7 @@ import { registerCall } from '../../http/register-call.ts'
 import { spoolUpload } from '../../http/spool-upload.ts'
 import { drawFace } from './draw-face.ts'
 import { encodePicture } from './encode-picture.ts'
-import { keepPicture, readPicture } from './keep-picture.ts'
+import { readPicture, storePicture } from './store-picture.ts'
 
 const forGood = 'public, max-age=31536000, immutable'
 
@@ -18,7 +18,7 @@ export function pictureRoutes(app: FastifyInstance, context: Context): void {
       const mostBytes = calls.uploadPicture.bodyBytes
       await using upload = await spoolUpload({ body, mostBytes, name: 'picture' })
       const encoded = await encodePicture(await readFile(upload.path))
-      const url = await keepPicture(database.queries, encoded)
+      const url = await storePicture(database.queries, encoded)
       return { url, width: encoded.width, height: encoded.height }
     },
   })

@@ -28,7 +28,7 @@ interface NoteChange extends NotePlace {
 }
 
 /** Keeps the text when nobody has saved a newer revision meanwhile; null when somebody has. */
-export async function keepNote(
+export async function storeNote(
   { queries }: Database,
   { userId, problem, text, revision }: NoteChange,
 ): Promise<ProblemNote | null> {

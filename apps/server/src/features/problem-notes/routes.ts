@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { streamList } from '../../http/stream-list.ts'
 import { requireReadableProblem } from '../problems/index.ts'
-import { countNotes, everyNote, keepNote, listNotes, noteOf } from './queries.ts'
+import { countNotes, everyNote, listNotes, noteOf, storeNote } from './queries.ts'
 
 export function problemNoteRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
@@ -29,7 +29,7 @@ export function problemNoteRoutes(app: FastifyInstance, context: Context): void 
   registerCall(app, context, calls.saveNote, {
     find,
     run: async ({ body, found, user }) => {
-      const kept = await keepNote(database, { userId: user._id, problem: found, ...body })
+      const kept = await storeNote(database, { userId: user._id, problem: found, ...body })
       if (!kept)
         throw new AppError('note_changed', 'This note was changed in another window or on another device.')
       return kept

@@ -8,7 +8,7 @@ export {
   refuseInContest,
   tagsShownTo,
 } from './contest-window.ts'
-export { keepForContest } from './keep-for-contest.ts'
+export { hideUntilContestEnds } from './hide-until-contest-ends.ts'
 export { exportProblem, findToExport } from './packages/export-problem.ts'
 export { packageNameOf } from './packages/exported-problem.ts'
 export { importFromDisk } from './packages/import-from-disk.ts'

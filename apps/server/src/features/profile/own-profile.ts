@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { AppError } from '../../http/app-error.ts'
 import { announceContestsOf } from '../contests/index.ts'
-import { toldFields } from './told-fields.ts'
+import { profileFieldsOf } from './public-fields.ts'
 
 const { profile, user } = schema
 
@@ -27,7 +27,7 @@ export async function readOwnProfile(queries: Queries | Transaction, userId: str
     lastName: row.user.lastName,
     phone: row.user.phone,
     age: row.profile?.age ?? null,
-    ...toldFields(row.profile),
+    ...profileFieldsOf(row.profile),
     savedAt: row.profile?.savedAt.toISOString() ?? null,
   }
 }
@@ -82,7 +82,7 @@ async function keep(
     .insert(profile)
     .values({ userId, ...row })
     .onConflictDoUpdate({ target: profile.userId, set: row })
-  // Boards show the name.
+  // Scoreboards show the name.
   await announceContestsOf(tx, userId)
 }
 

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { ownRating } from '../contests/index.ts'
 import { isId } from '../problems/index.ts'
 import { readProgress } from '../progress/index.ts'
-import { fieldsToldToOthers } from './told-fields.ts'
+import { publicFieldsOf } from './public-fields.ts'
 
 const { preference, profile, user } = schema
 
@@ -34,7 +34,7 @@ export async function readPublicProfile(database: Database, person: PublicPerson
     lastName: person.lastName,
     avatarUrl: person.image,
     memberSince: person.createdAt.toISOString(),
-    ...fieldsToldToOthers(person.profile),
+    ...publicFieldsOf(person.profile),
     figures,
     badges,
     rating: rating?.rating ?? null,

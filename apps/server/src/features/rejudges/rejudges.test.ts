@@ -1,4 +1,4 @@
-import type { Board, Problem, RejudgeChange, RejudgeDetail, Submission } from '@codedojo/contract'
+import type { Problem, RejudgeChange, RejudgeDetail, Scoreboard, Submission } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -265,7 +265,7 @@ test('an applied rejudge moves people on the board of a contest, and what it was
     who.send('POST', `/contest/${contestId}/problem/A/submit`, { code, language: 'python' })
   const placed = async () =>
     (await late.get(`/contest/${contestId}/scoreboard`))
-      .json<Board>()
+      .json<Scoreboard>()
       .rows.map(({ place, person, solved }) => [place, person.name, solved])
   await submit(early, '1|6|-8')
   await submit(late, '1|6|99')

@@ -3,7 +3,7 @@ import type { SignInProvider } from '@codedojo/contract'
 import type { Database } from '@codedojo/db'
 import { z } from 'zod'
 import type { SignInStart } from '../../providers/identity/index.ts'
-import { keepSecret, newSecret, useSecret } from '../accounts/index.ts'
+import { newSecret, storeSecret, useSecret } from '../accounts/index.ts'
 import { signInMs } from './browser-key.ts'
 
 const pendingSchema = z.object({
@@ -27,13 +27,13 @@ const purposeOf = (provider: SignInProvider) => `sign-in-with-${provider}`
 const secretOf = ({ state, browserKey }: { state: string; browserKey: string }) => `${state}.${browserKey}`
 
 /** Keeps a new one for ten minutes; answers what the provider is told of it. */
-export async function keepPending(
+export async function storePending(
   { queries }: Database,
   { provider, browserKey, ...asked }: Place & Pick<PendingSignIn, 'next' | 'connectsFor'>,
 ): Promise<Omit<SignInStart, 'redirectUri'>> {
   const [state, nonce, codeVerifier] = [newSecret(16), newSecret(16), newSecret()]
   const pending: PendingSignIn = { ...asked, nonce, codeVerifier }
-  await keepSecret(queries, secretOf({ state, browserKey }), {
+  await storeSecret(queries, secretOf({ state, browserKey }), {
     purpose: purposeOf(provider),
     value: JSON.stringify(pending),
     validMs: signInMs,

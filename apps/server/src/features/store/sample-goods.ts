@@ -5,7 +5,7 @@ import { type Database, schema, type Transaction } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
-import { encodeDrawing, keepPicture } from '../pictures/index.ts'
+import { encodeDrawing, storePicture } from '../pictures/index.ts'
 
 const { installationFact, product } = schema
 const key = 'sample_goods'
@@ -54,7 +54,7 @@ async function drawingOf(folder: string, { slug }: Sample): Promise<Drawing> {
 
 async function putSample(tx: Transaction, sample: Sample, drawing: Drawing | undefined): Promise<void> {
   const { name, description, priceRupees, stock } = sample
-  const image = drawing ? await keepPicture(tx, drawing) : ''
+  const image = drawing ? await storePicture(tx, drawing) : ''
   const facts = { name, description, pricePaise: paiseOf(priceRupees), stock, image }
   await tx.insert(product).values({ id: uuidv7(), ...facts, isSample: true })
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { compareRuntimes } from './compare-runtimes.ts'
 import { runtimeBuckets } from './runtime-buckets.ts'
 import type { AcceptedRuntime, RuntimeCount } from './runtime-queries.ts'
-import { toldRuntime } from './runtime-route.ts'
+import { shownRuntime } from './runtime-route.ts'
 
 const own = (runtimeMs: number, repeatedMs: readonly number[] | null): AcceptedRuntime => ({
   id: 'submission-1',
@@ -114,7 +114,7 @@ test.each([
 test('of a submission in a contest its author is told the judged run and the repetitions in steps, an admin exactly', () => {
   const submission = { ...own(137, [131, 142, 205]), isOfContest: true }
 
-  const told = (role: 'user' | 'admin') => compareRuntimes(toldRuntime(submission, { role }), hundred)
+  const told = (role: 'user' | 'admin') => compareRuntimes(shownRuntime(submission, { role }), hundred)
 
   expect(told('user')).toMatchObject({ runtime: 200, noise: { leastMs: 200, mostMs: 300 } })
   expect(told('admin')).toMatchObject({ runtime: 137, noise: { leastMs: 131, mostMs: 205 } })

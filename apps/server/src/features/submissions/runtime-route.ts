@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
-import { toldMeasures } from '../../told-measures.ts'
+import { shownMeasures } from '../../shown-measures.ts'
 import { isId, refuseInContest } from '../problems/index.ts'
 import { compareRuntimes } from './compare-runtimes.ts'
 import { type AcceptedRuntime, findAcceptedRuntime, runtimesOfOthers } from './runtime-queries.ts'
@@ -19,12 +19,12 @@ export function runtimeRoute(app: FastifyInstance, context: Context): void {
     },
     limit: ({ found, user }) => refuseInContest(context, { problemId: found.problemId, user }),
     run: async ({ found, user }) =>
-      compareRuntimes(toldRuntime(found, user), await runtimesOfOthers(database, found)),
+      compareRuntimes(shownRuntime(found, user), await runtimesOfOthers(database, found)),
   })
 }
 
 /** Of a submission in a contest its author is told the repetitions as coarsely as the judged run. */
-export function toldRuntime(own: AcceptedRuntime, reader: Pick<User, 'role'>): AcceptedRuntime {
-  const told = (ms: number) => toldMeasures({ ms, kb: 0 }, { isOfContest: own.isOfContest, reader }).ms
+export function shownRuntime(own: AcceptedRuntime, reader: Pick<User, 'role'>): AcceptedRuntime {
+  const told = (ms: number) => shownMeasures({ ms, kb: 0 }, { isOfContest: own.isOfContest, reader }).ms
   return { ...own, runtimeMs: told(own.runtimeMs), repeatedMs: own.repeatedMs?.map(told) ?? null }
 }

@@ -1,7 +1,7 @@
 import { formerVerdictSchema, type Submission, submissionStatusSchema, type User } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { toldMeasures } from '../../told-measures.ts'
+import { shownMeasures } from '../../shown-measures.ts'
 
 const { contest, formerVerdict, problem, submission } = schema
 
@@ -117,7 +117,7 @@ export function submissionOf(row: Row, reader: Pick<User, 'role'> | null = null)
 
 function tookOf({ runtime, memory, isOfContest }: Row, reader: Pick<User, 'role'> | null) {
   if (runtime === null || memory === null) return { runtime, memory }
-  const { ms, kb } = toldMeasures({ ms: runtime, kb: memory }, { isOfContest, reader })
+  const { ms, kb } = shownMeasures({ ms: runtime, kb: memory }, { isOfContest, reader })
   return { runtime: ms, memory: kb }
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { lookIntoVideo } from './look-into-video.ts'
-import { findVideo, keepVideo, type VideoRow } from './queries.ts'
+import { findVideo, storeVideo, type VideoRow } from './queries.ts'
 import type { UploadStore } from './upload-store.ts'
 import { videosFolder } from './videos-folder.ts'
 
@@ -42,7 +42,7 @@ async function finishHere({ config, database }: Finishing, { store, id }: WholeU
   }
   // The file comes first: a row names one that is there, and a file that no row names is swept.
   await store.take(id, join(videosFolder(config), id))
-  await keepVideo(database, { id, ...upload, ...judged.facts })
+  await storeVideo(database, { id, ...upload, ...judged.facts })
   const row = await findVideo(database, id)
   if (!row) throw new Error(`The video "${id}" was not kept.`)
   return row

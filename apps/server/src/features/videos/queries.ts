@@ -19,7 +19,7 @@ export interface NewVideo extends VideoFacts {
 }
 
 /** Two servers that finish the same upload keep it once. */
-export async function keepVideo({ queries }: Database, row: NewVideo): Promise<void> {
+export async function storeVideo({ queries }: Database, row: NewVideo): Promise<void> {
   await queries.insert(video).values(row).onConflictDoNothing()
 }
 

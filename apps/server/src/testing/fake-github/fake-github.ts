@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { consentPage, faultOfAuthorize, keepConsents } from '../fake-identity/consents.ts'
+import { consentPage, faultOfAuthorize, makeConsents } from '../fake-identity/consents.ts'
 import { type FakeProvider, type ProviderAnswer, startFakeProvider } from '../fake-identity/fake-provider.ts'
 
 /** Whoever is signed in there; the words are those of its answers. */
@@ -31,7 +31,7 @@ const refusal = (error: string) => ({
 
 /** GitHub on loopback, its API below `/api/v3`. Source: GitHub, "Authorizing OAuth apps". */
 export async function startFakeGithub(): Promise<FakeGithub> {
-  const consents = keepConsents(client)
+  const consents = makeConsents(client)
   const tokens = new Set<string>()
   let person: GithubPerson = {
     id: 1,

@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
-import { consentPage, faultOfAuthorize, keepConsents } from '../fake-identity/consents.ts'
+import { consentPage, faultOfAuthorize, makeConsents } from '../fake-identity/consents.ts'
 import { type FakeProvider, type ProviderAnswer, startFakeProvider } from '../fake-identity/fake-provider.ts'
 
 /** Whoever is signed in there; the words are those of its tokens. */
@@ -32,7 +32,7 @@ const keyId = 'fake-key'
 
 /** Google on loopback. Source: Google, "OpenID Connect"; OpenID Connect Core 1.0. */
 export async function startFakeGoogle(): Promise<FakeGoogle> {
-  const consents = keepConsents(client)
+  const consents = makeConsents(client)
   const keys = await generateKeyPair('RS256')
   const published: JWK = { ...(await exportJWK(keys.publicKey)), kid: keyId, alg: 'RS256', use: 'sig' }
   const others = await generateKeyPair('RS256')

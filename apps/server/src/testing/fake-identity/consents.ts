@@ -25,7 +25,7 @@ export function faultOfAuthorize(query: URLSearchParams, client: FakeClient): st
 }
 
 /** Codes that were given, each good for one exchange. */
-export function keepConsents(client: FakeClient) {
+export function makeConsents(client: FakeClient) {
   const consents = new Map<string, Consent>()
   return {
     give: (query: URLSearchParams): string => {

@@ -1,9 +1,9 @@
-import type { Board } from '@codedojo/contract'
+import type { Scoreboard } from '@codedojo/contract'
 import { useParams } from 'react-router'
 import { ContestDesk } from '../../features/contest-admin/desk/contest-desk.tsx'
 import { deskNewsKeys } from '../../features/contest-admin/queries.ts'
-import { BoardTable } from '../../features/contests/board/board-table.tsx'
-import { PhoneBoard } from '../../features/contests/board/phone-board.tsx'
+import { PhoneScoreboard } from '../../features/contests/scoreboard/phone-scoreboard.tsx'
+import { ScoreboardTable } from '../../features/contests/scoreboard/scoreboard-table.tsx'
 import { useContestNews } from '../../features/contests/use-contest-news.ts'
 import { useIsPhone } from '../../lib/use-media-query.ts'
 import { WrittenText } from '../../ui/markdown/written-text.tsx'
@@ -15,7 +15,7 @@ export function ManagedContestPage() {
   useContestNews(id, deskNewsKeys)
   return (
     <div className="mx-auto max-w-[1152px]">
-      <ContestDesk key={id} id={id} renderMarkdown={renderMarkdown} renderBoard={renderBoard} />
+      <ContestDesk key={id} id={id} renderMarkdown={renderMarkdown} renderScoreboard={renderScoreboard} />
     </div>
   )
 }
@@ -23,10 +23,10 @@ export function ManagedContestPage() {
 const renderMarkdown = (text: string) => <WrittenText text={text} />
 
 /** Nobody's row is marked: who runs a contest looks at all of them. */
-function WholeBoard({ board }: { board: Board }) {
-  const Rows = useIsPhone() ? PhoneBoard : BoardTable
+function WholeScoreboard({ board }: { board: Scoreboard }) {
+  const Rows = useIsPhone() ? PhoneScoreboard : ScoreboardTable
   return <Rows board={board} rows={board.rows} userId="" ownRow={noRow} />
 }
 
 const noRow = { current: null }
-const renderBoard = (board: Board) => <WholeBoard board={board} />
+const renderScoreboard = (board: Scoreboard) => <WholeScoreboard board={board} />

@@ -41,7 +41,11 @@ const board = { rule: 'icpc', penaltyMinutes: 20, problems: [], rows: [], frozen
 function open(view: string) {
   const desk = (
     <>
-      <ContestDesk id="c1" renderMarkdown={(text) => <p>{text}</p>} renderBoard={() => <p>The board</p>} />
+      <ContestDesk
+        id="c1"
+        renderMarkdown={(text) => <p>{text}</p>}
+        renderScoreboard={() => <p>The board</p>}
+      />
       <Toaster />
     </>
   )

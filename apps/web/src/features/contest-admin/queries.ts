@@ -43,7 +43,7 @@ export function managedContestQuery(id: string) {
   })
 }
 
-export function juryBoardQuery(id: string) {
+export function juryScoreboardQuery(id: string) {
   return queryOptions({
     queryKey: [contestAdminKey, 'board', id],
     queryFn: ({ signal }) => callApi(juryBoard, { params: { id }, signal }),

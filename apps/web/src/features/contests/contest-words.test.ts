@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { countdownWords } from '../../lib/format/countdown-words.ts'
-import { cellWords } from './board/cell-words.ts'
-import { freezeWords } from './board/freeze-words.ts'
-import { matchingRows } from './board/matching-rows.ts'
 import { contestTime } from './contest-time.ts'
 import { ratingChangeText, runningWords } from './contest-words.ts'
 import { phaseAt } from './phase.ts'
+import { cellWords } from './scoreboard/cell-words.ts'
+import { freezeWords } from './scoreboard/freeze-words.ts'
+import { matchingRows } from './scoreboard/matching-rows.ts'
 import { sampleCell, sampleContest, sampleRow } from './testing/sample-contest.ts'
 
 const minutes = (count: number) => count * 60_000

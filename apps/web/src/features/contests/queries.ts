@@ -46,7 +46,7 @@ export function contestQuery(id: string) {
   })
 }
 
-export function boardQuery(id: string) {
+export function scoreboardQuery(id: string) {
   return queryOptions({
     queryKey: [contestKey, id, 'board'],
     queryFn: ({ signal }) => callApi(contestBoard, { params: { id }, signal }),

@@ -37,7 +37,7 @@ export function keptSettings(): KeptSettings | null {
   return last.kept
 }
 
-export function keepSettings({ settings, unsavedOf, chosenAt }: KeptSettings): void {
+export function storeSettings({ settings, unsavedOf, chosenAt }: KeptSettings): void {
   const text = JSON.stringify({ ...settings, unsavedOf, chosenAt })
   try {
     localStorage.setItem(storageKey, text)

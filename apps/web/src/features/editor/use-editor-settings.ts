@@ -2,7 +2,7 @@ import type { EditorSettings } from '@codedojo/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { settingsChangeKey, settingsQuery, useSettingsChange } from '../../shared/settings/settings-query.ts'
-import { defaultSettings, keepSettings, keptSettings, subscribe } from './editor-settings.ts'
+import { defaultSettings, keptSettings, storeSettings, subscribe } from './editor-settings.ts'
 
 export interface ChosenEditorSettings {
   readonly settings: EditorSettings
@@ -29,17 +29,17 @@ export function useEditorSettings(userId: string): ChosenEditorSettings {
   const settle = useEffectEvent((onServer: EditorSettings | null, saidAt: number) => {
     const own = keptSettings()
     if (own === null) {
-      if (onServer) keepSettings({ settings: onServer, unsavedOf: null, chosenAt: 0 })
+      if (onServer) storeSettings({ settings: onServer, unsavedOf: null, chosenAt: 0 })
       return
     }
     // Said before the choice was made, it knows nothing of it.
     if (saidAt < own.chosenAt) return
     const isSame = onServer !== null && areSame(own.settings, onServer)
     if (isSame) {
-      if (own.unsavedOf === userId) keepSettings({ ...own, unsavedOf: null })
+      if (own.unsavedOf === userId) storeSettings({ ...own, unsavedOf: null })
     } else if (onServer === null || own.unsavedOf === userId) {
       if (queryClient.isMutating({ mutationKey: settingsChangeKey }) === 0) mutate({ editor: own.settings })
-    } else keepSettings({ settings: onServer, unsavedOf: null, chosenAt: own.chosenAt })
+    } else storeSettings({ settings: onServer, unsavedOf: null, chosenAt: own.chosenAt })
   })
   const { data, dataUpdatedAt } = server
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useEditorSettings(userId: string): ChosenEditorSettings {
     settings: kept?.settings ?? defaultSettings,
     isOnlyHere: kept?.unsavedOf === userId && !isPending,
     change: (settings, onSaved) => {
-      keepSettings({ settings, unsavedOf: userId, chosenAt: Date.now() })
+      storeSettings({ settings, unsavedOf: userId, chosenAt: Date.now() })
       mutate({ editor: settings }, { onSuccess: () => onSaved?.() })
     },
   }

@@ -5,7 +5,7 @@ import { callApi } from '../../lib/api/api.ts'
 import { longDay } from '../../lib/format/date-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { useToldAct } from '../../ui/use-told-act.ts'
+import { useActWithToast } from '../../ui/use-act-with-toast.ts'
 import { EmailForm } from './email-form.tsx'
 import { signInWaysQuery } from './queries.ts'
 
@@ -20,7 +20,7 @@ interface EmailPanelProps {
 export function EmailPanel({ emailId, ways, onChanged }: EmailPanelProps) {
   const { emailVerified, canSendMail, pendingEmail, correction } = ways
   const [isChanging, setIsChanging] = useState(false)
-  const ask = useToldAct({
+  const ask = useActWithToast({
     run: () => callApi(askConfirmation),
     failedText: 'The link was not sent.',
     changes: signInWaysQuery.queryKey,
@@ -69,7 +69,7 @@ export function EmailPanel({ emailId, ways, onChanged }: EmailPanelProps) {
 }
 
 function Pending({ email }: { email: string }) {
-  const keep = useToldAct({
+  const keep = useActWithToast({
     run: () => callApi(keepEmail),
     failedText: 'The change was not given up.',
     changes: signInWaysQuery.queryKey,

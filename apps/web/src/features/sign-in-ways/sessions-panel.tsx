@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { useActWithToast } from '../../ui/use-act-with-toast.ts'
 import { useRowFocus } from '../../ui/use-row-focus.ts'
-import { useToldAct } from '../../ui/use-told-act.ts'
 import { PanelSkeleton } from './panel-skeleton.tsx'
 import { sessionsQuery } from './queries.ts'
 import { SessionRow } from './session-row.tsx'
@@ -35,12 +35,12 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const [isAsking, setIsAsking] = useState(false)
   const { area, ...watchFocus } = useRowFocus(sessions)
   const changes = sessionsQuery.queryKey
-  const endOne = useToldAct({
+  const endOne = useActWithToast({
     run: ({ _id }: Session) => callApi(endSession, { params: { id: _id } }),
     failedText: 'The session was not ended.',
     changes,
   })
-  const endOthers = useToldAct({
+  const endOthers = useActWithToast({
     run: () => callApi(endOtherSessions),
     failedText: 'The other sessions were not ended.',
     changes,

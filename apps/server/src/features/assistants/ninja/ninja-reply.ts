@@ -13,7 +13,7 @@ import { watchTopic } from '../talk/watch-topic.ts'
 import { markHidden, withoutHiddenCase } from './hidden-case.ts'
 import type { NinjaFacts } from './ninja-facts.ts'
 import { ninjaPrompt } from './ninja-prompt.ts'
-import { keepShownCode, readShownCode } from './shown-code.ts'
+import { readShownCode, storeShownCode } from './shown-code.ts'
 
 export interface NinjaQuestion {
   readonly facts: NinjaFacts
@@ -88,7 +88,7 @@ async function* guardedAndKept(
       yield piece
     }
   } finally {
-    if (!question.facts.isUnlocked) await keepShownCode(context.database, { ...learner, text })
+    if (!question.facts.isUnlocked) await storeShownCode(context.database, { ...learner, text })
   }
 }
 

@@ -26,7 +26,7 @@ export async function readShownCode(
 }
 
 /** Adds the code in this text; of more than can be kept the newest stays. Nothing is kept of a person who is gone. */
-export async function keepShownCode(
+export async function storeShownCode(
   { queries }: Database,
   { text, ...learner }: LearnerAtProblem & { readonly text: string },
 ): Promise<void> {

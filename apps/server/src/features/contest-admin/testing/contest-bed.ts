@@ -1,4 +1,4 @@
-import type { BoardRow, ManagedContestDetail } from '@codedojo/contract'
+import type { ManagedContestDetail, ScoreboardRow } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { eq, sql } from 'drizzle-orm'
 import { startApp, type TestApp, type Visitor } from '../../../testing/start-app.ts'
@@ -14,7 +14,7 @@ export interface ContestBed extends AsyncDisposable {
   readonly enter: (id: string, who: Visitor) => Promise<void>
   /** Writes a judged submission, so many minutes after the start. */
   readonly submitted: (made: Made) => Promise<string>
-  readonly board: (id: string) => Promise<BoardRow[]>
+  readonly board: (id: string) => Promise<ScoreboardRow[]>
 }
 
 interface Made {
@@ -57,7 +57,7 @@ export async function openContestBed(): Promise<ContestBed> {
     },
     submitted: (made) => submitted(database, made),
     board: async (id) =>
-      (await admin.get(`/admin/contest/${id}/scoreboard`)).json<{ rows: BoardRow[] }>().rows,
+      (await admin.get(`/admin/contest/${id}/scoreboard`)).json<{ rows: ScoreboardRow[] }>().rows,
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   }
 }

@@ -1,7 +1,7 @@
 import { type ContestSubmission, letterOf, submissionStatusSchema } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, desc, eq, type SQL } from 'drizzle-orm'
-import { minuteOf } from '../board/freeze.ts'
+import { minuteOf } from '../scoreboard/freeze.ts'
 
 const { contest, contestProblem, submission } = schema
 

@@ -1,8 +1,8 @@
-import type { BoardRow } from '@codedojo/contract'
+import type { ScoreboardRow } from '@codedojo/contract'
 import type { Database } from '@codedojo/db'
 import { expect } from 'vitest'
-import { computeBoard } from '../board/compute-board.ts'
-import { readLedger } from '../board/read-ledger.ts'
+import { computeScoreboard } from '../scoreboard/compute-scoreboard.ts'
+import { readLedger } from '../scoreboard/read-ledger.ts'
 import { recomputedRows } from './recomputed-rows.ts'
 import type { Simulation } from './simulate-contest.ts'
 
@@ -22,7 +22,7 @@ export async function expectAgreementAtEveryMinute(
     const isHiding = plan.freezeMinutes > 0 && at >= freezeFrom && !(unveiledAt !== null && at >= unveiledAt)
     for (const hiddenFrom of [null, isHiding ? freezeFrom : null]) {
       const audience = hiddenFrom === null && isHiding ? 'jury' : 'everybody'
-      const { rows } = computeBoard(read.ledger, { audience, at })
+      const { rows } = computeScoreboard(read.ledger, { audience, at })
       const wanted = await recomputedRows(database, { contestId, at, hiddenFrom })
 
       expect(plainRows(rows), `minute ${minute}, ${audience}`).toEqual(byPerson(wanted))
@@ -31,11 +31,11 @@ export async function expectAgreementAtEveryMinute(
 }
 
 /** What the recomputation can say of them, by person. */
-export function plainRows(rows: readonly BoardRow[]) {
+export function plainRows(rows: readonly ScoreboardRow[]) {
   return byPerson(rows.map(plain))
 }
 
-function plain({ person, place, solved, points, penalty, cells }: BoardRow) {
+function plain({ person, place, solved, points, penalty, cells }: ScoreboardRow) {
   return {
     ...{ userId: person._id, place, solved, points, penalty },
     cells: cells.map(({ minute, wrongTries, hiddenTries }) => [minute, wrongTries, hiddenTries]),

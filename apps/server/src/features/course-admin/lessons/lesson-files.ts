@@ -26,7 +26,7 @@ interface KeepingFile {
 }
 
 /** Keeps a file for learners to download. Throws `bad_input` of its name or content, `too_large`, `too_many_files`, and as `once`. */
-export async function keepLessonFile(
+export async function storeLessonFile(
   { queries }: Database,
   { lesson: found, name, body, actorId, requestKey }: KeepingFile,
 ): Promise<LessonFile> {

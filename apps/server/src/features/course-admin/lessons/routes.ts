@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { registerCall } from '../../../http/register-call.ts'
 import { requireCourse, requireLesson } from '../find-course.ts'
-import { deleteLessonFile, keepLessonFile } from './lesson-files.ts'
+import { deleteLessonFile, storeLessonFile } from './lesson-files.ts'
 import { readManagedLesson } from './managed-lessons.ts'
 import { readNamedVideo } from './named-video.ts'
 import { orderLessons } from './order-lessons.ts'
@@ -44,7 +44,7 @@ export function lessonRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.addLessonFile, {
     run: async ({ query, body, user }) => {
       const lesson = await requireLesson(database, query.lesson)
-      return keepLessonFile(database, {
+      return storeLessonFile(database, {
         ...{ lesson, name: query.name, requestKey: query.requestKey },
         ...{ body, actorId: user._id },
       })

@@ -44,7 +44,7 @@ const titles = async (courseId: string) => (await show(courseId)).lessonList.map
 const order = (courseId: string, lessons: readonly unknown[]) =>
   admin.send('PUT', `/admin/course/${courseId}/lessons`, { lessons })
 
-async function keepVideo(change: { seconds?: number } = {}): Promise<string> {
+async function storeVideo(change: { seconds?: number } = {}): Promise<string> {
   const id = uuidv7()
   const film = { name: 'bfs.mp4', mimeType: 'video/mp4', bytes: 1000, seconds: 61.5, width: 640, height: 360 }
   await server.database.queries.insert(schema.video).values({ id, ...film, codecs: 'avc1.64001f', ...change })
@@ -72,7 +72,7 @@ const vtt = 'WEBVTT\n\n00:01.000 --> 00:04.000\nHello'
 
 test('lessons of every own kind are kept with their captions and problems, and can be sent back unchanged', async () => {
   const courseId = await addCourse()
-  const videoId = await keepVideo()
+  const videoId = await storeVideo()
   await add(courseId, { problems: [problemId] })
   await add(courseId, {
     title: 'Film',
@@ -142,7 +142,7 @@ test('a course lists its lessons without their long texts', async () => {
 
 test('a video shorter than a second can be sent back unchanged', async () => {
   const courseId = await addCourse()
-  const id = await add(courseId, { kind: 'upload', videoId: await keepVideo({ seconds: 0.4 }) })
+  const id = await add(courseId, { kind: 'upload', videoId: await storeVideo({ seconds: 0.4 }) })
 
   const before = (await read(id)).json<ManagedLesson>()
 
@@ -152,7 +152,7 @@ test('a video shorter than a second can be sent back unchanged', async () => {
 
 test('a lesson that becomes of another kind keeps nothing of what it played', async () => {
   const courseId = await addCourse()
-  const id = await add(courseId, { kind: 'upload', videoId: await keepVideo() })
+  const id = await add(courseId, { kind: 'upload', videoId: await storeVideo() })
 
   await save(id, { ...written, kind: 'address', address: 'https://a.example/x.mp4' })
   expect(await lessonsOf(courseId)).toMatchObject([

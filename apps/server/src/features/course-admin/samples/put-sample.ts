@@ -2,7 +2,7 @@ import { paiseOf } from '@codedojo/contract'
 import { schema, type Transaction } from '@codedojo/db'
 import { and, gt, inArray, isNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { keepPicture } from '../../pictures/index.ts'
+import { storePicture } from '../../pictures/index.ts'
 import type { Sample, SampleLesson } from './read-samples.ts'
 
 const { course, lesson, lessonProblem, problem } = schema
@@ -19,7 +19,7 @@ export async function putSample(tx: Transaction, sample: Sample): Promise<void> 
     validityDays,
     mentor,
     outcomes,
-    thumbnail: await keepPicture(tx, sample.drawing),
+    thumbnail: await storePicture(tx, sample.drawing),
     isSample: true,
   })
   for (const [position, each] of sample.lessons.entries()) await putLesson(tx, { courseId, position, each })

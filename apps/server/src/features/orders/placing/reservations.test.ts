@@ -1,12 +1,12 @@
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { keepBooks } from '../testing/keep-books.ts'
+import { checkBooksAfterEach } from '../testing/check-books.ts'
 import { openMoneyBed } from '../testing/money-bed.ts'
 
 const bed = await openMoneyBed()
 const buyer = await bed.server.signUp()
-keepBooks(bed)
+checkBooksAfterEach(bed)
 
 const ago = (ms: number) => new Date(Date.now() - ms)
 

@@ -3,8 +3,8 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { validate as isUuid, v7 as uuidv7 } from 'uuid'
 import type { ProviderRefund } from '../../../providers/payments/index.ts'
 import { lockOrder, type OrderRow } from '../lock-order.ts'
-import { gapMs, keepRefundStep } from './keep-refund-step.ts'
 import { bookRefund, type RefundRow } from './record-refund.ts'
+import { gapMs, storeRefundStep } from './store-refund-step.ts'
 
 const { payment, refund } = schema
 
@@ -17,7 +17,7 @@ export async function adoptRefund(tx: Transaction, made: ProviderRefund): Promis
   const found = paid && (await lockOrder(tx, paid.orderId))
   if (!found) return false
   const row = await rowOf(tx, made)
-  if (row) await keepRefundStep(tx, { found, row, made })
+  if (row) await storeRefundStep(tx, { found, row, made })
   else await addRefund(tx, found, made)
   return true
 }

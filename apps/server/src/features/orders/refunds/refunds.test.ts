@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { keepBooks } from '../testing/keep-books.ts'
+import { checkBooksAfterEach } from '../testing/check-books.ts'
 import { openMoneyBed } from '../testing/money-bed.ts'
 
 const bed = await openMoneyBed()
 const buyer = await bed.server.signUp()
-keepBooks(bed)
+checkBooksAfterEach(bed)
 
 test('a refund that the provider does not answer is made once, however often it is told', async () => {
   const admin = await bed.server.signUpAdmin()

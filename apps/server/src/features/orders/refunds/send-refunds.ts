@@ -9,8 +9,8 @@ import {
 import { lockOrder } from '../lock-order.ts'
 import { forEachRow } from '../settling/for-each-row.ts'
 import { adoptRefund } from './adopt-refund.ts'
-import { gapMs, keepRefundStep } from './keep-refund-step.ts'
 import type { RefundRow } from './record-refund.ts'
+import { gapMs, storeRefundStep } from './store-refund-step.ts'
 
 const { order, refund } = schema
 
@@ -91,7 +91,7 @@ async function keepStep({ queries }: Database, row: RefundRow, made: ProviderRef
     const found = await lockOrder(tx, row.orderId)
     if (!found) throw new Error(`The refund "${row.id}" is for no order.`)
     const [known] = await tx.select().from(refund).where(eq(refund.providerRefundId, made.id))
-    if (!known || known.id === row.id) return keepRefundStep(tx, { found, row, made })
+    if (!known || known.id === row.id) return storeRefundStep(tx, { found, row, made })
     // It has a row of its own, which stands for the same money.
     await adoptRefund(tx, made)
     const lastError = 'The money went back by another refund.'

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { keys } from '../../../testing/fake-razorpay/fake-razorpay.ts'
 import { sign } from '../../../testing/fake-razorpay/message.ts'
 import type { Visitor } from '../../../testing/start-app.ts'
-import { keepBooks } from '../testing/keep-books.ts'
+import { checkBooksAfterEach } from '../testing/check-books.ts'
 import { openMoneyBed } from '../testing/money-bed.ts'
 import { tendOrders } from './watch-orders.ts'
 
 const bed = await openMoneyBed()
 const buyer = await bed.server.signUp()
-keepBooks(bed)
+checkBooksAfterEach(bed)
 
 const ago = (ms: number) => new Date(Date.now() - ms)
 

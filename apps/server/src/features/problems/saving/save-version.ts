@@ -4,7 +4,7 @@ import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
-import { keepForContest } from '../keep-for-contest.ts'
+import { hideUntilContestEnds } from '../hide-until-contest-ends.ts'
 import { statusOf } from '../showing/wire-problem.ts'
 import { findVersion } from '../versions/version-queries.ts'
 import { freeSlug } from './free-slug.ts'
@@ -102,7 +102,7 @@ export async function promote(
       updatedAt: new Date(),
     })
     .where(eq(problem.id, problemId))
-  await keepForContest(tx, problemId)
+  await hideUntilContestEnds(tx, problemId)
   await recordEvent(tx, {
     actorId: authorId,
     action,

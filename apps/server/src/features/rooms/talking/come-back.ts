@@ -14,7 +14,7 @@ const { roomMember } = schema
  * Of a connection that comes back after an interruption: strikes out the rooms that its person may not be in any more, such as
  * those that were closed or left meanwhile.
  */
-export async function strikeOutRooms(parts: RoomParts, socket: RealtimeSocket): Promise<void> {
+export async function pruneRooms(parts: RoomParts, socket: RealtimeSocket): Promise<void> {
   const { away, user } = socket.data
   if (!away) return
   const roomIds = away.rooms.flatMap((name) => ownGroupOf(name)?.roomId ?? [])

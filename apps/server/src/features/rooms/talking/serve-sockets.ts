@@ -13,7 +13,7 @@ import { makeTurns } from '../in-turn.ts'
 import { mayReadCode } from '../require-usable.ts'
 import type { RoomParts } from '../room-parts.ts'
 import { type RoomRow, requireRoom } from '../room-row.ts'
-import { strikeOutRooms } from './come-back.ts'
+import { pruneRooms } from './come-back.ts'
 import { enterRoom, makeRoom } from './enter-room.ts'
 import { parseEvent } from './parse-event.ts'
 import { sendMessage } from './send-message.ts'
@@ -30,7 +30,7 @@ const tenAnHour: RateRule = {
 export function serveRoomSockets(parts: RoomParts): void {
   const { context, realtime } = parts
   realtime.io.use((socket, next) => {
-    strikeOutRooms(parts, socket).then(() => next(), next)
+    pruneRooms(parts, socket).then(() => next(), next)
   })
   realtime.io.on('connection', (socket) => {
     const { user } = socket.data

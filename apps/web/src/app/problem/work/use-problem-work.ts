@@ -1,7 +1,7 @@
 import type { CompilerMessage, Draft, JudgeAnswer, Language, Problem, User } from '@codedojo/contract'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { boardQuery, contestQuery, ownSubmissionsQuery } from '../../../features/contests/queries.ts'
+import { contestQuery, ownSubmissionsQuery, scoreboardQuery } from '../../../features/contests/queries.ts'
 import type { EditorMark } from '../../../features/editor/editor-marks.ts'
 import { type OpenDraft, useDraft } from '../../../features/editor/use-draft.ts'
 import { type ChosenEditorSettings, useEditorSettings } from '../../../features/editor/use-editor-settings.ts'
@@ -139,7 +139,7 @@ function listOf(problemId: string, contestId: string | null): QueryKey {
 function changedByVerdict(problemId: string, contestId: string | null): QueryKey[] {
   const list = listOf(problemId, contestId)
   if (contestId === null) return [list, problemQuery(problemId).queryKey, [problemsKey], [progressKey]]
-  return [list, contestQuery(contestId).queryKey, boardQuery(contestId).queryKey, [progressKey]]
+  return [list, contestQuery(contestId).queryKey, scoreboardQuery(contestId).queryKey, [progressKey]]
 }
 
 type JudgedFacts = Pick<

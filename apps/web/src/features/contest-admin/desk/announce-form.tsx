@@ -13,7 +13,7 @@ import { useFormDraft } from '../../../lib/text-keeper/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
 import { MarkdownField } from '../../../ui/markdown/field/markdown-field.tsx'
-import { useToldAct } from '../../../ui/use-told-act.ts'
+import { useActWithToast } from '../../../ui/use-act-with-toast.ts'
 
 export interface Announced {
   readonly _id: string
@@ -34,7 +34,7 @@ export function AnnounceForm({ contestId, announced, renderMarkdown, onEnd }: An
   const defaultValues = { text: announced?.text ?? '' }
   const form = useForm({ resolver: zodResolver(announceInContestBody), defaultValues })
   const draft = useFormDraft(form, `announcement:${announced?._id ?? contestId}`)
-  const { mutate, isPending } = useToldAct({
+  const { mutate, isPending } = useActWithToast({
     run: async (body: { text: string }) => {
       await (announced === null
         ? draft.once((requestKey) =>

@@ -1,4 +1,4 @@
-import type { Board, ManagedContestDetail } from '@codedojo/contract'
+import type { ManagedContestDetail, Scoreboard } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -13,7 +13,7 @@ import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { ContestEditor } from '../form/contest-editor.tsx'
 import { managedContestQuery } from '../queries.ts'
 import { ContestHead } from './contest-head.tsx'
-import { JuryBoard } from './jury-board.tsx'
+import { JuryScoreboard } from './jury-scoreboard.tsx'
 import { PeoplePanel } from './people-panel.tsx'
 import { QuestionsPanel } from './questions-panel.tsx'
 import { SubmissionsPanel } from './submissions-panel.tsx'
@@ -22,7 +22,7 @@ import { useQuestionToasts } from './use-question-toasts.ts'
 export interface ContestDeskProps {
   id: string
   renderMarkdown: (text: string) => ReactNode
-  renderBoard: (board: Board) => ReactNode
+  renderScoreboard: (board: Scoreboard) => ReactNode
 }
 
 /** Everything about one contest for those who run it. */
@@ -65,7 +65,7 @@ const words = {
   questions: 'Questions',
 } as const satisfies Record<ContestView, string>
 
-function LoadedDesk({ contest, renderMarkdown, renderBoard }: LoadedDeskProps) {
+function LoadedDesk({ contest, renderMarkdown, renderScoreboard }: LoadedDeskProps) {
   const { shown: view, show } = useAddressTab('view', contestViews)
   useQuestionToasts({ contest, areShown: view === 'questions', onOpen: () => show('questions') })
   const counts: Partial<Record<ContestView, string>> = {
@@ -90,7 +90,7 @@ function LoadedDesk({ contest, renderMarkdown, renderBoard }: LoadedDeskProps) {
           <ContestEditor contest={contest} renderMarkdown={renderMarkdown} onSaved={() => {}} />
         </TabPanel>
         <TabPanel value="scoreboard" className="pt-4">
-          <JuryBoard contest={contest} renderBoard={renderBoard} />
+          <JuryScoreboard contest={contest} renderScoreboard={renderScoreboard} />
         </TabPanel>
         <TabPanel value="people" className="pt-4">
           <PeoplePanel contest={contest} />

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
 import { MarkdownField } from '../../../ui/markdown/field/markdown-field.tsx'
 import { WrittenText } from '../../../ui/markdown/written-text.tsx'
-import { useToldAct } from '../../../ui/use-told-act.ts'
+import { useActWithToast } from '../../../ui/use-act-with-toast.ts'
 
 interface QuestionEntryProps {
   contestId: string
@@ -59,7 +59,7 @@ function AnswerForm({ contestId, question, onDone }: QuestionEntryProps & { onDo
     defaultValues: { answer: question.answer ?? '' },
   })
   const draft = useFormDraft(form, `contest-answer:${question._id}`)
-  const { mutate, isPending } = useToldAct({
+  const { mutate, isPending } = useActWithToast({
     run: async (body: { answer: string; isPublic: boolean }) => {
       await callApi(answerQuestion, { params: { id: contestId, questionId: question._id }, body })
       return { message: 'Answered.' }

@@ -1,4 +1,4 @@
-import type { Board, Contest } from '@codedojo/contract'
+import type { Contest, Scoreboard } from '@codedojo/contract'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -7,7 +7,7 @@ import { answer, answerCalls } from '../../../testing/answer-calls.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { sampleUser } from '../../../testing/samples.ts'
 import { stubModalDialog } from '../../../testing/stub-modal-dialog.ts'
-import { sampleBoard, sampleCell, sampleRound, sampleRow } from '../testing/sample-contest.ts'
+import { sampleCell, sampleRound, sampleRow, sampleScoreboard } from '../testing/sample-contest.ts'
 import { ContestRound } from './contest-round.tsx'
 import type { WrittenSubmission } from './own-submissions.tsx'
 
@@ -19,10 +19,10 @@ afterEach(() => {
 const nothingWritten: readonly WrittenSubmission[] = []
 const shown = (
   contest: Contest,
-  { tab = 'problems', board = sampleBoard([]), own = nothingWritten } = {},
+  { tab = 'problems', board = sampleScoreboard([]), own = nothingWritten } = {},
 ) => {
   answerCalls({
-    'GET /api/contest/contest-1/scoreboard': () => answer(board satisfies Board),
+    'GET /api/contest/contest-1/scoreboard': () => answer(board satisfies Scoreboard),
     'GET /api/contest/contest-1/submission': () => answer(own),
   })
   const element = (
@@ -127,7 +127,7 @@ test('the own place is not told while the board is frozen, nor before anybody ha
 })
 
 test('the scoreboard is a table that says in words what each cell shows, and marks the own row', async () => {
-  const board = sampleBoard([
+  const board = sampleScoreboard([
     sampleRow(1, {
       person: { _id: 'user-1', name: 'Meera Nair', avatarUrl: null },
       solved: 1,
@@ -153,7 +153,7 @@ test('the scoreboard is a table that says in words what each cell shows, and mar
 
 test('all of hundreds of people are on the board, and a name finds its person at the own place', async () => {
   const rows = Array.from({ length: 130 }, (_, index) => sampleRow(index + 1))
-  shown(sampleRound(), { tab: 'scoreboard', board: sampleBoard(rows) })
+  shown(sampleRound(), { tab: 'scoreboard', board: sampleScoreboard(rows) })
   await screen.findByText('Person 130')
 
   await userEvent.setup().type(screen.getByLabelText('Find a person'), '117')

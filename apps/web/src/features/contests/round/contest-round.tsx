@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { useAddressTab } from '../../../lib/address/use-address-tab.ts'
 import type { ContestTab } from '../../../lib/paths.ts'
 import { type Tab, TabPanel, Tabs } from '../../../ui/tabs.tsx'
-import { BoardPanel } from '../board/board-panel.tsx'
 import { useContestTime } from '../contest-time.ts'
 import { QuestionsPanel } from '../questions/questions-panel.tsx'
 import { CodeAsking } from '../registration/code-dialog.tsx'
+import { ScoreboardPanel } from '../scoreboard/scoreboard-panel.tsx'
 import { ContestHead } from './contest-head.tsx'
 import { ContestProblems } from './contest-problems.tsx'
 import { OwnSubmissions } from './own-submissions.tsx'
@@ -55,7 +55,7 @@ function Round(props: ContestRoundProps) {
           <ContestProblems {...{ contest, now, renderMarkdown, practisePath }} />
         </TabPanel>
         <TabPanel value="scoreboard" className="pt-4 outline-none">
-          <BoardPanel contest={contest} userId={user._id} />
+          <ScoreboardPanel contest={contest} userId={user._id} />
         </TabPanel>
         <TabPanel value="submissions" className="pt-5 outline-none">
           <OwnSubmissions contestId={contest._id} />

@@ -1,4 +1,4 @@
-import type { Board, BoardCell, BoardRow, Contest, ContestSummary } from '@codedojo/contract'
+import type { Contest, ContestSummary, Scoreboard, ScoreboardCell, ScoreboardRow } from '@codedojo/contract'
 
 /** The server's time in the samples. */
 export const sampleNow = '2026-11-22T18:00:00.000Z'
@@ -48,12 +48,12 @@ export function sampleRound(facts: Partial<Contest> = {}): Contest {
   }
 }
 
-export function sampleCell(facts: Partial<BoardCell> = {}): BoardCell {
+export function sampleCell(facts: Partial<ScoreboardCell> = {}): ScoreboardCell {
   return { state: 'untried', wrongTries: 0, hiddenTries: 0, minute: null, isFirst: false, ...facts }
 }
 
 /** A row of two problems. */
-export function sampleRow(number: number, facts: Partial<BoardRow> = {}): BoardRow {
+export function sampleRow(number: number, facts: Partial<ScoreboardRow> = {}): ScoreboardRow {
   return {
     place: number,
     person: { _id: `user-${number}`, name: `Person ${number}`, avatarUrl: null },
@@ -66,7 +66,7 @@ export function sampleRow(number: number, facts: Partial<BoardRow> = {}): BoardR
   }
 }
 
-export function sampleBoard(rows: readonly BoardRow[]): Board {
+export function sampleScoreboard(rows: readonly ScoreboardRow[]): Scoreboard {
   return {
     rule: 'icpc',
     penaltyMinutes: 20,

@@ -27,7 +27,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { textLinkClasses } from '../../../ui/text-link.ts'
-import { useToldAct } from '../../../ui/use-told-act.ts'
+import { useActWithToast } from '../../../ui/use-act-with-toast.ts'
 import { managedQuestionsPerPage, managedQuestionsQuery } from '../queries.ts'
 
 const small = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -87,11 +87,11 @@ function Question({ course, question }: QuestionProps) {
   const [isDeleting, setIsDeleting] = useState(false)
   const told = { failedText: 'The question was not changed.', changes: [coursesKey] }
   const params = { id: question._id }
-  const hiding = useToldAct({
+  const hiding = useActWithToast({
     ...told,
     run: (hides: boolean) => callApi(answerLessonQuestion, { params, body: { isHidden: hides } }),
   })
-  const deleting = useToldAct({ ...told, run: () => callApi(deleteLessonQuestion, { params }) })
+  const deleting = useActWithToast({ ...told, run: () => callApi(deleteLessonQuestion, { params }) })
   return (
     <li className="px-4 py-3">
       <p className="flex flex-wrap items-baseline gap-x-2 text-ui text-muted">
@@ -153,7 +153,7 @@ function AnswerForm({ question, onDone }: { question: ManagedLessonQuestion; onD
   const form = useForm({ resolver: zodResolver(formSchema), defaultValues: { answer: question.answer } })
   const draft = useFormDraft(form, `lesson-answer:${question._id}`)
   const answer = form.watch('answer')
-  const { mutate, isPending } = useToldAct({
+  const { mutate, isPending } = useActWithToast({
     run: (body: { answer: string }) => callApi(answerLessonQuestion, { params: { id: question._id }, body }),
     failedText: 'The answer was not sent.',
     changes: [coursesKey],

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { watchPage } from '../../../lib/text-keeper/watch-page.ts'
 import { type Merged, mergeInput } from './merge-input.ts'
 import { inputOf, profileFormSchema } from './profile-fields.ts'
-import { keepWizardDraft, openWizardKeeper, wizardDraftIn } from './wizard-draft.ts'
+import { openWizardKeeper, storeWizardDraft, wizardDraftIn } from './wizard-draft.ts'
 
 /**
  * The form of the wizard, filled with the profile, or with what was typed before the page went away. What is typed
@@ -26,7 +26,7 @@ export function useKeptForm(profile: Profile) {
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepWizardDraft(keeper, { ...seen, values }),
+        callback: ({ values }) => storeWizardDraft(keeper, { ...seen, values }),
       }),
     [form, keeper, seen],
   )
@@ -37,7 +37,7 @@ export function useKeptForm(profile: Profile) {
     const { values } = merged
     form.reset(fresh.opened)
     form.reset(values, { keepDefaultValues: true })
-    keepWizardDraft(keeper, { ...fresh, values })
+    storeWizardDraft(keeper, { ...fresh, values })
     setSeen(fresh)
     return merged
   }

@@ -41,7 +41,7 @@ export function wizardDraftIn({ found }: TypedKeeper<ProfileInput>): WizardDraft
 }
 
 /** Keeps what is typed; nothing when it is as it was opened. */
-export function keepWizardDraft(keeper: TypedKeeper<ProfileInput>, { values, ...seen }: WizardDraft): void {
+export function storeWizardDraft(keeper: TypedKeeper<ProfileInput>, { values, ...seen }: WizardDraft): void {
   const [opened, typed] = [seen.opened, values].map((each) => JSON.stringify(inputSchema.parse(each)))
   if (typed === opened) keeper.forget()
   else keeper.type(inputSchema.parse(values), JSON.stringify(seen))

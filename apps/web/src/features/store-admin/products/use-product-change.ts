@@ -1,10 +1,10 @@
 import { deleteGoodies, deleteSampleGoodies, type Product } from '@codedojo/contract'
 import { callApi } from '../../../lib/api/api.ts'
 import { storeKey } from '../../../lib/query-keys.ts'
-import { useToldAct } from '../../../ui/use-told-act.ts'
+import { useActWithToast } from '../../../ui/use-act-with-toast.ts'
 
 export function useProductDeletion() {
-  return useToldAct({
+  return useActWithToast({
     run: (product: Product) => callApi(deleteGoodies, { params: { id: product._id } }),
     failedText: 'Failed to delete the product.',
     changes: [storeKey],
@@ -12,7 +12,7 @@ export function useProductDeletion() {
 }
 
 export function useSampleRemoval() {
-  return useToldAct({
+  return useActWithToast({
     run: () => callApi(deleteSampleGoodies),
     failedText: 'Failed to remove the samples.',
     changes: [storeKey],

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import {
-  keepCustomCases,
   problemOfCode,
   problemOfInput,
   readCustomCases,
+  storeCustomCases,
   withCase,
   withThoseOfAccount,
 } from './custom-cases.ts'
@@ -16,7 +16,7 @@ const cases = [
 ]
 
 test('custom cases are kept for one user and one problem', () => {
-  keepCustomCases('u1', 'p1', { cases, state: 'unsaved' })
+  storeCustomCases('u1', 'p1', { cases, state: 'unsaved' })
 
   expect(readCustomCases('u1', 'p1')).toEqual({ cases, state: 'unsaved' })
   expect(readCustomCases('u2', 'p1').cases).toEqual([])

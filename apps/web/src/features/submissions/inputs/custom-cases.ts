@@ -32,7 +32,7 @@ export function readCustomCases(userId: string, problemId: string): KeptCases {
   return { cases: casesOf(inputs), state: isSaved === null ? 'before' : isSaved ? 'saved' : 'unsaved' }
 }
 
-export function keepCustomCases(userId: string, problemId: string, { cases, state }: KeptCases): void {
+export function storeCustomCases(userId: string, problemId: string, { cases, state }: KeptCases): void {
   const inputs = cases.map((each) => each.input)
   const kept = state === 'before' ? inputs : { inputs, isSaved: state === 'saved' }
   writeStored(localStorage, keyOf(userId, problemId), kept)

@@ -6,9 +6,9 @@ import { customInputsQuery } from '../queries.ts'
 import {
   type CustomCase,
   type KeptCases,
-  keepCustomCases,
   problemOfInput,
   readCustomCases,
+  storeCustomCases,
   withCase,
   withThoseOfAccount,
 } from './custom-cases.ts'
@@ -49,7 +49,7 @@ export function useCustomCases(userId: string, problemId: string): CustomCases {
   useEffect(() => {
     if (data) setKept((before) => withThoseOfAccount(before, data.inputs))
   }, [data])
-  useEffect(() => keepCustomCases(userId, problemId, kept), [userId, problemId, kept])
+  useEffect(() => storeCustomCases(userId, problemId, kept), [userId, problemId, kept])
   useEffect(() => {
     const isWhole = cases.every(({ input }) => problemOfInput(input) === null)
     if (!isKnown || state !== 'unsaved' || !isWhole) return

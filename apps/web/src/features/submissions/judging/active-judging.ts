@@ -8,7 +8,7 @@ const keyOf = (userId: string) => `codedojo:judging:${userId}`
 const resumesWithinMs = 30 * 60_000
 
 /** Remembers, in this tab only, what is being judged, so that a reload goes on showing it. */
-export function keepActiveJudging(userId: string, request: JudgeRequest): void {
+export function storeActiveJudging(userId: string, request: JudgeRequest): void {
   writeStored(sessionStorage, keyOf(userId), request)
 }
 

@@ -5,7 +5,7 @@ import { randomKey } from '../../../lib/api/random-key.ts'
 import { isPageLeaving } from '../../../lib/page-leaving.ts'
 import { followJudging } from '../../../shared/submissions/judging-events.ts'
 import { judge } from '../queries.ts'
-import { forgetActiveJudging, keepActiveJudging, readActiveJudging } from './active-judging.ts'
+import { forgetActiveJudging, readActiveJudging, storeActiveJudging } from './active-judging.ts'
 import {
   type JudgeRequest,
   type JudgingAction,
@@ -46,7 +46,7 @@ export function useJudging(
       active.current?.abort()
       const stop = new AbortController()
       active.current = stop
-      keepActiveJudging(userId, request)
+      storeActiveJudging(userId, request)
       dispatch({ kind: 'sent', request })
       const { requestKey } = request
       let isTaken = false

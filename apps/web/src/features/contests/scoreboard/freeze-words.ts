@@ -1,11 +1,11 @@
-import type { Board, Contest } from '@codedojo/contract'
+import type { Contest, Scoreboard } from '@codedojo/contract'
 import { counted } from '../../../lib/format/counted.ts'
 import { timeWords } from '../../../lib/format/date-words.ts'
 
 /** What the freeze of the board hides, or will hide; null when it never does, or everything is shown again. */
 export function freezeWords(
   { state, freezeMinutes }: Pick<Contest, 'state' | 'freezeMinutes'>,
-  { frozenSince }: Pick<Board, 'frozenSince'>,
+  { frozenSince }: Pick<Scoreboard, 'frozenSince'>,
 ): string | null {
   if (frozenSince !== null)
     return `Frozen since ${timeWords(new Date(frozenSince))}: later results are hidden until the board is unveiled`

@@ -1,14 +1,14 @@
-import type { BoardCell, SubmissionStatus } from '@codedojo/contract'
+import type { ScoreboardCell, SubmissionStatus } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import type { BoardAudience } from '../../../services/boards.ts'
-import { computeBoard } from './compute-board.ts'
+import type { ScoreboardAudience } from '../../../services/scoreboards.ts'
+import { computeScoreboard } from './compute-scoreboard.ts'
 import type { Ledger, LedgerContest, LedgerPerson, LedgerSubmission } from './ledger.ts'
 
 const start = Date.parse('2026-01-31T10:00:00.000Z')
 const length = 120
 
 test('ranks by problems solved and then by penalty, which counts minutes and tries before the first Accepted', () => {
-  const board = boardOf([
+  const board = scoreboardOf([
     made('ada', 'A', 10.99, 'Wrong Answer'),
     made('ada', 'A', 11, 'Time Limit Exceeded'),
     made('ada', 'A', 30.5, 'Accepted'),
@@ -22,7 +22,7 @@ test('ranks by problems solved and then by penalty, which counts minutes and tri
 
 test('ranks by points where the rules say so, and by penalty among equal points', () => {
   const rule = 'points'
-  const board = boardOf(
+  const board = scoreboardOf(
     [made('ada', 'A', 1, 'Accepted'), made('bob', 'C', 90, 'Accepted'), made('cyd', 'C', 80, 'Accepted')],
     { contest: { rule } },
   )
@@ -36,7 +36,7 @@ test('ranks by points where the rules say so, and by penalty among equal points'
 })
 
 test('shares a place among equal ones and leaves out as many behind them', () => {
-  const board = boardOf([
+  const board = scoreboardOf([
     made('ada', 'A', 20, 'Accepted'),
     made('bob', 'B', 20.7, 'Accepted'),
     made('dan', 'A', 25, 'Accepted'),
@@ -45,7 +45,7 @@ test('shares a place among equal ones and leaves out as many behind them', () =>
   expect(linesOf(board)).toEqual(['1 ada 1 20', '1 bob 1 20', '3 dan 1 25', '4 cyd 0 0'])
 })
 
-test.each<[string, SubmissionStatus[], Partial<BoardCell>]>([
+test.each<[string, SubmissionStatus[], Partial<ScoreboardCell>]>([
   ['nothing', [], { state: 'untried', wrongTries: 0, minute: null }],
   ['a program that does not compile', ['Compilation Error'], { state: 'untried', wrongTries: 0 }],
   ['a fault of the judge', ['Internal Error'], { state: 'untried', wrongTries: 0 }],
@@ -58,13 +58,13 @@ test.each<[string, SubmissionStatus[], Partial<BoardCell>]>([
     { state: 'solved', wrongTries: 1, hiddenTries: 0, minute: 3 },
   ],
 ])('a cell tells of %s', (_name, statuses, cell) => {
-  const board = boardOf(statuses.map((status, at) => made('ada', 'A', at + 1, status)))
+  const board = scoreboardOf(statuses.map((status, at) => made('ada', 'A', at + 1, status)))
 
   expect(cellIn(board, 'ada', 'A')).toMatchObject(cell)
 })
 
 test('counts what was made from the start on and before the end, to the millisecond', () => {
-  const board = boardOf([
+  const board = scoreboardOf([
     made('ada', 'A', -1 / 60_000, 'Accepted'),
     made('bob', 'A', 0, 'Accepted'),
     made('cyd', 'A', length - 1 / 60_000, 'Accepted'),
@@ -77,12 +77,12 @@ test('counts what was made from the start on and before the end, to the millisec
 test('shows an earlier moment as it was', () => {
   const submissions = [made('ada', 'A', 10, 'Accepted'), made('ada', 'B', 20, 'Accepted')]
 
-  expect(boardOf(submissions, { minute: 15 }).rows[0]).toMatchObject({ solved: 1 })
-  expect(boardOf(submissions, { minute: 20 }).rows[0]).toMatchObject({ solved: 2 })
+  expect(scoreboardOf(submissions, { minute: 15 }).rows[0]).toMatchObject({ solved: 1 })
+  expect(scoreboardOf(submissions, { minute: 20 }).rows[0]).toMatchObject({ solved: 2 })
 })
 
 test('has neither rows nor titles before the start', () => {
-  const board = boardOf([], { minute: -1 })
+  const board = scoreboardOf([], { minute: -1 })
 
   expect(board.rows).toEqual([])
   expect(board.problems).toEqual(
@@ -106,8 +106,8 @@ test('the freeze hides every result from its first moment on, and the jury sees 
   ]
   const freeze = { contest: { freezeMinutes: 30 }, minute: 110 } as const
 
-  const seen = boardOf(submissions, freeze)
-  const all = boardOf(submissions, { ...freeze, audience: 'jury' })
+  const seen = scoreboardOf(submissions, freeze)
+  const all = scoreboardOf(submissions, { ...freeze, audience: 'jury' })
 
   expect(seen.frozenSince).toBe('2026-01-31T11:30:00.000Z')
   expect(cellIn(seen, 'ada', 'A')).toMatchObject({
@@ -126,7 +126,7 @@ test('the freeze hides every result from its first moment on, and the jury sees 
 
 test('the freeze begins at its time, outlasts the end, and ends when an admin unveils the board', () => {
   const at = (minute: number, unveiledAt: Date | null = null) =>
-    boardOf([made('ada', 'A', 95, 'Accepted')], { contest: { freezeMinutes: 30, unveiledAt }, minute })
+    scoreboardOf([made('ada', 'A', 95, 'Accepted')], { contest: { freezeMinutes: 30, unveiledAt }, minute })
   const isHidden = (board: ReturnType<typeof at>) => cellIn(board, 'ada', 'A')?.state === 'frozen'
 
   expect(at(89).frozenSince).toBeNull()
@@ -136,13 +136,13 @@ test('the freeze begins at its time, outlasts the end, and ends when an admin un
 })
 
 test('a freeze as long as the contest or longer begins with it', () => {
-  const board = boardOf([], { contest: { freezeMinutes: length + 60 }, minute: 1 })
+  const board = scoreboardOf([], { contest: { freezeMinutes: length + 60 }, minute: 1 })
 
   expect(board.frozenSince).toBe('2026-01-31T10:00:00.000Z')
 })
 
 test('the first to solve is the first of those who are placed, in the order of the submissions', () => {
-  const board = boardOf(
+  const board = scoreboardOf(
     [
       made('eve', 'A', 5, 'Accepted'),
       made('dan', 'A', 6, 'Accepted'),
@@ -163,7 +163,7 @@ test('the first to solve is the first of those who are placed, in the order of t
 })
 
 test('who is out of competition or disqualified stands below without a place, and moves nobody', () => {
-  const board = boardOf(
+  const board = scoreboardOf(
     [made('dan', 'A', 1, 'Accepted'), made('eve', 'A', 2, 'Accepted'), made('bob', 'A', 30, 'Accepted')],
     { people: { eve: { isOfficial: false }, dan: { isDisqualified: true } } },
   )
@@ -172,7 +172,7 @@ test('who is out of competition or disqualified stands below without a place, an
 })
 
 test('who does not take part, or no longer does, is on no board', () => {
-  const board = boardOf([made('zoe', 'A', 1, 'Accepted'), made('ada', 'A', 2, 'Accepted')])
+  const board = scoreboardOf([made('zoe', 'A', 1, 'Accepted'), made('ada', 'A', 2, 'Accepted')])
 
   expect(board.rows.map(({ person }) => person._id)).not.toContain('zoe')
   expect(cellIn(board, 'ada', 'A')?.isFirst).toBe(true)
@@ -189,12 +189,12 @@ function made(userId: string, letter: string, minute: number, status: Submission
 interface Setting {
   readonly contest?: Partial<LedgerContest>
   readonly people?: Readonly<Record<string, Partial<LedgerPerson>>>
-  readonly audience?: BoardAudience
+  readonly audience?: ScoreboardAudience
   readonly minute?: number
 }
 
 /** Of a contest of two hours with three problems and four people, Ada to Dan, and those whom `people` adds. */
-function boardOf(
+function scoreboardOf(
   submissions: readonly LedgerSubmission[],
   { contest = {}, people = {}, audience = 'everybody', minute = length }: Setting = {},
 ) {
@@ -225,13 +225,17 @@ function boardOf(
     })),
     submissions,
   }
-  return computeBoard(ledger, { audience, at: momentAt(minute) })
+  return computeScoreboard(ledger, { audience, at: momentAt(minute) })
 }
 
-function linesOf({ rows }: ReturnType<typeof boardOf>): string[] {
+function linesOf({ rows }: ReturnType<typeof scoreboardOf>): string[] {
   return rows.map(({ place, person, solved, penalty }) => `${place} ${person._id} ${solved} ${penalty}`)
 }
 
-function cellIn({ rows }: ReturnType<typeof boardOf>, userId: string, letter: string): BoardCell | undefined {
+function cellIn(
+  { rows }: ReturnType<typeof scoreboardOf>,
+  userId: string,
+  letter: string,
+): ScoreboardCell | undefined {
   return rows.find(({ person }) => person._id === userId)?.cells['ABC'.indexOf(letter)]
 }

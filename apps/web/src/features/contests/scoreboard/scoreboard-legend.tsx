@@ -1,14 +1,14 @@
-import type { Board, Contest } from '@codedojo/contract'
+import type { Contest, Scoreboard } from '@codedojo/contract'
 import { Snowflake, Star } from 'lucide-react'
 import { freezeWords } from './freeze-words.ts'
 
-interface BoardLegendProps {
+interface ScoreboardLegendProps {
   contest: Contest
-  board: Board
+  board: Scoreboard
 }
 
 /** Whether results are hidden, and what the marks of the cells mean. */
-export function BoardLegend({ contest, board }: BoardLegendProps) {
+export function ScoreboardLegend({ contest, board }: ScoreboardLegendProps) {
   const freeze = freezeWords(contest, board)
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 text-ui text-muted">

@@ -3,10 +3,10 @@ import type { schema } from '@codedojo/db'
 
 type ProfileRow = typeof schema.profile.$inferSelect
 
-type ToldFields = Omit<ProfileFields, 'firstName' | 'lastName' | 'phone' | 'age'>
+type PublicFields = Omit<ProfileFields, 'firstName' | 'lastName' | 'phone' | 'age'>
 
 /** What is told in the profile itself; `null`: nothing was ever saved. */
-export function toldFields(row: ProfileRow | null): ToldFields {
+export function profileFieldsOf(row: ProfileRow | null): PublicFields {
   return {
     bio: row?.bio ?? '',
     github: row?.github ?? '',
@@ -26,8 +26,8 @@ export function toldFields(row: ProfileRow | null): ToldFields {
 }
 
 /** The same as others are told it: what was written for a role that is not the chosen one stays with its person. */
-export function fieldsToldToOthers(row: ProfileRow | null): ToldFields {
-  const told = toldFields(row)
+export function publicFieldsOf(row: ProfileRow | null): PublicFields {
+  const told = profileFieldsOf(row)
   return {
     ...told,
     ...(told.roleType !== 'student' && { college: '', branch: '', skillsLearning: '' }),

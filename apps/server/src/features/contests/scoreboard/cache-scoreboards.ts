@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Board } from '@codedojo/contract'
+import type { Scoreboard } from '@codedojo/contract'
 import { type Database, listen } from '@codedojo/db'
-import type { BoardAudience, Boards } from '../../../services/boards.ts'
-import { computeBoard } from './compute-board.ts'
+import type { ScoreboardAudience, Scoreboards } from '../../../services/scoreboards.ts'
+import { computeScoreboard } from './compute-scoreboard.ts'
 import { readLedger } from './read-ledger.ts'
 
 /*
@@ -19,12 +19,12 @@ const overFreshMs = 60_000
 interface Kept {
   readonly contestId: string
   readonly startedAt: number
-  readonly board: Promise<Board | null>
+  readonly board: Promise<Scoreboard | null>
   freshMs: number
-  next: Promise<Board | null> | null
+  next: Promise<Scoreboard | null> | null
 }
 
-export function keepBoards(database: Database): Boards {
+export function cacheScoreboards(database: Database): Scoreboards {
   const kept = new Map<string, Kept>()
   const outdate = (contestId: string | null) => {
     for (const one of kept.values()) if (contestId === null || one.contestId === contestId) one.freshMs = 0
@@ -35,10 +35,10 @@ export function keepBoards(database: Database): Boards {
     onGap: () => outdate(null),
   })
 
-  const start = (contestId: string, audience: BoardAudience): Promise<Board | null> => {
+  const start = (contestId: string, audience: ScoreboardAudience): Promise<Scoreboard | null> => {
     const key = `${audience} ${contestId}`
     forgetOld(kept)
-    const read = readBoard(database, { contestId, audience })
+    const read = readScoreboard(database, { contestId, audience })
     const board = read.then((found) => found?.board ?? null)
     const one: Kept = { contestId, startedAt: performance.now(), board, freshMs: betweenMs, next: null }
     kept.set(key, one)
@@ -73,12 +73,12 @@ function forgetOld(kept: Map<string, Kept>): void {
   for (const [key, { startedAt }] of kept) if (startedAt < oldest) kept.delete(key)
 }
 
-async function readBoard(
+async function readScoreboard(
   database: Database,
-  { contestId, audience }: { readonly contestId: string; readonly audience: BoardAudience },
-): Promise<{ readonly board: Board; readonly isOver: boolean } | null> {
+  { contestId, audience }: { readonly contestId: string; readonly audience: ScoreboardAudience },
+): Promise<{ readonly board: Scoreboard; readonly isOver: boolean } | null> {
   const read = await readLedger(database, contestId)
   if (!read) return null
   const { ledger, at } = read
-  return { board: computeBoard(ledger, { audience, at }), isOver: ledger.contest.endsAt <= at }
+  return { board: computeScoreboard(ledger, { audience, at }), isOver: ledger.contest.endsAt <= at }
 }

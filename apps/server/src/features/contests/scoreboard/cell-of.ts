@@ -1,4 +1,4 @@
-import type { BoardCell, SubmissionStatus } from '@codedojo/contract'
+import type { ScoreboardCell, SubmissionStatus } from '@codedojo/contract'
 
 /** One submission of one person for one problem. */
 export interface Try {
@@ -13,7 +13,7 @@ export interface Try {
  * What a person's tries for a problem, in their order, come to. After the first Accepted one nothing counts, and a
  * Compilation Error or an Internal Error never does.
  */
-export function cellOf(tries: readonly Try[]): Omit<BoardCell, 'isFirst'> {
+export function cellOf(tries: readonly Try[]): Omit<ScoreboardCell, 'isFirst'> {
   let [wrongTries, pending, frozen] = [0, 0, 0]
   for (const { status, minute, isHidden } of tries) {
     if (isHidden) frozen += 1

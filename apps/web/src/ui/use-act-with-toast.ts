@@ -2,7 +2,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { messageOf } from '../lib/api/api-error.ts'
 import { forgetFailure, notify, notifyFailure } from './toast.tsx'
 
-interface ToldAct<Input> {
+interface ActWithToast<Input> {
   readonly run: (input: Input) => Promise<{ message: string }>
   readonly failedText: string
   /** What is read anew afterwards, whether it worked or not. */
@@ -11,7 +11,7 @@ interface ToldAct<Input> {
 }
 
 /** Does something whose end is told in a toast; a failure can be tried again from there. */
-export function useToldAct<Input = void>({ run, failedText, changes, onDone }: ToldAct<Input>) {
+export function useActWithToast<Input = void>({ run, failedText, changes, onDone }: ActWithToast<Input>) {
   const queryClient = useQueryClient()
   const act = useMutation({
     mutationFn: run,

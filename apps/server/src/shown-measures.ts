@@ -16,7 +16,7 @@ interface Told {
   readonly reader: Pick<User, 'role'> | null
 }
 
-export function toldMeasures({ ms, kb }: Measures, { isOfContest, reader }: Told): Measures {
+export function shownMeasures({ ms, kb }: Measures, { isOfContest, reader }: Told): Measures {
   if (!isOfContest || reader?.role === 'admin') return { ms, kb }
   return { ms: roundedUp(ms, contestMeasureSteps.ms), kb: roundedUp(kb, contestMeasureSteps.kb) }
 }

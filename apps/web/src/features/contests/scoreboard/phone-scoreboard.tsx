@@ -1,13 +1,13 @@
-import type { Board, BoardRow } from '@codedojo/contract'
+import type { Scoreboard, ScoreboardRow } from '@codedojo/contract'
 import { memo, type RefObject } from 'react'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { BoardPerson } from './board-person.tsx'
-import type { BoardRowsProps } from './board-table.tsx'
 import { CellMark } from './cell-mark.tsx'
+import { ScoreboardPerson } from './scoreboard-person.tsx'
+import type { ScoreboardRowsProps } from './scoreboard-table.tsx'
 import { useDrawnRows } from './use-drawn-rows.ts'
 
 /** The board on a small screen: under each name the problems that were tried. Its heads stay below the bar of the page. */
-export function PhoneBoard({ board, rows, userId, ownRow }: BoardRowsProps) {
+export function PhoneScoreboard({ board, rows, userId, ownRow }: ScoreboardRowsProps) {
   const drawn = useDrawnRows(rows.length)
   const headClasses =
     'sticky top-14 z-10 border-b border-line bg-panel px-3 py-2 text-caption font-normal text-faint'
@@ -49,10 +49,10 @@ export function PhoneBoard({ board, rows, userId, ownRow }: BoardRowsProps) {
 }
 
 interface RowProps {
-  row: BoardRow
+  row: ScoreboardRow
   /** Of the problems, in their order: each is one character. */
   letters: string
-  rule: Board['rule']
+  rule: Scoreboard['rule']
   isOwn: boolean
   rowRef?: RefObject<HTMLTableRowElement | null>
 }
@@ -77,7 +77,7 @@ const Row = memo(function Row({ row, letters, rule, isOwn, rowRef }: RowProps) {
         {row.place ?? <span aria-hidden>–</span>}
       </td>
       <th scope="row" className={`${cellClasses} text-left`}>
-        <BoardPerson row={row} isOwn={isOwn} />
+        <ScoreboardPerson row={row} isOwn={isOwn} />
         {cells.length > 0 && (
           <span className="mt-1.5 flex flex-wrap gap-x-3 gap-y-1">
             {cells.map(({ cell, letter }) => (

@@ -1,15 +1,15 @@
-import type { Board, BoardRow } from '@codedojo/contract'
+import type { Scoreboard, ScoreboardRow } from '@codedojo/contract'
 import { memo, type RefObject } from 'react'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
-import { BoardPerson } from './board-person.tsx'
 import { CellMark } from './cell-mark.tsx'
+import { ScoreboardPerson } from './scoreboard-person.tsx'
 import { useDrawnRows } from './use-drawn-rows.ts'
 
-export interface BoardRowsProps {
-  board: Board
+export interface ScoreboardRowsProps {
+  board: Scoreboard
   /** Those that are shown. */
-  rows: readonly BoardRow[]
+  rows: readonly ScoreboardRow[]
   userId: string
   ownRow: RefObject<HTMLTableRowElement | null>
 }
@@ -20,7 +20,7 @@ const mostThatFit = 8
 const headClasses = 'sticky top-0 z-10 border-b border-line bg-panel px-3 text-caption font-normal text-faint'
 
 /** The board as a table that scrolls in itself: heads, places and names stay in view. */
-export function BoardTable({ board, rows, userId, ownRow }: BoardRowsProps) {
+export function ScoreboardTable({ board, rows, userId, ownRow }: ScoreboardRowsProps) {
   const drawn = useDrawnRows(rows.length)
   const isWide = board.problems.length > mostThatFit
   return (
@@ -72,7 +72,7 @@ export function BoardTable({ board, rows, userId, ownRow }: BoardRowsProps) {
 function ProblemHead({
   problem: { letter, title, solvers, triers },
 }: {
-  problem: Board['problems'][number]
+  problem: Scoreboard['problems'][number]
 }) {
   return (
     <th scope="col" className={`${headClasses} w-28 min-w-22 text-center`} title={title}>
@@ -88,8 +88,8 @@ function ProblemHead({
 }
 
 interface RowProps {
-  row: BoardRow
-  rule: Board['rule']
+  row: ScoreboardRow
+  rule: Scoreboard['rule']
   isOwn: boolean
   /** The name stays where it is when the table moves sideways. Costs a layer a row, so only where it moves. */
   isWide: boolean
@@ -115,7 +115,7 @@ const Row = memo(function Row({ row, rule, isOwn, isWide, rowRef }: RowProps) {
         scope="row"
         className={joinClasses(cellClasses, 'max-w-72 text-left font-normal', isWide && 'sticky left-0')}
       >
-        <BoardPerson row={row} isOwn={isOwn} />
+        <ScoreboardPerson row={row} isOwn={isOwn} />
       </th>
       <td className={`${cellClasses} num text-right`}>{rule === 'points' ? row.points : row.solved}</td>
       <td className={`${cellClasses} num text-right text-muted`}>{row.penalty}</td>

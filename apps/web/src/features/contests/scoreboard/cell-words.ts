@@ -1,8 +1,8 @@
-import type { BoardCell } from '@codedojo/contract'
+import type { ScoreboardCell } from '@codedojo/contract'
 import { counted } from '../../../lib/format/counted.ts'
 
 /** A cell as it is spoken: "solved in minute 98, the first of all, 1 wrong try before". */
-export function cellWords(cell: BoardCell): string {
+export function cellWords(cell: ScoreboardCell): string {
   const { state, wrongTries, hiddenTries, minute, isFirst } = cell
   switch (state) {
     case 'untried':

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { toldMeasures } from './told-measures.ts'
+import { shownMeasures } from './shown-measures.ts'
 
 const learner = { role: 'user' } as const
 
 test('what a program of a contest took tells learners less than a bit or two of a hidden case', () => {
-  const told = (ms: number, kb: number) => toldMeasures({ ms, kb }, { isOfContest: true, reader: learner })
+  const told = (ms: number, kb: number) => shownMeasures({ ms, kb }, { isOfContest: true, reader: learner })
 
   expect(told(101, 8193)).toEqual({ ms: 200, kb: 16_384 })
   expect(told(137, 12_000)).toEqual(told(198, 16_000))
@@ -14,7 +14,7 @@ test('what a program of a contest took tells learners less than a bit or two of 
 test('admins, and learners outside of contests, are told exactly', () => {
   const took = { ms: 137, kb: 12_345 }
 
-  expect(toldMeasures(took, { isOfContest: true, reader: { role: 'admin' } })).toEqual(took)
-  expect(toldMeasures(took, { isOfContest: false, reader: learner })).toEqual(took)
-  expect(toldMeasures(took, { isOfContest: true, reader: null })).toEqual({ ms: 200, kb: 16_384 })
+  expect(shownMeasures(took, { isOfContest: true, reader: { role: 'admin' } })).toEqual(took)
+  expect(shownMeasures(took, { isOfContest: false, reader: learner })).toEqual(took)
+  expect(shownMeasures(took, { isOfContest: true, reader: null })).toEqual({ ms: 200, kb: 16_384 })
 })

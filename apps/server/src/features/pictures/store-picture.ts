@@ -7,7 +7,7 @@ const { picture } = schema
 const namePattern = /^\/pictures\/([0-9a-f]{64})\.webp$/
 
 /** Keeps a picture under the hash of its content; answers its path. */
-export async function keepPicture(
+export async function storePicture(
   queries: Queries | Transaction,
   { content, width, height }: EncodedPicture,
 ): Promise<string> {
@@ -20,7 +20,7 @@ export async function keepPicture(
   return `/pictures/${hash.toString('hex')}.webp`
 }
 
-/** null: there is no such picture. `path` as `keepPicture` answered it. */
+/** null: there is no such picture. `path` as `storePicture` answered it. */
 export async function readPicture({ queries }: Database, path: string): Promise<Buffer | null> {
   const hash = hashIn(path)
   if (hash === null) return null

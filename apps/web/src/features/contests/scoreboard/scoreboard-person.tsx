@@ -1,13 +1,13 @@
-import type { BoardRow } from '@codedojo/contract'
+import type { ScoreboardRow } from '@codedojo/contract'
 import { Avatar } from '../../../ui/avatar.tsx'
 
-interface BoardPersonProps {
-  row: BoardRow
+interface ScoreboardPersonProps {
+  row: ScoreboardRow
   isOwn: boolean
 }
 
 /** Who a row of the board is about, and why it has no place where it has none. */
-export function BoardPerson({ row: { person, place, isDisqualified }, isOwn }: BoardPersonProps) {
+export function ScoreboardPerson({ row: { person, place, isDisqualified }, isOwn }: ScoreboardPersonProps) {
   return (
     <span className="flex min-w-0 items-center gap-2.5">
       <Avatar name={person.name} url={person.avatarUrl} size={24} />

@@ -9,35 +9,35 @@ import { SearchField } from '../../../ui/form/search-field.tsx'
 import { NothingFound } from '../../../ui/no-match.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
-import { boardQuery } from '../queries.ts'
-import { BoardLegend } from './board-legend.tsx'
-import { BoardTable } from './board-table.tsx'
+import { scoreboardQuery } from '../queries.ts'
 import { matchingRows } from './matching-rows.ts'
-import { PhoneBoard } from './phone-board.tsx'
+import { PhoneScoreboard } from './phone-scoreboard.tsx'
+import { ScoreboardLegend } from './scoreboard-legend.tsx'
+import { ScoreboardTable } from './scoreboard-table.tsx'
 
-interface BoardPanelProps {
+interface ScoreboardPanelProps {
   contest: Contest
   userId: string
 }
 
 /** The scoreboard with the way to find a person on it. The clock of the page around it ticks without it. */
-export const BoardPanel = memo(function BoardPanel({ contest, userId }: BoardPanelProps) {
+export const ScoreboardPanel = memo(function ScoreboardPanel({ contest, userId }: ScoreboardPanelProps) {
   const [wanted, setWanted] = useState('')
   const shownFor = useDeferredValue(wanted)
   const ownRow = useRef<HTMLTableRowElement>(null)
   const isPhone = useIsPhone()
-  const { data: board, error, isFetching, refetch } = useQuery(boardQuery(contest._id))
+  const { data: board, error, isFetching, refetch } = useQuery(scoreboardQuery(contest._id))
   if (board === undefined && error)
     return <ReadFailed title="Failed to load the scoreboard." reading={{ error, isFetching, refetch }} />
   if (board === undefined) return <RowSkeleton />
 
   const rows = matchingRows(board.rows, shownFor)
   const isIn = board.rows.some(({ person }) => person._id === userId)
-  const Rows = isPhone ? PhoneBoard : BoardTable
+  const Rows = isPhone ? PhoneScoreboard : ScoreboardTable
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <BoardLegend contest={contest} board={board} />
+        <ScoreboardLegend contest={contest} board={board} />
         <div className="flex items-center gap-2 max-md:w-full">
           {isIn && (
             <Button

@@ -5,7 +5,7 @@ const { installationFact } = schema
 const key = 'untold_admin'
 
 /** The first admin whose password was chosen here and has not been shown to the operator yet; null when there is none. */
-export async function untoldAdmin({ queries }: Database): Promise<string | null> {
+export async function adminToAnnounce({ queries }: Database): Promise<string | null> {
   const [row] = await queries
     .select({ value: installationFact.value })
     .from(installationFact)
@@ -14,13 +14,13 @@ export async function untoldAdmin({ queries }: Database): Promise<string | null>
 }
 
 /** Before the account is made: a start that is killed in between must not leave one that nobody can use. */
-export async function rememberUntoldAdmin({ queries }: Database, email: string): Promise<void> {
+export async function rememberAdminToAnnounce({ queries }: Database, email: string): Promise<void> {
   await queries
     .insert(installationFact)
     .values({ key, value: email })
     .onConflictDoUpdate({ target: installationFact.key, set: { value: email } })
 }
 
-export async function forgetUntoldAdmin({ queries }: Database): Promise<void> {
+export async function forgetAdminToAnnounce({ queries }: Database): Promise<void> {
   await queries.delete(installationFact).where(eq(installationFact.key, key))
 }

@@ -1,4 +1,4 @@
-import { type Board, exportContest, type ManagedContestDetail, unveilBoard } from '@codedojo/contract'
+import { exportContest, type ManagedContestDetail, type Scoreboard, unveilBoard } from '@codedojo/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download, Eye } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -13,16 +13,16 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { forgetFailure, notifyFailure } from '../../../ui/toast.tsx'
-import { useToldAct } from '../../../ui/use-told-act.ts'
-import { juryBoardQuery } from '../queries.ts'
+import { useActWithToast } from '../../../ui/use-act-with-toast.ts'
+import { juryScoreboardQuery } from '../queries.ts'
 
-interface JuryBoardProps {
+interface JuryScoreboardProps {
   contest: ManagedContestDetail
-  renderBoard: (board: Board) => ReactNode
+  renderScoreboard: (board: Scoreboard) => ReactNode
 }
 
 /** The scoreboard with nothing hidden, the end of the freeze, and the places as a file. */
-export function JuryBoard({ contest, renderBoard }: JuryBoardProps) {
+export function JuryScoreboard({ contest, renderScoreboard }: JuryScoreboardProps) {
   const [isUnveiling, setIsUnveiling] = useState(false)
   return (
     <>
@@ -41,7 +41,7 @@ export function JuryBoard({ contest, renderBoard }: JuryBoardProps) {
           <ExportButton contest={contest} />
         </div>
       </div>
-      <BoardOf contest={contest} renderBoard={renderBoard} />
+      <ScoreboardOf contest={contest} renderScoreboard={renderScoreboard} />
       {isUnveiling && <UnveilDialog contest={contest} onClose={() => setIsUnveiling(false)} />}
     </>
   )
@@ -56,8 +56,8 @@ function freezeSentence({ isFrozen, freezeMinutes, unveiledAt, state }: ManagedC
     : 'The board is frozen: others do not see the latest results.'
 }
 
-function BoardOf({ contest, renderBoard }: JuryBoardProps) {
-  const { data, error, isFetching, refetch } = useQuery(juryBoardQuery(contest._id))
+function ScoreboardOf({ contest, renderScoreboard }: JuryScoreboardProps) {
+  const { data, error, isFetching, refetch } = useQuery(juryScoreboardQuery(contest._id))
   if (data === undefined && error !== null)
     return <ReadFailed title="Failed to load the scoreboard." reading={{ error, isFetching, refetch }} />
   if (data === undefined)
@@ -68,7 +68,7 @@ function BoardOf({ contest, renderBoard }: JuryBoardProps) {
         <Bone className="w-56" />
       </Skeleton>
     )
-  if (data.rows.length > 0) return renderBoard(data)
+  if (data.rows.length > 0) return renderScoreboard(data)
   return (
     <div className="panel">
       <EmptyState
@@ -97,7 +97,7 @@ function ExportButton({ contest }: { contest: ManagedContestDetail }) {
 }
 
 function UnveilDialog({ contest, onClose }: { contest: ManagedContestDetail; onClose: () => void }) {
-  const { mutate } = useToldAct({
+  const { mutate } = useActWithToast({
     run: () => callApi(unveilBoard, { params: { id: contest._id } }),
     failedText: 'The board was not unveiled.',
     changes: [contestAdminKey],

@@ -3,7 +3,7 @@ import { contestRuleSchema } from './contest-rules.ts'
 import { timeSchema } from './fields.ts'
 
 /** One problem of one person on the board. */
-export const boardCellSchema = z.object({
+export const scoreboardCellSchema = z.object({
   state: z.enum(['untried', 'tried', 'solved', 'judging', 'frozen']),
   /** Tries that count, before the first Accepted one. */
   wrongTries: z.number().int(),
@@ -14,9 +14,9 @@ export const boardCellSchema = z.object({
   /** The first of all to solve it. */
   isFirst: z.boolean(),
 })
-export type BoardCell = z.infer<typeof boardCellSchema>
+export type ScoreboardCell = z.infer<typeof scoreboardCellSchema>
 
-export const boardRowSchema = z.object({
+export const scoreboardRowSchema = z.object({
   /** null: takes part out of competition, or was disqualified. Equal ones share a place. */
   place: z.number().int().nullable(),
   person: z.object({ _id: z.string(), name: z.string(), avatarUrl: z.string().nullable() }),
@@ -26,11 +26,11 @@ export const boardRowSchema = z.object({
   /** Minutes. */
   penalty: z.number().int(),
   /** In the order of the problems. */
-  cells: z.array(boardCellSchema),
+  cells: z.array(scoreboardCellSchema),
 })
-export type BoardRow = z.infer<typeof boardRowSchema>
+export type ScoreboardRow = z.infer<typeof scoreboardRowSchema>
 
-export const boardSchema = z.object({
+export const scoreboardSchema = z.object({
   rule: contestRuleSchema,
   penaltyMinutes: z.number().int(),
   problems: z.array(
@@ -43,10 +43,10 @@ export const boardSchema = z.object({
       triers: z.number().int(),
     }),
   ),
-  rows: z.array(boardRowSchema),
+  rows: z.array(scoreboardRowSchema),
   /** Results of submissions from then on are not in it; null: everything is. */
   frozenSince: timeSchema.nullable(),
   /** By the server's clock. */
   at: timeSchema,
 })
-export type Board = z.infer<typeof boardSchema>
+export type Scoreboard = z.infer<typeof scoreboardSchema>

@@ -19,7 +19,7 @@ export interface RefundStep {
 }
 
 /** Keeps how far the provider is with a refund; what was known to be further already stays. */
-export async function keepRefundStep(tx: Transaction, { found, row, made }: RefundStep): Promise<void> {
+export async function storeRefundStep(tx: Transaction, { found, row, made }: RefundStep): Promise<void> {
   const isOpen = made.state === 'pending'
   await tx
     .update(refund)

@@ -1,12 +1,12 @@
-import type { Board, BoardCell, BoardRow } from '@codedojo/contract'
-import type { BoardAudience } from '../../../services/boards.ts'
+import type { Scoreboard, ScoreboardCell, ScoreboardRow } from '@codedojo/contract'
+import type { ScoreboardAudience } from '../../../services/scoreboards.ts'
 import { cellOf, type Try } from './cell-of.ts'
 import { frozenSince, minuteOf } from './freeze.ts'
 import type { Ledger, LedgerPerson, LedgerSubmission } from './ledger.ts'
 import { placeRows } from './place-rows.ts'
 
-export interface BoardMoment {
-  readonly audience: BoardAudience
+export interface ScoreboardMoment {
+  readonly audience: ScoreboardAudience
   /** The board as it was or is then, with the verdicts of now. */
   readonly at: Date
 }
@@ -15,7 +15,7 @@ export interface BoardMoment {
  * The scoreboard. It has no rows before the start, and nothing counts in it that was made after the end. `solvers`, `triers`
  * and the first to solve are found among those who are placed.
  */
-export function computeBoard(ledger: Ledger, { audience, at }: BoardMoment): Board {
+export function computeScoreboard(ledger: Ledger, { audience, at }: ScoreboardMoment): Scoreboard {
   const { contest, problems, people } = ledger
   const hasStarted = contest.startsAt <= at
   const since = audience === 'jury' ? null : frozenSince(contest, at)
@@ -28,7 +28,7 @@ export function computeBoard(ledger: Ledger, { audience, at }: BoardMoment): Boa
       )
     : []
   const placed = rows.filter(({ place }) => place !== null)
-  const among = (at: number, isIt: (cell: BoardCell) => boolean) =>
+  const among = (at: number, isIt: (cell: ScoreboardCell) => boolean) =>
     placed.filter(({ cells }) => cells[at] !== undefined && isIt(cells[at])).length
   return {
     rule: contest.rule,
@@ -56,7 +56,7 @@ function isPlaced({ isOfficial, isDisqualified }: LedgerPerson): boolean {
   return isOfficial && !isDisqualified
 }
 
-type CellsOf = (person: LedgerPerson) => BoardCell[]
+type CellsOf = (person: LedgerPerson) => ScoreboardCell[]
 
 function makeCells(
   { contest, problems, people }: Ledger,
@@ -85,7 +85,7 @@ function makeCells(
 function rowOf(
   { contest, problems }: Ledger,
   { person, cellsOf }: { person: LedgerPerson; cellsOf: CellsOf },
-): BoardRow {
+): ScoreboardRow {
   const row = { solved: 0, points: 0, penalty: 0 }
   const cells = cellsOf(person)
   for (const [at, { minute, wrongTries }] of cells.entries()) {

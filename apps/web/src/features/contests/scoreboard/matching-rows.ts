@@ -1,7 +1,7 @@
-import { type BoardRow, searchForm } from '@codedojo/contract'
+import { type ScoreboardRow, searchForm } from '@codedojo/contract'
 
 /** The rows of people in whose names every word of the text begins a word; all of them for an empty text. */
-export function matchingRows(rows: readonly BoardRow[], text: string): readonly BoardRow[] {
+export function matchingRows(rows: readonly ScoreboardRow[], text: string): readonly ScoreboardRow[] {
   const words = wordsOf(text)
   if (words.length === 0) return rows
   return rows.filter(({ person }) => {

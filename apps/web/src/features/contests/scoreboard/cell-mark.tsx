@@ -1,9 +1,9 @@
-import type { BoardCell } from '@codedojo/contract'
+import type { ScoreboardCell } from '@codedojo/contract'
 import { Check, LoaderCircle, Snowflake, Star, X } from 'lucide-react'
 import { cellWords } from './cell-words.ts'
 
 /** What somebody did with one problem, for the eye and in words for screen readers. */
-export function CellMark({ cell }: { cell: BoardCell }) {
+export function CellMark({ cell }: { cell: ScoreboardCell }) {
   return (
     <>
       <span className="num inline-flex items-center gap-1 text-ui whitespace-nowrap" aria-hidden>
@@ -14,7 +14,7 @@ export function CellMark({ cell }: { cell: BoardCell }) {
   )
 }
 
-function Mark({ cell }: { cell: BoardCell }) {
+function Mark({ cell }: { cell: ScoreboardCell }) {
   const { state, wrongTries, hiddenTries, minute, isFirst } = cell
   switch (state) {
     case 'untried':

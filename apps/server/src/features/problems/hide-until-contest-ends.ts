@@ -7,7 +7,7 @@ const { contest, contestProblem, problem } = schema
  * A problem that nobody may have seen before its contest is published when that ends, and neither sooner nor never, whatever a
  * save says of its publication; in the transaction of the save.
  */
-export async function keepForContest(tx: Transaction, problemId: string): Promise<void> {
+export async function hideUntilContestEnds(tx: Transaction, problemId: string): Promise<void> {
   const [kept] = await tx
     .select({ endsAt: contest.endsAt })
     .from(contestProblem)

@@ -11,7 +11,7 @@ import type { CaseToJudge } from './cases/case-to-judge.ts'
 import { casesAtOnce } from './cases/cases-at-once.ts'
 import { runInOrder } from './cases/in-order.ts'
 import { type CaseJudgement, judgeCase } from './cases/judge-case.ts'
-import { syntaxFailure } from './cases/late-check.ts'
+import { lateSyntaxError } from './cases/late-syntax-error.ts'
 import type { Contestant } from './cases/run-case.ts'
 import type { JudgeParts } from './judge-parts.ts'
 import { limitsOf, type ProblemLimits } from './limits.ts'
@@ -174,7 +174,7 @@ async function judgePart(
         const judged = await judgeCase({ ...where, judging, index: index + 1 }, caseSignal)
         if (judging.keepsOutput && judged.judged.status === 'Accepted')
           await submission.onOutput?.({ ordinal: index + 1, content: judged.run.stdout })
-        return { ...judged, syntax: await syntaxFailure(parts.sandbox, contestant, judged.run, caseSignal) }
+        return { ...judged, syntax: await lateSyntaxError(parts.sandbox, contestant, judged.run, caseSignal) }
       },
       isLast: (one) => one === 'too late' || one.syntax !== null || stops(one.judged, stopRule),
       isEnough: (results) => stopRule === 'second limit' && limitsExceeded(results) >= 2,

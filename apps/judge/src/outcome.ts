@@ -1,6 +1,6 @@
 import type { JudgedCase, Outcome } from '@codedojo/contract'
 import type { CompileFailure } from './build/compiler-message.ts'
-import { withoutContent } from './cases/judged-case.ts'
+import { withoutContent } from './cases/case-result.ts'
 
 export interface JudgedSubmission {
   readonly cases: readonly JudgedCase[]

@@ -1,4 +1,4 @@
-import { normalForm } from './normal-form.ts'
+import { normalizeUnicode } from './normalize-unicode.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 import { limits } from './vocabulary.ts'
 
@@ -14,7 +14,7 @@ const localBytes = 64
 export function emailForm(typed: string): string | null {
   const [local, domain, ...more] = typed.trim().replaceAll('＠', '@').split('@')
   if (local === undefined || domain === undefined || more.length > 0) return null
-  const name = normalForm(local, 'NFC').toLowerCase()
+  const name = normalizeUnicode(local, 'NFC').toLowerCase()
   const host = readableDomain(domain)
   if (host === null || !localPart.test(name) || utf8Bytes(name) > localBytes) return null
   const email = `${name}@${host}`

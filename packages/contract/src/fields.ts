@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { oddCharacter, oddCharacterText } from './characters/odd-characters.ts'
 import { unseenCharacter } from './characters/unseen-characters.ts'
 import { emailForm } from './email-form.ts'
-import { normalForm } from './normal-form.ts'
+import { normalizeUnicode } from './normalize-unicode.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 import { limits } from './vocabulary.ts'
 
@@ -90,7 +90,7 @@ export function refuseUnseen(name: string) {
 
 /** A name on one line, as it is read: single blanks, none around it, and each letter with its marks written in one way. */
 export function oneLine(text: string): string {
-  return normalForm(text, 'NFC')
+  return normalizeUnicode(text, 'NFC')
     .replaceAll(/[\p{Z}\uFEFF]+/gu, ' ')
     .trim()
 }
@@ -177,7 +177,7 @@ export const randomKeySchema = z
 
 /** Digits and signs of an input method, which are twice as wide, as those of a keyboard: for numbers that people or machines dial and read. */
 export function plainDigits(text: string): string {
-  return normalForm(text, 'NFKC')
+  return normalizeUnicode(text, 'NFKC')
 }
 
 /**

@@ -1,11 +1,11 @@
-import { normalForm } from './normal-form.ts'
+import { normalizeUnicode } from './normalize-unicode.ts'
 
 /**
  * A password in the one form in which it is kept and compared, whatever the keyboard that typed it: every kind of blank is one,
  * and each letter with its marks is one character. Source: RFC 8265, 4.2.
  */
 export function passwordForm(typed: string): string {
-  return normalForm(typed.replaceAll(/\p{Zs}/gu, ' '), 'NFC')
+  return normalizeUnicode(typed.replaceAll(/\p{Zs}/gu, ' '), 'NFC')
 }
 
 /** Characters of that form, as a person counts them. */
@@ -19,5 +19,5 @@ export function passwordLength(typed: string): number {
  */
 export function passwordForms(typed: string): string[] {
   const form = passwordForm(typed)
-  return [...new Set([form, typed, normalForm(form, 'NFD'), normalForm(typed, 'NFC')])]
+  return [...new Set([form, typed, normalizeUnicode(form, 'NFD'), normalizeUnicode(typed, 'NFC')])]
 }

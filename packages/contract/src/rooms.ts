@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { idSchema, isSeen, isStorable, refuseUnseen, textOf, timeSchema } from './fields.ts'
-import { normalForm } from './normal-form.ts'
+import { normalizeUnicode } from './normalize-unicode.ts'
 
 /** People talk in rooms. What is said travels over Socket.IO (`room-events.ts`); what was said is read with these calls. */
 
@@ -26,7 +26,7 @@ const roomIdMessage =
 export const newRoomIdSchema = z
   .string({ error: 'Room id must be a text' })
   .trim()
-  .overwrite((text) => normalForm(text, 'NFC'))
+  .overwrite((text) => normalizeUnicode(text, 'NFC'))
   .superRefine(refuseUnseen('The name of a room'))
   .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,63}$/u, roomIdMessage)
 

@@ -1,4 +1,4 @@
-import { normalForm } from './normal-form.ts'
+import { normalizeUnicode } from './normalize-unicode.ts'
 
 /**
  * Marks above and below letters in Latin, Greek, Cyrillic, Hebrew and Arabic, the dot of Indian scripts, and characters that
@@ -23,7 +23,7 @@ const special = new RegExp(`[${Object.keys(plainSigns).join('')}]`, 'g')
  * database's `search_form` says the same; a test of the server compares the two.
  */
 export function searchForm(text: string): string {
-  return normalForm(text, 'NFKD')
+  return normalizeUnicode(text, 'NFKD')
     .toLowerCase()
     .replaceAll(marks, '')
     .replaceAll(special, (sign) => plainSigns[sign] ?? sign)

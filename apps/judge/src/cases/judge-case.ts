@@ -5,10 +5,10 @@ import type { MemoryShortage } from '../languages/language-tool.ts'
 import type { ProblemLimits } from '../limits.ts'
 import type { OpenValidation } from '../validators/open-validation.ts'
 import type { OutputJudgement } from '../validators/validate-output.ts'
+import { caseResultOf, keptBytesOf } from './case-result.ts'
 import type { CaseToJudge } from './case-to-judge.ts'
 import { inputFaultOf, outputJudgementOf, verdictOfJudgement } from './check-with-validators.ts'
 import { errorMessage } from './error-message.ts'
-import { judgedCaseOf, keptBytesOf } from './judged-case.ts'
 import { referenceAnswer } from './reference-answer.ts'
 import { type CaseRun, type Contestant, runCase } from './run-case.ts'
 import { verdictOf } from './verdict.ts'
@@ -42,7 +42,7 @@ export async function judgeCase(place: CaseJudging, signal: AbortSignal): Promis
   const expected = inputFault === null ? (judging.answer ?? (await referenceAnswer(place, signal))) : null
   const checked = await runAndCheck(place, expected, signal)
   const { run, status, memoryShortage, judgement } = checked
-  const judged = judgedCaseOf({
+  const judged = caseResultOf({
     index,
     judging,
     run,

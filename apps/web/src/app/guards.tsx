@@ -8,7 +8,7 @@ import { loginPathFor, safePath } from '../lib/address/safe-path.ts'
 import { messageOf } from '../lib/api/api-error.ts'
 import { isOfSomebodyElse } from '../lib/api/page-account.ts'
 import { holdSession, listenToSession, sessionState } from '../lib/api/session-end.ts'
-import { useOnceTypingPauses } from '../lib/keys/use-once-typing-pauses.ts'
+import { useUnlessTyping } from '../lib/keys/use-unless-typing.ts'
 import { openedLater } from '../lib/lazy/opened-later.ts'
 import { useDrawnInSteps } from '../lib/lazy/use-drawn-in-steps.ts'
 import { useWasEver } from '../lib/lazy/use-was-ever.ts'
@@ -39,7 +39,7 @@ export function SignedInOnly() {
 /** The dialog comes on top of the page, with all that was typed there, and takes no letter of whoever is typing. */
 function HeldSession({ user }: { user: User }) {
   const isEnded = useSyncExternalStore(listenToSession, sessionState) === 'ended'
-  const isOpen = useOnceTypingPauses(isEnded)
+  const isOpen = useUnlessTyping(isEnded)
   useEffect(holdSession, [])
   useEffect(() => {
     if (isOfSomebodyElse())

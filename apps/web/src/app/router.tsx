@@ -213,7 +213,9 @@ export const routes: RouteObject[] = [
                       },
                       {
                         path: '/help',
-                        lazy: async () => ({ Component: (await import('./pages/help-pages.tsx')).HelpPages }),
+                        lazy: async () => ({
+                          Component: (await import('./pages/help-routes.tsx')).HelpRoutes,
+                        }),
                       },
                       {
                         path: '/help/:slug',

@@ -1,11 +1,11 @@
-import { normalForm } from '@codedojo/contract'
+import { normalizeUnicode } from '@codedojo/contract'
 
 /**
  * The number that a text field holds; null: none. NaN: something else. Digits of an input method, which are twice as wide, count
  * as digits.
  */
 export function typedNumber(text: string): number | null {
-  const plain = normalForm(text, 'NFKC').trim()
+  const plain = normalizeUnicode(text, 'NFKC').trim()
   return plain === '' ? null : Number(plain)
 }
 

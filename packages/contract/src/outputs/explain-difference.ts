@@ -6,7 +6,7 @@ import {
   plainText,
 } from '../characters/odd-characters.ts'
 import type { Difference } from '../judgement.ts'
-import { normalForm } from '../normal-form.ts'
+import { normalizeUnicode } from '../normalize-unicode.ts'
 import { tokenTextsOf } from './output-tokens.ts'
 
 /** A value of an output beside the one that is right; a byte that is no UTF-8 is given as the half character U+DC00 plus it. */
@@ -38,7 +38,7 @@ export function explainDifference(values: DifferingValues): string | null {
 
 /** Whether two texts differ in nothing that a reader sees. */
 export function isAlike(one: string, other: string): boolean {
-  return normalForm(plainText(one), 'NFC') === normalForm(plainText(other), 'NFC')
+  return normalizeUnicode(plainText(one), 'NFC') === normalizeUnicode(plainText(other), 'NFC')
 }
 
 function likeness(actual: string, expected: string): string {

@@ -3,7 +3,7 @@ import { type Database, schema } from '@codedojo/db'
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { isId } from '../problems/index.ts'
 import type { OrderRow } from './lock-order.ts'
-import { type RefundRow, showOrder } from './wire-order.ts'
+import { type RefundRow, showOrder } from './show-order.ts'
 
 const { course, order, product, refund } = schema
 

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import type { Realtime } from '../../realtime/index.ts'
 import { adminRoomRoutes } from './admin-routes.ts'
-import { makeTurns } from './in-turn.ts'
 import type { RoomParts } from './room-parts.ts'
 import { roomRoutes } from './routes.ts'
+import { makeSerialQueue } from './serial-queue.ts'
 import { serveRoomSockets } from './talking/serve-sockets.ts'
 
 /** Rooms: the calls, and what is asked for over the socket. */
 export function openRooms(app: FastifyInstance, context: Context, realtime: Realtime): void {
-  const parts: RoomParts = { context, realtime, inTurn: makeTurns() }
+  const parts: RoomParts = { context, realtime, inTurn: makeSerialQueue() }
   roomRoutes(app, parts)
   adminRoomRoutes(app, parts)
   serveRoomSockets(parts)

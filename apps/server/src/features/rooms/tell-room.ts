@@ -1,7 +1,7 @@
 import type { RoomMessage } from '@codedojo/contract'
 import { openGroup, ownGroup, type Realtime, roomGroup } from '../../realtime/index.ts'
+import { type StoredMessage, showMessage } from './read-messages.ts'
 import type { RoomRow } from './room-row.ts'
-import { type StoredMessage, showMessage } from './stored-message.ts'
 
 /** How something is sent to a group. */
 type Line = ReturnType<Realtime['io']['to']>

@@ -1,6 +1,6 @@
 import type { AnswerConnection } from './answer-connection.ts'
 import { type ModelEnd, ModelError, type ModelQuestion } from './language-model.ts'
-import type { ModelService, ServicePiece } from './model-service.ts'
+import type { ModelProtocol, ServicePiece } from './model-protocol.ts'
 
 /** Far more than the tokens of an answer are worth: a stream that goes on behind it never ends. */
 const mostCharacters = 64 * 1024
@@ -17,7 +17,7 @@ interface Heard {
  * what the service's package throws.
  */
 export async function* readAnswer(
-  service: ModelService,
+  service: ModelProtocol,
   question: ModelQuestion,
   connection: AnswerConnection,
 ): AsyncGenerator<string, ModelEnd> {

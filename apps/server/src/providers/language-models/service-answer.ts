@@ -7,7 +7,7 @@ import {
   type ModelPast,
   type ModelQuestion,
 } from './language-model.ts'
-import type { ModelService, ServiceRefusal } from './model-service.ts'
+import type { ModelProtocol, ServiceRefusal } from './model-protocol.ts'
 import { readAnswer } from './read-answer.ts'
 
 /** Source: Gemini API, "Error codes": these may be otherwise in a moment; the same hold for OpenAI. */
@@ -15,7 +15,10 @@ const passing: ReadonlySet<number | null> = new Set([429, 500, 503, 504])
 const mostRetries = 2
 
 /** Asks a service, again where that may help and nothing was handed on yet, and remembers how it went. */
-export function answersOf(service: ModelService, patience: Patience): Pick<LanguageModel, 'answer' | 'past'> {
+export function answersOf(
+  service: ModelProtocol,
+  patience: Patience,
+): Pick<LanguageModel, 'answer' | 'past'> {
   let past: ModelPast = { answeredAt: null, failure: null }
   return {
     past: () => past,
@@ -34,7 +37,7 @@ export function answersOf(service: ModelService, patience: Patience): Pick<Langu
 }
 
 async function* askPatiently(
-  service: ModelService,
+  service: ModelProtocol,
   question: ModelQuestion,
   patience: Patience,
 ): AsyncGenerator<string, ModelEnd> {

@@ -1,4 +1,4 @@
-import { normalForm } from '@codedojo/contract'
+import { normalizeUnicode } from '@codedojo/contract'
 
 /** Letters of other scripts that look like Latin ones, in pairs. */
 const lookAlikes = new Map(
@@ -15,7 +15,7 @@ export function plainLetters(text: string): string {
   // Nearly every answer, and cheap to tell.
   if (/^[\n\x20-\x7e]*$/.test(text)) return text
   return (
-    normalForm(text, 'NFKC')
+    normalizeUnicode(text, 'NFKC')
       // Tags are letters that cannot be seen, one for each of ASCII, and a program reads them back.
       .replaceAll(/[\u{e0020}-\u{e007e}]/gu, (tag) =>
         String.fromCodePoint((tag.codePointAt(0) ?? 0) - 0xe0000),

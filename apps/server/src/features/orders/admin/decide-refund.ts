@@ -8,7 +8,7 @@ import { lockOrder, type OrderRow } from '../lock-order.ts'
 import { inRupees, mailBuyer, testWords } from '../mails/mail-buyer.ts'
 import { openRefund } from '../refunds/open-refund.ts'
 import { sendRefunds } from '../refunds/send-refunds.ts'
-import type { RefundRow } from '../wire-order.ts'
+import type { RefundRow } from '../show-order.ts'
 
 const { refund } = schema
 

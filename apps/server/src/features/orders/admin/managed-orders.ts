@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-o
 import { isId } from '../../problems/index.ts'
 import type { OrderRow } from '../lock-order.ts'
 import { withParts } from '../queries.ts'
-import { showRefund } from '../wire-order.ts'
+import { showRefund } from '../show-order.ts'
 import { conditionOf, matching, type OrderFilterName } from './order-conditions.ts'
 
 const { order, payment, refund, user } = schema

@@ -15,9 +15,9 @@ import { type PaymentProvider, PaymentProviderError } from '../../../providers/p
 import type { OrderRow } from '../lock-order.ts'
 import { mailReceipt } from '../mails/mail-receipt.ts'
 import { checkOrder } from '../settling/check-orders.ts'
-import { giveThing } from '../settling/give-thing.ts'
+import { deliverOrder } from '../settling/deliver-order.ts'
 import { fulfil } from '../settling/settle-payment.ts'
-import { showPaymentOrder } from '../wire-order.ts'
+import { showPaymentOrder } from '../show-order.ts'
 import { limitOrders } from './limit-orders.ts'
 import { priceThing, providerFor } from './price-thing.ts'
 import { soldOut } from './sold-out.ts'
@@ -161,7 +161,7 @@ function endOfReservation(): Date {
 }
 
 async function giveForNothing(tx: Transaction, row: OrderRow): Promise<OrderRow> {
-  const reason = await giveThing(tx, row)
+  const reason = await deliverOrder(tx, row)
   if (reason !== null) throw soldOut(0)
   await tx.update(order).set({ state: 'paid', paidAt: new Date() }).where(eq(order.id, row.id))
   return fulfil(tx, row)

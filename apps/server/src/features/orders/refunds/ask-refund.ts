@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { lockOrder } from '../lock-order.ts'
-import { refundableUntil } from '../wire-order.ts'
+import { refundableUntil } from '../show-order.ts'
 
 const { refund } = schema
 

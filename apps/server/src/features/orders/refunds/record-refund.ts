@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { recordEvent } from '../../audit/index.ts'
 import { book } from '../ledger/book.ts'
 import type { OrderRow } from '../lock-order.ts'
-import { takeThingBack } from '../settling/give-thing.ts'
+import { revokeDelivery } from '../settling/deliver-order.ts'
 
 const { order, refund } = schema
 
@@ -47,7 +47,7 @@ async function countRefund(tx: Transaction, found: OrderRow, amountPaise: number
     .update(order)
     .set({ refundedPaise, ...(isWhole && { state: 'refunded', refundedAt: new Date(), nextCheckAt: null }) })
     .where(eq(order.id, found.id))
-  if (isWhole && found.state === 'fulfilled') await takeThingBack(tx, found)
+  if (isWhole && found.state === 'fulfilled') await revokeDelivery(tx, found)
   await recordEvent(tx, {
     actorId: null,
     action: 'order.refunded',

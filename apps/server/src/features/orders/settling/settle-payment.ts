@@ -6,7 +6,7 @@ import { recordEvent } from '../../audit/index.ts'
 import { book } from '../ledger/book.ts'
 import { lockOrderOfProvider, type OrderRow } from '../lock-order.ts'
 import { openRefund } from '../refunds/open-refund.ts'
-import { giveThing } from './give-thing.ts'
+import { deliverOrder } from './deliver-order.ts'
 
 const { order, payment } = schema
 
@@ -104,7 +104,7 @@ async function payAndGive(
 ): Promise<RefundReason | null> {
   await payOrder(tx, found, { paid, nextCheckAt: null })
   // As it was before: what it held is for its own buyer.
-  return giveThing(tx, found)
+  return deliverOrder(tx, found)
 }
 
 async function payOrder(

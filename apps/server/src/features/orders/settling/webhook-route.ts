@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { readRazorpayMessage } from '../../../providers/payments/index.ts'
 import { mailSettled } from '../mails/mail-settled.ts'
-import { takeMessage } from './take-message.ts'
+import { handleWebhookEvent } from './handle-webhook-event.ts'
 
 /** Razorpay's messages have a few kilobytes. */
 const messageBytes = 256 * 1024
@@ -30,7 +30,7 @@ export function webhookRoute(app: FastifyInstance, context: Context): void {
         if (!payments.razorpay?.isMessage({ body, signature })) throw refused('x-razorpay-signature')
         const id = headerOf(request, 'x-razorpay-event-id')
         if (!/^[\w-]{1,100}$/.test(id)) throw refused('x-razorpay-event-id')
-        const settled = await takeMessage(database, { id, message: readRazorpayMessage(body) })
+        const settled = await handleWebhookEvent(database, { id, message: readRazorpayMessage(body) })
         if (settled) await mailSettled(context, settled)
         return reply.header('cache-control', 'no-store').send({ message: 'Thank you.' })
       },

@@ -4,7 +4,7 @@ import { keys } from '../../../testing/fake-razorpay/fake-razorpay.ts'
 import { type Message, sign } from '../../../testing/fake-razorpay/message.ts'
 import { startApp, type Visitor } from '../../../testing/start-app.ts'
 import { type MoneyBed, type Ordered, openMoneyBed } from '../testing/money-bed.ts'
-import { sweepMessages } from './take-message.ts'
+import { sweepMessages } from './handle-webhook-event.ts'
 
 let bed: MoneyBed
 let buyer: Visitor

@@ -1,4 +1,4 @@
-import { normalForm, type ProblemStatus } from '@codedojo/contract'
+import { normalizeUnicode, type ProblemStatus } from '@codedojo/contract'
 import type { CaseToWrite, PackageToWrite } from '@codedojo/problem-package'
 import type { StoredVersion } from '../versions/version-queries.ts'
 import { withPictures } from './imported-problem.ts'
@@ -86,7 +86,7 @@ export function packageNameOf({
 }): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: no system takes them in a name.
   if (slug !== null && !/^\.{1,2}$|[<>:"/\\|?*\u0000-\u001f]/.test(slug)) return slug
-  const words = normalForm(title, 'NFKD')
+  const words = normalizeUnicode(title, 'NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')

@@ -2,8 +2,8 @@ import { schema, type Transaction } from '@codedojo/db'
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '../../../http/app-error.ts'
 import { isId } from '../../problems/index.ts'
+import { type StoredMessage, selectMessages } from '../read-messages.ts'
 import { lockRoom } from '../room-row.ts'
-import { type StoredMessage, selectMessages } from '../stored-message.ts'
 
 const { room, roomMessage: message } = schema
 

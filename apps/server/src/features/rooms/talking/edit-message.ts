@@ -1,10 +1,10 @@
 import type { RoomMessage } from '@codedojo/contract'
 import { lockPerson } from '../../accounts/index.ts'
+import { showMessage } from '../read-messages.ts'
 import { requireWritable } from '../require-usable.ts'
 import { requireVoice } from '../require-voice.ts'
 import type { RoomParts } from '../room-parts.ts'
 import type { RoomRow } from '../room-row.ts'
-import { showMessage } from '../stored-message.ts'
 import { tellChange } from '../tell-room.ts'
 import { changeMessage, noSuchMessage } from './change-message.ts'
 

@@ -1,10 +1,10 @@
 import type { RoomMessage, SentMessage } from '@codedojo/contract'
 import { AppError } from '../../../http/app-error.ts'
 import { ownGroup, type RealtimeSocket } from '../../../realtime/index.ts'
+import { showMessage } from '../read-messages.ts'
 import { requireWritable } from '../require-usable.ts'
 import type { RoomParts } from '../room-parts.ts'
 import { findRoom } from '../room-row.ts'
-import { showMessage } from '../stored-message.ts'
 import { tellRoom } from '../tell-room.ts'
 import { storeMessage } from './store-message.ts'
 

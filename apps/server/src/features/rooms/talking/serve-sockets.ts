@@ -9,10 +9,10 @@ import { AppError } from '../../../http/app-error.ts'
 import { checkRateLimit, type RateRule } from '../../../http/rate-limit.ts'
 import { type RealtimeSocket, roomGroup } from '../../../realtime/index.ts'
 import { userById, wireUser } from '../../accounts/index.ts'
-import { makeTurns } from '../in-turn.ts'
 import { mayReadCode } from '../require-usable.ts'
 import type { RoomParts } from '../room-parts.ts'
 import { type RoomRow, requireRoom } from '../room-row.ts'
+import { makeSerialQueue } from '../serial-queue.ts'
 import { pruneRooms } from './come-back.ts'
 import { enterRoom, makeRoom } from './enter-room.ts'
 import { parseEvent } from './parse-event.ts'
@@ -35,7 +35,7 @@ export function serveRoomSockets(parts: RoomParts): void {
   realtime.io.on('connection', (socket) => {
     const { user } = socket.data
     // What one connection asks for is done in the order in which it was asked.
-    const inTurn = makeTurns()
+    const inTurn = makeSerialQueue()
     const seat = async (room: RoomRow) => {
       const row = await userById(context.database, user._id)
       if (!row) throw new AppError('not_signed_in', 'This account was deleted a moment ago.')

@@ -4,10 +4,10 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../../context.ts'
 import { lockPerson } from '../../accounts/index.ts'
 import { mentionsIn } from '../mentions-in.ts'
+import { messageByKey, type StoredMessage, selectMessages } from '../read-messages.ts'
 import { roomClosed } from '../require-usable.ts'
 import { requireVoice } from '../require-voice.ts'
 import { lockRoom } from '../room-row.ts'
-import { messageByKey, type StoredMessage, selectMessages } from '../stored-message.ts'
 
 const { room, roomMessage: message } = schema
 

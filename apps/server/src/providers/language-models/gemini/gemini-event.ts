@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ServicePiece } from '../model-service.ts'
+import type { ServicePiece } from '../model-protocol.ts'
 
 const tokens = z.number().int().min(0).optional()
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ServiceRefusal } from '../model-service.ts'
+import type { ServiceRefusal } from '../model-protocol.ts'
 
 const thrownSchema = z.object({ name: z.literal('ApiError'), status: z.number(), message: z.string() })
 const wordSchema = z.string().regex(/^[A-Z][A-Z_]{1,60}$/)

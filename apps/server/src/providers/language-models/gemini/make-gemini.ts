@@ -1,6 +1,6 @@
 import type { GeminiSettings } from '../../../assistant-settings.ts'
 import { madeOnce } from '../made-once.ts'
-import { type ModelService, mostReplyTokens } from '../model-service.ts'
+import { type ModelProtocol, mostReplyTokens } from '../model-protocol.ts'
 import { plainFetch } from '../plain-fetch.ts'
 import { readGeminiEvent } from './gemini-event.ts'
 import { geminiRefusal } from './gemini-refusal.ts'
@@ -9,7 +9,7 @@ import { geminiRefusal } from './gemini-refusal.ts'
  * Gemini through Google's package, which is loaded with the first question. Source: Gemini API, "generateContent". Neither
  * temperature nor topP or topK are sent: they are deprecated from Gemini 3.6 on.
  */
-export function makeGemini({ apiKey, model, baseUrl }: GeminiSettings): ModelService {
+export function makeGemini({ apiKey, model, baseUrl }: GeminiSettings): ModelProtocol {
   const client = madeOnce(async () => {
     const { GoogleGenAI } = await import('@google/genai')
     // Every choice that the package would otherwise take from the environment is made here.

@@ -1,6 +1,6 @@
 import type { OpenaiSettings } from '../../../assistant-settings.ts'
 import { madeOnce } from '../made-once.ts'
-import { type ModelService, mostReplyTokens } from '../model-service.ts'
+import { type ModelProtocol, mostReplyTokens } from '../model-protocol.ts'
 import { plainFetch } from '../plain-fetch.ts'
 import { readOpenaiEvent } from './openai-event.ts'
 import { openaiRefusal } from './openai-refusal.ts'
@@ -9,7 +9,7 @@ import { openaiRefusal } from './openai-refusal.ts'
  * A service that speaks the protocol of OpenAI, through OpenAI's package, which is loaded with the first question. Source:
  * OpenAI API, "Create chat completion", and Ollama, "OpenAI compatibility".
  */
-export function makeOpenai({ apiKey, model, baseUrl }: OpenaiSettings): ModelService {
+export function makeOpenai({ apiKey, model, baseUrl }: OpenaiSettings): ModelProtocol {
   const client = madeOnce(async () => {
     const { default: OpenAI } = await import('openai')
     return new OpenAI({

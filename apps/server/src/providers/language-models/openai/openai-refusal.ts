@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ServiceRefusal } from '../model-service.ts'
+import type { ServiceRefusal } from '../model-protocol.ts'
 
 const wordSchema = z
   .string()

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { useContestTime } from '../contest-time.ts'
 import { contestsQuery } from '../queries.ts'
-import { CodeAsking } from '../registration/code-dialog.tsx'
+import { ContestCodeDialog } from '../registration/contest-code-dialog.tsx'
 import { ComingSoon } from './coming-soon.tsx'
 import { ContestsHead } from './contests-head.tsx'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
@@ -26,9 +26,9 @@ export function ContestsOverview({ page, onPage, aside }: ContestsOverviewProps)
   const { data, error, isFetching, refetch } = reading
   if (data !== undefined)
     return (
-      <CodeAsking>
+      <ContestCodeDialog>
         <Overview found={data} receivedAt={reading.dataUpdatedAt} {...{ page, onPage, aside }} />
-      </CodeAsking>
+      </ContestCodeDialog>
     )
   return (
     <>

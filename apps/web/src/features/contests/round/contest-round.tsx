@@ -5,7 +5,7 @@ import type { ContestTab } from '../../../lib/paths.ts'
 import { type Tab, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { useContestTime } from '../contest-time.ts'
 import { QuestionsPanel } from '../questions/questions-panel.tsx'
-import { CodeAsking } from '../registration/code-dialog.tsx'
+import { ContestCodeDialog } from '../registration/contest-code-dialog.tsx'
 import { ScoreboardPanel } from '../scoreboard/scoreboard-panel.tsx'
 import { ContestHead } from './contest-head.tsx'
 import { ContestProblems } from './contest-problems.tsx'
@@ -32,9 +32,9 @@ export interface ContestRoundProps {
 /** One contest: the waiting room before its start, then what those who take part need. */
 export function ContestRound(props: ContestRoundProps) {
   return (
-    <CodeAsking>
+    <ContestCodeDialog>
       <Round {...props} />
-    </CodeAsking>
+    </ContestCodeDialog>
   )
 }
 

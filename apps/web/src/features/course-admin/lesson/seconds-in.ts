@@ -1,8 +1,8 @@
-import { normalForm } from '@codedojo/contract'
+import { normalizeUnicode } from '@codedojo/contract'
 
 /** Seconds from a length as it is typed, "12:30" or "1:02:03"; null: it is empty; NaN: it is no length. */
 export function secondsIn(text: string): number | null {
-  const typed = normalForm(text, 'NFKC').trim()
+  const typed = normalizeUnicode(text, 'NFKC').trim()
   if (typed === '') return null
   const found = /^(?:(\d{1,2}):)?(\d{1,4}):([0-5]\d)$/.exec(typed)
   if (!found) return Number.NaN

@@ -13,18 +13,18 @@ import { contestChanged, register } from '../queries.ts'
 type AskedContest = Pick<ContestSummary, '_id' | 'name'>
 
 /** Opens the dialog that asks for the code of a contest. */
-export const AskForCode = createContext<(contest: AskedContest) => void>(() => {
+export const AskForContestCode = createContext<(contest: AskedContest) => void>(() => {
   throw new Error('Nothing here asks for the code of a contest.')
 })
 
 /** Around all that registers: the dialog stays when the contest begins and the button that opened it makes way for another. */
-export function CodeAsking({ children }: { children: ReactNode }) {
+export function ContestCodeDialog({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<AskedContest | null>(null)
   return (
-    <AskForCode value={setAsked}>
+    <AskForContestCode value={setAsked}>
       {children}
       {asked && <CodeDialog contest={asked} onClose={() => setAsked(null)} />}
-    </AskForCode>
+    </AskForContestCode>
   )
 }
 

@@ -7,7 +7,7 @@ import { type Settlement, settlePayment } from './settle-payment.ts'
 
 const { order, payment, webhookEvent } = schema
 
-export interface ArrivedMessage {
+export interface WebhookEvent {
   /** The provider's id of the event: the same however often it is sent. */
   readonly id: string
   readonly message: RazorpayMessage
@@ -17,9 +17,9 @@ export interface ArrivedMessage {
  * Does what a message of the provider asks for, in one transaction with keeping its id: sent again, it does nothing. They
  * come in any order. Answers what came of the payment that it tells of; null where it tells of none, or came before.
  */
-export async function takeMessage(
+export async function handleWebhookEvent(
   { queries }: Database,
-  { id, message }: ArrivedMessage,
+  { id, message }: WebhookEvent,
 ): Promise<Settlement | null> {
   return queries.transaction(async (tx) => {
     const [row] = await tx

@@ -1,7 +1,7 @@
 import { HelpList } from '../../features/help/help-list.tsx'
 import { useTitle } from '../shell/use-title.ts'
 
-export function HelpPages() {
+export function HelpRoutes() {
   useTitle('Help')
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalForm } from './normal-form.ts'
+import { normalizeUnicode } from './normalize-unicode.ts'
 import { slowTexts, worstTexts } from './testing/worst-texts.ts'
 
 const forms = ['NFC', 'NFD', 'NFKC', 'NFKD'] as const
@@ -8,10 +8,10 @@ test.each(['e\u0301a\u0323\u0301', '\u1112\u1161\u11ab', '\u00e9\ufb01\uff76\uff
   'a text that people write has the form that Unicode says: %j',
   (text) => {
     for (const form of forms) {
-      expect(normalForm(text, form)).toBe(text.normalize(form))
+      expect(normalizeUnicode(text, form)).toBe(text.normalize(form))
       // Behind a long row of marks, where texts are taken apart.
       const behind = `a${'\u0301'.repeat(60)}${text}`
-      expect(normalForm(behind, form)).toBe(behind.normalize(form))
+      expect(normalizeUnicode(behind, form)).toBe(behind.normalize(form))
     }
   },
 )
@@ -21,6 +21,6 @@ test.each(forms)(
   async (form) => {
     const texts = worstTexts(['\u0301\u0323', '\uff9e\u0323', 'a\u0301', '\u1100\u1161'])
 
-    expect(await slowTexts(texts, (text) => normalForm(text, form))).toEqual([])
+    expect(await slowTexts(texts, (text) => normalizeUnicode(text, form))).toEqual([])
   },
 )

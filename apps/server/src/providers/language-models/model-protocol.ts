@@ -21,7 +21,7 @@ export interface ServiceRefusal {
 }
 
 /** What differs between services. */
-export interface ModelService {
+export interface ModelProtocol {
   /** For sentences to the operator. */
   readonly name: string
   /** Sends the question; `signal` closes the connection. */

@@ -7,7 +7,7 @@ const pauseMs = 1000
 const leastMs = 300
 
 /** True from when it is wanted and nobody is typing; then it stays until it is no longer wanted. A press ends the typing. */
-export function useOnceTypingPauses(isWanted: boolean): boolean {
+export function useUnlessTyping(isWanted: boolean): boolean {
   const typing = useRef({ last: Number.NEGATIVE_INFINITY, isComposing: false })
   const [isFree, setIsFree] = useState(false)
   useEffect(() => {

@@ -27,7 +27,7 @@ export interface CaseEnd {
 }
 
 /** The record of one case, everything in it fit to be stored as text. */
-export function judgedCaseOf(end: CaseEnd): JudgedCase {
+export function caseResultOf(end: CaseEnd): JudgedCase {
   const { index, judging, run, status, expected } = end
   const { ending } = run.facts
   const mostBytes = keptBytesOf(judging)

@@ -9,7 +9,7 @@ const piece = new RegExp(`[^\\p{M}\\uff9e\\uff9f]*${mark}{0,${mostMarks}}`, 'gu'
  * `text.normalize(form)`, but in a time that grows with the length alone: marks are put in order by comparing each with those before
  * it. In a longer row of marks than anybody writes they are put in order thirty at a time.
  */
-export function normalForm(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {
+export function normalizeUnicode(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {
   if (!longRun.test(text)) return text.normalize(form)
   return text.replaceAll(piece, (each) => each.normalize(form))
 }

@@ -66,12 +66,12 @@ async function validityOf(tx: Transaction, courseId: string): Promise<number> {
 }
 
 /** Gives a paid order's thing to its buyer; answers why not when that cannot be, and then nothing has changed. */
-export async function giveThing(tx: Transaction, order: OrderRow): Promise<RefundReason | null> {
+export async function deliverOrder(tx: Transaction, order: OrderRow): Promise<RefundReason | null> {
   const { userId } = order
   if (userId === null) return 'buyer_gone'
   return things[order.kind].give(tx, { ...order, userId })
 }
 
-export function takeThingBack(tx: Transaction, order: OrderRow): Promise<void> {
+export function revokeDelivery(tx: Transaction, order: OrderRow): Promise<void> {
   return things[order.kind].takeBack(tx, order)
 }

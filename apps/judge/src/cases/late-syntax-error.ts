@@ -8,7 +8,7 @@ import type { CaseRun, Contestant } from './run-case.ts'
  * What the compiler says of a program that turns out not to parse when it is first run; null for every other
  * failure. The suspicion comes from what the program printed, the proof from checking it without running it.
  */
-export async function syntaxFailure(
+export async function lateSyntaxError(
   sandbox: Sandbox,
   { tool, build }: Contestant,
   { facts }: CaseRun,

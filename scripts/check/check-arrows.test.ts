@@ -80,8 +80,8 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'apps/judge/src/toolchain/names.ts': one,
   },
   'of the judge validators know nothing above': {
-    'apps/judge/src/validators/validate.ts': importing('../cases/verdict.ts'),
-    'apps/judge/src/cases/verdict.ts': one,
+    'apps/judge/src/validators/validate.ts': importing('../cases/case-verdict.ts'),
+    'apps/judge/src/cases/case-verdict.ts': one,
   },
   'of the judge cases know nothing above': {
     'apps/judge/src/cases/late.ts': importing('../verify/examine.ts'),

@@ -15,14 +15,14 @@ import { lateSyntaxError } from './cases/late-syntax-error.ts'
 import type { Contestant } from './cases/run-case.ts'
 import type { JudgeParts } from './judge-parts.ts'
 import { limitsOf, type ProblemLimits } from './limits.ts'
+import { makeRepeatBudget, repeatMsOf } from './run/repeat-budget.ts'
 import {
   compileFailedOutcome,
   noCasesSentence,
-  outcomeOf,
+  submissionOutcomeOf,
   uncheckedSentence,
   unjudgedOutcome,
-} from './outcome.ts'
-import { makeRepeatBudget, repeatMsOf } from './run/repeat-budget.ts'
+} from './submission-verdict.ts'
 import { type OpenValidation, openValidation, type ProblemValidation } from './validators/open-validation.ts'
 
 /*
@@ -95,7 +95,7 @@ export async function judgeSubmission(
   const ended = await judgeCases(work, signal)
   return ended.kind === 'syntax'
     ? compileFailedOutcome({ failure: ended.failure, total, limitsEnforced })
-    : outcomeOf({ ...ended, total, compileMessage: build.message, limitsEnforced })
+    : submissionOutcomeOf({ ...ended, total, compileMessage: build.message, limitsEnforced })
 }
 
 async function validationOf(

@@ -9,7 +9,7 @@ import type { AccessWatch } from './services/access-watch.ts'
 import type { Auth } from './services/auth.ts'
 import type { WrittenHelpPage } from './services/help-pages.ts'
 import type { JobWatcher } from './services/job-watcher.ts'
-import type { PlaylistReader } from './services/playlist-reader.ts'
+import type { PlaylistImporter } from './services/playlist-importer.ts'
 import type { Scoreboards } from './services/scoreboards.ts'
 
 /** What every feature is given. */
@@ -23,7 +23,7 @@ export interface Context {
   readonly payments: PaymentProviders
   /** null: there is no key of it. */
   readonly videoService: VideoService | null
-  readonly playlists: PlaylistReader
+  readonly playlists: PlaylistImporter
   readonly jobs: JobWatcher
   readonly boards: Scoreboards
   /** null: there is none, and the embedded coach answers. */

@@ -6,7 +6,7 @@ import type { Context } from './context.ts'
 import { makeAuth, readSecret, trackActiveDays, watchAccess } from './features/accounts/index.ts'
 import { cacheScoreboards } from './features/contests/index.ts'
 import { readHelpPages } from './features/help/index.ts'
-import { makePlaylistReader } from './features/playlists/index.ts'
+import { makePlaylistImporter } from './features/playlists/index.ts'
 import { watchJobs } from './features/submissions/index.ts'
 import { makeIdentityProviders } from './providers/identity/index.ts'
 import { makeLanguageModel } from './providers/language-models/index.ts'
@@ -32,7 +32,7 @@ export async function openContext(
     razorpay: config.razorpay,
   })
   const videoService = config.youtube && makeYoutube(config.youtube)
-  const playlists = makePlaylistReader({ database, service: videoService, log })
+  const playlists = makePlaylistImporter({ database, service: videoService, log })
   const auth = makeAuth({ config, database, secret, activeDays: trackActiveDays(database, log) })
   const access = watchAccess(database)
   const jobs = watchJobs(database, log)

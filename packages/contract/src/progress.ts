@@ -153,7 +153,7 @@ export const ownFeed = defineCall({
   query: z.object({
     /** The moment of the last entry that is known. */
     before: timeSchema.optional(),
-    /** Of entries at least, where there are so many: those of one moment stay together. */
+    /** So many entries or a few more: those of one moment come together. */
     limit: z.coerce.number().int().min(1).max(100).default(30),
   }),
   response: z.object({ entries: z.array(feedEntrySchema), hasMore: z.boolean() }),

@@ -9,12 +9,12 @@ import { mostUserIds, openWarmBox, type WarmBox } from './box/warm-box.ts'
 import { measureEmptyBox } from './calibrate.ts'
 import { findDriver } from './cgroup/find-driver.ts'
 import { countIdlePrograms } from './idle-programs.ts'
+import { makeRecentUse, type RecentUse, withoutCounting } from './recent-use.ts'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
 import { SandboxError } from './sandbox-error.ts'
 import { openMemoryFolder } from './state/memory-folder.ts'
 import { removeTree } from './state/remove-tree.ts'
 import { openStateFolder } from './state/state-folder.ts'
-import { makeUseAccounts, type UseAccounts, withoutCounting } from './use-accounts.ts'
 import { makeWaitingLine, type WaitingLine } from './waiting-line.ts'
 
 /*
@@ -69,7 +69,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const warmBoxes: WarmBox[] = []
   const openAt = (index: number) => openWarmBox({ index, driver, ...equipment })
   const idle = countIdlePrograms()
-  const accounts = makeUseAccounts()
+  const accounts = makeRecentUse()
   const slots = makeWaitingLine(numbersUpTo(options.slotCount), accounts)
   try {
     while (warmBoxes.length < usualWarmBoxes) warmBoxes.push(opening.use(await openAt(warmBoxes.length)))
@@ -101,7 +101,7 @@ interface SandboxParts {
   readonly mostWarmBoxes: number
   /** Opens a warm box with this number, which no other has. */
   readonly openAt: (index: number) => Promise<WarmBox>
-  readonly accounts: UseAccounts
+  readonly accounts: RecentUse
   readonly terms: RunTerms
   readonly everything: AsyncDisposableStack
 }

@@ -1,4 +1,4 @@
-import { makeUseAccounts, type UseAccounts } from './use-accounts.ts'
+import { makeRecentUse, type RecentUse } from './recent-use.ts'
 
 /*
  * How it works
@@ -68,7 +68,7 @@ interface Expected<Thing> extends Holding {
 /** A line whose turns go by these accounts and are counted in them; several may share some. */
 export function makeWaitingLine<Thing>(
   things: readonly Thing[],
-  accounts: UseAccounts = makeUseAccounts(),
+  accounts: RecentUse = makeRecentUse(),
 ): WaitingLine<Thing> {
   const free = [...things]
   const waiting: Waiter<Thing>[] = []

@@ -7,11 +7,11 @@ import type { OpenValidation } from '../validators/open-validation.ts'
 import type { OutputJudgement } from '../validators/validate-output.ts'
 import { caseResultOf, keptBytesOf } from './case-result.ts'
 import type { CaseToJudge } from './case-to-judge.ts'
+import { verdictOf } from './case-verdict.ts'
 import { inputFaultOf, outputJudgementOf, verdictOfJudgement } from './check-with-validators.ts'
 import { errorMessage } from './error-message.ts'
 import { referenceAnswer } from './reference-answer.ts'
 import { type CaseRun, type Contestant, runCase } from './run-case.ts'
-import { verdictOf } from './verdict.ts'
 
 export interface CaseJudging {
   readonly parts: JudgeParts

@@ -15,8 +15,8 @@ const tellAgainMs = 10 * 60_000
 const nowhere = '0-0'
 
 /**
- * Makes several servers one, through a stream in Redis. While Redis is away this server serves its own connections: what is
- * said is in the database, and pages notice by its numbers when they have missed something.
+ * Passes socket events on to the other servers, through a stream in Redis. While Redis is away each server serves its own
+ * connections: messages are in the database all the same, and a page sees by a gap in their numbers that it has missed some.
  */
 export function linkServers(url: string, log: (message: string, error: unknown) => void): ServerLink {
   const settings = {

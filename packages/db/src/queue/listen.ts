@@ -52,7 +52,7 @@ export function listen(database: Database, { channel, onNotification, onGap }: S
     })
     try {
       await client.connect()
-      await hearAnother(client, database.makeClient())
+      await checkNotificationsArrive(client, database.makeClient())
       await client.query(`listen ${channel}`)
     } catch (error) {
       client.end().catch(() => {})
@@ -88,10 +88,10 @@ export function listen(database: Database, { channel, onNotification, onGap }: S
 }
 
 /**
- * Throws, with the cure, when this connection does not hear what another one announces. By its own announcement it could be told by
- * luck: a pooler may have both done over one connection.
+ * Throws, and says what helps, when this connection does not receive the NOTIFY of another one. Its own would prove nothing: a pooler
+ * may have run LISTEN and NOTIFY over one connection.
  */
-async function hearAnother(client: pg.Client, other: pg.Client): Promise<void> {
+async function checkNotificationsArrive(client: pg.Client, other: pg.Client): Promise<void> {
   const channel = `heard_${randomUUID().replaceAll('-', '')}`
   await client.query(`listen ${channel}`)
   const signal = AbortSignal.timeout(heardWithinMs)

@@ -3,7 +3,7 @@ import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { ServiceVideo } from '../../providers/video-service/index.ts'
-import type { Imported } from '../../services/playlist-reader.ts'
+import type { Imported } from '../../services/playlist-importer.ts'
 
 const { auditEvent, course, lesson } = schema
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 
-export { makePlaylistReader } from './playlist-reader.ts'
+export { makePlaylistImporter } from './playlist-importer.ts'
 export { playlistRoutes } from './routes.ts'
 
 /**

@@ -217,10 +217,10 @@ test('without a key the whole playlist is one lesson, until the list could be re
   await using fake = await startFakeYoutube()
   fake.playlists.set(playlistid, [video('For')])
   const { makeYoutube } = await import('../../providers/video-service/index.ts')
-  const { makePlaylistReader } = await import('./playlist-reader.ts')
+  const { makePlaylistImporter } = await import('./playlist-importer.ts')
   const service = makeYoutube({ apiKey: fakeKey, baseUrl: String(fake.settings.YOUTUBE_BASE_URL) })
   const { database } = bed.server
-  await using reader = makePlaylistReader({ database, service, log: () => undefined })
+  await using reader = makePlaylistImporter({ database, service, log: () => undefined })
   await reader.follow(courseId)
   expect(await titles(bed.server, courseId)).toEqual(['For'])
 })

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { VideoServiceError } from '../../providers/video-service/index.ts'
-import type { Imported } from '../../services/playlist-reader.ts'
+import type { Imported } from '../../services/playlist-importer.ts'
 import { recordEvent } from '../audit/index.ts'
 import { isId } from '../problems/index.ts'
 

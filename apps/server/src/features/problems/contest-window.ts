@@ -108,7 +108,7 @@ export async function isShownInContest(
   return row !== undefined
 }
 
-/** Of a contest whose results not everybody sees yet: it runs, or its freeze was not unveiled. */
+/** True of contests whose results are not public yet: they run, or nobody has unveiled them after their freeze. */
 const isVeiled = or(
   gt(contest.endsAt, sql`now()`),
   and(gt(contest.freezeMinutes, 0), isNull(contest.unveiledAt)),

@@ -1,6 +1,11 @@
-export { answerOrPending, answerWithinMs, pendingAnswer, showWork } from './answer-or-pending.ts'
 export { giveUpWithoutJudge } from './give-up-without-judge.ts'
 export { watchJobs } from './job-watcher.ts'
+export {
+  answerOrPending,
+  answerWithinMs,
+  pendingAnswer,
+  visibleJudgeAnswer,
+} from './judge-answer-or-pending.ts'
 export { judgingLimits } from './judging-limits.ts'
 export { findWork, sweepDoneJobs } from './queries.ts'
 export { submissionRoutes } from './routes.ts'

@@ -6,9 +6,9 @@ import { checkRateLimit } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { streamList } from '../../http/stream-list.ts'
 import { findProblem, isId, isPublished, refuseInContest, requireProblem } from '../problems/index.ts'
-import { answerOrPending, pendingAnswer, showWork } from './answer-or-pending.ts'
 import { eventRoute } from './events.ts'
 import { historyRoutes } from './history-routes.ts'
+import { answerOrPending, pendingAnswer, visibleJudgeAnswer } from './judge-answer-or-pending.ts'
 import { judgingLimits } from './judging-limits.ts'
 import { findWork, userExists } from './queries.ts'
 import { runtimeRoute } from './runtime-route.ts'
@@ -67,7 +67,8 @@ export function submissionRoutes(app: FastifyInstance, context: Context): void {
       return work
     },
     run: async ({ found, user, reply }) =>
-      (await showWork({ database, reader: user }, found)) ?? pendingAnswer(context, found.id, reply),
+      (await visibleJudgeAnswer({ database, reader: user }, found)) ??
+      pendingAnswer(context, found.id, reply),
   })
   runtimeRoute(app, context)
   smallestInputRoute(app, context)

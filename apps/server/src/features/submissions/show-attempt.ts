@@ -2,8 +2,8 @@ import type { Attempt, User } from '@codedojo/contract'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { findProblem, isId, isPublished } from '../problems/index.ts'
-import { showWork } from './answer-or-pending.ts'
 import { type AttemptRow, findAttempt, neighboursOf, turnOf } from './attempt-queries.ts'
+import { visibleJudgeAnswer } from './judge-answer-or-pending.ts'
 import { findWork } from './queries.ts'
 import { attemptFactsOf } from './submission-history.ts'
 import { submissionOf } from './submission-list.ts'
@@ -30,7 +30,7 @@ export async function showAttempt(
   const whose = userId === null ? null : { userId, problemId }
   const work = whose && !row.isInRunningContest ? await findWork(database, id, whose.userId) : null
   const [answer, neighbours, turn, found] = await Promise.all([
-    work && showWork({ database, reader }, work),
+    work && visibleJudgeAnswer({ database, reader }, work),
     whose ? neighboursOf(database, { ...whose, id }) : { previousId: null, nextId: null },
     whose && turnOf(database, whose),
     findProblem(database, problemId),

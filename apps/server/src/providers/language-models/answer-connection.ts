@@ -21,7 +21,10 @@ export interface AnswerConnection extends Disposable {
   readonly wait: <T>(work: Promise<T>, state: { readonly isEnding: boolean }) => Promise<T>
 }
 
-/** Only the waits for the service count: whoever reads the answer may take their time. */
+/**
+ * Opens the connection for one answer. Only the time in which it waits for the service counts towards `silenceMs` and `answerMs`,
+ * not the time that the reader of the answer takes.
+ */
 export function openAnswerConnection(
   asking: AbortSignal,
   { silenceMs, answerMs }: Patience,

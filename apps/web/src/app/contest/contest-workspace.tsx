@@ -20,13 +20,13 @@ import { ContestPhone } from './contest-phone.tsx'
 /** The panels on the left, in their order. */
 const contestTabs = ['description', 'submissions'] as const
 
-export type RoundProblem = ResponseOf<typeof contestProblem>
+export type ContestProblemAnswer = ResponseOf<typeof contestProblem>
 
 export interface ContestSideProps {
   work: ProblemWork
   view: ProblemView
   contest: Contest
-  problem: RoundProblem
+  problem: ContestProblemAnswer
   /** Milliseconds since 1970, by the server's clock. */
   now: number
 }

@@ -103,7 +103,7 @@ export function countAsRead(id: string) {
 }
 
 /** After a registration, or anything else that every view of it shows. */
-export async function contestChanged(queryClient: QueryClient, id: string): Promise<void> {
+export async function refetchContest(queryClient: QueryClient, id: string): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: [contestKey, id] }),
     queryClient.invalidateQueries({ queryKey: [contestsKey] }),

@@ -2,7 +2,7 @@ import type { ContestNews } from '@codedojo/contract'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { holdConnection } from '../../lib/api/socket.ts'
-import { contestChanged } from '../../lib/api/socket-events.ts'
+import { contestChangedEvent } from '../../lib/api/socket-events.ts'
 import { contestKey, contestsKey } from '../../lib/query-keys.ts'
 
 type What = ContestNews['what']
@@ -41,7 +41,7 @@ export function useContestNews(id: string, keysOf: KeysOfNews = roundKeys): void
         // News may have been missed while there was no connection.
         readSoon('contest')
       }),
-      connection.listen(contestChanged, (news) => {
+      connection.listen(contestChangedEvent, (news) => {
         if (news.contestId === id) readSoon(news.what)
       }),
     ]

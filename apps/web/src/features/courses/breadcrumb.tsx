@@ -9,7 +9,7 @@ interface BreadcrumbProps {
   here: string
 }
 
-/** Where a page lies below another one. */
+/** The page above, as a link, and this page. */
 export function Breadcrumb({ path, text, here }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className="mb-4 flex min-w-0 items-center gap-2 text-ui text-muted">

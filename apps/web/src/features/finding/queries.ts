@@ -4,7 +4,7 @@ import { callApi } from '../../lib/api/api.ts'
 import { serverNow } from '../../lib/api/server-clock.ts'
 import { problemsKey } from '../../lib/query-keys.ts'
 
-/** Begins as the keys of the problems do, so that a verdict asks for all of it anew. */
+/** Begins with `problemsKey`: whoever invalidates the problems after a verdict invalidates these, too. */
 const key = (name: string) => [problemsKey, 'finding', name] as const
 
 /** What the user did with each problem that they opened or tried. */

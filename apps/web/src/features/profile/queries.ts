@@ -9,10 +9,10 @@ import {
 } from '@codedojo/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
-import { deletionPreviewKey, profileKey, publicProfileKey } from '../../lib/query-keys.ts'
+import { deletionPreviewKey, ownProfileKey, publicProfileKey } from '../../lib/query-keys.ts'
 
 export const profileQuery = queryOptions({
-  queryKey: [profileKey],
+  queryKey: [ownProfileKey],
   queryFn: ({ signal }) => callApi(ownProfile, { signal }),
 })
 

@@ -21,12 +21,12 @@ function event<Name extends keyof ServerEvents>(
   return { name, schema }
 }
 
-export const userCount = event('user-count', z.number().int().min(0))
-export const roomCount = event('room-count', roomCountSchema)
-export const messageReceived = event('message', receivedMessageSchema)
-export const messageChanged = event('message-changed', roomMessageSchema)
-export const roomCreated = event('room-created', z.string())
-export const roomJoined = event('room-joined', z.string())
-export const roomError = event('room-error', z.string())
-export const silenceChanged = event('silence-changed', z.iso.datetime().nullable())
-export const contestChanged = event('contest-changed', contestNewsSchema)
+export const userCountEvent = event('user-count', z.number().int().min(0))
+export const roomCountEvent = event('room-count', roomCountSchema)
+export const messageReceivedEvent = event('message', receivedMessageSchema)
+export const messageChangedEvent = event('message-changed', roomMessageSchema)
+export const roomCreatedEvent = event('room-created', z.string())
+export const roomJoinedEvent = event('room-joined', z.string())
+export const roomErrorEvent = event('room-error', z.string())
+export const silenceChangedEvent = event('silence-changed', z.iso.datetime().nullable())
+export const contestChangedEvent = event('contest-changed', contestNewsSchema)

@@ -22,7 +22,7 @@ export interface FormDraft {
 interface FormDraftOptions<Input> {
   /** What the typing begins from, when it is not all that the form was opened with: a new message begins from nothing. */
   readonly base?: string
-  /** What was typed, on top of the thing as it is now; needed where the form holds what nobody types. */
+  /** Puts what was typed into the values as they are now; needed where the form has fields that nobody types, such as ids. */
   readonly onto?: (typed: Input, opened: Input) => Input
   /** What is kept in the place of fields that no browser may keep: passwords. */
   readonly instead?: Partial<Input>
@@ -30,7 +30,7 @@ interface FormDraftOptions<Input> {
 
 /**
  * Keeps what is typed into a form in this browser until it is sent or given up, and puts it back when the form is opened again.
- * Call `forget` after it was sent, once the form is as it shall be then.
+ * Call `forget` after it was sent, once the form has been reset to its new values.
  */
 export function useFormDraft<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,

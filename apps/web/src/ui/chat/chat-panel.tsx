@@ -3,12 +3,12 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import type { AnswerEvent } from '../../lib/api/assistant-answer.ts'
 import { counted } from '../../lib/format/counted.ts'
 import { isOfInputMethod } from '../../lib/keys/input-method-keys.ts'
+import { AnswerAnnouncement } from './answer-announcement.tsx'
 import { ChatField } from './chat-field.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { ChatNotice } from './chat-notice.tsx'
 import type { ChatTalk } from './chat-talk.ts'
 import { sendingWords, useEnterKey } from './is-send-key.ts'
-import { SpokenAnswer } from './spoken-answer.tsx'
 import { useTalkSnapshot } from './use-talk.ts'
 
 interface ChatPanelProps {
@@ -61,7 +61,7 @@ export function ChatPanel(props: ChatPanelProps) {
         beforeReset={beforeReset}
         renderUsed={renderUsed}
       />
-      <SpokenAnswer name={name} live={live} beforeReset={beforeReset} conversation={conversation} />
+      <AnswerAnnouncement name={name} live={live} beforeReset={beforeReset} conversation={conversation} />
       {failure && <ChatNotice failure={failure} />}
       <div className="shrink-0 px-4 pb-3">
         <div className="flex min-h-7 flex-wrap items-center gap-2 pb-2">

@@ -1,6 +1,6 @@
 import { unfencedCode } from '@codedojo/contract'
 import type { Options } from 'react-markdown'
-import { isMarkup, type Piece, type Place } from './is-markup.ts'
+import { isMeantAsMarkup, type Piece, type Place } from './is-meant-as-markup.ts'
 
 /*
  * How it works: the parser reads Markdown with the forms left out that people who talk hardly ever mean. Then each piece of
@@ -72,7 +72,7 @@ function asMeant(piece: Piece, { text, isOneLine, parent }: Omit<Place, keyof Sp
     piece.children = joined(
       piece.children.flatMap((each) => asMeant(each, { text, isOneLine, parent: piece })),
     )
-  if (place.start === place.end || isMarkup(piece, place)) return [piece]
+  if (place.start === place.end || isMeantAsMarkup(piece, place)) return [piece]
   const whole = text.slice(place.start, place.end)
   if (piece.type === 'list') return (piece.children ?? []).flatMap((item) => unlisted(item, text))
   const unmarked = signs

@@ -1,6 +1,6 @@
 import type { CaseResult, Language } from '@codedojo/contract'
 import type { Context } from '../../../context.ts'
-import { findWork, showWork } from '../../submissions/index.ts'
+import { findWork, visibleJudgeAnswer } from '../../submissions/index.ts'
 import { isNear } from './is-near.ts'
 import type { FailingCase, LastWork } from './ninja-facts.ts'
 import { newestWork } from './queries.ts'
@@ -25,7 +25,7 @@ export async function readLastWork(
   if (!newest || !isNear(newest.code, code)) return null
   const work = await findWork(context.database, newest.id, wanted.userId)
   // An admin may ask about a problem of a contest that runs, and take part in it.
-  const answer = work && !work.contest?.isRunning ? await showWork(context, work) : null
+  const answer = work && !work.contest?.isRunning ? await visibleJudgeAnswer(context, work) : null
   if (!answer) return null
   const failing = answer.results.find(({ status }) => status !== 'Accepted')
   return {

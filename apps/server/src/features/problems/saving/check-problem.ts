@@ -6,7 +6,7 @@ import { AppError } from '../../../http/app-error.ts'
 import type { ProblemRow } from '../queries.ts'
 import { findVersion } from '../versions/version-queries.ts'
 import { draftOfBody } from './draft-of-body.ts'
-import { type JudgedReference, judgedReferences } from './judge-references.ts'
+import { type JudgedReference, judgeReferencesAndWait } from './judge-references.ts'
 import { discard, openCandidate } from './save-version.ts'
 
 interface ProblemToCheck {
@@ -37,7 +37,7 @@ export async function checkProblem(
   })
   try {
     const requestKey = body.requestKey ?? null
-    const judged = await judgedReferences(context, { candidate, solutions, authorId, requestKey })
+    const judged = await judgeReferencesAndWait(context, { candidate, solutions, authorId, requestKey })
     return { message: summaryOf(judged), results: judged.map(resultOf) }
   } finally {
     await discard(database, candidate)

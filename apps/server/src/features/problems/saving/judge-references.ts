@@ -37,7 +37,7 @@ export async function judgeReferences(context: Context, wanted: ReferencesToJudg
 
 /** Judges every reference solution of a candidate on all of its cases; answers what is to be said of those not Accepted. */
 export async function rejectedReferences(context: Context, wanted: ReferencesToJudge): Promise<FieldError[]> {
-  const judged = await judgedReferences(context, wanted)
+  const judged = await judgeReferencesAndWait(context, wanted)
   return judged.flatMap(({ why }, at) =>
     why === null ? [] : [{ field: `referenceSolution.${at}.completeCode`, message: why }],
   )
@@ -52,7 +52,7 @@ export interface JudgedReference {
 }
 
 /** The same with what became of each solution, in their order. */
-export async function judgedReferences(
+export async function judgeReferencesAndWait(
   context: Context,
   wanted: ReferencesToJudge,
 ): Promise<JudgedReference[]> {

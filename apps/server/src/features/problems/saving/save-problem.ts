@@ -6,9 +6,9 @@ import { madeBefore, type OnceAsked, once } from '../../requests/index.ts'
 import type { ProblemRow } from '../queries.ts'
 import { showToAdmin } from '../showing/show-problem.ts'
 import { findVersion } from '../versions/version-queries.ts'
-import { checkPublishable } from './check-publishable.ts'
 import { draftOfBody } from './draft-of-body.ts'
 import { judgeReferences } from './judge-references.ts'
+import { refuseNewPublishFaults } from './refuse-new-publish-faults.ts'
 import {
   type Candidate,
   discard,
@@ -44,7 +44,7 @@ export async function saveProblem(context: Context, saving: ProblemToSave): Prom
   const { current, body, authorId, action, base = current } = saving
   const { queries } = context.database
   const isDraft = body.status === 'draft'
-  if (!isDraft) checkPublishable(body, base && (await showToAdmin(context, base)))
+  if (!isDraft) refuseNewPublishFaults(body, base && (await showToAdmin(context, base)))
   const asking = {
     userId: authorId,
     requestKey: current ? undefined : body.requestKey,

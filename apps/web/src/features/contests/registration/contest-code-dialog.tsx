@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogCancel } from '../../../ui/dialog/dialog.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { notify } from '../../../ui/toast.tsx'
-import { contestChanged, register } from '../queries.ts'
+import { refetchContest, register } from '../queries.ts'
 
 type AskedContest = Pick<ContestSummary, '_id' | 'name'>
 
@@ -42,7 +42,7 @@ function CodeDialog({ contest: { _id, name }, onClose }: CodeDialogProps) {
     onSuccess: async ({ message }) => {
       notify(message)
       onClose()
-      await contestChanged(queryClient, _id)
+      await refetchContest(queryClient, _id)
     },
     onError: (error) => form.setError('code', { message: messageOf(error) }, { shouldFocus: true }),
   })

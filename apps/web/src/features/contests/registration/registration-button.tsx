@@ -6,7 +6,7 @@ import { messageOf } from '../../../lib/api/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify, notifyFailure } from '../../../ui/toast.tsx'
 import { phaseAt } from '../phase.ts'
-import { contestChanged, register, unregister } from '../queries.ts'
+import { refetchContest, register, unregister } from '../queries.ts'
 import { AskForContestCode } from './contest-code-dialog.tsx'
 
 interface RegistrationButtonProps {
@@ -27,11 +27,11 @@ export function RegistrationButton(props: RegistrationButtonProps) {
     mutationFn: () => (isRegistered ? unregister(_id) : register(_id)),
     onSuccess: async ({ message }) => {
       notify(message)
-      await contestChanged(queryClient, _id)
+      await refetchContest(queryClient, _id)
     },
     onError: (error) => {
       notifyFailure(messageOf(error))
-      void contestChanged(queryClient, _id)
+      void refetchContest(queryClient, _id)
     },
   })
   const needsCode = visibility === 'code' && !isRegistered

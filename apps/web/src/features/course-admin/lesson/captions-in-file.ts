@@ -25,7 +25,7 @@ export async function captionsInFile(file: File): Promise<CaptionsInFile> {
   return refuse('holds no captions. Choose a WebVTT (.vtt) or SRT file.')
 }
 
-/** Without the mark of byte order; null: these bytes are no text. */
+/** Without the byte order mark (BOM); null: these bytes are no text. */
 function textIn(bytes: ArrayBuffer): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

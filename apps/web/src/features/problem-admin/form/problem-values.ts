@@ -66,7 +66,7 @@ export const emptyCase: CaseValues = {
   ...{ inputBytes: 0, outputBytes: 0 },
 }
 
-/** A new problem: one empty case of each kind, and the example in all four languages. */
+/** A new problem: one empty case of each kind, and code templates for the difference of two numbers in all four languages. */
 export function newValues(): ProblemValues {
   return {
     ...{ title: '', difficulty: '', description: '', primaryTag: '', furtherTags: [] },

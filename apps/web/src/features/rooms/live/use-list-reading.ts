@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Connection } from '../../../lib/api/socket.ts'
-import { roomCreated, roomError, roomJoined } from '../../../lib/api/socket-events.ts'
+import { roomCreatedEvent, roomErrorEvent, roomJoinedEvent } from '../../../lib/api/socket-events.ts'
 import { ownRoomsQuery } from '../queries.ts'
 
 /** A new connection joins several rooms in a row: the list is read once behind them. */
@@ -20,7 +20,9 @@ export function useListReading(connection: Connection | null): void {
         quietForMs,
       )
     }
-    const ends = [roomJoined, roomCreated, roomError].map((event) => connection.listen(event, readSoon))
+    const ends = [roomJoinedEvent, roomCreatedEvent, roomErrorEvent].map((event) =>
+      connection.listen(event, readSoon),
+    )
     return () => {
       clearTimeout(timer)
       for (const end of ends) end()

@@ -1,7 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Connection } from '../../../lib/api/socket.ts'
-import { messageReceived, roomCount, silenceChanged, userCount } from '../../../lib/api/socket-events.ts'
+import {
+  messageReceivedEvent,
+  roomCountEvent,
+  silenceChangedEvent,
+  userCountEvent,
+} from '../../../lib/api/socket-events.ts'
 import { useConnection, useIsConnected } from '../../../lib/api/use-connection.ts'
 import { notifyFailure } from '../../../ui/toast.tsx'
 import { ownRoomsQuery } from '../queries.ts'
@@ -26,14 +31,14 @@ export function useRoomsLive(readerId: string) {
   useEffect(() => {
     if (!connection) return
     const door = new RoomDoor(connection, (sentence) => notifyFailure(roomErrorWords(sentence)))
-    const stopCounting = connection.listen(userCount, setPeople)
-    const stopRoomCounting = connection.listen(roomCount, (count) => {
+    const stopCounting = connection.listen(userCountEvent, setPeople)
+    const stopRoomCounting = connection.listen(roomCountEvent, (count) => {
       queryClient.setQueryData(ownRoomsQuery.queryKey, (own) => own && withCount(own, count))
     })
-    const stopNews = connection.listen(messageReceived, (message) => {
+    const stopNews = connection.listen(messageReceivedEvent, (message) => {
       queryClient.setQueryData(ownRoomsQuery.queryKey, (own) => own && withNews(own, message, readerId))
     })
-    const stopSilence = connection.listen(silenceChanged, (silencedUntil) => {
+    const stopSilence = connection.listen(silenceChangedEvent, (silencedUntil) => {
       queryClient.setQueryData(ownRoomsQuery.queryKey, (own) => own && { ...own, silencedUntil })
     })
     setLive({ connection, door })

@@ -1,5 +1,5 @@
 import type { Connection } from '../../../lib/api/socket.ts'
-import { roomCreated, roomError, roomJoined } from '../../../lib/api/socket-events.ts'
+import { roomCreatedEvent, roomErrorEvent, roomJoinedEvent } from '../../../lib/api/socket-events.ts'
 
 /** The server's sentence why a room cannot be joined or created. */
 export class RoomRefusal extends Error {}
@@ -32,9 +32,9 @@ export class RoomDoor {
     this.#onStrayError = onStrayError
     const take = (act: Act) => (id: string) => this.#admit(act, id)
     this.#ends = [
-      connection.listen(roomJoined, take('join-room')),
-      connection.listen(roomCreated, take('create-room')),
-      connection.listen(roomError, (sentence) => this.#refuse(sentence)),
+      connection.listen(roomJoinedEvent, take('join-room')),
+      connection.listen(roomCreatedEvent, take('create-room')),
+      connection.listen(roomErrorEvent, (sentence) => this.#refuse(sentence)),
       connection.onChange(() => {
         if (connection.id() === null) this.#breakOff('The connection was lost.')
       }),

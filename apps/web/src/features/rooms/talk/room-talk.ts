@@ -1,6 +1,6 @@
 import type { ReceivedMessage, RoomMessage } from '@codedojo/contract'
 import type { Connection } from '../../../lib/api/socket.ts'
-import { messageChanged, messageReceived } from '../../../lib/api/socket-events.ts'
+import { messageChangedEvent, messageReceivedEvent } from '../../../lib/api/socket-events.ts'
 import type { Outgoing } from './outbox.ts'
 import { type RoomDoor, RoomRefusal } from './room-door.ts'
 import { hasOlder, messagesOf } from './room-log.ts'
@@ -76,8 +76,8 @@ export class RoomTalk {
     const { connection, door, isMember } = this.#options
     this.#ends = [
       connection.onChange(() => this.#meetConnection()),
-      connection.listen(messageReceived, (message) => this.#receive(message)),
-      connection.listen(messageChanged, (message) => this.take(message)),
+      connection.listen(messageReceivedEvent, (message) => this.#receive(message)),
+      connection.listen(messageChangedEvent, (message) => this.take(message)),
       door.onStray(() => void this.#askAgain()),
     ]
     if (isMember) void this.#reader.catchUp()

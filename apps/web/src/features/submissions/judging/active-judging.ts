@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../../../lib/stored.ts'
-import { type JudgeRequest, judgeRequestSchema } from './judging-state.ts'
+import { type JudgeRequest, storedJudgeRequestSchema } from './judging-state.ts'
 
 /** Of one person: whoever signs in after them in the same tab must not send their work. */
 const keyOf = (userId: string) => `codedojo:judging:${userId}`
@@ -24,7 +24,7 @@ interface ActivePlace {
 }
 
 export function readActiveJudging({ userId, problemId, contestId }: ActivePlace): JudgeRequest | null {
-  const request = readStored(sessionStorage, keyOf(userId), judgeRequestSchema.nullable(), null)
+  const request = readStored(sessionStorage, keyOf(userId), storedJudgeRequestSchema.nullable(), null)
   if (request === null || request.problemId !== problemId) return null
   if ((request.contest?.id ?? null) !== contestId) return null
   return Date.now() - request.sentAt < resumesWithinMs ? request : null

@@ -2,7 +2,7 @@ import { type JudgeAnswer, type JudgingEvent, languageSchema, type PendingAnswer
 import { z } from 'zod'
 
 /** What was sent to be judged. Repeating it with the same key asks for the same verdict and judges nothing twice. */
-export const judgeRequestSchema = z.object({
+export const storedJudgeRequestSchema = z.object({
   what: z.enum(['run', 'submit']),
   problemId: z.string(),
   /** The contest that it is sent within, and the problem's letter there; null for an ordinary one. */
@@ -14,7 +14,7 @@ export const judgeRequestSchema = z.object({
   /** Milliseconds since 1970, by this device's clock. */
   sentAt: z.number(),
 })
-export type JudgeRequest = z.infer<typeof judgeRequestSchema>
+export type JudgeRequest = z.infer<typeof storedJudgeRequestSchema>
 
 /** Where code is judged for: a problem, or one within a contest. */
 export type JudgingPlace = Pick<JudgeRequest, 'problemId' | 'contest'>

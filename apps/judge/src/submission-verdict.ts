@@ -11,7 +11,7 @@ export interface JudgedSubmission {
 }
 
 /** The verdict on a submission is that of its first case that is not Accepted. */
-export function outcomeOf(judged: JudgedSubmission): Outcome {
+export function submissionOutcomeOf(judged: JudgedSubmission): Outcome {
   const { cases } = judged
   const firstFailure = cases.find(({ status }) => status !== 'Accepted')
   const broken = cases.find(({ status }) => status === 'Internal Error')

@@ -22,7 +22,7 @@ export interface Place {
 }
 
 /** Whether a piece of a text of talk is clearly meant as markup and shows something. */
-export function isMarkup(piece: Piece, place: Place): boolean {
+export function isMeantAsMarkup(piece: Piece, place: Place): boolean {
   const source = place.text.slice(place.start, place.end)
   switch (piece.type) {
     case 'emphasis':

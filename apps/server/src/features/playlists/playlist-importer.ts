@@ -2,7 +2,7 @@ import { courseLimits } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { type VideoService, VideoServiceError } from '../../providers/video-service/index.ts'
-import type { PlaylistReader } from '../../services/playlist-reader.ts'
+import type { PlaylistImporter } from '../../services/playlist-importer.ts'
 import { importVideos } from './import-videos.ts'
 import { showWholePlaylist } from './show-whole-playlist.ts'
 
@@ -25,11 +25,11 @@ export interface PlaylistParts {
   readonly log: (message: string, error?: unknown) => void
 }
 
-export function makePlaylistReader({ database, service, log }: PlaylistParts): PlaylistReader {
+export function makePlaylistImporter({ database, service, log }: PlaylistParts): PlaylistImporter {
   const stopping = new AbortController()
   const readings = new Set<Promise<unknown>>()
 
-  const readNow: PlaylistReader['readNow'] = async (courseId, also) => {
+  const readNow: PlaylistImporter['readNow'] = async (courseId, also) => {
     if (!service) throw new VideoServiceError('There is no key of the video service.')
     const playlistId = await noteQuestion(database, courseId)
     try {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { makeUseAccounts, withoutCounting } from './use-accounts.ts'
+import { makeRecentUse, withoutCounting } from './recent-use.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => vi.useRealTimers())
@@ -14,7 +14,7 @@ test.each([
   { turn: 3600, away: 0, left: 7213 },
   { turn: 3600, away: 5, left: 3607 },
 ])('of a turn of $turn s, over for $away s, $left ms are left', ({ turn, away, left }) => {
-  const accounts = makeUseAccounts()
+  const accounts = makeRecentUse()
   const end = accounts.begin('somebody')
   seconds(turn)
   const lasting = accounts.usedMs('somebody', performance.now())
@@ -27,7 +27,7 @@ test.each([
 })
 
 test('turns that last at the same time count each', () => {
-  const accounts = makeUseAccounts()
+  const accounts = makeRecentUse()
   accounts.begin('somebody')
   accounts.begin('somebody')
   seconds(0.1)
@@ -36,7 +36,7 @@ test('turns that last at the same time count each', () => {
 })
 
 test('what is presumed counts for who has used less, once, and is forgotten like what was used', () => {
-  const accounts = makeUseAccounts()
+  const accounts = makeRecentUse()
   const used = () => Math.round(accounts.usedMs('somebody', performance.now()))
   accounts.presume('somebody', 4000)
   accounts.presume('somebody', 4000)
@@ -48,7 +48,7 @@ test('what is presumed counts for who has used less, once, and is forgotten like
 })
 
 test('a turn ends once', () => {
-  const accounts = makeUseAccounts()
+  const accounts = makeRecentUse()
   const end = accounts.begin('somebody')
   seconds(0.1)
   end()
@@ -58,7 +58,7 @@ test('a turn ends once', () => {
 })
 
 test('the last turn and those that last tell how long turns are', () => {
-  const accounts = makeUseAccounts()
+  const accounts = makeRecentUse()
   const end = accounts.begin('somebody')
   seconds(2)
   end()
@@ -72,7 +72,7 @@ test('the last turn and those that last tell how long turns are', () => {
 })
 
 test('whoever has nothing left is forgotten when somebody new comes, but not in the middle of a turn', () => {
-  const accounts = makeUseAccounts()
+  const accounts = makeRecentUse()
   const end = accounts.begin('gone')
   seconds(1)
   end()
@@ -85,7 +85,7 @@ test('whoever has nothing left is forgotten when somebody new comes, but not in 
 })
 
 test('turns that are not counted cost nothing, and the accounts are the same', () => {
-  const accounts = makeUseAccounts()
+  const accounts = makeRecentUse()
   const free = withoutCounting(accounts)
   accounts.begin('somebody')
   free.begin('somebody')

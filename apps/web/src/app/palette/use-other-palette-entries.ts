@@ -20,7 +20,7 @@ import { palettePages } from './palette-pages.ts'
 type PaletteOtherEntry = Exclude<PaletteEntry, PaletteProblem>
 
 /** Pages, lists, plans and acts that the palette offers beside the problems. */
-export function usePaletteEntries(): PaletteOtherEntry[] {
+export function useOtherPaletteEntries(): PaletteOtherEntry[] {
   const { openShortcuts } = useShell()
   const signOut = useSignOut()
   const { data: user } = useQuery(sessionQuery)

@@ -2,13 +2,13 @@ import type { Conversation } from '@codedojo/contract'
 import { useState } from 'react'
 import type { TalkSnapshot } from './chat-talk.ts'
 
-interface SpokenAnswerProps extends Pick<TalkSnapshot, 'live' | 'beforeReset'> {
+interface AnswerAnnouncementProps extends Pick<TalkSnapshot, 'live' | 'beforeReset'> {
   name: string
   conversation: Conversation
 }
 
 /** Tells screen readers that an answer is being written, and then reads it once, whole; never letter by letter. */
-export function SpokenAnswer(props: SpokenAnswerProps) {
+export function AnswerAnnouncement(props: AnswerAnnouncementProps) {
   const { live } = props
   const [hasAsked, setHasAsked] = useState(false)
   if (live && !hasAsked) setHasAsked(true)
@@ -19,7 +19,7 @@ export function SpokenAnswer(props: SpokenAnswerProps) {
   )
 }
 
-function wordsOf({ name, live, beforeReset, conversation }: SpokenAnswerProps): string {
+function wordsOf({ name, live, beforeReset, conversation }: AnswerAnnouncementProps): string {
   if (live?.phase === 'checking') return 'Checking the code in this answer'
   if (live?.phase === 'typing') return `${name} is typing...`
   const last = conversation.messages.at(-1)

@@ -5,7 +5,7 @@ import { answer, answerCalls } from '../../testing/answer-calls.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { ShellContext } from '../shell/shell-context.ts'
 import { paletteGroups } from './palette-groups.ts'
-import { usePaletteEntries } from './use-palette-entries.ts'
+import { useOtherPaletteEntries } from './use-other-palette-entries.ts'
 
 afterEach(() => {
   cleanup()
@@ -15,7 +15,7 @@ afterEach(() => {
 const shell = { openPalette: () => {}, openShortcuts: () => {}, offerShortcuts: () => () => {} }
 
 function Found({ query }: { query: string }) {
-  const others = usePaletteEntries()
+  const others = useOtherPaletteEntries()
   const groups = paletteGroups({ query, problems: [], recent: [], hidden: nothingHidden, others })
   return groups.flatMap(({ entries }) => entries).map(({ id, text }) => <li key={id}>{text}</li>)
 }

@@ -7,7 +7,7 @@ import { badInput, type Issue } from '../../../http/parse-input.ts'
  * without explanation, a longer time limit or no reference solution, and editing its title must not fail on that.
  * Throws `bad_input`.
  */
-export function checkPublishable(body: ProblemDraft, stored: Problem | null): void {
+export function refuseNewPublishFaults(body: ProblemDraft, stored: Problem | null): void {
   const faults = publishFaults(body, stored)
   if (faults.length > 0) throw badInput(faults)
 }

@@ -4,8 +4,8 @@
  * seconds.
  */
 
-/** Who has used how much of late. Claimants are known by any value. */
-export interface UseAccounts {
+/** For how long each claimant has had its turns of late, in milliseconds. Any value can stand for a claimant. */
+export interface RecentUse {
   /** What is not forgotten of its turns, those that last included, in milliseconds. */
   readonly usedMs: (claimant: unknown, now: number) => number
   /** The longest of its turns that last and the one that ended last, in milliseconds; 0 when nothing is known. */
@@ -30,7 +30,7 @@ const halfLifeMs = 5000
 /** With no more than this left a claimant that has no turn is as good as one that never came. */
 const forgettableMs = 1
 
-export function makeUseAccounts(): UseAccounts {
+export function makeRecentUse(): RecentUse {
   const accounts = new Map<unknown, Account>()
 
   const forget = (now: number) => {
@@ -82,7 +82,7 @@ export function makeUseAccounts(): UseAccounts {
 }
 
 /** The same accounts for turns that cost nothing, such as those in which somebody only waits. */
-export function withoutCounting(accounts: UseAccounts): UseAccounts {
+export function withoutCounting(accounts: RecentUse): RecentUse {
   return { ...accounts, begin: () => () => {} }
 }
 

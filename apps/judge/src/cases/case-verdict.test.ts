@@ -1,7 +1,7 @@
 import type { Difference, Verdict } from '@codedojo/contract'
 import { type BoxEnding, type LimitName, SandboxError } from '@codedojo/sandbox'
 import { expect, test } from 'vitest'
-import { verdictOf } from './verdict.ts'
+import { verdictOf } from './case-verdict.ts'
 
 const well: BoxEnding = { kind: 'exited', exitCode: 0 }
 const badly: BoxEnding = { kind: 'exited', exitCode: 1 }

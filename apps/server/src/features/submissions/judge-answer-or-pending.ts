@@ -16,7 +16,7 @@ export async function answerOrPending(
 ): Promise<JudgeAnswer | PendingAnswer> {
   const isDone = await context.jobs.untilDone(id, answerWithinMs)
   const work = isDone ? await findWork(context.database, id, userId) : null
-  return (work && (await showWork(context, work))) ?? pendingAnswer(context, id, reply)
+  return (work && (await visibleJudgeAnswer(context, work))) ?? pendingAnswer(context, id, reply)
 }
 
 /** The answer to somebody who has waited long enough, with status 202: the work goes on. */
@@ -33,7 +33,7 @@ export async function pendingAnswer(
  * The verdict of a run or submission with its texts, as far as its author may see them; null while it is judged. Throws
  * `in_contest` for a submission in a running contest, which tells its verdict and no more by calls of its own.
  */
-export async function showWork(
+export async function visibleJudgeAnswer(
   { database, reader = null }: Pick<Context, 'database'> & { readonly reader?: Pick<User, 'role'> | null },
   work: JudgedWork,
 ): Promise<JudgeAnswer | null> {

@@ -7,7 +7,7 @@ export interface Imported {
   readonly lessons: number
 }
 
-export interface PlaylistReader extends AsyncDisposable {
+export interface PlaylistImporter extends AsyncDisposable {
   readonly canRead: boolean
   /** Sees to it that the lessons of a course follow its playlist. Never fails; what goes wrong is kept with the course. */
   readonly follow: (courseId: string) => Promise<void>

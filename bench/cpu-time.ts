@@ -25,6 +25,13 @@ export function launchersCpuMs(): number {
   return shells.reduce((sum, pid) => sum + cpuMsOf(pid), 0)
 }
 
+/** The living processes below this one whose command line ends so. */
+export function descendantsNamed(ending: string): number[] {
+  return descendantsOf(process.pid).filter((pid) =>
+    read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim().endsWith(ending),
+  )
+}
+
 function descendantsOf(pid: number): number[] {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
     read(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number),

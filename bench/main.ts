@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { openJudge } from '../apps/judge/src/open-judge.ts'
 import { sandboxFolder, toolchainFolder } from '../apps/judge/src/places.ts'
 import { measureAdminScreens } from './admin-screens.ts'
+import { measureApi } from './api/measure-api.ts'
 import { type BenchParts, measureCaseCost } from './case-cost.ts'
 import { measureFairness } from './fairness.ts'
 import { collectGoals } from './goals.ts'
@@ -29,6 +30,7 @@ const measurements: Record<string, (parts: BenchParts) => Promise<void>> = {
   million: measureManySubmissions,
   judges: measureTwoJudges,
   fairness: measureFairness,
+  api: measureApi,
   admin: measureAdminScreens,
   video: measureLargeVideo,
   sockets: measureSockets,

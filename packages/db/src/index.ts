@@ -8,6 +8,7 @@ export { armFailpoints, failpointsPattern, passFailpoint, passFailpointSoon } fr
 export { FairLine, NoPlaceError, TooManyAtOnceError } from './fair-line.ts'
 export { askedFor } from './fair-pool.ts'
 export { migrate } from './migrate.ts'
+export { prepared } from './prepared.ts'
 export {
   insertVersion,
   type NewVersion,

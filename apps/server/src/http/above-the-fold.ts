@@ -1,13 +1,14 @@
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
+import { type DrawAboveTheFold, drawOnce } from './drawn-cache.ts'
 import type { EarlyAnswer } from './early-answers.ts'
-
-/** Gives HTML; empty: nothing can be shown of this page yet. */
-type DrawAboveTheFold = (address: string, answers: ReadonlyMap<string, string>) => string
 
 const drawingSchema = z.object({
   drawAboveTheFold: z.custom<DrawAboveTheFold>((value) => typeof value === 'function'),
 })
+
+/** By the name of the file, which a build gives to no other. */
+const drawings = new Map<string, DrawAboveTheFold>()
 
 interface SightParts {
   readonly answers: readonly EarlyAnswer[]
@@ -25,12 +26,17 @@ export async function aboveTheFold(
   { answers, onFailure }: SightParts,
 ): Promise<string> {
   try {
-    const module: unknown = await import(pathToFileURL(file).href)
-    const { drawAboveTheFold } = drawingSchema.parse(module)
+    const draw = drawings.get(file) ?? (await drawingIn(file))
+    drawings.set(file, draw)
     const given = answers.filter(({ json }) => json !== '')
-    return drawAboveTheFold(address, new Map(given.map((answer) => [answer.path, answer.json])))
+    return draw(address, new Map(given.map((answer) => [answer.path, answer.json])))
   } catch (error) {
     onFailure(error)
     return ''
   }
+}
+
+async function drawingIn(file: string): Promise<DrawAboveTheFold> {
+  const module: unknown = await import(pathToFileURL(file).href)
+  return drawOnce(drawingSchema.parse(module).drawAboveTheFold)
 }

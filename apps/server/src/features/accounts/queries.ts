@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Database, schema, type Transaction } from '@codedojo/db'
+import { type Database, prepared, schema, type Transaction } from '@codedojo/db'
 import { and, eq, gt, isNull, like, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { UserRow } from './wire-user.ts'
@@ -24,11 +24,19 @@ const shownColumns = {
  * of the suspension is none.
  */
 export async function userBySession(database: Database, sessionId: string): Promise<UserRow | null> {
-  const [row] = await database.queries
-    .select(shownColumns)
-    .from(session)
-    .innerJoin(user, eq(user.id, session.userId))
-    .where(and(eq(session.id, sessionId), gt(session.expiresAt, sql`now()`), isNull(user.suspendedAt)))
+  const [row] = await prepared(database, 'user_by_session', (queries) =>
+    queries
+      .select(shownColumns)
+      .from(session)
+      .innerJoin(user, eq(user.id, session.userId))
+      .where(
+        and(
+          eq(session.id, sql.placeholder('sessionId')),
+          gt(session.expiresAt, sql`now()`),
+          isNull(user.suspendedAt),
+        ),
+      ),
+  ).execute({ sessionId })
   return row ?? null
 }
 

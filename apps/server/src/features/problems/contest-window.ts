@@ -37,6 +37,22 @@ export async function runningContestOf(
   return row ?? null
 }
 
+/** A subquery: by the problem, the running contest that it is in, of several the one that ends last. */
+export function runningContests({ queries }: { readonly queries: Queries | Transaction }) {
+  return queries
+    .selectDistinctOn([contestProblem.problemId], {
+      problemId: contestProblem.problemId,
+      id: contest.id,
+      name: contest.name,
+      endsAt: contest.endsAt,
+    })
+    .from(contestProblem)
+    .innerJoin(contest, eq(contest.id, contestProblem.contestId))
+    .where(isRunning)
+    .orderBy(contestProblem.problemId, desc(contest.endsAt))
+    .as('running')
+}
+
 /** Throws `in_contest` for everybody but admins while a contest with this problem runs. */
 export async function refuseInContest(
   { database }: Pick<Context, 'database'>,
@@ -132,7 +148,7 @@ export function isUnveiled({ queries }: Database): SQL {
 }
 
 /** By the problem, how many submissions, judged and Accepted, its counters hold that not everybody may know of. */
-export function veiledCounts({ queries }: Database) {
+export function veiledCounts({ queries }: { readonly queries: Queries | Transaction }) {
   return queries
     .select({
       problemId: submission.problemId,

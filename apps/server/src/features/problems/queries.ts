@@ -1,5 +1,5 @@
 import { fileRefSchema, isStorable, type ProblemSummary } from '@codedojo/contract'
-import { type Database, type Queries, schema, type Transaction } from '@codedojo/db'
+import { type Database, prepared, type Queries, schema, type Transaction } from '@codedojo/db'
 import { and, asc, eq, getTableColumns, gt, isNull, lte, type SQLWrapper, sql } from 'drizzle-orm'
 import { hasWords } from '../../http/has-words.ts'
 import { tagsShownTo, veiledCounts } from './contest-window.ts'
@@ -87,14 +87,16 @@ export async function hasSolved(
 /** A problem whoever may see it; null when there is none or it was deleted. */
 export async function findProblem(database: Database, id: string): Promise<ProblemRow | null> {
   if (!isId(id)) return null
-  const [row] = await database.queries
-    .select(problemColumns)
-    .from(problem)
-    .innerJoin(
-      problemVersion,
-      and(eq(problemVersion.problemId, problem.id), eq(problemVersion.version, problem.version)),
-    )
-    .where(and(eq(problem.id, id), exists))
+  const [row] = await prepared(database, 'problem_by_id', (queries) =>
+    queries
+      .select(problemColumns)
+      .from(problem)
+      .innerJoin(
+        problemVersion,
+        and(eq(problemVersion.problemId, problem.id), eq(problemVersion.version, problem.version)),
+      )
+      .where(and(eq(problem.id, sql.placeholder('id')), exists)),
+  ).execute({ id })
   return row ?? null
 }
 
@@ -158,7 +160,7 @@ export async function countersOf(database: Database, problemId: string) {
 }
 
 /** What a counter says without what a contest hides still. */
-function shownCount(counted: SQLWrapper, veiled: SQLWrapper) {
+export function shownCount(counted: SQLWrapper, veiled: SQLWrapper) {
   return sql<number>`greatest(coalesce(${counted}, 0) - coalesce(${veiled}, 0), 0)`.mapWith(Number)
 }
 

@@ -2,39 +2,30 @@ import type { Problem, SolutionAccess, User } from '@codedojo/contract'
 import type { Database } from '@codedojo/db'
 import type { Context } from '../../../context.ts'
 import { readCaseTexts } from '../cases/stored-texts.ts'
-import { type RunningContest, runningContestOf } from '../contest-window.ts'
-import { countersOf, countHiddenCases, hasSolved, type ProblemRow, programsOf } from '../queries.ts'
-import { problemForAdmin, problemForLearner } from './wire-problem.ts'
+import type { RunningContest } from '../contest-window.ts'
+import { countersOf, type ProblemRow, programsOf } from '../queries.ts'
+import { readMoment } from './read-moment.ts'
+import { statementOf } from './statement-cache.ts'
+import { problemForAdmin } from './wire-problem.ts'
 import { solutionAccessOf } from './wire-solutions.ts'
 
 const kilobyte = 1024
 
-/** Examples of a statement are read by people. */
-const forLearners = { wholeBytes: 256 * kilobyte, allBytes: 4096 * kilobyte, startBytes: 4 * kilobyte }
 /** What a form can edit; a save must fit into one request. */
 export const forAdmins = { wholeBytes: 64 * kilobyte, allBytes: 6144 * kilobyte, startBytes: kilobyte }
 
+/** What the reader of a problem may be told at this moment. */
 export async function showToLearner(
   { database }: Context,
   { row, reader }: { row: ProblemRow; reader: User },
 ): Promise<Problem> {
-  const [statement, access, contest] = await Promise.all([
-    readStatement(database, row),
-    readSolutionAccess(database, { reader, problemId: row.id }),
-    runningContestOf(database, row.id),
-  ])
-  const shown = problemForLearner({ ...statement, access })
+  const { contest, isSolved, acceptedCount, submittedCount } = await readMoment(database, {
+    problemId: row.id,
+    userId: reader._id,
+  })
+  const access = accessDuring(contest, solutionAccessOf(reader, isSolved))
+  const shown = { ...(await statementOf(database, row, access)), acceptedCount, submittedCount }
   return contest && reader.role !== 'admin' ? withoutHelp(shown, contest) : shown
-}
-
-async function readStatement(database: Database, row: ProblemRow) {
-  const wanted = { problemId: row.id, revision: row.revision, onlyVisible: true }
-  const [visible, hiddenCount, counters] = await Promise.all([
-    readCaseTexts(database, wanted, forLearners),
-    countHiddenCases(database, row),
-    countersOf(database, row.id),
-  ])
-  return { row, visible, hiddenCount, counters }
 }
 
 /** How much of the way to solve a problem this reader may see at this moment; nothing while it is in a running contest. */
@@ -42,9 +33,12 @@ export async function readSolutionAccess(
   database: Database,
   { reader, problemId }: { readonly reader: User; readonly problemId: string },
 ): Promise<SolutionAccess> {
-  const access = solutionAccessOf(reader, await hasSolved(database, { userId: reader._id, problemId }))
-  if (access === 'admin' || access === 'locked') return access
-  return (await runningContestOf(database, problemId)) ? 'locked' : access
+  const { contest, isSolved } = await readMoment(database, { problemId, userId: reader._id })
+  return accessDuring(contest, solutionAccessOf(reader, isSolved))
+}
+
+function accessDuring(contest: RunningContest | null, access: SolutionAccess): SolutionAccess {
+  return contest && access !== 'admin' ? 'locked' : access
 }
 
 /** The statement of a problem that a running contest has made a task. */
@@ -60,10 +54,11 @@ export async function showInContest(
   { database }: Context,
   { row, contest }: { row: ProblemRow; contest: RunningContest },
 ): Promise<Problem> {
-  const shown = problemForLearner({ ...(await readStatement(database, row)), access: 'locked' })
+  const statement = await statementOf(database, row, 'locked')
+  const shown = { ...statement, acceptedCount: 0, submittedCount: 0 }
   return {
     ...withoutHelp(shown, contest),
-    ...{ attribution: null, acceptedCount: 0, submittedCount: 0 },
+    attribution: null,
     solutions: { access: 'locked', codes: [], editorialWords: 0 },
   }
 }

@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** One of the requests that are sent, in turns. */
+export interface LoadRequest {
+  readonly path: string
+  readonly cookie: string
+}
+
+export interface LoadPlan {
+  readonly url: string
+  readonly requests: readonly LoadRequest[]
+  readonly connections: number
+  readonly ms: number
+  /** Requests a second, each at its time whether those before are answered or not; as many as are answered when it is left out. */
+  readonly perSecond?: number
+}
+
+export interface LoadSeen {
+  readonly perSecond: number
+  /** Of each answer, in milliseconds, from when it was due. */
+  readonly latencies: readonly number[]
+  /** Of the body of the last answer. */
+  readonly bytes: number
+}
+
+/**
+ * Sends requests over connections that stay open and reads the answers, with as little work as can be: it shares the processors with the
+ * server that it measures. Throws when an answer is no 200.
+ */
+export async function sendLoad(plan: LoadPlan): Promise<LoadSeen> {
+  const { hostname, port } = new URL(plan.url)
+  const lines = await Promise.all(
+    Array.from({ length: plan.connections }, () => openLine(hostname, Number(port))),
+  )
+  const latencies: number[] = []
+  const start = performance.now()
+  let sent = 0
+  let bytes = 0
+  const sendNext = async (line: Line) => {
+    const number = sent++
+    const due = plan.perSecond === undefined ? performance.now() : start + (number * 1000) / plan.perSecond
+    if (due > performance.now()) await sleep(due - performance.now())
+    const request = plan.requests[number % plan.requests.length]
+    if (!request) throw new Error('There is no request to send.')
+    bytes = await line.ask(request)
+    latencies.push(performance.now() - due)
+  }
+  const sendUntilEnd = async (line: Line) => {
+    while (performance.now() - start < plan.ms) await sendNext(line)
+  }
+  try {
+    await Promise.all(lines.map(sendUntilEnd))
+  } finally {
+    for (const line of lines) line.close()
+  }
+  return { perSecond: (1000 * latencies.length) / (performance.now() - start), latencies, bytes }
+}
+
+interface Line {
+  /** Bytes of the body. */
+  readonly ask: (request: LoadRequest) => Promise<number>
+  readonly close: () => void
+}
+
+async function openLine(host: string, port: number): Promise<Line> {
+  const socket = connect({ host, port, noDelay: true })
+  await once(socket, 'connect')
+  return {
+    ask: ({ path, cookie }) => {
+      const answer = readAnswer(socket)
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}:${port}\r\nCookie: ${cookie}\r\n\r\n`)
+      return answer
+    },
+    close: () => socket.destroy(),
+  }
+}
+
+function readAnswer(socket: Socket): Promise<number> {
+  const chunks: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    const end = (act: () => void) => {
+      socket.off('data', take)
+      socket.off('close', fail)
+      act()
+    }
+    const fail = () => end(() => reject(new Error('The server closed the connection.')))
+    const take = (chunk: Buffer) => {
+      chunks.push(chunk)
+      const all = chunks.length === 1 ? chunk : Buffer.concat(chunks)
+      const headEnd = all.indexOf('\r\n\r\n')
+      if (headEnd < 0) return
+      const head = all.toString('latin1', 0, headEnd)
+      const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? Number.NaN)
+      if (!head.startsWith('HTTP/1.1 200 ') || Number.isNaN(length))
+        return end(() => reject(new Error(`An answer of no known length, or no 200: ${head.slice(0, 300)}`)))
+      if (all.length >= headEnd + 4 + length) end(() => resolve(length))
+    }
+    socket.on('data', take)
+    socket.on('close', fail)
+  })
+}

@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connect, type Database } from '@codedojo/db'
+import { startEmbedded } from '@codedojo/db/embedded'
+import { startInstallation } from '../../e2e/installation.ts'
+import { type AddedPerson, addPeople } from '../../scripts/durability/add-people.ts'
+import { cpuMsOf, descendantsNamed } from '../cpu-time.ts'
+import type { Goals } from '../goals.ts'
+import { signIn } from '../http-client.ts'
+import { printTable } from '../print-table.ts'
+import { median, quantile } from '../statistics.ts'
+import { type LoadRequest, sendLoad } from './load.ts'
+
+const rounds = 3
+const fullMs = 2_000
+const ratedMs = 4_000
+const rates = [50, 300] as const
+const connections = 16
+/** So many that nobody asks for more than their share. */
+const people = 100
+
+interface MeasuredCall {
+  readonly name: string
+  readonly path: string
+  /** Of what the bare handler does. */
+  readonly aim: number
+}
+
+/**
+ * What the calls that everybody makes cost: how many a second the server answers, beside a bare handler that sends as many bytes after one
+ * prepared query; and how long one waits where 50 or 300 a second come.
+ */
+export async function measureApi({ goals }: { readonly goals: Goals }): Promise<void> {
+  const installation = await startInstallation()
+  await using undo = new AsyncDisposableStack()
+  undo.defer(installation.stop)
+  const { url } = await startEmbedded({ dataFolder: installation.dataFolder, log: () => {} })
+  const database = undo.use(connect(url))
+  const bare = await startBare(url)
+  undo.defer(bare.stop)
+  const problemId = await (await signIn(installation.url)).problemId('First Echo')
+  const learners = await addPeople(database, people)
+  await fillSubmissions(database, { problemId, learners })
+  const rows: string[][] = []
+  for (const call of callsOf(problemId)) {
+    const requests = learners.map(({ cookie }) => ({ path: call.path, cookie }))
+    const plan = { url: installation.url, requests, connections }
+    // What is made once is made before.
+    const { bytes } = await sendLoad({ ...plan, ms: 1000 })
+    const barePlan = { url: bare.url, requests: [bareRequest(problemId, bytes)], connections }
+    await sendLoad({ ...barePlan, ms: 500 })
+    const turns = await inTurns(plan, barePlan)
+    const waits = []
+    for (const perSecond of rates) waits.push(await sendLoad({ ...plan, ms: ratedMs, perSecond }))
+    const ratio = median(turns.map(({ call: full, bare: limit }) => full.perSecond / limit.perSecond))
+    goals.add({ name: `${call.name}, of a bare handler`, value: ratio, aim: call.aim, better: 'more' })
+    rows.push([
+      call.name,
+      `${(bytes / 1024).toFixed(1)} KB`,
+      median(turns.map((turn) => turn.call.perSecond)).toFixed(0),
+      median(turns.map((turn) => turn.bare.perSecond)).toFixed(0),
+      ratio.toFixed(2),
+      median(turns.map(({ cpuMs }) => cpuMs)).toFixed(2),
+      ...waits.map(
+        ({ latencies }) => `${quantile(latencies, 0.5).toFixed(1)} / ${quantile(latencies, 0.99).toFixed(1)}`,
+      ),
+    ])
+  }
+  printTable('Calls of the pages, for people who are signed in', [
+    [
+      '',
+      'answer',
+      'a second',
+      'bare',
+      'ratio',
+      'CPU ms',
+      ...rates.map((rate) => `p50 / p99 ms at ${rate}/s`),
+    ],
+    ...rows,
+  ])
+
+  async function inTurns(plan: Plan, barePlan: Plan) {
+    const turns = []
+    for (let round = 0; round < rounds; round++) {
+      const limit = await sendLoad({ ...barePlan, ms: fullMs })
+      const before = serverCpuMs()
+      const full = await sendLoad({ ...plan, ms: fullMs })
+      const cpuMs = (serverCpuMs() - before) / full.latencies.length
+      turns.push({ call: full, bare: limit, cpuMs })
+    }
+    return turns
+  }
+}
+
+type Plan = Omit<Parameters<typeof sendLoad>[0], 'ms'>
+
+function callsOf(problemId: string): readonly MeasuredCall[] {
+  return [
+    { name: 'who is signed in', path: '/api/user/check', aim: 0.5 },
+    { name: 'problem list', path: '/api/problem/getAllProblem', aim: 0.5 },
+    { name: 'a problem', path: `/api/problem/problemById/${problemId}`, aim: 0.5 },
+    {
+      name: 'own submissions',
+      path: `/api/problem/submittedProblem/${problemId}?page=1&pageSize=20`,
+      aim: 0.5,
+    },
+    { name: 'courses', path: '/api/course/Allcourses', aim: 0.3 },
+    { name: 'progress', path: '/api/progress', aim: 0.3 },
+    { name: 'home page', path: '/', aim: 0.1 },
+    { name: 'page of a problem', path: `/problemcontent/${problemId}`, aim: 0.1 },
+  ]
+}
+
+const bareRequest = (problemId: string, bytes: number): LoadRequest => ({
+  path: `/${problemId}?bytes=${bytes}`,
+  cookie: '',
+})
+
+/** Of the server, which is the only one of its name below this process. */
+function serverCpuMs(): number {
+  return descendantsNamed('server/src/main.ts').reduce((sum, pid) => sum + cpuMsOf(pid), 0)
+}
+
+/** Twenty submissions to the problem for each of them. */
+async function fillSubmissions(
+  { pool }: Database,
+  { problemId, learners }: { readonly problemId: string; readonly learners: readonly AddedPerson[] },
+): Promise<void> {
+  await pool.query(
+    `insert into submission (id, user_id, problem_id, language, code, status, runtime_ms, memory_kb, passed, total,
+       problem_version, problem_revision, judged_at)
+     select gen_random_uuid(), person, problem.id, 'cpp', 'int main() {}'::bytea, 'Wrong Answer', n, 1000 + n, 1, 5,
+       problem.version, problem.revision, now()
+     from problem, unnest($2::uuid[]) as person, generate_series(1, 20) as n where problem.id = $1`,
+    [problemId, learners.map(({ userId }) => userId)],
+  )
+  await pool.query('vacuum analyze')
+}
+
+async function startBare(databaseUrl: string) {
+  const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts')], {
+    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout?.on('data', (chunk) => {
+    said += String(chunk)
+  })
+  while (!/ready at \S+\n/.test(said)) {
+    if (child.exitCode !== null) throw new Error('The bare server ended.')
+    await sleep(20)
+  }
+  const exited = once(child, 'exit')
+  return {
+    url: /ready at (\S+)/.exec(said)?.[1] ?? '',
+    stop: async () => {
+      child.kill()
+      await exited
+    },
+  }
+}

@@ -76,14 +76,6 @@ export async function solvedIds(database: Database, userId: string): Promise<str
   return rows.map((row) => row.id)
 }
 
-export async function hasSolved(
-  { queries }: Database,
-  { userId, problemId }: { userId: string; problemId: string },
-): Promise<boolean> {
-  const ofBoth = and(eq(solved.userId, userId), eq(solved.problemId, problemId))
-  return (await queries.$count(solved, ofBoth)) > 0
-}
-
 /** A problem whoever may see it; null when there is none or it was deleted. */
 export async function findProblem(database: Database, id: string): Promise<ProblemRow | null> {
   if (!isId(id)) return null

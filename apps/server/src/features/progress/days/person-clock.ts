@@ -107,15 +107,12 @@ function byPeriod<T>(
   return sql<T>`(case ${sql.join(branches, sql` `)} else ${valueIn(first)} end)`
 }
 
-/** By `TZ`, which a process may set anew: to ask the runtime takes longer than the rest of the query. */
-const serverZones = new Map<string | undefined, string>()
+let knownServerZone: string | null = null
 
 /** Where nobody has said anything else. On a machine whose zone the runtime does not know: UTC. */
 function serverZone(): string {
-  const known = serverZones.get(process.env.TZ)
-  if (known !== undefined) return known
+  if (knownServerZone !== null) return knownServerZone
   const { timeZone }: { timeZone?: string } = new Intl.DateTimeFormat().resolvedOptions()
-  const zone = timeZone === undefined || timeZone === 'Etc/Unknown' ? 'UTC' : currentZoneName(timeZone)
-  serverZones.set(process.env.TZ, zone)
-  return zone
+  knownServerZone = timeZone === undefined || timeZone === 'Etc/Unknown' ? 'UTC' : currentZoneName(timeZone)
+  return knownServerZone
 }

@@ -43,30 +43,17 @@ export async function measureApi({ goals }: { readonly goals: Goals }): Promise<
   const problemId = await (await signIn(installation.url)).problemId('First Echo')
   const learners = await addPeople(database, people)
   await fillSubmissions(database, { problemId, learners })
+  const sides = { url: installation.url, bareUrl: bare.url, problemId, learners }
   const rows: string[][] = []
   for (const call of callsOf(problemId)) {
-    const requests = learners.map(({ cookie }) => ({ path: call.path, cookie }))
-    const plan = { url: installation.url, requests, connections }
-    // What is made once is made before.
-    const { bytes } = await sendLoad({ ...plan, ms: 1000 })
-    const barePlan = { url: bare.url, requests: [bareRequest(problemId, bytes)], connections }
-    await sendLoad({ ...barePlan, ms: 500 })
-    const turns = await inTurns(plan, barePlan)
-    const waits = []
-    for (const perSecond of rates) waits.push(await sendLoad({ ...plan, ms: ratedMs, perSecond }))
-    const ratio = median(turns.map(({ call: full, bare: limit }) => full.perSecond / limit.perSecond))
-    goals.add({ name: `${call.name}, of a bare handler`, value: ratio, aim: call.aim, better: 'more' })
-    rows.push([
-      call.name,
-      `${(bytes / 1024).toFixed(1)} KB`,
-      median(turns.map((turn) => turn.call.perSecond)).toFixed(0),
-      median(turns.map((turn) => turn.bare.perSecond)).toFixed(0),
-      ratio.toFixed(2),
-      median(turns.map(({ cpuMs }) => cpuMs)).toFixed(2),
-      ...waits.map(
-        ({ latencies }) => `${quantile(latencies, 0.5).toFixed(1)} / ${quantile(latencies, 0.99).toFixed(1)}`,
-      ),
-    ])
+    const figures = await measureCall(call, sides)
+    goals.add({
+      name: `${call.name}, of a bare handler`,
+      value: figures.ratio,
+      aim: call.aim,
+      better: 'more',
+    })
+    rows.push(rowOf(call, figures))
   }
   printTable('Calls of the pages, for people who are signed in', [
     [
@@ -80,21 +67,57 @@ export async function measureApi({ goals }: { readonly goals: Goals }): Promise<
     ],
     ...rows,
   ])
+}
 
-  async function inTurns(plan: Plan, barePlan: Plan) {
-    const turns = []
-    for (let round = 0; round < rounds; round++) {
-      const limit = await sendLoad({ ...barePlan, ms: fullMs })
-      const before = serverCpuMs()
-      const full = await sendLoad({ ...plan, ms: fullMs })
-      const cpuMs = (serverCpuMs() - before) / full.latencies.length
-      turns.push({ call: full, bare: limit, cpuMs })
-    }
-    return turns
+interface Sides {
+  readonly url: string
+  readonly bareUrl: string
+  readonly problemId: string
+  readonly learners: readonly AddedPerson[]
+}
+
+type CallFigures = Awaited<ReturnType<typeof measureCall>>
+
+/** Both sides in turns, so that a slow minute is in both. */
+async function measureCall({ path }: MeasuredCall, { url, bareUrl, problemId, learners }: Sides) {
+  const plan = { url, requests: learners.map(({ cookie }) => ({ path, cookie })), connections }
+  // What is made once is made before.
+  const { bytes } = await sendLoad({ ...plan, ms: 1000 })
+  const barePlan = { url: bareUrl, requests: [bareRequest(problemId, bytes)], connections }
+  await sendLoad({ ...barePlan, ms: 500 })
+  const turns = []
+  for (let round = 0; round < rounds; round++) {
+    const limit = await sendLoad({ ...barePlan, ms: fullMs })
+    const before = serverCpuMs()
+    const { perSecond, latencies } = await sendLoad({ ...plan, ms: fullMs })
+    const cpuMs = (serverCpuMs() - before) / latencies.length
+    turns.push({ perSecond, barePerSecond: limit.perSecond, cpuMs })
+  }
+  const waits = []
+  for (const perSecond of rates) waits.push(await sendLoad({ ...plan, ms: ratedMs, perSecond }))
+  return {
+    bytes,
+    perSecond: median(turns.map((turn) => turn.perSecond)),
+    barePerSecond: median(turns.map((turn) => turn.barePerSecond)),
+    ratio: median(turns.map((turn) => turn.perSecond / turn.barePerSecond)),
+    cpuMs: median(turns.map((turn) => turn.cpuMs)),
+    waits: waits.map(({ latencies }) => latencies),
   }
 }
 
-type Plan = Omit<Parameters<typeof sendLoad>[0], 'ms'>
+function rowOf({ name }: MeasuredCall, figures: CallFigures): string[] {
+  const waitOf = (latencies: readonly number[]) =>
+    [0.5, 0.99].map((share) => quantile(latencies, share).toFixed(1)).join(' / ')
+  return [
+    name,
+    `${(figures.bytes / 1024).toFixed(1)} KB`,
+    figures.perSecond.toFixed(0),
+    figures.barePerSecond.toFixed(0),
+    figures.ratio.toFixed(2),
+    figures.cpuMs.toFixed(2),
+    ...figures.waits.map(waitOf),
+  ]
+}
 
 function callsOf(problemId: string): readonly MeasuredCall[] {
   return [

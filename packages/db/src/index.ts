@@ -6,9 +6,9 @@ export { type ConnectOptions, connect, type Database, type Queries, type Transac
 export { isDatabaseAway } from './database-away.ts'
 export { armFailpoints, failpointsPattern, passFailpoint, passFailpointSoon } from './failpoints.ts'
 export { FairLine, NoPlaceError, TooManyAtOnceError } from './fair-line.ts'
-export { askedFor } from './fair-pool.ts'
+export { askedFor, askedForAll } from './fair-pool.ts'
 export { migrate } from './migrate.ts'
-export { prepared } from './prepared.ts'
+export { preparedQuery } from './prepared-query.ts'
 export {
   insertVersion,
   type NewVersion,
@@ -49,5 +49,6 @@ export {
 } from './queue/problem-to-judge.ts'
 export { runWorkers, type WorkerOptions, type Workers } from './queue/run-workers.ts'
 export * as schema from './schema/index.ts'
+export { unknownJobMs } from './schema/jobs.ts'
 export { readSchemaState, type SchemaState } from './schema-state.ts'
 export { untilAnswered } from './until-answered.ts'

@@ -113,14 +113,21 @@ test('a submission to a problem without cases is not Accepted, and the operator 
   expect(logged.lines).toEqual([expect.stringMatching(/no test case.* job=[\w-]+\n$/)])
 })
 
-test('who submits is taken to have used beforehand what is expected of the job', async () => {
-  const { sandbox } = opened.judge
-  const presumeUse = vi.fn<typeof sandbox.presumeUse>()
+test.each([
+  { kind: 'submit', expectedMs: 1234, presumed: [1234] },
+  { kind: 'submit', expectedMs: 60_000, presumed: [5000] },
+  { kind: 'rejudge', expectedMs: 5000, presumed: [] },
+] as const)(
+  'whose $kind is expected to take $expectedMs ms is taken to have used $presumed ms beforehand',
+  async ({ kind, expectedMs, presumed }) => {
+    const { sandbox } = opened.judge
+    const presumeUse = vi.fn<typeof sandbox.presumeUse>()
 
-  await judged({ ...opened.judge, sandbox: { ...sandbox, presumeUse } }, 'submit', { expectedMs: 1234 })
+    await judged({ ...opened.judge, sandbox: { ...sandbox, presumeUse } }, kind, { expectedMs })
 
-  expect(presumeUse.mock.calls).toEqual([[userId, 1234]])
-})
+    expect(presumeUse.mock.calls).toEqual(presumed.map((ms) => [userId, ms]))
+  },
+)
 
 test.each([
   { kind: 'submit', whose: 'its learner', isTheirs: true },

@@ -8,6 +8,7 @@ import {
   passFailpointSoon,
   type RevisionOfProblem,
   reportProgress,
+  unknownJobMs,
   untilAnswered,
 } from '@codedojo/db'
 import { logOf } from '@codedojo/log'
@@ -100,8 +101,9 @@ function partsFor(
 ): JudgeParts {
   const { sandbox, builds } = parts
   const claimant = kind === 'rejudge' ? rejudges : userId
-  // Of hundreds who come at a time each would else go before a learner who has had half a second, and compute for ten.
-  sandbox.presumeUse(claimant, expectedMs)
+  // Newcomers have used nothing: without this, each of hundreds would go before a learner who has had half a second. What is known of the
+  // last minute is counted there already, and half forgotten.
+  if (kind === 'run' || kind === 'submit') sandbox.presumeUse(claimant, Math.min(expectedMs, unknownJobMs))
   const acquire = async (signal?: AbortSignal): Promise<Box> => {
     const box = await sandbox.acquire(signal, claimant)
     const run: Box['run'] = async (...program) => {

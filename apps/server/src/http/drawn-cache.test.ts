@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { drawOnce } from './drawn-cache.ts'
+import { type DrawAboveTheFold, drawOnce } from './drawn-cache.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => vi.useRealTimers())
@@ -49,12 +49,23 @@ test('a drawing counts for a minute', () => {
   expect(drawn).toHaveLength(2)
 })
 
-test('addresses beyond number do not fill the memory', () => {
+test('addresses beyond number do not fill the memory: those that were asked for longest ago go', () => {
   const { draw, drawn } = makeDrawing()
-  for (let at = 0; at <= 200; at++) draw(`/${at}`, answers('sum', 'Ada'))
+  const list = 'x'.repeat(1024 * 1024)
+  for (let at = 0; at < 20; at++) draw(`/${at}`, answers(list, 'Ada'))
 
-  draw('/200', answers('sum', 'Ada'))
-  draw('/0', answers('sum', 'Ada'))
+  draw('/19', answers(list, 'Ada'))
+  draw('/0', answers(list, 'Ada'))
 
-  expect(drawn).toHaveLength(202)
+  expect(drawn).toHaveLength(21)
+})
+
+test('what draws nothing is not kept, however many addresses there are', () => {
+  const nothing = vi.fn<DrawAboveTheFold>(() => '')
+  const draw = drawOnce(nothing)
+
+  draw('/a', new Map())
+  draw('/a', new Map())
+
+  expect(nothing).toHaveBeenCalledTimes(2)
 })

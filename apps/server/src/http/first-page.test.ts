@@ -48,7 +48,7 @@ async function openPages(firstPages: unknown = pages) {
   const drawing = (body: string) => `export function drawAboveTheFold(address, answers) { ${body} }`
   await writeFile(
     join(folder, 'assets/drawn.mjs'),
-    drawing("return '<p>' + address + ' ' + [...answers].join(' ') + '</p>'"),
+    drawing("return '<p>' + address + ' /problem/1,' + answers.get('/problem/1') + '</p>'"),
   )
   await writeFile(join(folder, 'assets/undrawable.mjs'), drawing("throw new Error('What is this?')"))
   if (firstPages !== null) await writeFile(join(folder, 'first-pages.json'), JSON.stringify(firstPages))

@@ -2,15 +2,17 @@ import type { Call } from '@codedojo/contract'
 import type { z } from 'zod'
 
 /** An answer that fits its call and is JSON already, so that it can be sent to many. */
-export class ReadyAnswer {
+export class ReadyAnswer<C extends Call = Call> {
+  readonly call: C
   readonly json: string
 
-  private constructor(json: string) {
+  private constructor(call: C, json: string) {
+    this.call = call
     this.json = json
   }
 
   /** Throws when it does not fit the contract. */
-  static to<C extends Call>(call: C, answer: z.input<C['response']>): ReadyAnswer {
-    return new ReadyAnswer(JSON.stringify(call.response.parse(answer)))
+  static to<C extends Call>(call: C, answer: z.input<C['response']>): ReadyAnswer<C> {
+    return new ReadyAnswer(call, JSON.stringify(call.response.parse(answer)))
   }
 }

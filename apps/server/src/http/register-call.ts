@@ -37,7 +37,7 @@ export interface CallCode<C extends Call, Found> {
 /** A call that answers with events sends them itself, see `EventStreams`, and hands back the reply that does. */
 type Answer<C extends Call> = C extends { sendsEvents: true }
   ? FastifyReply
-  : z.input<C['response']> | ReadyAnswer | Readable
+  : z.input<C['response']> | ReadyAnswer<C> | Readable
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -83,7 +83,7 @@ export function registerCall<C extends Call, Found = undefined>(
       const answer = await code.run(asked)
       if (call.sendsEvents) return answer
       reply.header('cache-control', 'no-store')
-      if (answer instanceof ReadyAnswer)
+      if (answer instanceof ReadyAnswer && answer.call === call)
         return reply.type('application/json; charset=utf-8').send(answer.json)
       return reply.send(answer instanceof Readable ? answer : call.response.parse(answer))
     },

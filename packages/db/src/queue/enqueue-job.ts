@@ -47,7 +47,7 @@ export async function enqueueJob(tx: Transaction, job: NewJob): Promise<boolean>
   )
   const { userId, kind } = job
   const priority = kind === 'rejudge' ? rejudgePriority : rankOf(tx, { userId, kind })
-  const expectedMs = expectedMsOf(tx, userId)
+  const expectedMs = kind === 'run' || kind === 'submit' ? expectedMsOf(tx, userId) : unknownJobMs
 
   const added = await tx
     .insert(judgeJob)
@@ -60,9 +60,9 @@ export async function enqueueJob(tx: Transaction, job: NewJob): Promise<boolean>
 const useSeconds = 60
 
 /**
- * So long took at most three quarters of what this user had judged of late, which is kept for an hour, and so long the last minute of
- * it together, whichever is more. One program that never ends among many makes nobody long; nor does it help to send brief ones in between, or
- * many.
+ * For how long a run or submission of this user is expected to keep programs running, in milliseconds: what three quarters of those of the
+ * last hour did not exceed, or the sum of the last minute, whichever is more. One program that never ends among many makes nobody long;
+ * nor does it help to send brief ones in between, or many.
  */
 function expectedMsOf(tx: Transaction, userId: string): SQL<number> {
   const ended = and(

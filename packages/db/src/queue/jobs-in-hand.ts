@@ -8,7 +8,7 @@ export interface JobsInHand {
   readonly take: (mayTake: () => boolean, whose?: Whose) => Promise<ClaimedJob | null>
   readonly letGo: (job: ClaimedJob) => void
   readonly count: () => number
-  /** Those of which no more was expected, and that were taken a moment ago. */
+  /** Those that were taken in the last `roomAfterMs` and are expected to take no more than this. */
   readonly briefCount: (mostMs: number) => number
 }
 

@@ -51,7 +51,7 @@ const headStartMs = 20
 
 /**
  * How many brief jobs are in hand beside the others at most, for each that is judged at a time; half of the places are for the briefest.
- * Those that turn out to be long keep their place, and no other from beginning.
+ * One that turns out to be long keeps its own place, and the others stay free for further jobs.
  */
 const briefPlaces = 4
 
@@ -77,12 +77,15 @@ export function runWorkers(database: Database, options: WorkerOptions): Workers 
     const report = () => reportJudgeFault(database, job, faultText(error))
     await untilAnswered(report, stop.signal).catch((unreported: unknown) => tell(job, unreported))
   }
+  const wakeOthersAfter = ({ expectedMs }: ClaimedJob) => {
+    if (expectedMs <= briefMs.brief) wakeUpForOthers.all()
+  }
   const judge = async (job: ClaimedJob) => {
-    const makesRoom = setTimeout(wakeUpForOthers.all, roomAfterMs)
+    const makesRoom = setTimeout(() => wakeOthersAfter(job), roomAfterMs)
     await options.judgeJob(job).then(pause.jobEnded, (error: unknown) => giveBack(job, error))
     clearTimeout(makesRoom)
     inHand.letGo(job)
-    if (job.expectedMs <= briefMs.brief) wakeUpForOthers.all()
+    wakeOthersAfter(job)
   }
   const work = async (take: (may: () => boolean) => Promise<ClaimedJob | null>, { wait }: WakeUp) => {
     while (!stop.signal.aborted) {

@@ -89,9 +89,9 @@ export const judgeJob = pgTable(
   },
   (table) => [
     uniqueIndex('judge_job_request_idx').on(table.userId, table.requestKey),
-    // The language is in it so that a judge of few languages need not read the rows of the others.
+    // The language is in it so that a judge of few languages need not read the rows of the others; so is what is expected.
     index('judge_job_queued_idx')
-      .on(table.priority, table.createdAt, table.language)
+      .on(table.priority, table.createdAt, table.language, table.expectedMs)
       .where(sql`${table.state} = 'queued'`),
     index('judge_job_judging_idx').on(table.judgeId).where(sql`${table.state} = 'judging'`),
     index('judge_job_open_idx').on(table.userId).where(sql`${table.state} <> 'done'`),

@@ -24,8 +24,8 @@ export interface SlotUse extends Disposable {
 }
 
 /**
- * A turn that has lasted so long may be interrupted. Most programs of learners are shorter, and a submission has several turns: with
- * half a second each of them could wait for so much.
+ * A turn that has lasted so long may be interrupted. Most programs of learners are shorter. Every program of a submission may have to
+ * wait for such a turn: with half a second, one of ten cases could wait for five.
  */
 const longTurnMs = 200
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Database, prepared, schema, type Transaction } from '@codedojo/db'
+import { type Database, preparedQuery, schema, type Transaction } from '@codedojo/db'
 import { and, eq, gt, isNull, like, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { UserRow } from './wire-user.ts'
@@ -19,24 +19,26 @@ const shownColumns = {
   premiumUntil: user.premiumUntil,
 }
 
+const bySession = preparedQuery('user_by_session', (queries) =>
+  queries
+    .select(shownColumns)
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(
+      and(
+        eq(session.id, sql.placeholder('sessionId')),
+        gt(session.expiresAt, sql`now()`),
+        isNull(user.suspendedAt),
+      ),
+    ),
+)
+
 /**
  * Who is signed in by a session; null when it has ended. Suspended people have no session: one that was opened in the moment
  * of the suspension is none.
  */
 export async function userBySession(database: Database, sessionId: string): Promise<UserRow | null> {
-  const [row] = await prepared(database, 'user_by_session', (queries) =>
-    queries
-      .select(shownColumns)
-      .from(session)
-      .innerJoin(user, eq(user.id, session.userId))
-      .where(
-        and(
-          eq(session.id, sql.placeholder('sessionId')),
-          gt(session.expiresAt, sql`now()`),
-          isNull(user.suspendedAt),
-        ),
-      ),
-  ).execute({ sessionId })
+  const [row] = await bySession(database).execute({ sessionId })
   return row ?? null
 }
 

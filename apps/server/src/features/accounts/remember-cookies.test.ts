@@ -62,3 +62,21 @@ test('of many who ask with the same cookies at a time one asks for all', async (
   expect(read).toHaveBeenCalledTimes(1)
   expect([rememberedUserId(request), rememberedUserId(withCookie('a=2'))]).toEqual(['whose 1 is', null])
 })
+
+test('whose cookies they were is known until they stand for nobody', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const read = vi.fn<() => Promise<ReturnType<typeof session> | null>>(async () => session('1'))
+  const { sessionOf, rememberedUserId } = rememberCookies(read)
+  const request = withCookie('a=1')
+  await sessionOf(request)
+
+  vi.advanceTimersByTime(3_600_000)
+  expect(rememberedUserId(request)).toBe('whose 1 is')
+  read.mockResolvedValue(null)
+  await sessionOf(request)
+
+  expect(rememberedUserId(request)).toBeNull()
+})

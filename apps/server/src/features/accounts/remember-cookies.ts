@@ -33,20 +33,22 @@ export function rememberCookies<Request extends WithCookies>(
   read: ReadSession<Request>,
 ): {
   readonly sessionOf: ReadSession<Request>
-  /** Whose cookies these were when they were last asked about; null: that is not remembered. Enough to tell whose turn it is. */
+  /**
+   * Whose cookies these were when they were last asked about, however long ago; null: that is not remembered. Enough to tell whose turn
+   * it is: who comes back after five minutes must not wait with all strangers of their network.
+   */
   readonly rememberedUserId: (request: WithCookies) => string | null
 } {
   // In the order in which they were kept: the first one goes when there are too many.
   const kept = new Map<string, Remembered>()
   const underWay = new Map<string, Promise<SessionOf | null>>()
-  const known = (key: string) => {
+  const fresh = (key: string) => {
     const found = kept.get(key)
-    if (found && performance.now() < found.until) return found
-    kept.delete(key)
-    return null
+    return found && performance.now() < found.until ? found : null
   }
   const ask = async (key: string, request: Request) => {
     const found = await read(request)
+    kept.delete(key)
     if (found === null) return null
     for (const first of kept.keys()) {
       if (kept.size < mostKept) break
@@ -60,14 +62,14 @@ export function rememberCookies<Request extends WithCookies>(
       const { cookie } = request.headers
       if (cookie === undefined) return null
       const key = keyOf(cookie)
-      const found = known(key) ?? underWay.get(key)
+      const found = fresh(key) ?? underWay.get(key)
       if (found) return found
       const asked = ask(key, request).finally(() => underWay.delete(key))
       underWay.set(key, asked)
       return asked
     },
     rememberedUserId: ({ headers: { cookie } }) =>
-      cookie === undefined ? null : (known(keyOf(cookie))?.userId ?? null),
+      cookie === undefined ? null : (kept.get(keyOf(cookie))?.userId ?? null),
   }
 }
 

@@ -1,5 +1,5 @@
 import { fileRefSchema, isStorable, type ProblemSummary } from '@codedojo/contract'
-import { type Database, prepared, type Queries, schema, type Transaction } from '@codedojo/db'
+import { type Database, preparedQuery, type Queries, schema, type Transaction } from '@codedojo/db'
 import { and, asc, eq, getTableColumns, gt, isNull, lte, type SQLWrapper, sql } from 'drizzle-orm'
 import { hasWords } from '../../http/has-words.ts'
 import { tagsShownTo, veiledCounts } from './contest-window.ts'
@@ -76,19 +76,21 @@ export async function solvedIds(database: Database, userId: string): Promise<str
   return rows.map((row) => row.id)
 }
 
+const problemById = preparedQuery('problem_by_id', (queries) =>
+  queries
+    .select(problemColumns)
+    .from(problem)
+    .innerJoin(
+      problemVersion,
+      and(eq(problemVersion.problemId, problem.id), eq(problemVersion.version, problem.version)),
+    )
+    .where(and(eq(problem.id, sql.placeholder('id')), exists)),
+)
+
 /** A problem whoever may see it; null when there is none or it was deleted. */
 export async function findProblem(database: Database, id: string): Promise<ProblemRow | null> {
   if (!isId(id)) return null
-  const [row] = await prepared(database, 'problem_by_id', (queries) =>
-    queries
-      .select(problemColumns)
-      .from(problem)
-      .innerJoin(
-        problemVersion,
-        and(eq(problemVersion.problemId, problem.id), eq(problemVersion.version, problem.version)),
-      )
-      .where(and(eq(problem.id, sql.placeholder('id')), exists)),
-  ).execute({ id })
+  const [row] = await problemById(database).execute({ id })
   return row ?? null
 }
 

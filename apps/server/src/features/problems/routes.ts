@@ -1,4 +1,5 @@
 import { calls } from '@codedojo/contract'
+import { askedForAll } from '@codedojo/db'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -23,8 +24,10 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
     requireProblem(context, params.id, user)
 
   // All that ask at a time are answered by one look; nobody by one that had begun before.
-  const wholeList = shareLookUps(async (role) =>
-    ReadyAnswer.to(calls.getAllProblem, await listProblems(database, { reader: { role } })),
+  const wholeList = shareLookUps((role) =>
+    askedForAll(async () =>
+      ReadyAnswer.to(calls.getAllProblem, await listProblems(database, { reader: { role } })),
+    ),
   )
 
   registerCall(app, context, calls.getAllProblem, {

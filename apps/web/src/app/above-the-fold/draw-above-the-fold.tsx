@@ -16,8 +16,8 @@ import { HomeHero } from '../../features/problems/hero/home-hero.tsx'
 import { DescriptionPanel } from '../../features/statement/description-panel.tsx'
 import { aboveTheFoldId } from './above-the-fold.ts'
 
-/** The JSON that calls have answered, by their paths below /api. */
-type Answers = ReadonlyMap<string, string>
+/** The JSON that calls have answered, by their paths below /api. What is looked at decides who else is shown the same drawing. */
+type Answers = Pick<ReadonlyMap<string, string>, 'get'>
 
 /** Under the bar of the page, and not shown before its letters are there. */
 const frame = 'invisible fixed inset-x-0 bottom-0 md:hidden [&_button]:invisible'

@@ -1,21 +1,23 @@
-import { type Database, prepared, schema } from '@codedojo/db'
+import { type Database, preparedQuery, schema } from '@codedojo/db'
 import { lt, sql } from 'drizzle-orm'
 
 const { problemVisit } = schema
+
+const keepVisit = preparedQuery('record_visit', (queries) =>
+  queries
+    .insert(problemVisit)
+    .values({ userId: sql.placeholder('userId'), problemId: sql.placeholder('problemId') })
+    .onConflictDoUpdate({
+      target: [problemVisit.userId, problemVisit.problemId],
+      set: { lastAt: sql`now()` },
+      setWhere: lt(problemVisit.lastAt, sql`now() - interval '1 minute'`),
+    }),
+)
 
 /** Keeps when somebody opened a problem first and last; of several times within a minute only the first is written. */
 export async function recordVisit(
   database: Database,
   visit: { readonly userId: string; readonly problemId: string },
 ): Promise<void> {
-  await prepared(database, 'record_visit', (queries) =>
-    queries
-      .insert(problemVisit)
-      .values({ userId: sql.placeholder('userId'), problemId: sql.placeholder('problemId') })
-      .onConflictDoUpdate({
-        target: [problemVisit.userId, problemVisit.problemId],
-        set: { lastAt: sql`now()` },
-        setWhere: lt(problemVisit.lastAt, sql`now() - interval '1 minute'`),
-      }),
-  ).execute(visit)
+  await keepVisit(database).execute(visit)
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts'
 import { readCaseTexts } from '../cases/stored-texts.ts'
 import type { RunningContest } from '../contest-window.ts'
 import { countersOf, type ProblemRow, programsOf } from '../queries.ts'
-import { readMoment } from './read-moment.ts'
+import { readMoment, readSolvingMoment } from './read-moment.ts'
 import { statementOf } from './statement-cache.ts'
 import { problemForAdmin } from './wire-problem.ts'
 import { solutionAccessOf } from './wire-solutions.ts'
@@ -33,7 +33,7 @@ export async function readSolutionAccess(
   database: Database,
   { reader, problemId }: { readonly reader: User; readonly problemId: string },
 ): Promise<SolutionAccess> {
-  const { contest, isSolved } = await readMoment(database, { problemId, userId: reader._id })
+  const { contest, isSolved } = await readSolvingMoment(database, { problemId, userId: reader._id })
   return accessDuring(contest, solutionAccessOf(reader, isSolved))
 }
 

@@ -1,5 +1,5 @@
 import type { Problem, SolutionAccess } from '@codedojo/contract'
-import type { Database } from '@codedojo/db'
+import { askedForAll, type Database } from '@codedojo/db'
 import { readCaseTexts } from '../cases/stored-texts.ts'
 import { countHiddenCases, type ProblemRow } from '../queries.ts'
 import { problemForLearner } from './wire-problem.ts'
@@ -36,7 +36,10 @@ export async function statementOf(
   const cache = caches.get(database) ?? new Map<string, Cached>()
   caches.set(database, cache)
   const key = [row.id, row.version, row.updatedAt.getTime(), access].join(' ')
-  const cached = cache.get(key) ?? { statement: readStatement(database, row, access), characters: 0 }
+  const cached = cache.get(key) ?? {
+    statement: askedForAll(() => readStatement(database, row, access)),
+    characters: 0,
+  }
   cache.delete(key)
   cache.set(key, cached)
   try {

@@ -68,9 +68,13 @@ export function codePointText(codePoint: number): string {
 
 /** The text with what stands in plain text for each odd character; one without such stays. */
 export function plainText(text: string): string {
-  return text.replaceAll(/\r\n|[^\t\n -~]/gu, (character) =>
-    character === '\r\n' ? '\n' : (oddCharacter(character)?.plain ?? character),
-  )
+  // A text has the same few characters again and again.
+  const plains = new Map([['\r\n', '\n']])
+  return text.replaceAll(/\r\n|[^\t\n -~]/gu, (character) => {
+    const plain = plains.get(character) ?? oddCharacter(character)?.plain ?? character
+    plains.set(character, plain)
+    return plain
+  })
 }
 
 /** Emoji and the scripts of India and Persia are written with these; between Latin letters and blanks nobody needs them. */

@@ -42,8 +42,11 @@ export async function develop(root: string): Promise<void> {
   const lock = undo.use(await takeDataFolder(config.dataFolder, config.publicUrl))
   const place = { ...(await clearPlace(installation)), hurry: stop.hurry }
   stop.stayToTheEnd()
+  say(
+    'Starting. The first start makes a database and takes about half a minute; the address follows when all is ready.',
+  )
   const database = await openDatabase(installation, undo)
-  await setUp(installation, database)
+  await setUpForDevelopment(installation, database)
   const start = async (part: Part, program: Program): Promise<RunningProgram> => {
     undo.use(await followLog(join(place.logFolder, `${program.name}.log`), speakAs(part)))
     const running = keepRunning({ ...program, waitsWhenDead: true }, place)
@@ -85,11 +88,23 @@ async function onChange(
 ): Promise<void> {
   installation.say(`${path} was saved; starting anew: ${restarts.join(', ')}.`)
   if (needsSetUp) {
-    await setUp(installation, database).catch((error: unknown) =>
-      installation.say(error instanceof Error ? error.message : String(error)),
+    await setUpForDevelopment(installation, database).then(
+      () => installation.say('The database has every migration.'),
+      (error: unknown) => installation.say(error instanceof Error ? error.message : String(error)),
     )
   }
   for (const name of restarts) programs[name].restart()
+}
+
+/** A migration that was written anew after it was applied cannot be applied again: whoever develops is told the way out. */
+async function setUpForDevelopment(installation: Installation, database: DatabaseAddress): Promise<void> {
+  try {
+    await setUp(installation, database)
+  } catch (error) {
+    const { dataFolder } = installation.config
+    const cure = `Was a migration changed after it was applied? Then stop, and start afresh: rm -r ${dataFolder}`
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${cure}`, { cause: error })
+  }
 }
 
 /** A server that stands at a breakpoint answers nobody, and must not be ended for it. */

@@ -68,9 +68,10 @@ export function codePointText(codePoint: number): string {
 
 /** The text with what stands in plain text for each odd character; one without such stays. */
 export function plainText(text: string): string {
-  // A text has the same few characters again and again.
-  const plains = new Map([['\r\n', '\n']])
+  // A text has the same few characters again and again; most have none, and are to cost nothing.
+  let plains: Map<string, string> | null = null
   return text.replaceAll(/\r\n|[^\t\n -~]/gu, (character) => {
+    plains ??= new Map([['\r\n', '\n']])
     const plain = plains.get(character) ?? oddCharacter(character)?.plain ?? character
     plains.set(character, plain)
     return plain

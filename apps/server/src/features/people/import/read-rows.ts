@@ -51,8 +51,8 @@ export function readRows(csv: string): RawTable {
   return { rows, unknownColumns: heads.filter((head, at) => head !== '' && fields[at] === null) }
 }
 
-/** Each line takes the parser as long as a hundred letters, and rows may have empty lines between them. */
-const linesMost = 2 * importRowsMost
+/** Each line takes the parser as long as a hundred letters, and some rows may have empty lines between them. */
+const linesMost = 1.5 * importRowsMost
 
 function records(csv: string): string[][] {
   const { text, separator } = withoutSeparatorLine(csv.replace(/^\uFEFF/, ''))

@@ -51,22 +51,29 @@ export function readRows(csv: string): RawTable {
   return { rows, unknownColumns: heads.filter((head, at) => head !== '' && fields[at] === null) }
 }
 
-/** Each line takes the parser as long as a hundred letters, and some rows may have empty lines between them. */
-const linesMost = 1.5 * importRowsMost
+/** Each line takes the parser as long as a hundred letters, and rows may have empty lines between them. */
+const linesMost = 2 * importRowsMost
+const tooManyLines = `The file has more than ${linesMost} lines, empty ones counted. Divide it.`
 
 function records(csv: string): string[][] {
   const { text, separator } = withoutSeparatorLine(csv.replace(/^\uFEFF/, ''))
+  if (lineEndsAtLeast(text) > linesMost) throw refusal(tooManyLines)
   try {
     const delimiter = separator ?? separatorOf(text)
     const parsed = parse(text, { delimiter, relax_column_count: true, trim: true, to: linesMost + 1 })
-    if (parsed.length > linesMost)
-      throw refusal(`The file has more than ${linesMost} lines, empty ones counted. Divide it.`)
+    if (parsed.length > linesMost) throw refusal(tooManyLines)
     return z.array(z.array(z.string())).parse(parsed)
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const line = 'lines' in error && typeof error.lines === 'number' ? ` near line ${error.lines}` : ''
     throw refusal(`The file cannot be read as CSV: a quote is out of place${line}.`)
   }
+}
+
+/** Without quotes each line end ends a line, and the first tells what they are: the parser need not be asked. With quotes 0. */
+function lineEndsAtLeast(text: string): number {
+  const [lineEnd] = /\r\n|\r|\n/.exec(text) ?? []
+  return lineEnd === undefined || text.includes('"') ? 0 : text.split(lineEnd).length - 1
 }
 
 /** A first line such as `sep=;` tells spreadsheets what divides the values; it is no row of theirs. */

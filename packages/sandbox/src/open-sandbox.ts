@@ -8,7 +8,7 @@ import { findTools } from './box/tools.ts'
 import { mostUserIds, openWarmBox, type WarmBox } from './box/warm-box.ts'
 import { measureEmptyBox } from './calibrate.ts'
 import { findDriver } from './cgroup/find-driver.ts'
-import { countIdlePrograms } from './idle-programs.ts'
+import { countIdlePrograms, type IdlePrograms } from './idle-programs.ts'
 import { makeRecentUse, type RecentUse, withoutCounting } from './recent-use.ts'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
 import { SandboxError } from './sandbox-error.ts'
@@ -38,6 +38,13 @@ export const warmBoxesASlot = 3
  * others who waited for a slot.
  */
 const moreWarmBoxesASlot = 16
+/**
+ * While there are more than the usual ones so many are kept free for whoever holds none or has used much less than others. To open one
+ * takes a tenth of a second and more on a busy machine, and each case of a submission would wait for one.
+ */
+const spareWarmBoxesASlot = 2
+/** So often those are closed that are free and not needed. */
+const closeEveryMs = 5_000
 
 /**
  * Opens the sandbox and measures what an empty box costs.
@@ -70,7 +77,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const openAt = (index: number) => openWarmBox({ index, driver, ...equipment })
   const idle = countIdlePrograms()
   const accounts = makeRecentUse()
-  const slots = makeWaitingLine(numbersUpTo(options.slotCount), accounts)
+  const slots = makeWaitingLine(numbersUpTo(options.slotCount), { accounts })
   try {
     while (warmBoxes.length < usualWarmBoxes) warmBoxes.push(opening.use(await openAt(warmBoxes.length)))
     const emptyBoxNs = await measureEmptyBox(warmBoxes, { slots, work })
@@ -119,15 +126,17 @@ function makeSandbox({
   everything,
 }: SandboxParts): Sandbox {
   // Who holds a warm box mostly waits for a slot, and only what runs in those counts.
-  const line = makeWaitingLine(warmBoxes, withoutCounting(accounts))
+  const line = makeWaitingLine(warmBoxes, {
+    accounts: withoutCounting(accounts),
+    reserved: () => more.reserved(),
+  })
   const { idle } = terms
   const boxCount = warmBoxes.length
-  const more = keepMoreWarmBoxes({
-    line,
-    openAt,
+  const more: MoreWarmBoxes = keepMoreWarmBoxes({
+    ...{ line, openAt, idle },
     from: boxCount,
     most: mostWarmBoxes - boxCount,
-    wanted: () => idle.programs() + line.keptWaiting(),
+    spare: slotCount * spareWarmBoxesASlot,
   })
   idle.onMore(more.openIfWanted)
   return {
@@ -141,9 +150,9 @@ function makeSandbox({
       const taking = line.take(signal, { claimant })
       more.openIfWanted()
       const warmBox = await taking
-      return giveOutBox(warmBox, { ...terms, claimant, work, giveBack: () => more.giveBack(warmBox) })
+      return giveOutBox(warmBox, { ...terms, claimant, work, giveBack: () => line.giveBack(warmBox) })
     },
-    presumeUse: accounts.presume,
+    expectUse: accounts.expect,
     removeFolder: async (folder) => {
       if (!resolve(folder).startsWith(work + sep))
         throw new SandboxError(`"${folder}" is not a work folder of this sandbox.`)
@@ -163,22 +172,23 @@ function numbersUpTo(count: number): number[] {
 interface MoreWarmBoxes extends AsyncDisposable {
   /** Opens as many more as are wanted. */
   readonly openIfWanted: () => void
-  /** Of any warm box that was taken. One of these is closed when nobody wants it. */
-  readonly giveBack: (warmBox: WarmBox) => void
+  /** See `LineOptions.reserved`. */
+  readonly reserved: () => number
 }
 
 interface MoreWarmBoxesParts {
   readonly line: WaitingLine<WarmBox>
+  readonly idle: IdlePrograms
   readonly openAt: SandboxParts['openAt']
   /** The first number that no usual warm box has. */
   readonly from: number
   readonly most: number
-  /** How many there may be now. */
-  readonly wanted: () => number
+  /** How many are to be free while there are any. */
+  readonly spare: number
 }
 
 /** Warm boxes for as long as the usual ones are held by programs that do not run, or by others than those who wait. */
-function keepMoreWarmBoxes({ line, openAt, from, most, wanted }: MoreWarmBoxesParts): MoreWarmBoxes {
+function keepMoreWarmBoxes({ line, idle, openAt, from, most, spare }: MoreWarmBoxesParts): MoreWarmBoxes {
   // By their numbers: one that is being closed has its number still.
   const open = new Map<number, WarmBox | null>()
   const closing = new Set<Promise<void>>()
@@ -189,35 +199,47 @@ function keepMoreWarmBoxes({ line, openAt, from, most, wanted }: MoreWarmBoxesPa
     const closed = Promise.resolve(warmBox[Symbol.asyncDispose]()).finally(() => {
       open.delete(warmBox.index)
       closing.delete(closed)
+      line.serveFree()
     })
     // What could not be ended is told when the sandbox is closed, or swept at the next start.
     closed.catch(() => {})
     closing.add(closed)
   }
+  const needed = () => idle.programs() + line.keptWaiting()
+  const isOneWanted = () => {
+    const isScarce = line.isWanted() || (open.size > 0 && line.freeCount() < spare)
+    return isScarce && needed() > 0 && open.size < needed() + spare
+  }
+  const closeUnneeded = () => {
+    const keptFree = needed() > 0 ? 2 * spare : 0
+    while (line.freeCount() > keptFree) {
+      const warmBox = line.drop(({ index }) => open.has(index))
+      if (!warmBox) return
+      close(warmBox)
+    }
+  }
+  const closeTimer = setInterval(closeUnneeded, closeEveryMs).unref()
   const openMore = async () => {
-    while (line.isWanted() && open.size < Math.min(most, wanted())) {
+    while (open.size < most && isOneWanted()) {
       const index = numbersUpTo(most).find((number) => !open.has(from + number)) ?? 0
       const warmBox = await openAt(from + index)
       open.set(warmBox.index, warmBox)
-      if (line.isWanted()) line.add(warmBox)
-      else close(warmBox)
+      line.add(warmBox)
     }
   }
+  const openIfWanted = () => {
+    // Where no more can be opened those that there are have to do.
+    opening ??= openMore()
+      .catch(() => {})
+      .finally(() => {
+        opening = null
+      })
+  }
   return {
-    openIfWanted: () => {
-      // Where no more can be opened those that there are have to do.
-      opening ??= openMore()
-        .catch(() => {})
-        .finally(() => {
-          opening = null
-        })
-    },
-    giveBack: (warmBox) => {
-      if (open.get(warmBox.index) !== warmBox || line.isWanted()) return line.giveBack(warmBox)
-      line.drop(warmBox)
-      close(warmBox)
-    },
+    openIfWanted,
+    reserved: () => (open.size > 0 ? spare : 0),
     [Symbol.asyncDispose]: async () => {
+      clearInterval(closeTimer)
       await opening
       for (const warmBox of open.values()) if (warmBox) close(warmBox)
       await Promise.all(closing)

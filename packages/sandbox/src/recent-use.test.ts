@@ -35,16 +35,22 @@ test('turns that last at the same time count each', () => {
   expect(accounts.usedMs('somebody', performance.now())).toBeCloseTo(199, -0.5)
 })
 
-test('what is presumed counts for who has used less, once, and is forgotten like what was used', () => {
+test('what is expected counts for who has used less, once, until it ends', () => {
   const accounts = makeRecentUse()
   const used = () => Math.round(accounts.usedMs('somebody', performance.now()))
-  accounts.presume('somebody', 4000)
-  accounts.presume('somebody', 4000)
+  const endLong = accounts.expect('somebody', 4000)
+  const endShort = accounts.expect('somebody', 1000)
+  const endTurn = accounts.begin('somebody')
+  seconds(1)
+  endTurn()
   expect(used()).toBe(4000)
-  seconds(5)
-  expect(used()).toBe(2000)
-  accounts.presume('somebody', 1000)
-  expect(used()).toBe(2000)
+  seconds(60)
+  accounts.begin('somebody else')
+  expect(used()).toBe(4000)
+  endLong()
+  expect(used()).toBe(1000)
+  endShort()
+  expect(used()).toBe(0)
 })
 
 test('a turn ends once', () => {

@@ -10,8 +10,11 @@ export interface RecentUse {
   readonly usedMs: (claimant: unknown, now: number) => number
   /** The longest of its turns that last and the one that ended last, in milliseconds; 0 when nothing is known. */
   readonly turnMs: (claimant: unknown, now: number) => number
-  /** Who has used less is taken to have used so many milliseconds just now. */
-  readonly presume: (claimant: unknown, ms: number) => void
+  /**
+   * Begins a time in which the claimant is taken to have used no less than so many milliseconds, because that much is expected of what
+   * it has begun; what it answers ends it. Nothing of it is forgotten meanwhile, or who has waited for long would seem to want little.
+   */
+  readonly expect: (claimant: unknown, ms: number) => () => void
   /** Begins a turn; what it answers ends it. */
   readonly begin: (claimant: unknown) => () => void
 }
@@ -19,6 +22,7 @@ export interface RecentUse {
 interface Account {
   /** When each turn that lasts began. */
   readonly turns: Set<{ readonly since: number }>
+  readonly expectations: Set<{ readonly ms: number }>
   /** What was left at `countedAt` of the turns that have ended. */
   leftMs: number
   countedAt: number
@@ -35,13 +39,18 @@ export function makeRecentUse(): RecentUse {
 
   const forget = (now: number) => {
     for (const [claimant, account] of accounts)
-      if (account.turns.size === 0 && leftAt(now, account) < forgettableMs) accounts.delete(claimant)
+      if (account.turns.size + account.expectations.size === 0 && leftAt(now, account) < forgettableMs)
+        accounts.delete(claimant)
   }
   const open = (claimant: unknown, now: number): Account => {
     const known = accounts.get(claimant)
     if (known) return known
     forget(now)
-    const account = { turns: new Set<{ since: number }>(), leftMs: 0, countedAt: now, lastTurnMs: 0 }
+    const account = {
+      turns: new Set<{ since: number }>(),
+      expectations: new Set<{ ms: number }>(),
+      ...{ leftMs: 0, countedAt: now, lastTurnMs: 0 },
+    }
     accounts.set(claimant, account)
     return account
   }
@@ -49,21 +58,24 @@ export function makeRecentUse(): RecentUse {
     usedMs: (claimant, now) => {
       const account = accounts.get(claimant)
       if (!account) return 0
-      return [...account.turns].reduce(
+      const used = [...account.turns].reduce(
         (sum, { since }) => sum + rememberedMs(now - since),
         leftAt(now, account),
       )
+      return Math.max(used, ...[...account.expectations].map(({ ms }) => ms))
     },
     turnMs: (claimant, now) => {
       const account = accounts.get(claimant)
       if (!account) return 0
       return Math.max(account.lastTurnMs, ...[...account.turns].map(({ since }) => now - since))
     },
-    presume: (claimant, ms) => {
-      const now = performance.now()
-      const account = open(claimant, now)
-      account.leftMs = Math.max(leftAt(now, account), ms)
-      account.countedAt = now
+    expect: (claimant, ms) => {
+      const { expectations } = open(claimant, performance.now())
+      const expectation = { ms }
+      expectations.add(expectation)
+      return () => {
+        expectations.delete(expectation)
+      }
     },
     begin: (claimant) => {
       const since = performance.now()

@@ -139,8 +139,11 @@ export interface Sandbox extends AsyncDisposable {
    * are one together.
    */
   readonly acquire: (signal?: AbortSignal, claimant?: unknown) => Promise<Box>
-  /** A claimant that has had slots for a shorter time of late is taken to have had them for so many milliseconds. */
-  readonly presumeUse: (claimant: unknown, ms: number) => void
+  /**
+   * Until what is answered is called, a claimant that has had slots for a shorter time of late is taken to have had them for so many
+   * milliseconds.
+   */
+  readonly expectUse: (claimant: unknown, ms: number) => () => void
   /** Removes such a folder. */
   readonly removeFolder: (folder: string) => Promise<void>
 }

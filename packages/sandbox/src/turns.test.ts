@@ -160,7 +160,7 @@ test('programs that do nothing leave slots and warm boxes to others who want the
   for (const end of [...wake, ...more]) await end()
   expect(sandbox.idle.claimants()).toBe(0)
   // What was opened for them is closed again.
-  await expect.poll(launchers).toBe(usual)
+  await expect.poll(launchers, { timeout: 30_000 }).toBe(usual)
 })
 
 const burnSteps = 1_500_000

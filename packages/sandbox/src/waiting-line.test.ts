@@ -183,6 +183,44 @@ describe('fair turns', () => {
     expect(line.keptWaiting()).toBe(1 + 3)
   })
 
+  test('reserved things are for who holds none and who has used little, others wait until they have given back', async () => {
+    let reserved = 1
+    const line = makeWaitingLine(['a', 'b', 'c'], { reserved: () => reserved })
+    const served: unknown[] = []
+    const take = async (claimant: string) => {
+      const thing = await line.take(undefined, { claimant })
+      served.push(claimant)
+      return thing
+    }
+    const first = await take('much')
+    vi.advanceTimersByTime(4000)
+    await take('little')
+    void take('much')
+    await take('little')
+    expect(served).toEqual(['much', 'little', 'little'])
+
+    line.giveBack(first)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(served).toEqual(['much', 'little', 'little', 'much'])
+
+    void take('much')
+    line.add('d')
+    await vi.advanceTimersByTimeAsync(0)
+    expect([line.freeCount(), served.length]).toEqual([1, 4])
+    reserved = 0
+    line.serveFree()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([line.freeCount(), served.length]).toEqual([0, 5])
+  })
+
+  test('a thing that is free can be taken away, one that is held cannot', async () => {
+    const line = makeWaitingLine(['a', 'b'])
+    await line.take()
+
+    expect([line.drop((thing) => thing === 'a'), line.drop((thing) => thing === 'b')]).toEqual([null, 'b'])
+    expect(line.freeCount()).toBe(0)
+  })
+
   test('nobody is waited for where turns are short', async () => {
     const { line, served, take } = makeLine()
     const first = await take('one')

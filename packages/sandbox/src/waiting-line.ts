@@ -18,8 +18,11 @@ export interface WaitingLine<Thing> {
   readonly giveBack: (thing: Thing) => void
   /** One more of them. */
   readonly add: (thing: Thing) => void
-  /** One less: ends the turn of what was taken, and gives it to nobody. */
-  readonly drop: (thing: Thing) => void
+  /** One less, of those that are free; null when there is no such one. */
+  readonly drop: (isIt: (thing: Thing) => boolean) => Thing | null
+  readonly freeCount: () => number
+  /** To be called when less is reserved than before. */
+  readonly serveFree: () => void
   /** Whether somebody waits, other than this claimant if one is named. */
   readonly isWanted: (butBy?: { readonly claimant: unknown }) => boolean
   /** Whether somebody waits to begin who has used less than half of what this claimant has. */
@@ -36,6 +39,18 @@ export interface Taker {
   readonly claimant?: unknown
   /** For something that was begun in an earlier turn, and goes on in this one. */
   readonly hasBegun?: boolean
+  /** Called while it holds what it took, when another claimant comes to wait to begin. */
+  readonly onNewcomer?: () => void
+}
+
+export interface LineOptions {
+  /** By whom turns go, and who counts them; several lines may share some. */
+  readonly accounts?: RecentUse
+  /**
+   * How many free things are now for nobody who holds one already, but for those who have used less than half of what somebody has who
+   * holds one: they are had at once, however much the others want.
+   */
+  readonly reserved?: () => number
 }
 
 /** How long a thing waits for a claimant that gave it back: longer than it takes to make the next box ready. */
@@ -49,51 +64,66 @@ const longTurnMs = 5 * expectedMs
 const waitedShare = 0.1
 
 interface Waiter<Thing> {
-  readonly claimant: unknown
-  readonly hasBegun: boolean
+  readonly taker: Taker
   readonly since: number
   readonly accept: (thing: Thing) => void
 }
 
 interface Holding {
-  readonly claimant: unknown
+  readonly taker: Taker
   readonly endTurn: () => void
 }
 
-interface Expected<Thing> extends Holding {
+interface Expected<Thing> {
+  readonly claimant: unknown
+  readonly endTurn: () => void
   readonly thing: Thing
   readonly timer: NodeJS.Timeout
 }
 
-/** A line whose turns go by these accounts and are counted in them; several may share some. */
+/** A line for these things and those that are added. */
 export function makeWaitingLine<Thing>(
   things: readonly Thing[],
-  accounts: RecentUse = makeRecentUse(),
+  { accounts = makeRecentUse(), reserved = () => 0 }: LineOptions = {},
 ): WaitingLine<Thing> {
   const free = [...things]
   const waiting: Waiter<Thing>[] = []
   const expected: Expected<Thing>[] = []
   const held = new Map<Thing, Holding>()
 
-  const rankAt = (now: number, { claimant, since }: Waiter<Thing>) =>
-    accounts.usedMs(claimant, now) - waitedShare * (now - since)
+  const holders = () => new Set([...held.values()].map(({ taker }) => taker.claimant))
+  /** Whoever has used less than this has used little. */
+  const littleAt = (now: number) =>
+    Math.max(0, ...[...holders()].map((claimant) => accounts.usedMs(claimant, now))) / 2
+  const mayHave = ({ claimant }: Taker) => {
+    if (free.length > reserved() || !holders().has(claimant)) return true
+    const now = performance.now()
+    return accounts.usedMs(claimant, now) < littleAt(now)
+  }
+  const rankAt = (now: number, { taker, since }: Waiter<Thing>) =>
+    accounts.usedMs(taker.claimant, now) - waitedShare * (now - since)
   const next = (): Waiter<Thing> | undefined => {
     const now = performance.now()
-    const ranks = waiting.map((waiter) => rankAt(now, waiter))
-    return waiting[ranks.indexOf(Math.min(...ranks))]
+    const able = waiting.filter(({ taker }) => mayHave(taker))
+    const ranks = able.map((waiter) => rankAt(now, waiter))
+    return able[ranks.indexOf(Math.min(...ranks))]
   }
-  const handOver = (thing: Thing, { claimant, accept }: Pick<Waiter<Thing>, 'claimant' | 'accept'>) => {
-    held.set(thing, { claimant, endTurn: accounts.begin(claimant) })
+  const handOver = (thing: Thing, { taker, accept }: Pick<Waiter<Thing>, 'taker' | 'accept'>) => {
+    held.set(thing, { taker, endTurn: accounts.begin(taker.claimant) })
     accept(thing)
   }
-  const serve = (thing: Thing) => {
-    const waiter = next()
-    if (waiter === undefined) {
-      free.push(thing)
-      return
+  const serveFree = () => {
+    for (;;) {
+      const waiter = free.length > 0 ? next() : undefined
+      const thing = waiter && free.shift()
+      if (!waiter || thing === undefined) return
+      waiting.splice(waiting.indexOf(waiter), 1)
+      handOver(thing, waiter)
     }
-    waiting.splice(waiting.indexOf(waiter), 1)
-    handOver(thing, waiter)
+  }
+  const serve = (thing: Thing) => {
+    free.push(thing)
+    serveFree()
   }
   const endKeeping = (entry: Expected<Thing>) => {
     clearTimeout(entry.timer)
@@ -108,50 +138,63 @@ export function makeWaitingLine<Thing>(
     const entry = { claimant, thing, timer, endTurn: accounts.begin(claimant) }
     expected.push(entry)
   }
+  /** Those who have used most first. */
+  const tellHolders = (newcomer: Taker) => {
+    const now = performance.now()
+    const usedMs = ({ taker }: Holding) => accounts.usedMs(taker.claimant, now)
+    const others = [...held.values()].filter(({ taker }) => taker.claimant !== newcomer.claimant)
+    for (const { taker } of others.sort((a, b) => usedMs(b) - usedMs(a))) taker.onNewcomer?.()
+  }
   const isWorthExpecting = (claimant: unknown) => {
     const other = next()
-    if (!other || waiting.some((waiter) => waiter.claimant === claimant)) return false
+    if (!other || waiting.some(({ taker }) => taker.claimant === claimant)) return false
     const now = performance.now()
     const hasUsedLess = accounts.usedMs(claimant, now) < rankAt(now, other)
-    return hasUsedLess && accounts.turnMs(other.claimant, now) >= longTurnMs
+    return hasUsedLess && accounts.turnMs(other.taker.claimant, now) >= longTurnMs
   }
-  const endTurnOf = (thing: Thing): Holding => {
+  const endTurnOf = (thing: Thing): Taker => {
     const holding = held.get(thing)
     if (!holding) throw new Error('What is given back was not taken.')
     held.delete(thing)
     holding.endTurn()
-    return holding
+    return holding.taker
   }
   return {
     add: serve,
-    drop: endTurnOf,
-    isWanted: (butBy) => waiting.some(({ claimant }) => butBy === undefined || claimant !== butBy.claimant),
+    drop: (isIt) => {
+      const at = free.findIndex(isIt)
+      return at < 0 ? null : (free.splice(at, 1)[0] ?? null)
+    },
+    freeCount: () => free.length,
+    serveFree,
+    isWanted: (butBy) =>
+      waiting.some(({ taker }) => butBy === undefined || taker.claimant !== butBy.claimant),
     isWantedByLesser: (claimant) => {
       const now = performance.now()
       const bound = accounts.usedMs(claimant, now) / 2
       return waiting.some(
-        (other) =>
-          !other.hasBegun && other.claimant !== claimant && accounts.usedMs(other.claimant, now) < bound,
+        ({ taker }) =>
+          !taker.hasBegun && taker.claimant !== claimant && accounts.usedMs(taker.claimant, now) < bound,
       )
     },
     keptWaiting: () => {
       const now = performance.now()
-      const holders = new Set([...held.values()].map(({ claimant }) => claimant))
-      const bound = Math.max(0, ...[...holders].map((claimant) => accounts.usedMs(claimant, now))) / 2
-      const lesser = waiting.filter(({ claimant }) => accounts.usedMs(claimant, now) < bound)
-      const others = waiting.filter((waiter) => !lesser.includes(waiter) && !holders.has(waiter.claimant))
-      return lesser.length + new Set(others.map(({ claimant }) => claimant)).size
+      const [holding, little] = [holders(), littleAt(now)]
+      const claimants = waiting.map(({ taker }) => taker.claimant)
+      const isLesser = (claimant: unknown) => accounts.usedMs(claimant, now) < little
+      const others = claimants.filter((claimant) => !isLesser(claimant) && !holding.has(claimant))
+      return claimants.filter(isLesser).length + new Set(others).size
     },
-    take: (signal, { claimant, hasBegun = false } = {}) =>
+    take: (signal, taker = {}) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason)
-        const kept = expected.find((each) => each.claimant === claimant)
+        const kept = expected.find(({ claimant }) => claimant === taker.claimant)
         if (kept) {
           endKeeping(kept)
-          return handOver(kept.thing, { claimant, accept: resolve })
+          return handOver(kept.thing, { taker, accept: resolve })
         }
-        const thing = free.shift()
-        if (thing !== undefined) return handOver(thing, { claimant, accept: resolve })
+        const thing = mayHave(taker) ? free.shift() : undefined
+        if (thing !== undefined) return handOver(thing, { taker, accept: resolve })
         const leave = () => {
           waiting.splice(waiting.indexOf(waiter), 1)
           reject(signal?.reason)
@@ -160,13 +203,14 @@ export function makeWaitingLine<Thing>(
           signal?.removeEventListener('abort', leave)
           resolve(given)
         }
-        const waiter = { claimant, hasBegun, since: performance.now(), accept }
+        const waiter = { taker, since: performance.now(), accept }
         signal?.addEventListener('abort', leave, { once: true })
         waiting.push(waiter)
+        if (!taker.hasBegun) tellHolders(taker)
       }),
     giveBack: (thing) => {
-      const holding = endTurnOf(thing)
-      if (isWorthExpecting(holding.claimant)) keepFor(holding.claimant, thing)
+      const { claimant } = endTurnOf(thing)
+      if (isWorthExpecting(claimant)) keepFor(claimant, thing)
       else serve(thing)
     },
   }

@@ -114,18 +114,20 @@ test('a submission to a problem without cases is not Accepted, and the operator 
 })
 
 test.each([
-  { kind: 'submit', expectedMs: 1234, presumed: [1234] },
-  { kind: 'submit', expectedMs: 60_000, presumed: [5000] },
-  { kind: 'rejudge', expectedMs: 5000, presumed: [] },
+  { kind: 'submit', expectedMs: 1234, expected: [1234] },
+  { kind: 'submit', expectedMs: 60_000, expected: [5000] },
+  { kind: 'rejudge', expectedMs: 5000, expected: [] },
 ] as const)(
-  'whose $kind is expected to take $expectedMs ms is taken to have used $presumed ms beforehand',
-  async ({ kind, expectedMs, presumed }) => {
+  'whose $kind is expected to take $expectedMs ms is taken to have used $expected ms until it is judged',
+  async ({ kind, expectedMs, expected }) => {
     const { sandbox } = opened.judge
-    const presumeUse = vi.fn<typeof sandbox.presumeUse>()
+    const end = vi.fn<() => void>()
+    const expectUse = vi.fn<typeof sandbox.expectUse>(() => end)
 
-    await judged({ ...opened.judge, sandbox: { ...sandbox, presumeUse } }, kind, { expectedMs })
+    await judged({ ...opened.judge, sandbox: { ...sandbox, expectUse } }, kind, { expectedMs })
 
-    expect(presumeUse.mock.calls).toEqual(presumed.map((ms) => [userId, ms]))
+    expect(expectUse.mock.calls).toEqual(expected.map((ms) => [userId, ms]))
+    expect(end).toHaveBeenCalledTimes(expected.length)
   },
 )
 

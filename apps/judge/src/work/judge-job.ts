@@ -46,6 +46,7 @@ const deletedSentence = 'The problem was deleted while the program waited to be 
 export async function judgeJob(place: JobPlace, job: ClaimedJob): Promise<void> {
   passFailpoint('job-claimed')
   const reporter = reportSparingly((progress) => reportProgress(place.database, job, progress))
+  const endExpecting = expectUseOf(job, place.parts)
   try {
     const use = { ranMs: 0 }
     const outcome = await outcomeOfJob({ ...place, parts: partsFor(job, place.parts, use) }, job, reporter)
@@ -60,6 +61,7 @@ export async function judgeJob(place: JobPlace, job: ClaimedJob): Promise<void> 
     logOf('judge').debug({ job: job.id, kind: job.kind, status: outcome.status, isMine }, 'judged')
     if (isMine) place.meter.verdictGiven(job, outcome)
   } finally {
+    endExpecting()
     await reporter.stop()
   }
 }
@@ -90,20 +92,24 @@ async function outcomeOfJob(
 /** All rejudges together: whose submissions they are has not asked for them. */
 const rejudges = Symbol('rejudges')
 
+const claimantOf = ({ kind, userId }: ClaimedJob) => (kind === 'rejudge' ? rejudges : userId)
+
+/**
+ * Newcomers have used nothing: without this, each of hundreds would go before a learner who has had half a second. What is known of
+ * the last minute is counted by the sandbox already, and half forgotten.
+ */
+function expectUseOf(job: ClaimedJob, { sandbox }: JudgeParts): () => void {
+  if (job.kind !== 'run' && job.kind !== 'submit') return () => {}
+  return sandbox.expectUse(claimantOf(job), Math.min(job.expectedMs, unknownJobMs))
+}
+
 /**
  * With a sandbox in which all that one learner's jobs compile and run takes turns with what others' do, and which counts how long
  * this one's programs run.
  */
-function partsFor(
-  { kind, userId, expectedMs }: ClaimedJob,
-  parts: JudgeParts,
-  use: { ranMs: number },
-): JudgeParts {
+function partsFor(job: ClaimedJob, parts: JudgeParts, use: { ranMs: number }): JudgeParts {
   const { sandbox, builds } = parts
-  const claimant = kind === 'rejudge' ? rejudges : userId
-  // Newcomers have used nothing: without this, each of hundreds would go before a learner who has had half a second. What is known of the
-  // last minute is counted there already, and half forgotten.
-  if (kind === 'run' || kind === 'submit') sandbox.presumeUse(claimant, Math.min(expectedMs, unknownJobMs))
+  const claimant = claimantOf(job)
   const acquire = async (signal?: AbortSignal): Promise<Box> => {
     const box = await sandbox.acquire(signal, claimant)
     const run: Box['run'] = async (...program) => {

@@ -26,7 +26,6 @@ async function beginAndPause(made: ReturnType<typeof makeSlots>) {
   expect(await long.come).toBe(true)
   vi.advanceTimersByTime(600)
   const short = made.use('short')
-  long.look(false)
   expect(await short.come).toBe(true)
   expect(long.isPaused()).toBe(true)
   return { long, short }
@@ -59,7 +58,7 @@ test('what has ended just when it was paused is let go on, without a turn, and h
   expect(await made.use('next').come).toBe(true)
 })
 
-test('a turn that has just begun is not interrupted', async () => {
+test('a turn that has just begun is not interrupted until it is a long one', async () => {
   const made = makeSlots()
   const long = made.use('long')
   await long.come
@@ -67,6 +66,48 @@ test('a turn that has just begun is not interrupted', async () => {
 
   vi.advanceTimersByTime(150)
   long.look(false)
+  expect(made.told).toEqual([])
+
+  vi.advanceTimersByTime(50)
+  expect(made.told).toEqual(['pause'])
+})
+
+test('a program that goes on is interrupted sooner than one that begins', async () => {
+  const made = makeSlots()
+  const { long, short } = await beginAndPause(made)
+  short.end()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(long.isPaused()).toBe(false)
+
+  made.use('another')
+
+  expect(long.isPaused()).toBe(true)
+  long.end()
+})
+
+test('whoever has used more than half as much does not interrupt', async () => {
+  const made = makeSlots()
+  const other = made.use('other')
+  await other.come
+  vi.advanceTimersByTime(1000)
+  other.end()
+  const long = made.use('long')
+  await long.come
+  vi.advanceTimersByTime(1000)
+
+  made.use('other')
+
+  expect(made.told).toEqual([])
+})
+
+test('a program that is over is not paused, whoever comes', async () => {
+  const made = makeSlots()
+  const long = made.use('long')
+  await long.come
+  made.use('short')
+  long.end()
+
+  vi.advanceTimersByTime(1000)
 
   expect(made.told).toEqual([])
 })

@@ -28,6 +28,8 @@ export interface SlotUse extends Disposable {
  * wait for such a turn: with half a second, one of ten cases could wait for five.
  */
 const longTurnMs = 200
+/** The same for a program that was paused before: it has had its time, and only must get on. */
+const laterTurnMs = 50
 
 export interface SlotUser extends Pick<BoxPlace, 'slots' | 'idle' | 'claimant'> {
   readonly group: Pick<BoxGroup, 'canPause' | 'pause' | 'goOn'>
@@ -37,9 +39,11 @@ export interface SlotUser extends Pick<BoxPlace, 'slots' | 'idle' | 'claimant'> 
 
 /** Stands in the line for a slot. Where programs cannot be paused, one that has left its slot goes on beside the others. */
 export function useSlot({ slots, idle, claimant, group, onFault }: SlotUser): SlotUse {
-  let turn = askForTurn(slots, { claimant })
+  let turn = askForTurn(slots, { claimant, onNewcomer: () => giveWaySoon() })
   const { come } = turn
-  let turnSince = 0
+  /** From then on it may be interrupted. */
+  let turnIsLongAt = Number.POSITIVE_INFINITY
+  let giveWayTimer: NodeJS.Timeout | undefined
   let hasLeftSlot = false
   let endIdleness: (() => void) | null = null
   let pausedSince: number | null = null
@@ -54,9 +58,9 @@ export function useSlot({ slots, idle, claimant, group, onFault }: SlotUser): Sl
   }
   const pausedMs = () => pausedBeforeMs + (pausedSince === null ? 0 : performance.now() - pausedSince)
   const beginTurn = () => {
+    turnIsLongAt = performance.now() + (pausedSince === null ? longTurnMs : laterTurnMs)
     pausedBeforeMs = pausedMs()
     pausedSince = null
-    turnSince = performance.now()
     hasLeftSlot = false
     countBusy()
   }
@@ -72,20 +76,35 @@ export function useSlot({ slots, idle, claimant, group, onFault }: SlotUser): Sl
     group.pause()
     pausedSince = performance.now()
     turn.end()
-    turn = askForTurn(slots, { claimant, hasBegun: true })
+    turn = askForTurn(slots, { claimant, hasBegun: true, onNewcomer: giveWaySoon })
     void turn.come.then((isMine) => {
       if (isMine) goOn()
     })
     countIdle()
   }
   const end = () => {
+    clearTimeout(giveWayTimer)
     turn.end()
     // A program may have ended just when it was paused: who waits for it is paused with it.
     if (pausedSince !== null) goOn()
     countBusy()
   }
   const mustGiveWay = () =>
-    hasLeftSlot || (performance.now() - turnSince >= longTurnMs && slots.isWantedByLesser(claimant))
+    hasLeftSlot || (performance.now() >= turnIsLongAt && slots.isWantedByLesser(claimant))
+  const giveWay = () => {
+    try {
+      if (pausedSince === null && mustGiveWay()) pause()
+    } catch {
+      // As after a look: the next one tries again, or finds that it has ended.
+    }
+  }
+  const giveWaySoon = () => {
+    if (!group.canPause || pausedSince !== null || turnIsLongAt === Number.POSITIVE_INFINITY) return
+    const leftMs = turnIsLongAt - performance.now()
+    clearTimeout(giveWayTimer)
+    if (leftMs <= 0) giveWay()
+    else giveWayTimer = setTimeout(giveWay, leftMs)
+  }
 
   void come.then((isMine) => {
     if (isMine) beginTurn()

@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunks, isOnEveryPage } from './chunks.ts'
 import { compilePathsOnce } from './compile-paths-once.ts'
 import { compressPlugin } from './compress-plugin.ts'
+import { developmentLog } from './development-log.ts'
 import { firstPagesPlugin } from './first-pages-plugin.ts'
 import { leaveOutUnused } from './leave-out-unused.ts'
 import { licencesPlugin } from './licences-plugin.ts'
@@ -23,6 +24,7 @@ const keepEmacsKeys: Plugin = {
 }
 
 export default defineConfig({
+  ...(process.env.SERVER_URL && { customLogger: developmentLog() }),
   plugins: [
     react(),
     tailwindcss(),

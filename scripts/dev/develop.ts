@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { connect, readSchemaState } from '@codedojo/db'
 import { parseConfig as parseJudgeConfig } from '../../apps/judge/src/config.ts'
 import { parseConfig } from '../../apps/server/src/config.ts'
 import { announceStop, takeDataFolder } from '../supervisor/data-lock.ts'
@@ -69,7 +70,7 @@ export async function develop(root: string): Promise<void> {
       },
       'all',
     )
-    if (!stop.signal.aborted) for (const line of greeting(development, startedAt)) say(line)
+    if (!stop.signal.aborted) for (const line of greeting(development, database, startedAt)) say(line)
   }
   await stop.told
   say('Stopping …')
@@ -100,11 +101,21 @@ async function onChange(
 async function setUpForDevelopment(installation: Installation, database: DatabaseAddress): Promise<void> {
   try {
     await setUp(installation, database)
+    const unknown = await countUnknownMigrations(database)
+    if (unknown > 0)
+      installation.warn(
+        `The database has migrations that this checkout has not (${unknown}): another branch has used it. When that is in the way, stop and start afresh: rm -r ${installation.config.dataFolder}`,
+      )
   } catch (error) {
     const { dataFolder } = installation.config
     const cure = `Was a migration changed after it was applied? Then stop, and start afresh: rm -r ${dataFolder}`
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n${cure}`, { cause: error })
   }
+}
+
+async function countUnknownMigrations({ url }: DatabaseAddress): Promise<number> {
+  await using database = connect(url)
+  return (await readSchemaState(database)).unknown
 }
 
 /** A server that stands at a breakpoint answers nobody, and must not be ended for it. */
@@ -123,13 +134,18 @@ function pagesProgram(root: string, { host, port, serverUrl, environment }: Deve
   }
 }
 
-function greeting({ address, admin, dataFolder }: Development, startedAt: number): string[] {
+function greeting(
+  { address, admin, dataFolder }: Development,
+  { url }: DatabaseAddress,
+  startedAt: number,
+): string[] {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   return [
     '',
     `CodeDojo for development runs on ${address}   (ready in ${seconds} s)`,
     `  admin:  ${admin.email}, password ${admin.password}`,
     `  data:   ${dataFolder}`,
+    `  sql:    psql ${url}`,
     '  stop:   Ctrl-C',
     `  reset:  stop it, then rm -r ${dataFolder}`,
     '',

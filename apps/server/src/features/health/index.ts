@@ -1,5 +1,6 @@
 import { calls } from '@codedojo/contract'
-import { readSchemaState } from '@codedojo/db'
+import { type Database, readSchemaState } from '@codedojo/db'
+import { logOf } from '@codedojo/log'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { registerCall } from '../../http/register-call.ts'
@@ -18,12 +19,13 @@ export function healthRoutes(app: FastifyInstance, context: Context): void {
       return { ok }
     },
   })
-  // For whoever sends people to this server or to another one.
+  let saidNotReady = ''
+  // For whoever sends people to this server or to another one. What is missing stands in the log, once: anybody can ask.
   app.get('/readyz', async (_, reply) => {
-    const isReady = await withinSeconds(3, readSchemaState(context.database)).then(
-      ({ waiting }) => waiting.length === 0,
-      () => false,
-    )
+    const missing = await whatIsMissing(context.database)
+    if (missing !== saidNotReady && missing !== '') logOf('server').warn({ missing }, 'not ready')
+    saidNotReady = missing
+    const isReady = missing === ''
     if (!isReady) reply.code(503)
     return reply
       .header('cache-control', 'no-store')
@@ -32,4 +34,12 @@ export function healthRoutes(app: FastifyInstance, context: Context): void {
   })
   // For whoever watches the process alone, such as the supervisor: it needs nothing but a free moment.
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').type('text/plain').send('ok\n'))
+}
+
+/** What keeps this server from working; empty: nothing. */
+async function whatIsMissing(database: Database): Promise<string> {
+  return withinSeconds(3, readSchemaState(database)).then(
+    ({ waiting }) => (waiting.length === 0 ? '' : `migrations of the database: ${waiting.join(', ')}`),
+    (error: unknown) => `the database: ${error instanceof Error ? error.message : String(error)}`,
+  )
 }

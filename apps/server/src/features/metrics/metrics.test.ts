@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Outcome } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
+import { hearLog } from '@codedojo/log/testing'
 import { expect, test } from 'vitest'
 import { checkRateLimit } from '../../http/rate-limit.ts'
 import { startApp } from '../../testing/start-app.ts'
@@ -108,10 +109,15 @@ test('a server is ready for people while its database has the tables that it kno
     'delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)',
   )
 
+  using heard = hearLog()
   const after = await server.request({ url: '/readyz' })
+  await server.request({ url: '/readyz' })
 
   expect([before.statusCode, before.body]).toEqual([200, 'ok\n'])
   expect([after.statusCode, after.body]).toEqual([503, 'not ready\n'])
+  expect(heard.lines.join('').match(/not ready.*missing="?migrations of the database: \d{4}_/g)).toHaveLength(
+    1,
+  )
 })
 
 test.each(['prometheus-alerts.yml', 'grafana-dashboard.json'])(

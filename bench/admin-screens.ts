@@ -2,7 +2,7 @@ import { connect } from '@codedojo/db'
 import { startEmbedded } from '@codedojo/db/embedded'
 import { startInstallation } from '../e2e/installation.ts'
 import { fillAdmin } from './fill-admin.ts'
-import { type FilledDesk, fillDesk } from './fill-desk.ts'
+import { type FilledAdminScreens, fillAdminScreens } from './fill-admin-screens.ts'
 import { fillSubmissions } from './fill-submissions.ts'
 import type { Goals } from './goals.ts'
 import { signIn } from './http-client.ts'
@@ -12,7 +12,7 @@ import { quantile, timed } from './statistics.ts'
 const rounds = 60
 const college = { users: 10_000, submissions: 200_000, problems: 200 }
 const library = { problems: 3_000, events: 200_000 }
-const desk = { cases: 1_000, changes: 10_000 }
+const filled = { cases: 1_000, changes: 10_000 }
 
 /** What each screen of the admin area asks for when it is opened, and when somebody searches in it. */
 const screens = {
@@ -31,15 +31,19 @@ const screens = {
 } as const satisfies Record<string, readonly string[]>
 
 /** The same for the screens about one thing. */
-function screensOf({ problemId, rejudgeId, reportId }: FilledDesk): Record<string, readonly string[]> {
+function screensOf({
+  problemId,
+  rejudgeId,
+  reportId,
+}: FilledAdminScreens): Record<string, readonly string[]> {
   const rejudge = `/admin/rejudge/${rejudgeId}`
-  const lastPage = desk.changes / 50
+  const lastPage = filled.changes / 50
   return {
-    [`Problem with ${desk.cases} cases`]: [
+    [`Problem with ${filled.cases} cases`]: [
       `/problem/problemById/${problemId}`,
       `/problem/versions/${problemId}`,
     ],
-    [`Rejudge with ${desk.changes} changes`]: [
+    [`Rejudge with ${filled.changes} changes`]: [
       rejudge,
       `${rejudge}/changes?page=1&pageSize=50`,
       `${rejudge}/changes?page=${lastPage}&pageSize=50`,
@@ -92,10 +96,10 @@ async function timesOf(url: string, cookie: string): Promise<number[]> {
   return times
 }
 
-async function fill(dataFolder: string): Promise<FilledDesk> {
+async function fill(dataFolder: string): Promise<FilledAdminScreens> {
   const { url } = await startEmbedded({ dataFolder, log: () => {} })
   await using database = connect(url)
   await fillSubmissions(database, college)
   await fillAdmin(database, library)
-  return await fillDesk(database, desk)
+  return await fillAdminScreens(database, filled)
 }

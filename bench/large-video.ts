@@ -23,9 +23,9 @@ export async function measureLargeVideo({ goals }: Pick<BenchParts, 'goals'>): P
     const paths = { small: join(folder, 'small.mp4'), large: join(folder, 'large.mp4') }
     await writeVideo(paths.small, 16)
     await writeVideo(paths.large, videoMegabytes)
-    const desk = await openDesk(installation)
+    const asAdmin = await openAdmin(installation)
     // What the first requests bring into memory stays there, however small they are.
-    await readAll(desk, await desk.addLesson(await desk.upload(paths.small)))
+    await readAll(asAdmin, await asAdmin.addLesson(await asAdmin.upload(paths.small)))
     const pid = await serverOf(installation)
     const before = await residentMegabytes(pid)
     const grown: string[][] = []
@@ -41,10 +41,10 @@ export async function measureLargeVideo({ goals }: Pick<BenchParts, 'goals'>): P
       })
       return seen.done
     }
-    const videoId = await watch('2 GB uploaded', () => desk.upload(paths.large))
-    const address = await desk.addLesson(videoId)
-    await watch('2 GB read in ranges', () => readRanges(desk, address))
-    await watch('2 GB read whole', () => readAll(desk, address))
+    const videoId = await watch('2 GB uploaded', () => asAdmin.upload(paths.large))
+    const address = await asAdmin.addLesson(videoId)
+    await watch('2 GB read in ranges', () => readRanges(asAdmin, address))
+    await watch('2 GB read whole', () => readAll(asAdmin, address))
     printTable('A video of 2 GB', [['', 'time', 'memory of the server grew by'], ...grown])
   } finally {
     await installation.stop()
@@ -68,9 +68,9 @@ async function writeVideo(path: string, megabytes: number): Promise<void> {
   await output.finalize()
 }
 
-type Desk = Awaited<ReturnType<typeof openDesk>>
+type Admin = Awaited<ReturnType<typeof openAdmin>>
 
-async function openDesk({ url }: Installation) {
+async function openAdmin({ url }: Installation) {
   const { cookie } = await signIn(url)
   const post = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json', cookie }
@@ -105,17 +105,17 @@ async function openDesk({ url }: Installation) {
   }
 }
 
-async function readRanges(desk: Desk, address: string): Promise<void> {
+async function readRanges(asAdmin: Admin, address: string): Promise<void> {
   for (let from = 0; ; from += rangeBytes) {
-    const answer = await desk.get(address, { range: `bytes=${from}-${from + rangeBytes - 1}` })
+    const answer = await asAdmin.get(address, { range: `bytes=${from}-${from + rangeBytes - 1}` })
     if (answer.status === 416) return
     if (answer.status !== 206) throw new Error(`${answer.status}: ${await answer.text()}`)
     await drop(answer)
   }
 }
 
-async function readAll(desk: Desk, address: string): Promise<void> {
-  const answer = await desk.get(address)
+async function readAll(asAdmin: Admin, address: string): Promise<void> {
+  const answer = await asAdmin.get(address)
   if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`)
   await drop(answer)
 }

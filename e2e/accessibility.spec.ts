@@ -8,7 +8,7 @@ import { cutFaultsAt } from './support/nothing-is-cut.ts'
 import { isFull, skipThemesOfOtherSize, themes } from './support/what-is-looked-at.ts'
 import { widths } from './support/widths.ts'
 
-/** Administration is work for a desk: on a phone the full run looks at it. */
+/** Administration is work for a large screen: on a phone the full run looks at it. */
 const isLookedAt = ({ isAdmin }: Screen) => !isAdmin || isFull || test.info().project.name === 'desktop'
 
 /** The widths that one walk looks at besides its own, the screen staying open: both walks together see all five. */
@@ -30,7 +30,7 @@ for (const theme of themes) {
     await walkScreens(page, allScreens.filter(isLookedAt), async ({ name, path, isAdmin }) => {
       faults.push(...(await accessibilityFaults(page)).map((fault) => `${name}: ${fault}`))
       visited.push(path.replace(/\?.*/, ''), new URL(page.url()).pathname)
-      // At a desk, and in tables that scroll: what is cut there the full run looks for.
+      // On a large screen, and in tables that scroll: what is cut there the full run looks for.
       if (isAdmin && !isFull) return
       const cut = await cutFaultsAt(page, widthsOf(test.info().project.name))
       faults.push(...cut.map((fault) => `${name}, ${fault}`))

@@ -190,18 +190,18 @@ test('where no mail goes out, an admin hands over a link to a new password, and 
   await expect(page.getByRole('button', { name: 'Send the link' })).toHaveCount(0)
 
   const adminContext = await browser.newContext()
-  const desk = await adminContext.newPage()
-  await signedInAsAdmin(desk)
-  await desk.goto(`/getalluser?q=${account.emailId}`)
-  await desk.getByRole('button', { name: `More for ${account.firstName}` }).click()
-  await desk.getByRole('menuitem', { name: 'Link to a new password' }).click()
-  await desk.getByRole('button', { name: 'Make the link' }).click()
+  const asAdmin = await adminContext.newPage()
+  await signedInAsAdmin(asAdmin)
+  await asAdmin.goto(`/getalluser?q=${account.emailId}`)
+  await asAdmin.getByRole('button', { name: `More for ${account.firstName}` }).click()
+  await asAdmin.getByRole('menuitem', { name: 'Link to a new password' }).click()
+  await asAdmin.getByRole('button', { name: 'Make the link' }).click()
   const link =
-    (await desk
+    (await asAdmin
       .getByRole('dialog')
       .getByText(/reset-password/)
       .textContent()) ?? ''
-  await expect(desk.getByText(/Valid until/)).toBeVisible()
+  await expect(asAdmin.getByText(/Valid until/)).toBeVisible()
   await adminContext.close()
 
   await page.goto(link)

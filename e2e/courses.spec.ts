@@ -105,34 +105,34 @@ interface CourseToFinish {
 
 /** An admin publishes a course of one uploaded video of ten seconds, which asks for one problem. */
 async function courseToFinish(browser: Browser): Promise<CourseToFinish> {
-  const desk = await adminDesk()
+  const asAdmin = await signedInAsAdmin()
   const CourseName = `Echoes ${randomUUID().slice(0, 8)}`
-  const problemId = await problemNamed(desk, 'First Echo')
+  const problemId = await problemNamed(asAdmin, 'First Echo')
   const file = await makeVideo(browser, { seconds: 10 })
-  const videoId = await uploadVideo(desk, { file, name: 'echoes.webm' })
-  const added = await desk.post(`/api${addCourse.path}`, {
+  const videoId = await uploadVideo(asAdmin, { file, name: 'echoes.webm' })
+  const added = await asAdmin.post(`/api${addCourse.path}`, {
     data: {
       ...{ CourseName, CourseDescription: 'Read a line, write a line.', CoursePrice: 499 },
       ...{ validityDays: 90, CourseMentor: 'Lin Yue' },
     },
   })
   const { _id } = addCourse.response.parse(await added.json())
-  const lesson = await desk.post(`/api/admin/course/${_id}/lesson`, {
+  const lesson = await asAdmin.post(`/api/admin/course/${_id}/lesson`, {
     data: { title: 'Say it again', kind: 'upload', videoId, problems: [problemId] },
   })
   expect(lesson.ok(), await lesson.text()).toBe(true)
-  await desk.dispose()
+  await asAdmin.dispose()
   return { _id, CourseName, problemId }
 }
 
-async function adminDesk(): Promise<APIRequestContext> {
-  const desk = await request.newContext()
-  await desk.post('/api/user/login', { data: { emailId: admin.email, password: admin.password } })
-  return desk
+async function signedInAsAdmin(): Promise<APIRequestContext> {
+  const asAdmin = await request.newContext()
+  await asAdmin.post('/api/user/login', { data: { emailId: admin.email, password: admin.password } })
+  return asAdmin
 }
 
-async function problemNamed(desk: APIRequestContext, title: string): Promise<string> {
-  const answer = await desk.get(`/api${getAllProblem.path}`)
+async function problemNamed(asAdmin: APIRequestContext, title: string): Promise<string> {
+  const answer = await asAdmin.get(`/api${getAllProblem.path}`)
   const problem = getAllProblem.response.parse(await answer.json()).find((each) => each.title === title)
   if (!problem) throw new Error(`The starter content has no problem "${title}".`)
   return problem._id

@@ -3,7 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { signedInAsAdmin, signedUp } from './support/account.ts'
 import { breakableLine } from './support/breakable-line.ts'
 import { touchTypistAt } from './support/typist.ts'
-import { skipAtDesk, skipOnPhone } from './support/what-is-looked-at.ts'
+import { skipOnDesktop, skipOnPhone } from './support/what-is-looked-at.ts'
 
 const newRoom = () => `round-${randomUUID().slice(0, 8)}`
 
@@ -132,34 +132,34 @@ test('a reported message is removed by an admin, and its author is kept from wri
   await page.getByRole('dialog').getByRole('button', { name: 'Report' }).click()
   await expect(page.getByText('Reported. An admin will look at it.')).toBeVisible()
 
-  const desk = await (await browser.newContext()).newPage()
-  await signedInAsAdmin(desk)
-  await desk.goto('/admin/rooms')
-  const report = desk.getByRole('article').filter({ hasText: room })
+  const asAdmin = await (await browser.newContext()).newPage()
+  await signedInAsAdmin(asAdmin)
+  await asAdmin.goto('/admin/rooms')
+  const report = asAdmin.getByRole('article').filter({ hasText: room })
   await expect(report).toContainText('It hurts.')
   await report.getByRole('button', { name: 'Silence' }).click()
-  await desk.getByRole('menuitem', { name: 'For 1 day' }).click()
+  await asAdmin.getByRole('menuitem', { name: 'For 1 day' }).click()
   await expect(report).toContainText('may not write until')
   await report.getByRole('button', { name: 'Remove message' }).click()
-  await desk.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await asAdmin.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(report).toHaveCount(0)
 
   await expect(logOf(page)).toContainText('Removed by an admin')
   await expect(logOf(page)).not.toContainText('Rude in')
   await rude.reload()
   await expect(rude.getByText('An admin keeps you from writing until')).toBeVisible()
-  await desk.getByRole('button', { name: 'Rooms', exact: true }).click()
-  await desk.getByRole('searchbox', { name: 'Search rooms' }).fill(room)
-  await desk.getByRole('button', { name: `Close ${room}` }).click()
-  await desk.getByRole('alertdialog').getByRole('button', { name: 'Close room' }).click()
-  await expect(desk.getByText('Closed', { exact: true })).toBeVisible()
-  for (const each of [rude, desk]) await each.context().close()
+  await asAdmin.getByRole('button', { name: 'Rooms', exact: true }).click()
+  await asAdmin.getByRole('searchbox', { name: 'Search rooms' }).fill(room)
+  await asAdmin.getByRole('button', { name: `Close ${room}` }).click()
+  await asAdmin.getByRole('alertdialog').getByRole('button', { name: 'Close room' }).click()
+  await expect(asAdmin.getByText('Closed', { exact: true })).toBeVisible()
+  for (const each of [rude, asAdmin]) await each.context().close()
 })
 
 test('on a phone a room is a screen of its own, Enter makes lines, and code without a fence stays code', async ({
   page,
 }) => {
-  skipAtDesk()
+  skipOnDesktop()
   await signedUp(page)
   await page.goto('/discuss')
 

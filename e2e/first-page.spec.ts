@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillLogin, signedOutAccount, signedUp } from './support/account.ts'
 import { openProblem } from './support/problem-page.ts'
-import { skipAtDesk, skipOnPhone } from './support/what-is-looked-at.ts'
+import { skipOnDesktop, skipOnPhone } from './support/what-is-looked-at.ts'
 
 /** What the page has asked for under /api. */
 async function callsOf(page: Page): Promise<string[]> {
@@ -51,7 +51,7 @@ async function holdProgram(page: Page) {
 test('on a phone a statement can be read before the program is there, and stays where it stands', async ({
   page,
 }) => {
-  skipAtDesk()
+  skipOnDesktop()
   const id = await openProblem(page, 'First Echo')
   const shifts = await watchShifts(page)
   const program = await holdProgram(page)
@@ -70,7 +70,7 @@ test('on a phone a statement can be read before the program is there, and stays 
 })
 
 test('on a phone the greeting is there before the program, and stays where it stands', async ({ page }) => {
-  skipAtDesk()
+  skipOnDesktop()
   await signedUp(page)
   const shifts = await watchShifts(page)
   const program = await holdProgram(page)

@@ -1,8 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { signedUp } from './support/account.ts'
-import { skipAtDesk } from './support/what-is-looked-at.ts'
+import { skipOnDesktop } from './support/what-is-looked-at.ts'
 
-test.beforeEach(() => skipAtDesk())
+test.beforeEach(() => skipOnDesktop())
 
 /** Nothing lies over it: a bar at an edge of the window, or the end of what scrolls. */
 async function expectSeen(place: Locator): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { getAllProblem, type ProblemSummary } from '../packages/contract/src/index.ts'
 import { signedUp } from './support/account.ts'
 import { letAskForAll } from './support/let-ask-for-all.ts'
-import { skipAtDesk, skipOnPhone } from './support/what-is-looked-at.ts'
+import { skipOnDesktop, skipOnPhone } from './support/what-is-looked-at.ts'
 
 /** The list of problems as it is now is what this page goes on seeing: journeys beside this one add and delete some. */
 async function openHome(page: Page, address = '/'): Promise<ProblemSummary[]> {
@@ -134,7 +134,7 @@ test('a failed load shows an error with Retry and never an empty list', async ({
 })
 
 test('#problems scrolls to the list, and Back to Top returns', async ({ page }) => {
-  skipAtDesk()
+  skipOnDesktop()
   await page.setViewportSize({ width: 390, height: 500 })
   await openHome(page, '/#problems')
 

@@ -5,11 +5,11 @@ import { contestHeld, registered } from './support/contest.ts'
 import { cutFaults } from './support/nothing-is-cut.ts'
 import { difference, publishedProblem } from './support/published-problem.ts'
 import { addedProduct } from './support/store.ts'
-import { skipAtDesk } from './support/what-is-looked-at.ts'
+import { skipOnDesktop } from './support/what-is-looked-at.ts'
 import { widths } from './support/widths.ts'
 
 test.beforeEach(async ({ page }) => {
-  skipAtDesk()
+  skipOnDesktop()
   test.slow()
   await page.setViewportSize(widths.narrowPhone)
 })

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { newAccount, signedInAsAdmin, signedUp } from './support/account.ts'
-import { lessonOpened } from './support/course-desk.ts'
+import { lessonOpened } from './support/course-admin.ts'
 import { typistAt } from './support/typist.ts'
 import { skipOnPhone } from './support/what-is-looked-at.ts'
 

@@ -115,12 +115,12 @@ test('what is so on purpose is no fault', async ({ page }) => {
 })
 
 test('a fault of one width only is found, and the window has its own size again', async ({ page }) => {
-  await page.setViewportSize(widths.desk)
+  await page.setViewportSize(widths.desktop)
   await page.setContent('<body style="margin:0"><div style="width:765px">Wide</div>')
 
   expect(await cutFaultsAt(page, allWidths)).toEqual([
     '360 px: the page can be pushed sideways by 405 px',
     '390 px: the page can be pushed sideways by 375 px',
   ])
-  expect(page.viewportSize()).toEqual(widths.desk)
+  expect(page.viewportSize()).toEqual(widths.desktop)
 })

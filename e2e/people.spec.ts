@@ -79,7 +79,7 @@ async function signIn(page: Page, account: { emailId: string; password: string }
   await expect(page).toHaveURL('/')
 }
 
-/** On a desk two of the acts stand beside the menu, on phones all are in it. */
+/** On a large screen two of the acts stand beside the menu, on phones all are in it. */
 async function choose(page: Page, act: 'Edit role' | 'Suspend' | 'Delete'): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 1440) <= 768
   if (!isPhone && act !== 'Suspend') {

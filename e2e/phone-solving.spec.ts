@@ -11,9 +11,9 @@ import {
 } from './support/problem-page.ts'
 import { publishedProblem } from './support/published-problem.ts'
 import { touchTypistAt } from './support/typist.ts'
-import { skipAtDesk } from './support/what-is-looked-at.ts'
+import { skipOnDesktop } from './support/what-is-looked-at.ts'
 
-test.beforeEach(() => skipAtDesk())
+test.beforeEach(() => skipOnDesktop())
 
 const symbol = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Symbols' }).getByRole('button', { name, exact: true })

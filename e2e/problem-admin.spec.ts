@@ -19,7 +19,7 @@ const hiddenCases = Array.from({ length: 200 }, (_, at) => {
 test.beforeEach(async ({ page }) => {
   test.skip(
     isPhone(page),
-    'Problems are written at a desk; the phone layout is looked at with the other screens.',
+    'Problems are written on a large screen; the phone layout is looked at with the other screens.',
   )
   await signedInAsAdmin(page)
 })

@@ -62,7 +62,7 @@ test('a panel that cannot be loaded says so, and Retry shows it', async ({ page 
 })
 
 test('a phone loads the editor when somebody is there, not with the statement', async ({ page }) => {
-  test.skip(!isPhone(page), 'A desk shows the editor at once.')
+  test.skip(!isPhone(page), 'A large screen shows the editor at once.')
   await openProblem(page, title)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

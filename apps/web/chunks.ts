@@ -14,9 +14,9 @@ import { shellModules } from './shell-modules.ts'
  *   shell      the bar, the footer, and what knows who is signed in
  *   home       the list of problems, where most visits begin
  *   text       what draws Markdown: statements, answers, messages
- *   work       the problem page; beside it desk or phone, as wide as the window is
+ *   work       the problem page; beside it desktop or phone, as wide as the window is
  *   practice   what the list and the problem page have in common
- *   panels     what desk and phone have in common
+ *   panels     what desktop and phone have in common
  *   signs      the icons of these: for one of them no other page should load the page of a problem
  *   kit        what opens at a press: menus, dialogs, toasts
  *
@@ -49,18 +49,18 @@ const beginnings: readonly Beginning[] = [
     shared: { 'sign-in': 'first', home: 'practice' },
   },
   {
-    name: 'desk',
-    modules: ['app/problem/problem-desk.tsx'],
+    name: 'desktop',
+    modules: ['app/problem/problem-desktop.tsx'],
     shared: { 'sign-in': 'first', home: 'practice' },
   },
   {
     name: 'phone',
     modules: ['app/problem/problem-phone.tsx'],
-    shared: { 'sign-in': 'first', home: 'practice', desk: 'panels' },
+    shared: { 'sign-in': 'first', home: 'practice', desktop: 'panels' },
   },
 ]
 
-const ofProblems: ReadonlySet<string> = new Set(['work', 'desk', 'phone', 'panels'])
+const ofProblems: ReadonlySet<string> = new Set(['work', 'desktop', 'phone', 'panels'])
 
 const libraries = [
   { name: 'frame', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 5 },

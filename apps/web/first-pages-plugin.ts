@@ -83,29 +83,29 @@ function withLinks(html: string, links: readonly string[]): string {
 }
 
 function scriptLinks(page: FirstPage, bundle: Bundle): string[] {
-  const { always, phones, desks } = scriptsFor(page, bundle)
+  const { always, phones, desktops } = scriptsFor(page, bundle)
   return [
     ...always.map(preload),
     ...phones.map((file) => `${preload(file)} media="${phoneQuery}"`),
-    ...desks.map((file) => `${preload(file)} media="${deskQuery}"`),
+    ...desktops.map((file) => `${preload(file)} media="${desktopQuery}"`),
   ]
 }
 
 /** Phones show the part above the fold; the files that only the page needs wait for that, and those that every page begins with do not. */
 function linksWithSight(page: FirstPage, bundle: Bundle): string[] {
   const start = scriptsOf(['start.tsx'], bundle)
-  const { always, phones, desks } = scriptsFor(page, bundle)
+  const { always, phones, desktops } = scriptsFor(page, bundle)
   const later = [...always, ...phones].filter((file) => !start.includes(file))
-  const atOnce = [...always, ...desks].filter((file) => !start.includes(file))
+  const atOnce = [...always, ...desktops].filter((file) => !start.includes(file))
   return [
     ...later.map(
       (file) => `${afterSight} crossorigin fetchpriority="low" href="/${file}" media="${phoneQuery}"`,
     ),
-    ...atOnce.map((file) => `${preload(file)} media="${deskQuery}"`),
+    ...atOnce.map((file) => `${preload(file)} media="${desktopQuery}"`),
   ]
 }
 
-const deskQuery = `not all and ${phoneQuery}`
+const desktopQuery = `not all and ${phoneQuery}`
 
 function preload(file: string): string {
   return `rel="modulepreload" crossorigin href="/${file}"`
@@ -115,7 +115,7 @@ function scriptsFor({ modules, modulesOn }: FirstPage, bundle: Bundle) {
   const always = scriptsOf(modules, bundle)
   const only = (module: string | undefined) =>
     scriptsOf(module === undefined ? [] : [module], bundle).filter((file) => !always.includes(file))
-  return { always, phones: only(modulesOn?.phones), desks: only(modulesOn?.desks) }
+  return { always, phones: only(modulesOn?.phones), desktops: only(modulesOn?.desktops) }
 }
 
 /** The files of modules, with all that these import. */

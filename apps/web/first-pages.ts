@@ -13,7 +13,7 @@ export interface FirstPage {
   /** What the router loads for it, below `src/`. */
   readonly modules: readonly string[]
   /** What it loads besides, as wide as the window is. */
-  readonly modulesOn?: { readonly phones: string; readonly desks: string }
+  readonly modulesOn?: { readonly phones: string; readonly desktops: string }
   /** What it asks for whatever it is told, in its own words; an answer that nothing asked for would be a waste. */
   readonly calls: readonly string[]
 }
@@ -47,7 +47,7 @@ export const firstPages: readonly FirstPage[] = [
     frame: 'work',
     hasSight: true,
     modules: [...signedInModules, 'app/problem/problem-page.tsx'],
-    modulesOn: { phones: 'app/problem/problem-phone.tsx', desks: 'app/problem/problem-desk.tsx' },
+    modulesOn: { phones: 'app/problem/problem-phone.tsx', desktops: 'app/problem/problem-desktop.tsx' },
     calls: ['/user/check', '/settings', '/problem/problemById/:id', '/draft/:id'],
   },
   { path: appShellPaths.bar, isSignedIn: true, frame: 'bar', modules: shellModules, calls: bar },

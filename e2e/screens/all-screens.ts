@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { signedInAsAdmin, signedUp } from '../support/account.ts'
+import { adminScreens, peopleScreens } from './admin-screens.ts'
 import { attemptScreens } from './attempt-screens.ts'
-import { contestDeskScreens, contestScreens } from './contest-screens.ts'
+import { contestAdminScreens, contestScreens } from './contest-screens.ts'
 import { courseAdminScreens, courseScreens } from './course-screens.ts'
-import { deskScreens, peopleScreens } from './desk-screens.ts'
 import { findingScreens } from './finding-screens.ts'
 import { frameScreens } from './frame-screens.ts'
 import { helpScreens, inboxScreens } from './help-screens.ts'
-import { problemDeskScreens } from './problem-desk-screens.ts'
+import { problemAdminScreens } from './problem-admin-screens.ts'
 import { profileScreens } from './profile-screens.ts'
-import { roomDeskScreens, roomScreens } from './room-screens.ts'
+import { roomAdminScreens, roomScreens } from './room-screens.ts'
 import type { Screen } from './screen.ts'
 import { settingsScreens } from './settings-screens.ts'
 import { storeAdminScreens, storeScreens } from './store-screens.ts'
@@ -28,14 +28,14 @@ export const allScreens: readonly Screen[] = [
   ...helpScreens,
   ...roomScreens,
   ...contestScreens,
-  ...deskScreens,
+  ...adminScreens,
   ...inboxScreens,
-  ...roomDeskScreens,
+  ...roomAdminScreens,
   ...storeAdminScreens,
   ...courseAdminScreens,
-  ...contestDeskScreens,
+  ...contestAdminScreens,
   ...peopleScreens,
-  ...problemDeskScreens,
+  ...problemAdminScreens,
 ]
 
 /** Brings the page to each of these screens, one after the other, and looks at it. */

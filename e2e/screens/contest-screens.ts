@@ -48,7 +48,7 @@ export const contestScreens: Screen[] = [
   },
 ]
 
-export const contestDeskScreens: Screen[] = [
+export const contestAdminScreens: Screen[] = [
   {
     name: 'contests to manage',
     path: '/admin/contests',

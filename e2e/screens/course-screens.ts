@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { lessonOpened, lessonsOpened } from '../support/course-desk.ts'
+import { lessonOpened, lessonsOpened } from '../support/course-admin.ts'
 import { addedCourse, courseBought } from '../support/courses.ts'
 import type { Screen } from './screen.ts'
 

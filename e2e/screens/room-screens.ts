@@ -17,7 +17,7 @@ export const roomScreens: Screen[] = [
   { name: 'videos of rooms', path: '/discuss?tab=video', isSignedIn: true },
 ]
 
-export const roomDeskScreens: Screen[] = [
+export const roomAdminScreens: Screen[] = [
   { name: 'reported messages', path: '/admin/rooms', isSignedIn: true, isAdmin: true },
   {
     name: 'all rooms',

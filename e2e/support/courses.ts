@@ -13,9 +13,9 @@ export interface AddedCourse {
 /** An admin, in a browser of their own, publishes a course of written lessons. */
 export async function addedCourse(lessonTitles: readonly string[]): Promise<AddedCourse> {
   const CourseName = `Walks on graphs ${randomUUID().slice(0, 8)}`
-  const desk = await request.newContext()
-  await desk.post('/api/user/login', { data: { emailId: admin.email, password: admin.password } })
-  const answer = await desk.post(`/api${addCourse.path}`, {
+  const asAdmin = await request.newContext()
+  await asAdmin.post('/api/user/login', { data: { emailId: admin.email, password: admin.password } })
+  const answer = await asAdmin.post(`/api${addCourse.path}`, {
     data: {
       ...{ CourseName, CourseDescription: 'Breadth first, depth first, and why.', CoursePrice: 499 },
       ...{ validityDays: 365, CourseMentor: 'Lin Yue', outcomes: ['Find a shortest way'] },
@@ -25,10 +25,10 @@ export async function addedCourse(lessonTitles: readonly string[]): Promise<Adde
   const { _id } = addCourse.response.parse(await answer.json())
   for (const title of lessonTitles) {
     const data = { title, kind: 'written', notes: 'Read this.' }
-    const added = await desk.post(`/api/admin/course/${_id}/lesson`, { data })
+    const added = await asAdmin.post(`/api/admin/course/${_id}/lesson`, { data })
     expect(added.ok(), await added.text()).toBe(true)
   }
-  await desk.dispose()
+  await asAdmin.dispose()
   return { _id, CourseName }
 }
 

@@ -49,7 +49,7 @@ export async function codeIn(page: Page): Promise<string> {
   return (await editorOf(page).locator('.cm-line').allTextContents()).join('\n')
 }
 
-/** Takes out what stands in the editor and types this program, key by key on a desk and by touch on a phone. */
+/** Takes out what stands in the editor and types this program, key by key on a large screen and by touch on a phone. */
 export async function typeCode(page: Page, code: string, pace: Pace = {}): Promise<void> {
   await emptyEditor(page)
   await typeProgram(page, isPhone(page) ? await touchTypistAt(page, pace) : typistAt(page, pace), code)

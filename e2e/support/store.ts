@@ -6,13 +6,13 @@ import { admin } from '../installation.ts'
 /** An admin, in a browser of their own, puts a product into the store. Answers its name, which no other has. */
 export async function addedProduct(origin: string | undefined, quantity: number): Promise<string> {
   const productName = `Trace notebook ${randomUUID().slice(0, 8)}`
-  const desk = await request.newContext(origin === undefined ? {} : { baseURL: origin })
-  await desk.post('/api/user/login', { data: { emailId: admin.email, password: admin.password } })
-  const answer = await desk.post(`/api${addGoodies.path}`, {
+  const asAdmin = await request.newContext(origin === undefined ? {} : { baseURL: origin })
+  await asAdmin.post('/api/user/login', { data: { emailId: admin.email, password: admin.password } })
+  const answer = await asAdmin.post(`/api${addGoodies.path}`, {
     data: { productName, productDescription: '160 dotted pages', productPrice: 1199, quantity },
   })
   const words = await answer.text()
-  await desk.dispose()
+  await asAdmin.dispose()
   expect(answer.ok(), words).toBe(true)
   return productName
 }

@@ -21,7 +21,7 @@ export interface Typist {
   press(key: string): Promise<void>
 }
 
-export interface DeskTypist extends Typist {
+export interface KeyboardTypist extends Typist {
   /** Presses one key, with Playwright's names and modifiers: `Enter`, `ArrowDown`, `Control+s`. */
   press(key: string): Promise<void>
   /** Keeps a key down until it has come this many times: after the first by auto-repeat. */
@@ -32,7 +32,7 @@ export interface DeskTypist extends Typist {
 const shifted = /^[A-Z~!@#$%^&*()_+{}|:"<>?]$/
 
 /** Somebody with a keyboard: each key goes down, is held for half of the pace, and goes up. */
-export function typistAt(page: Page, { paceMs = 60, wait = waitAt(page) }: Pace = {}): DeskTypist {
+export function typistAt(page: Page, { paceMs = 60, wait = waitAt(page) }: Pace = {}): KeyboardTypist {
   const { keyboard } = page
   const press = async (key: string) => {
     const parts = key.split(/\+(?=.)/)

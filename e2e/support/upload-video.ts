@@ -2,10 +2,10 @@ import { type APIRequestContext, expect } from '@playwright/test'
 
 /** Uploads a video as an admin's page does, in one piece. Answers the id that a lesson names it by. */
 export async function uploadVideo(
-  desk: APIRequestContext,
+  asAdmin: APIRequestContext,
   { file, name }: { readonly file: Buffer; readonly name: string },
 ): Promise<string> {
-  const begun = await desk.post('/api/admin/video', {
+  const begun = await asAdmin.post('/api/admin/video', {
     headers: {
       'tus-resumable': '1.0.0',
       'upload-length': String(file.length),
@@ -13,7 +13,7 @@ export async function uploadVideo(
     },
   })
   const address = begun.headers().location ?? ''
-  const sent = await desk.patch(address, {
+  const sent = await asAdmin.patch(address, {
     headers: {
       'tus-resumable': '1.0.0',
       'upload-offset': '0',

@@ -14,7 +14,7 @@ export function skipThemesOfOtherSize(theme: string): void {
 }
 
 /** A journey that looks at a small screen only. */
-export function skipAtDesk(): void {
+export function skipOnDesktop(): void {
   test.skip(test.info().project.name === 'desktop', 'It is about small screens.')
 }
 

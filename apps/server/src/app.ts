@@ -13,7 +13,6 @@ import { courseAdminRoutes } from './features/course-admin/index.ts'
 import { courseRoutes } from './features/courses/index.ts'
 import { dataExportRoutes } from './features/data-export/index.ts'
 import { draftRoutes } from './features/drafts/index.ts'
-import { findingRoutes } from './features/finding/index.ts'
 import { healthRoutes } from './features/health/index.ts'
 import { helpRoutes } from './features/help/index.ts'
 import { metricsRoutes } from './features/metrics/index.ts'
@@ -21,6 +20,7 @@ import { adminOrderRoutes, orderRoutes } from './features/orders/index.ts'
 import { peopleRoutes } from './features/people/index.ts'
 import { pictureRoutes } from './features/pictures/index.ts'
 import { playlistRoutes } from './features/playlists/index.ts'
+import { practiceRoutes } from './features/practice/index.ts'
 import { premiumRoutes } from './features/premium/index.ts'
 import { problemListRoutes } from './features/problem-lists/index.ts'
 import { problemNoteRoutes } from './features/problem-notes/index.ts'
@@ -89,7 +89,7 @@ export async function buildApp(
   reportRoutes(app, context)
   submissionRoutes(app, context)
   draftRoutes(app, context)
-  findingRoutes(app, context)
+  practiceRoutes(app, context)
   problemListRoutes(app, context)
   problemNoteRoutes(app, context)
   studyPlanRoutes(app, context)

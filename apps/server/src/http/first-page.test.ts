@@ -168,7 +168,7 @@ test('what can be read of a page at first is drawn from its answers', async () =
 
 test.each([
   ['phones', { 'sec-ch-ua-mobile': '?1' }, /^at first<p>/],
-  ['desks', { 'sec-ch-ua-mobile': '?0' }, /^later<script /],
+  ['large screens', { 'sec-ch-ua-mobile': '?0' }, /^later<script /],
   ['browsers that do not say what they are', {}, /^at first<p>/],
 ])('what can be read at first comes to %s as they show it', async (_, headers, beginning) => {
   await using site = await openPages()

@@ -104,7 +104,7 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
   app.setNotFoundHandler(sendPage)
 }
 
-/** Desks do not show it, and need not wait for it. Source: User-Agent Client Hints, Sec-CH-UA-Mobile; not all browsers tell. */
+/** Large screens do not show it, and need not wait for it. Source: User-Agent Client Hints, Sec-CH-UA-Mobile; not all browsers tell. */
 function showsSight({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers['sec-ch-ua-mobile'] !== '?0'
 }

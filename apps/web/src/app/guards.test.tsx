@@ -279,14 +279,14 @@ test('an admin who is one no longer is led to the problems, is told, and keeps n
         Component: SignedInOnly,
         children: [
           { path: '/', element: <p>Home</p> },
-          { Component: AdminOnly, children: [{ path: '/admin', element: <p>Desk</p> }] },
+          { Component: AdminOnly, children: [{ path: '/admin', element: <p>Dashboard</p> }] },
         ],
       },
     ],
     '/admin',
   )
   render(<Toaster />)
-  await screen.findByText('Desk')
+  await screen.findByText('Dashboard')
   queryClient.setQueryData(['audit'], ['an event'])
   answerCalls({ 'GET /api/user/check': signedIn })
 

@@ -34,7 +34,7 @@ const made: Made = {
   rejudgePath: paths.rejudgePath('rejudge-1'),
   renewalPath: paths.renewalPath(thing),
   roomPath: paths.roomPath('room-1'),
-  roundPath: paths.roundPath('contest-1', 'A'),
+  contestProblemPath: paths.contestProblemPath('contest-1', 'A'),
   salesPath: paths.salesPath(thing),
   settingsPath: paths.settingsPath('keys'),
   startRejudgePath: paths.startRejudgePath('problem-1'),

@@ -1,9 +1,9 @@
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
 import { signedInPath } from '../lib/paths.ts'
 import { adminPaths } from './admin/admin-paths.ts'
-import { BaseLayout } from './shell/base-layout.tsx'
 import { BootScreen } from './shell/boot-screen.tsx'
 import { CrashScreen } from './shell/crash-screen.tsx'
+import { RootLayout } from './shell/root-layout.tsx'
 
 /**
  * The route table. Every page is loaded when it is first opened, and so is what it needs around it: whoever signs in
@@ -11,7 +11,7 @@ import { CrashScreen } from './shell/crash-screen.tsx'
  */
 export const routes: RouteObject[] = [
   {
-    Component: BaseLayout,
+    Component: RootLayout,
     ErrorBoundary: CrashScreen,
     HydrateFallback: BootScreen,
     children: [
@@ -46,7 +46,7 @@ export const routes: RouteObject[] = [
             }),
           },
           {
-            lazy: async () => ({ Component: (await import('./shell/root-layout.tsx')).RootLayout }),
+            lazy: async () => ({ Component: (await import('./shell/palette-layout.tsx')).PaletteLayout }),
             children: [
               {
                 path: '/confirm-email',
@@ -74,7 +74,9 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./guards.tsx')).SignedInOnly }),
                 children: [
                   {
-                    lazy: async () => ({ Component: (await import('./shell/shell-layout.tsx')).ShellLayout }),
+                    lazy: async () => ({
+                      Component: (await import('./shell/navbar-layout.tsx')).NavbarLayout,
+                    }),
                     children: [
                       {
                         path: '/',

@@ -71,7 +71,7 @@ export function contestPath({ _id }: Identified, tab: ContestTab = 'problems'): 
 }
 
 /** A problem within a contest. */
-export const roundPath = (contestId: string, letter: string) =>
+export const contestProblemPath = (contestId: string, letter: string) =>
   `${contestsPath}/${contestId}/problem/${letter}`
 
 // Courses.

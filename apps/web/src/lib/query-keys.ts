@@ -71,4 +71,4 @@ export const managedOrdersKey = 'managed-orders'
 /** What shows contests of any kind to admins. */
 export const contestAdminKey = 'contest-admin'
 export const assistantUsageKey = 'assistant-usage'
-export const roomDeskKey = 'room-desk'
+export const roomAdminKey = 'room-admin'

@@ -11,7 +11,7 @@ export function useIsWorkPhone(): boolean {
 }
 
 /** Whether a table of many columns does not fit beside the drawer of admins: its rows are cards then, as on phones. */
-export function useIsNarrowDesk(): boolean {
+export function useIsNarrowDesktop(): boolean {
   return useMediaQuery('(max-width: 1279.98px)')
 }
 

@@ -74,7 +74,7 @@ function ToastCard({ id, told }: { id: string | number; told: Told }) {
 
 const underBar = 56
 
-/** Below right on a desk, but above an action bar that stands at the bottom (see `useActionBar`); on phones under the bar at the top. */
+/** Below right on a large screen, but above an action bar that stands at the bottom (see `useActionBar`); on phones under the bar at the top. */
 export function ToastStack() {
   return (
     <Toaster

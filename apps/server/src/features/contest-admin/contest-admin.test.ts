@@ -3,7 +3,13 @@ import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hideUntilContestEnds } from '../problems/index.ts'
-import { type ContestBed, countWaiting, hourAhead, openContestBed, roundBody } from './testing/contest-bed.ts'
+import {
+  type ContestBed,
+  contestBody,
+  countWaiting,
+  hourAhead,
+  openContestBed,
+} from './testing/contest-bed.ts'
 
 let bed: ContestBed
 beforeAll(async () => {
@@ -87,7 +93,7 @@ test.each([
   ['a problem that is none', { problems: [entry(crypto.randomUUID())] }, 'problems.0.problemId'],
   ['an id that is none', { problems: [entry('1 or 1=1')] }, 'problems.0.problemId'],
 ] as const)('a contest with %s is refused by its name', async (_, change, field) => {
-  const body = { ...roundBody, startsAt: hourAhead(), ...change }
+  const body = { ...contestBody, startsAt: hourAhead(), ...change }
   const answer = await bed.admin.send('POST', '/admin/contest', body)
 
   expect(answer.statusCode).toBe(400)
@@ -98,7 +104,7 @@ test('a problem stands in a contest once, and in one contest at a time', async (
   const [problem, unseen] = [await shownProblem(), await draftProblem()]
   const startsAt = inMinutes(600)
   await bed.schedule({ name: 'First', startsAt, problems: [entry(problem), entry(unseen)] })
-  const send = (body: object) => bed.admin.send('POST', '/admin/contest', { ...roundBody, ...body })
+  const send = (body: object) => bed.admin.send('POST', '/admin/contest', { ...contestBody, ...body })
 
   const twice = await send({ startsAt: inMinutes(900), problems: [entry(problem), entry(problem)] })
   const overlapping = await send({ startsAt: inMinutes(630), problems: [entry(problem)] })
@@ -118,7 +124,7 @@ test('of two who choose the same problem for the same time at once, one gets it'
   const holder = await database.pool.connect()
   await holder.query('begin')
   await holder.query('select from problem where id = $1 for update', [problemId])
-  const body = { ...roundBody, startsAt: inMinutes(700), problems: [entry(problemId)] }
+  const body = { ...contestBody, startsAt: inMinutes(700), problems: [entry(problemId)] }
 
   const asked = [1, 2].map(() => bed.admin.send('POST', '/admin/contest', body))
   const answered = Promise.all(asked)
@@ -137,7 +143,7 @@ test('a problem that nobody has seen is published at the end, moves with it, and
   const endAfter = (minutes: number) => new Date(Date.parse(startsAt) + minutes * 60_000)
   expect(await publishedAt(kept)).toEqual(endAfter(60))
 
-  const body = { ...roundBody, startsAt, minutes: 90, problems: [entry(kept)] }
+  const body = { ...contestBody, startsAt, minutes: 90, problems: [entry(kept)] }
   await bed.admin.send('PUT', `/admin/contest/${id}`, body)
   expect([await publishedAt(kept), await publishedAt(left)]).toEqual([endAfter(90), null])
 
@@ -157,7 +163,7 @@ test('what people rely on stays once the contest has started', async () => {
   await bed.enter(id, learner)
   await bed.submitted({ contestId: id, who: learner, problemId: problem, status: 'Accepted', minute: 1 })
   const { startsAt } = await bed.read(id)
-  const good = { ...roundBody, startsAt, problems: [entry(problem)], languages: ['cpp', 'python'] }
+  const good = { ...contestBody, startsAt, problems: [entry(problem)], languages: ['cpp', 'python'] }
   const fieldOf = async (change: object) => {
     const answer = await bed.admin.send('PUT', `/admin/contest/${id}`, { ...good, ...change })
     return answer.statusCode === 200 ? null : answer.json<{ errors: { field: string }[] }>().errors[0]?.field
@@ -183,7 +189,7 @@ test('more time for everybody leaves hidden what is frozen', async () => {
   await bed.enter(id, learner)
   await bed.submitted({ contestId: id, who: learner, problemId: problem, status: 'Accepted', minute: 35 })
   const { startsAt } = await bed.read(id)
-  const body = { ...roundBody, startsAt, problems: [entry(problem)], freezeMinutes: 30 }
+  const body = { ...contestBody, startsAt, problems: [entry(problem)], freezeMinutes: 30 }
   const put = (change: object) => bed.admin.send('PUT', `/admin/contest/${id}`, { ...body, ...change })
   const shown = async () => (await learner.get(`/contest/${id}/scoreboard`)).json<Scoreboard>()
   expect(await shown()).toMatchObject({ rows: [{ solved: 0 }] })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ContestBed, openContestBed, roundBody } from './testing/contest-bed.ts'
+import { type ContestBed, contestBody, openContestBed } from './testing/contest-bed.ts'
 
 let bed: ContestBed
 beforeAll(async () => {
@@ -28,7 +28,7 @@ test.each([
 
   const refused = await deleteProblem(problemId)
   await bed.admin.send('PUT', `/admin/contest/${id}`, {
-    ...roundBody,
+    ...contestBody,
     startsAt: (await bed.read(id)).startsAt,
   })
   const taken = await deleteProblem(problemId)
@@ -60,7 +60,7 @@ test('a contest that is over can still be renamed after one of its problems was 
 
   const { startsAt } = before
   const answer = await bed.admin.send('PUT', `/admin/contest/${id}`, {
-    ...{ ...roundBody, startsAt, name: 'Last year' },
+    ...{ ...contestBody, startsAt, name: 'Last year' },
     problems: [entry(problemId)],
   })
 

@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
 import { announceContest } from '../contests/index.ts'
 import { isId } from '../problems/index.ts'
-import { once } from '../requests/index.ts'
+import { once } from '../request-keys/index.ts'
 import { type ContestRow, subjectOf } from './find-contest.ts'
 
 const { contestAnnouncement, contestProblem, contestQuestion: question, user } = schema

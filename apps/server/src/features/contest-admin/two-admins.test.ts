@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { openContestBed, roundBody } from './testing/contest-bed.ts'
+import { contestBody, openContestBed } from './testing/contest-bed.ts'
 
 test('of two who change the same contest, the second is told instead of undoing what the first did', async () => {
   await using bed = await openContestBed()
   const id = await bed.schedule({ name: 'Shared' })
   const { startsAt, updatedAt } = await bed.read(id)
   const send = (body: object) =>
-    bed.admin.send('PUT', `/admin/contest/${id}`, { ...roundBody, startsAt, name: 'Shared', ...body })
+    bed.admin.send('PUT', `/admin/contest/${id}`, { ...contestBody, startsAt, name: 'Shared', ...body })
 
   const longer = await send({ minutes: 90, updatedAt })
   const described = await send({ description: 'Bring tea.', updatedAt })
@@ -25,7 +25,7 @@ test('a contest that was never changed can be, and so can one by a script that d
   const id = await bed.schedule()
   const { startsAt, updatedAt } = await bed.read(id)
   const send = (body: object) =>
-    bed.admin.send('PUT', `/admin/contest/${id}`, { ...roundBody, startsAt, ...body })
+    bed.admin.send('PUT', `/admin/contest/${id}`, { ...contestBody, startsAt, ...body })
 
   const first = await send({ minutes: 70, updatedAt })
   const unsaid = await send({ minutes: 80 })

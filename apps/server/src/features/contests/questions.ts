@@ -4,7 +4,7 @@ import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { badInput } from '../../http/parse-input.ts'
 import { lockPerson } from '../accounts/index.ts'
-import { once } from '../requests/index.ts'
+import { once } from '../request-keys/index.ts'
 import { announceContest } from './announce-contest.ts'
 
 const { contestAnnouncement, contestPerson, contestProblem, contestQuestion } = schema

@@ -7,7 +7,7 @@ import { AppError } from '../../http/app-error.ts'
 import { refuseOverwriting } from '../../http/refuse-overwriting.ts'
 import { changedParts, recordEvent } from '../audit/index.ts'
 import { holdPicture } from '../pictures/index.ts'
-import { once } from '../requests/index.ts'
+import { once } from '../request-keys/index.ts'
 import { type CourseRow, lockCourse, subjectOf } from './lock-course.ts'
 
 const { course, lesson } = schema

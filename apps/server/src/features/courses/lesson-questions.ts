@@ -4,7 +4,7 @@ import { and, desc, eq, isNull, ne, or } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../http/app-error.ts'
 import { isId } from '../problems/index.ts'
-import { once } from '../requests/index.ts'
+import { once } from '../request-keys/index.ts'
 
 const { lessonQuestion, user } = schema
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
 import { emailTaken, hashPassword, insertAccounts, wireUser } from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
-import { once } from '../requests/index.ts'
+import { once } from '../request-keys/index.ts'
 
 export interface Registration {
   readonly firstName: string

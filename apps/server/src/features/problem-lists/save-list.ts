@@ -3,7 +3,7 @@ import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../http/app-error.ts'
-import { once } from '../requests/index.ts'
+import { once } from '../request-keys/index.ts'
 import { changeList, lockLists, refuseTakenName } from './change-list.ts'
 import { ensureFavourites, type OwnList } from './find-list.ts'
 

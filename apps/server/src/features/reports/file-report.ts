@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { AppError } from '../../http/app-error.ts'
 import { isId, type ProblemRow } from '../problems/index.ts'
-import { once } from '../requests/index.ts'
+import { once } from '../request-keys/index.ts'
 
 const { problemReport: report, submission } = schema
 

@@ -8,7 +8,7 @@ import { refuseOverwriting } from '../../http/refuse-overwriting.ts'
 import { changedParts, recordEvent } from '../audit/index.ts'
 import { countHeld, lockProduct } from '../orders/index.ts'
 import { holdPicture } from '../pictures/index.ts'
-import { once } from '../requests/index.ts'
+import { once } from '../request-keys/index.ts'
 
 const { product } = schema
 

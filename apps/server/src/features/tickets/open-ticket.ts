@@ -3,7 +3,7 @@ import { type Database, schema } from '@codedojo/db'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { lockPerson } from '../accounts/index.ts'
-import { once } from '../requests/index.ts'
+import { once } from '../request-keys/index.ts'
 import { ticketSubjectOf } from './ticket-subject.ts'
 
 export interface NewTicket {

@@ -34,7 +34,7 @@ const routes = [
                 <AdminLayout />
               </ShellContext>
             ),
-            children: [{ path: '/admin', element: <p>Desk</p> }],
+            children: [{ path: '/admin', element: <p>Dashboard</p> }],
           },
         ],
       },
@@ -46,7 +46,7 @@ function signedInAs(role: 'user' | 'admin'): void {
   answerCalls({ 'GET /api/user/check': () => answer({ user: sampleUser({ role }) }) })
 }
 
-test('somebody who is no admin is led from the desk to the problems', async () => {
+test('somebody who is no admin is led from the dashboard to the problems', async () => {
   signedInAs('user')
 
   const { router } = renderRoutes(routes, '/admin')
@@ -55,12 +55,12 @@ test('somebody who is no admin is led from the desk to the problems', async () =
   expect(router.state.location.pathname).toBe('/')
 })
 
-test('an admin sees the desk, marked in the bar and in the drawer', async () => {
+test('an admin sees the dashboard, marked in the bar and in the drawer', async () => {
   signedInAs('admin')
 
   renderRoutes(routes, '/admin')
 
-  expect(await screen.findByText('Desk')).toBeTruthy()
+  expect(await screen.findByText('Dashboard')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Admin' }).getAttribute('aria-current')).toBe('page')
   expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBe('page')
 })

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { AssistantDesk } from '../../features/assistant-admin/assistant-desk.tsx'
+import { AssistantAdmin } from '../../features/assistant-admin/assistant-admin.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { useTitle } from '../shell/use-title.ts'
 
@@ -28,7 +28,7 @@ export function AssistantsPage() {
           onChoose={(days) => setAddress(days === usualSpan ? {} : { days }, { replace: true })}
         />
       </header>
-      <AssistantDesk days={Number(span)} />
+      <AssistantAdmin days={Number(span)} />
     </div>
   )
 }

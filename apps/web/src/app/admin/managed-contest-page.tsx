@@ -1,7 +1,7 @@
 import type { Scoreboard } from '@codedojo/contract'
 import { useParams } from 'react-router'
-import { ContestDesk } from '../../features/contest-admin/desk/contest-desk.tsx'
-import { deskNewsKeys } from '../../features/contest-admin/queries.ts'
+import { ContestAdmin } from '../../features/contest-admin/contest/contest-admin.tsx'
+import { adminNewsKeys } from '../../features/contest-admin/queries.ts'
 import { PhoneScoreboard } from '../../features/contests/scoreboard/phone-scoreboard.tsx'
 import { ScoreboardTable } from '../../features/contests/scoreboard/scoreboard-table.tsx'
 import { useContestNews } from '../../features/contests/use-contest-news.ts'
@@ -12,10 +12,10 @@ import { useTitle } from '../shell/use-title.ts'
 export function ManagedContestPage() {
   const { id = '' } = useParams()
   useTitle('Contests')
-  useContestNews(id, deskNewsKeys)
+  useContestNews(id, adminNewsKeys)
   return (
     <div className="mx-auto max-w-[1152px]">
-      <ContestDesk key={id} id={id} renderMarkdown={renderMarkdown} renderScoreboard={renderScoreboard} />
+      <ContestAdmin key={id} id={id} renderMarkdown={renderMarkdown} renderScoreboard={renderScoreboard} />
     </div>
   )
 }

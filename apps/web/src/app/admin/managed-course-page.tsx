@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { CourseDesk } from '../../features/course-admin/desk/course-desk.tsx'
+import { CourseAdmin } from '../../features/course-admin/course/course-admin.tsx'
 import { useTitle } from '../shell/use-title.ts'
 
 export function ManagedCoursePage() {
@@ -7,7 +7,7 @@ export function ManagedCoursePage() {
   useTitle('Course Management')
   return (
     <div className="mx-auto max-w-[1152px]">
-      <CourseDesk key={id} id={id} />
+      <CourseAdmin key={id} id={id} />
     </div>
   )
 }

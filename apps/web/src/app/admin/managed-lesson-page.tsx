@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { LessonDesk } from '../../features/course-admin/lesson/lesson-desk.tsx'
+import { LessonAdmin } from '../../features/course-admin/lesson/lesson-admin.tsx'
 import { StatementMarkdown } from '../../features/statement/statement-markdown.tsx'
 import { useTitle } from '../shell/use-title.ts'
 
@@ -9,7 +9,7 @@ export function ManagedLessonPage() {
   useTitle(lessonId === undefined ? 'Add a lesson' : 'Edit lesson')
   return (
     <div className="mx-auto max-w-[1152px]">
-      <LessonDesk
+      <LessonAdmin
         key={`${id} ${lessonId}`}
         courseId={id}
         lessonId={lessonId ?? null}

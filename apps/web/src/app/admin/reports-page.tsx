@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { ReportDesk } from '../../features/reports/report-desk.tsx'
+import { ReportAdmin } from '../../features/reports/report-admin.tsx'
 import { CaseEvidence } from '../../features/submissions/result/case-evidence.tsx'
 import { useTitle } from '../shell/use-title.ts'
 
@@ -13,7 +13,7 @@ export function ReportsPage() {
         <h1 className="text-heading">Reports</h1>
         <p className="mt-1 text-body text-muted">What learners say is wrong with statements and tests.</p>
       </header>
-      <ReportDesk
+      <ReportAdmin
         shown={address.get('report')}
         onShow={(report) => setAddress(report === null ? {} : { report })}
         renderCase={(result) => <CaseEvidence result={result} isCompact outputTitle="Output" />}

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { type DeskView, RoomDesk } from '../../features/rooms/desk/room-desk.tsx'
+import { RoomAdmin, type RoomAdminView } from '../../features/rooms/admin/room-admin.tsx'
 import { pageOfAddress } from '../../lib/address/page-of-address.ts'
 import { useTitle } from '../shell/use-title.ts'
 
@@ -13,12 +13,12 @@ export function RoomsPage() {
         <h1 className="text-heading">Rooms</h1>
         <p className="mt-1 text-body text-muted">Messages that people reported, and the rooms of Discuss.</p>
       </header>
-      <RoomDesk view={viewOf(address)} onView={(view, options) => setAddress(paramsOf(view), options)} />
+      <RoomAdmin view={viewOf(address)} onView={(view, options) => setAddress(paramsOf(view), options)} />
     </>
   )
 }
 
-function viewOf(address: URLSearchParams): DeskView {
+function viewOf(address: URLSearchParams): RoomAdminView {
   const page = pageOfAddress(address)
   if (address.get('view') === 'rooms')
     return { kind: 'rooms', filter: { q: (address.get('q') ?? '').slice(0, 200), page } }
@@ -26,7 +26,7 @@ function viewOf(address: URLSearchParams): DeskView {
   return { kind: 'reports', filter: { state, page } }
 }
 
-function paramsOf(view: DeskView): URLSearchParams {
+function paramsOf(view: RoomAdminView): URLSearchParams {
   const params = new URLSearchParams()
   if (view.kind === 'rooms') params.set('view', 'rooms')
   else if (view.filter.state === 'closed') params.set('view', 'done')

@@ -1,6 +1,6 @@
 import { ticketStateSchema } from '@codedojo/contract'
-import type { TicketFilter } from '../../features/tickets/desk/queries.ts'
-import { TicketDesk } from '../../features/tickets/desk/ticket-desk.tsx'
+import type { TicketFilter } from '../../features/tickets/admin/queries.ts'
+import { TicketAdmin } from '../../features/tickets/admin/ticket-admin.tsx'
 import { pageOfAddress } from '../../lib/address/page-of-address.ts'
 import { useAddress } from '../../lib/address/use-address.ts'
 import { managedSubjectPath } from '../pages/subject-path.ts'
@@ -20,7 +20,7 @@ export function TicketsPage() {
         <h1 className="text-heading">Messages</h1>
         <p className="mt-1 text-body text-muted">What people wrote from the page Contact Us.</p>
       </header>
-      <TicketDesk
+      <TicketAdmin
         filter={filter}
         shown={shown}
         onFilter={(next, options) => setAddress(paramsOf(next, shown), options)}

@@ -6,7 +6,7 @@ import { contestPath, contestsPath } from '../../lib/paths.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { ProblemSteps } from '../problem/problem-steps.tsx'
 import { ProfileMenu } from '../shell/profile-menu.tsx'
-import { useRoundNeighbours } from './use-round-neighbours.ts'
+import { useContestNeighbours } from './use-contest-neighbours.ts'
 
 export interface ContestBarProps {
   /** null while it loads. */
@@ -18,7 +18,7 @@ export interface ContestBarProps {
 
 /** The 48-px bar of a problem within a contest: the way back, the problems around it, and the time that is left. */
 export function ContestBar({ contest, letter, now }: ContestBarProps) {
-  const { openPrevious, openNext } = useRoundNeighbours(contest, letter)
+  const { openPrevious, openNext } = useContestNeighbours(contest, letter)
   const title = contest?.problemList.find((each) => each.letter === letter)?.title
   return (
     <header className="flex h-12 shrink-0 items-center gap-3 px-4 text-ui">

@@ -5,7 +5,7 @@ import { contestPath } from '../../lib/paths.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { ProblemEvidence } from '../problem/problem-evidence.tsx'
 import type { ContestSideProps } from './contest-workspace.tsx'
-import { useRoundNeighbours } from './use-round-neighbours.ts'
+import { useContestNeighbours } from './use-contest-neighbours.ts'
 
 interface ContestEvidenceProps extends Pick<ContestSideProps, 'work' | 'view' | 'contest' | 'problem'> {
   isPhone?: boolean
@@ -15,7 +15,7 @@ interface ContestEvidenceProps extends Pick<ContestSideProps, 'work' | 'view' | 
 
 /** What came of a run, or the verdict of a submission with the ways on. */
 export function ContestEvidence({ work, contest, problem, ...rest }: ContestEvidenceProps) {
-  const { openNext } = useRoundNeighbours(contest, problem.letter)
+  const { openNext } = useContestNeighbours(contest, problem.letter)
   return (
     <ProblemEvidence
       work={work}

@@ -12,7 +12,7 @@ import { WorkPhone } from '../problem/work/work-phone.tsx'
 import { ContestDescription } from './contest-description.tsx'
 import { ContestEvidence } from './contest-evidence.tsx'
 import type { ContestSideProps } from './contest-workspace.tsx'
-import { useRoundNeighbours } from './use-round-neighbours.ts'
+import { useContestNeighbours } from './use-contest-neighbours.ts'
 
 export function ContestPhone(props: ContestSideProps) {
   const { work, view, contest, problem } = props
@@ -56,7 +56,7 @@ export function ContestPhone(props: ContestSideProps) {
 
 function PhoneBar({ view, contest, problem: { letter, title }, now }: ContestSideProps) {
   const navigate = useNavigate()
-  const { openPrevious, openNext } = useRoundNeighbours(contest, letter)
+  const { openPrevious, openNext } = useContestNeighbours(contest, letter)
   const more = (
     <button type="button" aria-label="More" className="btn btn-ghost btn-square btn-sm">
       <EllipsisVertical size={18} strokeWidth={1.75} aria-hidden />

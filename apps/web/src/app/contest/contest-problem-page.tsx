@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
 import { useUser } from '../../features/accounts/signed-in-user.ts'
-import { contestQuery, roundProblemQuery } from '../../features/contests/queries.ts'
+import { contestProblemQuery, contestQuery } from '../../features/contests/queries.ts'
 import { useContestNews } from '../../features/contests/use-contest-news.ts'
 import { draftsQuery } from '../../features/editor/queries.ts'
 import { DescriptionSkeleton } from '../../features/statement/description-skeleton.tsx'
@@ -40,19 +40,19 @@ export function ContestProblemPage() {
       </Frame>
     )
   if (contest.state !== 'running' || !contest.mayEnter) return <Navigate to={contestPath(contest)} replace />
-  return <RoundProblem contest={contest} receivedAt={reading.dataUpdatedAt} />
+  return <OpenProblem contest={contest} receivedAt={reading.dataUpdatedAt} />
 }
 
-interface RoundProblemProps {
+interface OpenProblemProps {
   contest: Contest
   /** When the contest was read, by the clock of this device. */
   receivedAt: number
 }
 
-function RoundProblem({ contest, receivedAt }: RoundProblemProps) {
+function OpenProblem({ contest, receivedAt }: OpenProblemProps) {
   const { letter = '' } = useParams()
   const user = useUser()
-  const reading = useQuery(roundProblemQuery(contest._id, letter))
+  const reading = useQuery(contestProblemQuery(contest._id, letter))
   const { data: problem } = reading
   // Without the server's drafts the page still opens with what this browser keeps.
   const drafts = useQuery({

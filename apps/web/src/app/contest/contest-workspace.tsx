@@ -14,7 +14,7 @@ import { contestShortcuts, useProblemKeys } from '../problem/work/use-problem-ke
 import { type ProblemView, useProblemView } from '../problem/work/use-problem-view.ts'
 import { type ProblemWork, useProblemWork } from '../problem/work/use-problem-work.ts'
 import { useOfferedShortcuts } from '../shell/shell-context.ts'
-import { ContestDesk } from './contest-desk.tsx'
+import { ContestDesktop } from './contest-desktop.tsx'
 import { ContestPhone } from './contest-phone.tsx'
 
 /** The panels on the left, in their order. */
@@ -77,7 +77,7 @@ export function ContestWorkspace({ user, contest, receivedAt, problem, drafts }:
     },
     shortcuts,
   )
-  const Arrangement = isPhone ? ContestPhone : ContestDesk
+  const Arrangement = isPhone ? ContestPhone : ContestDesktop
   return (
     <>
       <Arrangement work={work} view={view} contest={contest} problem={problem} now={now} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { problemProgressQuery } from '../../features/finding/queries.ts'
+import { problemProgressQuery } from '../../features/practice/queries.ts'
 import { touchedAt } from '../../features/problems/hero/where-left.ts'
 import { laterFirst } from '../../lib/later-first.ts'
 

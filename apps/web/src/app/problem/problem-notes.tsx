@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { problemProgressQuery } from '../../features/finding/queries.ts'
+import { problemProgressQuery } from '../../features/practice/queries.ts'
 import { NotePanel } from '../../features/problem-notes/note-panel.tsx'
 import type { ProblemWork } from './work/use-problem-work.ts'
 

@@ -21,14 +21,14 @@ import { problemShortcuts, useProblemKeys } from './work/use-problem-keys.ts'
 import { leftTabs, useProblemView } from './work/use-problem-view.ts'
 import { useProblemWork } from './work/use-problem-work.ts'
 
-const desk = laterPart(async () => (await import('./problem-desk.tsx')).ProblemDesk)
+const desktop = laterPart(async () => (await import('./problem-desktop.tsx')).ProblemDesktop)
 const phone = laterPart(async () => (await import('./problem-phone.tsx')).ProblemPhone)
 const SmallestInputDialog = openedLater(
   async () => (await import('../../features/smallest-input/smallest-input-dialog.tsx')).SmallestInputDialog,
 )
 
 // Asked for with the page, so that it is there with the problem.
-const first = matchMedia(workPhoneQuery).matches ? phone : desk
+const first = matchMedia(workPhoneQuery).matches ? phone : desktop
 first.load().catch(() => undefined)
 
 interface ProblemWorkspaceProps {
@@ -82,7 +82,7 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
   return (
     <>
       <LoadedPart
-        part={isPhone ? phone : desk}
+        part={isPhone ? phone : desktop}
         given={{ work, view, upgrade, ninja }}
         skeleton={<ProblemSkeleton />}
         failure="The problem could not be shown."

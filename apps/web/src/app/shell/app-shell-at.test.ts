@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { routes } from '../router.tsx'
 import { appShellAt } from './app-shell-at.ts'
-import { ShellLayout } from './shell-layout.tsx'
+import { NavbarLayout } from './navbar-layout.tsx'
 
 /** The page of each route, and whether the shell's bar stands above it. A redirect is no page. */
 async function pagesOf(all: readonly RouteObject[], isInShell = false): Promise<[string, boolean][]> {
@@ -10,7 +10,7 @@ async function pagesOf(all: readonly RouteObject[], isInShell = false): Promise<
     const { path, lazy, children = [] } = route
     if (path !== undefined) return lazy ? [[path, isInShell]] : []
     const layout = typeof lazy === 'function' ? await lazy() : undefined
-    return pagesOf(children, isInShell || layout?.Component === ShellLayout)
+    return pagesOf(children, isInShell || layout?.Component === NavbarLayout)
   })
   return (await Promise.all(pages)).flat()
 }

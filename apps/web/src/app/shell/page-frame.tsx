@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { sessionQuery } from '../../features/accounts/queries.ts'
 import { BootScreen } from './boot-screen.tsx'
 import { BrandLink } from './brand-link.tsx'
-import { ShellFrame } from './shell-layout.tsx'
+import { NavbarFrame } from './navbar-layout.tsx'
 
 /** Frame of pages that everybody may open: the shell for users, the brand alone for visitors. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const session = useQuery(sessionQuery)
   if (session.isPending) return <BootScreen />
-  if (session.data) return <ShellFrame>{children}</ShellFrame>
+  if (session.data) return <NavbarFrame>{children}</NavbarFrame>
   return (
     <>
       <header className="flex h-14 items-center border-b border-line bg-panel px-4 md:px-6">

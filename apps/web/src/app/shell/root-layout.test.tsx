@@ -1,18 +1,18 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { renderRoutes } from '../../testing/render-routes.tsx'
 import { RootLayout } from './root-layout.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  document.documentElement.dataset.theme = 'leet'
+})
 
-test('every page is printed in the light theme, whatever its reader chose', () => {
-  const { dataset } = document.documentElement
-  dataset.theme = 'leet'
-  renderRoutes([{ path: '/', element: <RootLayout /> }], '/')
+test('a page that shows nothing of the theme follows one that is chosen in another tab', () => {
+  const routes = [{ Component: RootLayout, children: [{ path: '/', element: <p>Terms</p> }] }]
+  render(<RouterProvider router={createMemoryRouter(routes)} />)
 
-  window.dispatchEvent(new Event('beforeprint'))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'midnight' }))
 
-  expect(dataset.theme).toBe('daylight')
-  window.dispatchEvent(new Event('afterprint'))
-  expect(dataset.theme).toBe('leet')
+  expect(document.documentElement.dataset.theme).toBe('midnight')
 })

@@ -98,8 +98,8 @@ export function managedQuestionsQuery(id: string) {
   })
 }
 
-/** What the desk of a contest shows of its news. */
-export function deskNewsKeys(id: string, what: ContestNews['what']): QueryKey[] {
+/** What the admins' page of a contest shows of its news. */
+export function adminNewsKeys(id: string, what: ContestNews['what']): QueryKey[] {
   const keys = {
     board: ['one', 'board', 'submissions', 'people'],
     announcement: ['questions'],

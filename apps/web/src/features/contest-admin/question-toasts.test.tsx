@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls } from '../../testing/answer-calls.ts'
 import { stubResizeObserver } from '../../testing/stub-resize-observer.ts'
 import { Toaster } from '../../ui/toast.tsx'
-import { useQuestionToasts } from './desk/use-question-toasts.ts'
-import { deskNewsKeys } from './queries.ts'
+import { useQuestionToasts } from './contest/use-question-toasts.ts'
+import { adminNewsKeys } from './queries.ts'
 
 beforeEach(stubResizeObserver)
 afterEach(() => {
@@ -19,7 +19,7 @@ const question = (id: string, text: string): ManagedQuestion => ({
   ...{ at: '2026-11-22T18:00:00.000Z', answeredAt: null },
 })
 
-function Desk() {
+function Toasts() {
   useQuestionToasts({ contest: { _id: 'c1', state: 'running' }, areShown: false, onOpen: () => {} })
   return <Toaster />
 }
@@ -32,7 +32,7 @@ test('a question that comes with the news of the contest pops up, and none that 
   const queryClient = new QueryClient()
   render(
     <QueryClientProvider client={queryClient}>
-      <Desk />
+      <Toasts />
     </QueryClientProvider>,
   )
   await vi.waitFor(() => expect(requests).toHaveLength(1))
@@ -40,7 +40,7 @@ test('a question that comes with the news of the contest pops up, and none that 
 
   questions = [question('q2', 'May n be 1?'), ...questions]
   await act(async () => {
-    for (const queryKey of deskNewsKeys('c1', 'question')) await queryClient.invalidateQueries({ queryKey })
+    for (const queryKey of adminNewsKeys('c1', 'question')) await queryClient.invalidateQueries({ queryKey })
   })
 
   expect(await screen.findByText('New question about problem A')).toBeTruthy()

@@ -78,7 +78,7 @@ export function ownSubmissionsQuery(id: string) {
 }
 
 /** A problem as it is while the contest runs. It does not change by itself. */
-export function roundProblemQuery(id: string, letter: string) {
+export function contestProblemQuery(id: string, letter: string) {
   return queryOptions({
     queryKey: [contestKey, id, 'problem', letter],
     queryFn: ({ signal }) => callApi(contestProblem, { params: { id, letter }, signal }),

@@ -19,7 +19,7 @@ const withinMs = {
 type KeysOfNews = (id: string, what: What) => QueryKey[]
 
 /** Follows a contest while the page is open. Without a connection what is shown is read again from time to time. */
-export function useContestNews(id: string, keysOf: KeysOfNews = roundKeys): void {
+export function useContestNews(id: string, keysOf: KeysOfNews = contestKeys): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     const { connection, release } = holdConnection()
@@ -54,7 +54,7 @@ export function useContestNews(id: string, keysOf: KeysOfNews = roundKeys): void
   }, [id, keysOf, queryClient])
 }
 
-function roundKeys(id: string, what: What): QueryKey[] {
+function contestKeys(id: string, what: What): QueryKey[] {
   switch (what) {
     case 'board':
       return [

@@ -23,7 +23,7 @@ interface OpenPlayerProps {
   renderNotes: (markdown: string) => ReactNode
 }
 
-/** The player of a course that has lessons. At a desk everything is in sight; phones choose one of three tabs below the video. */
+/** The player of a course that has lessons. On a large screen everything is in sight; phones choose one of three tabs below the video. */
 export function OpenPlayer({ content, lessonId, links, renderNotes }: OpenPlayerProps) {
   const { course, lessons, expiresAt } = content
   const [chosen, setChosen] = useState<ChosenTab | null>(null)

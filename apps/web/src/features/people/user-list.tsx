@@ -4,7 +4,7 @@ import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api/api-error.ts'
 import { shownWords } from '../../lib/format/counted.ts'
-import { useIsNarrowDesk } from '../../lib/use-media-query.ts'
+import { useIsNarrowDesktop } from '../../lib/use-media-query.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { NoMatch } from '../../ui/no-match.tsx'
@@ -59,7 +59,7 @@ interface UserPageProps {
 function UserPage({ ownId, onStart }: UserPageProps) {
   const { filter, page, chooseFilter, choosePage } = useUserAddress()
   const { data, error, isFetching, refetch } = useQuery(usersQuery(filter, page))
-  const Rows = useIsNarrowDesk() ? UserCards : UserTable
+  const Rows = useIsNarrowDesktop() ? UserCards : UserTable
   if (data === undefined && error !== null)
     return (
       <div className="panel">

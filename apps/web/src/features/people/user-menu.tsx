@@ -18,7 +18,7 @@ interface UserMenuProps {
   user: ManagedUser
   /** Nobody suspends themselves, and for the rest there are the settings. */
   isOwn: boolean
-  /** On phones the menu also holds what stands beside it on a desk. */
+  /** On phones the menu also holds what stands beside it on a large screen. */
   isWhole?: boolean
   onStart: StartAct
 }

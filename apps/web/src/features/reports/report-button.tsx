@@ -2,7 +2,7 @@ import { Flag } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { openedLater } from '../../lib/lazy/opened-later.ts'
 import { useWasEver } from '../../lib/lazy/use-was-ever.ts'
-import type { ReportedWork } from './report-form.tsx'
+import type { ReportedWork } from './report-dialog.tsx'
 
 const ReportDialog = openedLater(async () => (await import('./report-dialog.tsx')).ReportDialog)
 

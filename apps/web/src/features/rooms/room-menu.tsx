@@ -15,7 +15,7 @@ export interface RoomActs {
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** What one can do with a room. Where there is little room also what stands in the head of a desk. */
+/** What one can do with a room. Where there is little room also what stands in the head of the page on a large screen. */
 export function RoomMenu({ room, acts }: { room: Room | null; acts: RoomActs }) {
   const isNarrow = useMediaQuery('(max-width: 1023.98px)')
   return (

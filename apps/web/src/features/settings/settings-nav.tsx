@@ -9,7 +9,7 @@ interface SettingsNavProps {
   className?: string
 }
 
-/** The sections, beside the open one on a desk; on a phone a page of their own. */
+/** The sections, beside the open one on a large screen; on a phone a page of their own. */
 export function SettingsNav({ current, className }: SettingsNavProps) {
   return (
     <nav aria-label="Settings" className={className}>

@@ -27,7 +27,7 @@ interface Made {
 
 export const hourAhead = () => new Date(Date.now() + 3_600_000).toISOString()
 
-export const roundBody = {
+export const contestBody = {
   name: 'Autumn round',
   description: '',
   minutes: 60,
@@ -44,7 +44,7 @@ export async function openContestBed(): Promise<ContestBed> {
     server,
     admin,
     schedule: async (change = {}) => {
-      const body = { ...roundBody, startsAt: hourAhead(), ...change }
+      const body = { ...contestBody, startsAt: hourAhead(), ...change }
       const answer = await admin.send('POST', '/admin/contest', body)
       if (answer.statusCode !== 200) throw new Error(`Scheduling failed: ${answer.body}`)
       return answer.json<{ _id: string }>()._id

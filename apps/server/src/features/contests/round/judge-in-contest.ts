@@ -5,14 +5,14 @@ import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { startJudging } from '../../submissions/index.ts'
 import { notRunning } from '../find-contest.ts'
-import type { RoundProblem } from './round-problem.ts'
+import type { OpenProblem } from './round-problem.ts'
 
 const { contest, contestPerson } = schema
 
 interface RoundWork {
   readonly kind: 'run' | 'submit'
   readonly userId: string
-  readonly found: RoundProblem
+  readonly found: OpenProblem
   readonly body: {
     readonly code: string
     readonly language: Language

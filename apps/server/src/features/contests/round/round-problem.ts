@@ -8,7 +8,7 @@ import { type ContestNow, requirePart } from '../find-contest.ts'
 const { contestProblem } = schema
 
 /** A problem within a contest, for somebody who may be there. */
-export interface RoundProblem {
+export interface OpenProblem {
   readonly contest: ContestNow
   readonly problem: ProblemRow
   readonly letter: string
@@ -25,7 +25,7 @@ interface Asked {
 export async function requireRoundProblem(
   database: Database,
   { params: { id, letter }, user, admins }: Asked,
-): Promise<RoundProblem> {
+): Promise<OpenProblem> {
   const contest = await requirePart(database, { id, user, admins })
   const [entry] = await database.queries
     .select({ problemId: contestProblem.problemId, points: contestProblem.points })

@@ -8,7 +8,7 @@ import { answerOrPending, answerWithinMs, judgingLimits, pendingAnswer } from '.
 import { refuseUnlessRunning, requirePart } from '../find-contest.ts'
 import { judgeInContest } from './judge-in-contest.ts'
 import { judgedContestSubmission, ownContestSubmissions } from './own-submissions.ts'
-import { type RoundProblem, requireRoundProblem } from './round-problem.ts'
+import { type OpenProblem, requireRoundProblem } from './round-problem.ts'
 
 interface Asked {
   readonly params: { readonly id: string; readonly letter: string }
@@ -55,7 +55,7 @@ export function roundRoutes(app: FastifyInstance, context: Context): void {
   })
 }
 
-async function showRoundProblem(context: Context, { contest, problem, letter, points }: RoundProblem) {
+async function showRoundProblem(context: Context, { contest, problem, letter, points }: OpenProblem) {
   refuseUnlessRunning(contest)
   const { languages } = contest.row
   const shown = await showInContest(context, { row: problem, contest: contest.row })

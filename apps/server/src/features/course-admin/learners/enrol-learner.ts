@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { grantCourse, revokeGivenCourse } from '../../orders/index.ts'
-import { once } from '../../requests/index.ts'
+import { once } from '../../request-keys/index.ts'
 import { lockCourse, subjectOf } from '../lock-course.ts'
 
 interface Acting {

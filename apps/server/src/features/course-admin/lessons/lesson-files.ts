@@ -8,7 +8,7 @@ import { AppError } from '../../../http/app-error.ts'
 import { spoolUpload } from '../../../http/spool-upload.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { isId } from '../../problems/index.ts'
-import { once } from '../../requests/index.ts'
+import { once } from '../../request-keys/index.ts'
 import { type LessonRow, requireLesson } from '../find-course.ts'
 import { lockCourse, makeCourseOwn, subjectOf } from '../lock-course.ts'
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { AttemptSkeleton } from '../../../features/submission-history/attempt/attempt-skeleton.tsx'
-import { DifferenceDesk } from '../../../features/submission-history/compare/difference-desk.tsx'
+import { AttemptComparison } from '../../../features/submission-history/compare/attempt-comparison.tsx'
 import { attemptQuery } from '../../../features/submission-history/queries.ts'
 import { attemptPath, submissionsPath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { useTitle } from '../../shell/use-title.ts'
 /** Two attempts, side by side. */
 export function AttemptDifferencePage() {
   const { id = '', other = '' } = useParams()
-  // Another attempt comes into the place of the one before: the desk stays, and the focus in it.
+  // Another attempt comes into the place of the one before: the comparison stays, and the focus in it.
   const left = useQuery({ ...attemptQuery(id), placeholderData: keepPreviousData })
   const right = useQuery({ ...attemptQuery(other), placeholderData: keepPreviousData })
   useTitle(right.data ? `What changed: ${right.data.problemTitle}` : 'What changed')
@@ -52,7 +52,7 @@ export function AttemptDifferencePage() {
         </nav>
         <h1 className="mt-1 text-display">What changed</h1>
       </header>
-      <DifferenceDesk chosen={{ left: id, right: other }} left={left.data} right={right.data} />
+      <AttemptComparison chosen={{ left: id, right: other }} left={left.data} right={right.data} />
     </>
   )
 }

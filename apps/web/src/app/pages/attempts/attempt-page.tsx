@@ -14,7 +14,7 @@ import {
   contestPath,
   openedAttemptParam,
   problemPath,
-  roundPath,
+  contestProblemPath,
   submissionsPath,
 } from '../../../lib/paths.ts'
 import { LimitsMark } from '../../../shared/submissions/limits-mark.tsx'
@@ -126,7 +126,7 @@ function Note({ words }: { words: string }) {
 
 /** Where the problem of an attempt is solved now: in its contest while that runs; null: nowhere. */
 function attemptProblemPath({ contest, isProblemOpen, problemId }: Attempt): string | null {
-  if (contest?.isRunning) return contest.letter === null ? null : roundPath(contest._id, contest.letter)
+  if (contest?.isRunning) return contest.letter === null ? null : contestProblemPath(contest._id, contest.letter)
   return isProblemOpen ? problemPath({ _id: problemId }) : null
 }
 

@@ -38,7 +38,7 @@ const shortcuts = [
   },
 ]
 
-/** Where an own course is taken. At a desk it stands in the frame of reading screens, on phones it is a work screen. */
+/** Where an own course is taken. On a large screen it stands in the frame of reading screens, on phones it is a work screen. */
 export function CoursePlayerPage() {
   const { id = '' } = useParams()
   useTitle(useCourseName(id) ?? 'Course content')

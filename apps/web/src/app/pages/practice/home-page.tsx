@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import { useUser } from '../../../features/accounts/signed-in-user.ts'
-import { DailyPanel } from '../../../features/finding/daily/daily-panel.tsx'
+import { DailyPanel } from '../../../features/practice/daily/daily-panel.tsx'
 import { HeroSkeleton } from '../../../features/problems/hero/hero-skeleton.tsx'
 import { HomeHero } from '../../../features/problems/hero/home-hero.tsx'
 import { ListSkeleton } from '../../../features/problems/list/list-skeleton.tsx'

@@ -11,7 +11,7 @@ import { InterviewMark, InterviewSwitch } from '../../shell/interview-switch.tsx
 import type { Library } from './use-library.ts'
 
 const ReviewMenuItem = openedLater(
-  async () => (await import('../../../features/finding/review/review-menu-item.tsx')).ReviewMenuItem,
+  async () => (await import('../../../features/practice/review/review-menu-item.tsx')).ReviewMenuItem,
 )
 
 /** The problem list with what the user did, keeps and hides. */

@@ -1,6 +1,6 @@
 import type { ProblemReview } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { ReviewQueue } from '../../../features/finding/review/review-queue.tsx'
+import { ReviewQueue } from '../../../features/practice/review/review-queue.tsx'
 import { problemsQuery } from '../../../features/problems/queries.ts'
 import { DifficultyMark } from '../../../shared/problems/difficulty-mark.tsx'
 import { useHiddenFacts } from '../../../shared/problems/use-hidden-facts.ts'

@@ -1,6 +1,6 @@
 import type { ProblemList, ProblemProgress, ProblemSummary } from '@codedojo/contract'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { problemProgressQuery } from '../../../features/finding/queries.ts'
+import { problemProgressQuery } from '../../../features/practice/queries.ts'
 import { listsQuery } from '../../../features/problem-lists/queries.ts'
 import { problemsQuery, solvedQuery } from '../../../features/problems/queries.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'

@@ -22,7 +22,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { textLinkClasses } from '../../../ui/text-link.ts'
 import { useTitle } from '../../shell/use-title.ts'
 
-/** A desk shows the sections beside the open one; a phone shows either, and `/settings` is the list of them. */
+/** A large screen shows the sections beside the open one; a phone shows either, and `/settings` is the list of them. */
 export function SettingsPage() {
   const { section: name } = useParams()
   const [params] = useSearchParams()

@@ -2,8 +2,8 @@ import type { Order } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useUser } from '../../../features/accounts/signed-in-user.ts'
-import { OrderDesk } from '../../../features/orders/order-desk.tsx'
 import { OrderFilter } from '../../../features/orders/order-filter.tsx'
+import { OwnOrders } from '../../../features/orders/own-orders.tsx'
 import { PayNow } from '../../../features/orders/pay-now.tsx'
 import { PurchaseDialogs } from '../../../features/orders/purchase/purchase-dialogs.tsx'
 import { ordersQuery } from '../../../features/orders/queries.ts'
@@ -33,7 +33,7 @@ export function OrdersPage() {
         </div>
         <OrderFilter kind={kind} total={data?.total} onChoose={chooseKind} />
       </header>
-      <OrderDesk
+      <OwnOrders
         renderReceipt={(id) => (
           <ReadReceipt
             id={id}

@@ -54,7 +54,7 @@ test('on a phone a verdict leaves people where they have gone since it was sent'
 test.each([
   ['the code', 'Code', 'result'],
   ['a note', 'Note', 'notes'],
-])('on a desk a verdict comes while somebody writes %s', async (_, field, left) => {
+])('on a large screen a verdict comes while somebody writes %s', async (_, field, left) => {
   open('/?tab=notes')
   screen.getByLabelText(field).focus()
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useSearchText } from '../../../lib/address/use-search-text.ts'
 import { counted } from '../../../lib/format/counted.ts'
 import { newContestPath } from '../../../lib/paths.ts'
-import { useIsNarrowDesk } from '../../../lib/use-media-query.ts'
+import { useIsNarrowDesktop } from '../../../lib/use-media-query.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'
@@ -54,7 +54,7 @@ interface ContestPageProps {
 
 function ContestPage({ filter, onPage }: ContestPageProps) {
   const { data, error, isFetching, refetch } = useQuery(managedContestsQuery(filter))
-  const isNarrow = useIsNarrowDesk()
+  const isNarrow = useIsNarrowDesktop()
   if (data === undefined && error !== null)
     return <ReadFailed title="Failed to load the contests." reading={{ error, isFetching, refetch }} />
   if (data === undefined) return <ContestSkeleton />

@@ -2,7 +2,7 @@ import type { Contest, ContestProblemSummary } from '@codedojo/contract'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { counted } from '../../../lib/format/counted.ts'
-import { roundPath } from '../../../lib/paths.ts'
+import { contestProblemPath } from '../../../lib/paths.ts'
 import { ProblemStateMark } from '../problem-state-mark.tsx'
 
 interface ContestProblemRowProps {
@@ -17,7 +17,7 @@ const rowClasses = 'flex min-h-14 items-center gap-x-4 px-4 py-2 text-left'
 export function ContestProblemRow({ contest, problem, practisePath }: ContestProblemRowProps) {
   const { problemId, letter } = problem
   const isRunning = contest.state === 'running'
-  const path = isRunning ? roundPath(contest._id, letter) : problemId && practisePath(problemId)
+  const path = isRunning ? contestProblemPath(contest._id, letter) : problemId && practisePath(problemId)
   return (
     <li>
       {path ? (

@@ -7,7 +7,7 @@ import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { stubResizeObserver } from '../../../testing/stub-resize-observer.ts'
 import { browserFinds } from '../testing/browser-finds.ts'
 import { sampleManagedCourse, sampleManagedLesson } from '../testing/sample-managed-course.ts'
-import { LessonDesk } from './lesson-desk.tsx'
+import { LessonAdmin } from './lesson-admin.tsx'
 
 beforeEach(stubResizeObserver)
 afterEach(() => {
@@ -25,7 +25,7 @@ function open(lessonId: string | null = null) {
       {
         path: '/new',
         element: (
-          <LessonDesk
+          <LessonAdmin
             courseId="course-1"
             lessonId={lessonId}
             renderMarkdown={(text) => <p>Drawn: {text}</p>}

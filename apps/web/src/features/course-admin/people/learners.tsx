@@ -7,7 +7,7 @@ import { callApi } from '../../../lib/api/api.ts'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { counted } from '../../../lib/format/counted.ts'
 import { coursesKey } from '../../../lib/query-keys.ts'
-import { useIsNarrowDesk } from '../../../lib/use-media-query.ts'
+import { useIsNarrowDesktop } from '../../../lib/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -53,7 +53,7 @@ interface LearnerPageProps {
 function LearnerPage({ course, filter, onFilter }: LearnerPageProps) {
   const { data, error, isFetching, refetch } = useQuery(learnersQuery(course._id, filter))
   const [taken, setTaken] = useState<CourseLearner | null>(null)
-  const Rows = useIsNarrowDesk() ? LearnerCards : LearnerTable
+  const Rows = useIsNarrowDesktop() ? LearnerCards : LearnerTable
   if (data === undefined && error !== null)
     return <ReadFailed title="Failed to load the learners." reading={{ error, isFetching, refetch }} />
   if (data === undefined) return <LearnerSkeleton />

@@ -11,7 +11,7 @@ interface PlayerFrameProps {
   children: ReactNode
 }
 
-/** Where one is, above everything: a trail at a desk, a bar of its own on phones. */
+/** Where one is, above everything: a trail on a large screen, a bar of its own on phones. */
 export function PlayerFrame({ course, links, children }: PlayerFrameProps) {
   const name = course?.CourseName
   return (

@@ -8,7 +8,7 @@ import { DayGrid } from './day-grid.tsx'
 import { HeatLegend } from './heat-legend.tsx'
 
 /** Squares in a row; on phones fewer, so that a finger finds its day. */
-const squaresInRow = { desk: 15, phone: 10 } as const
+const squaresInRow = { desktop: 15, phone: 10 } as const
 
 interface MonthPanelProps {
   figures: Pick<ProgressFigures, 'today' | 'days'>
@@ -17,7 +17,7 @@ interface MonthPanelProps {
 
 /** The last thirty days, today last. */
 export function MonthPanel({ figures, onOpen }: MonthPanelProps) {
-  const along = squaresInRow[useIsPhone() ? 'phone' : 'desk']
+  const along = squaresInRow[useIsPhone() ? 'phone' : 'desktop']
   const days = daysUpTo(figures, calendarDays)
   const active = days.filter(({ submissions }) => submissions > 0).length
   return (

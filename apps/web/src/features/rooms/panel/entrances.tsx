@@ -2,7 +2,7 @@ import { LogIn, Plus } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import type { RoomActs } from '../room-menu.tsx'
 
-/** On phones: the ways to a room that is not in the list. At a desk they stand in the head of the room. */
+/** On phones: the ways to a room that is not in the list. On a large screen they stand in the head of the room. */
 export function Entrances({ join, create }: Pick<RoomActs, 'join' | 'create'>) {
   return (
     <div className="mt-3 flex gap-2 px-1">

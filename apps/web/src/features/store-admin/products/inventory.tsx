@@ -2,7 +2,7 @@ import type { Product } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
-import { useIsNarrowDesk } from '../../../lib/use-media-query.ts'
+import { useIsNarrowDesktop } from '../../../lib/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -85,7 +85,7 @@ interface ProductsProps {
 }
 
 function Products({ products, words, onAdd, onClear, onEdit, onDelete }: ProductsProps) {
-  const Rows = useIsNarrowDesk() ? ProductCards : ProductTable
+  const Rows = useIsNarrowDesktop() ? ProductCards : ProductTable
   const [chosenPage, setPage] = useState(1)
   const found = productsMatching(products, words)
   if (products.length === 0) {

@@ -1,0 +1,53 @@
+import { Suspense, useCallback, useMemo, useState } from 'react'
+import { Outlet } from 'react-router'
+import { lazyPatiently } from '../../lib/lazy/lazy-patiently.ts'
+import { usePrintInDaylight } from '../../lib/use-print-in-daylight.ts'
+import { useFocusAfterPress } from '../../ui/use-focus-after-press.ts'
+import { type Shell, ShellContext, type ShortcutGroup } from './shell-context.ts'
+import { useGlobalKeys } from './use-global-keys.ts'
+
+const CommandPalette = lazyPatiently(
+  async () => (await import('../palette/command-palette.tsx')).CommandPalette,
+)
+const ShortcutSheet = lazyPatiently(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet)
+
+/** Around every page but those of signing in, work screens included: command palette, shortcut sheet and the keys that open them. */
+export function PaletteLayout() {
+  const palette = useOpening()
+  const sheet = useOpening()
+  const [offered, setOffered] = useState<readonly ShortcutGroup[]>([])
+  const offerShortcuts = useCallback((groups: readonly ShortcutGroup[]) => {
+    setOffered(groups)
+    return () => setOffered([])
+  }, [])
+  const shell = useMemo<Shell>(
+    () => ({ openPalette: palette.open, openShortcuts: sheet.open, offerShortcuts }),
+    [palette.open, sheet.open, offerShortcuts],
+  )
+  useGlobalKeys(shell)
+  useFocusAfterPress()
+  usePrintInDaylight()
+
+  return (
+    <ShellContext value={shell}>
+      <Outlet />
+      <Suspense fallback={null}>
+        {palette.wasOpen && <CommandPalette isOpen={palette.isOpen} onOpenChange={palette.setIsOpen} />}
+        {sheet.wasOpen && (
+          <ShortcutSheet isOpen={sheet.isOpen} onOpenChange={sheet.setIsOpen} offered={offered} />
+        )}
+      </Suspense>
+    </ShellContext>
+  )
+}
+
+/** Something that is loaded when it is opened first, and stays then. */
+function useOpening() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const open = useCallback(() => {
+    setWasOpen(true)
+    setIsOpen(true)
+  }, [])
+  return { isOpen, setIsOpen, wasOpen, open }
+}

@@ -41,6 +41,7 @@ import { apiDocs } from './http/api-docs.ts'
 import { shareFairly } from './http/fair-share.ts'
 import { acceptJsonOnly } from './http/json-body.ts'
 import { answerError } from './http/problem-details.ts'
+import { addReadings } from './http/readings.ts'
 import { pathOf, RequestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
@@ -75,6 +76,7 @@ export async function buildApp(
   })
   app.setErrorHandler(answerError)
   app.decorateRequest('call', null)
+  addReadings(app)
   acceptJsonOnly(app)
   endSlowBodies(app)
   shareFairly(app, context)
@@ -124,8 +126,7 @@ export async function buildApp(
   wellKnown(app, config)
   await webApp(app, {
     dataFolder: config.dataFolder,
-    isSignedIn: async (request) => (await context.auth.userOf(request)) !== null,
-    askerNameOf: context.auth.askerNameOf,
+    auth: context.auth,
   })
   return app
 }

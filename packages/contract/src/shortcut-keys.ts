@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a key can be chosen for. Saving is none of them, so that no key that saves can ever submit. */
+/** The actions whose shortcut a person can change. Save is not among them: its key is fixed, so it can never be bound to submit. */
 export const shortcutActions = ['run', 'submit', 'nextFailure', 'toggleDock', 'maximise'] as const
 export type ShortcutAction = (typeof shortcutActions)[number]
 

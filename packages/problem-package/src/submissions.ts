@@ -106,7 +106,7 @@ function lastOf<Said>(
   return rules.map(said).findLast((each) => each !== undefined)
 }
 
-/** What submissions.yaml says of a language comes before the endings of the files. */
+/** A language named in submissions.yaml takes precedence over the file extensions. */
 function languageOfSubmission(
   rules: readonly SubmissionsYaml[string][],
   sources: readonly SourceFile[],

@@ -39,8 +39,8 @@ export function lookForRemains({ stateFolder, judge }: OwnPlaces): Remains {
 }
 
 /**
- * The same once it has not changed for a second: a launcher that has run a program begins anew after it, and what is seen
- * meanwhile is not what is there at rest.
+ * Like `lookForRemains`, but waits until the result has been the same for one second: a launcher restarts after each program, and its
+ * short-lived processes are not leftovers.
  */
 export async function lookForRemainsAtRest(places: OwnPlaces): Promise<Remains> {
   let seen = lookForRemains(places)

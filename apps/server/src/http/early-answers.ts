@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
+import type { User } from '@codedojo/contract'
 import { FairLine } from '@codedojo/db'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Readings } from './readings.ts'
 
 /** A page does not wait longer for what it could ask for itself. */
 const longestWaitMs = 400
@@ -22,36 +23,36 @@ export interface EarlyAnswer {
   readonly element: string
 }
 
-interface EarlyAnswersParts {
-  readonly app: FastifyInstance
-  /** For whom pages are made: see `Auth.askerNameOf`. */
-  readonly askerNameOf: (request: FastifyRequest) => string
+/** Who asks for a page. */
+export interface PageAsker {
+  /** See `Auth.askerNameOf`. */
+  readonly name: string
+  readonly user: User | null
 }
 
-type AnswerEarly = (request: FastifyRequest, calls: readonly string[]) => Promise<readonly EarlyAnswer[]>
+type AnswerEarly = (asker: PageAsker, calls: readonly string[]) => Promise<readonly EarlyAnswer[]>
 
 /**
- * What calls without a body answer to whoever asks for a page, with elements for the end of its HTML: the page finds the answers
+ * What calls that only read answer to whoever asks for a page, with elements for the end of its HTML: the page finds the answers
  * in itself and need not go to the server once more for each. A call that takes too long, or answers too much, is asked for by a
  * link; one that fails is left to the page, which says why. Only a few pages at a time are answered so, and two of one person: each
  * costs as much as a dozen calls, for which everybody else would wait. Others wait as long as for a call, and then get links.
  */
-export function earlyAnswers({ app, askerNameOf }: EarlyAnswersParts): AnswerEarly {
+export function earlyAnswers(readings: Readings): AnswerEarly {
   const line = new FairLine({
     most: mostPages,
     mostEach: mostPagesEach,
     waitingEach: mostWaitingEach,
     waitMs: longestWaitMs,
   })
-  return async (request, calls) => {
-    const asker = askerNameOf(request)
-    const hasPlace = await line.enter(asker).then(
+  return async ({ name, user }, calls) => {
+    const hasPlace = await line.enter(name).then(
       () => true,
       () => false,
     )
     if (!hasPlace) return calls.map(linked)
-    const asked = calls.map((path) => askAs(app, request, `/api${path}`))
-    void Promise.all(asked).finally(() => line.leave(asker))
+    const asked = calls.map((path) => answerOf(readings, path, user))
+    void Promise.all(asked).finally(() => line.leave(name))
     const given = setTimeout(longestWaitMs, null, { ref: false })
     const answers = await Promise.all(asked.map((answer) => Promise.race([answer, given])))
     return calls.map((path, index) => answered(path, answers[index] ?? null))
@@ -67,13 +68,11 @@ function linked(path: string): EarlyAnswer {
   return { path, json: '', element: linkTo(`/api${path}`) }
 }
 
-/** Empty: the call failed. */
-async function askAs(app: FastifyInstance, request: FastifyRequest, url: string): Promise<string> {
+/** Empty: the call failed. null: it is none that only reads. */
+async function answerOf(readings: Readings, path: string, user: User | null): Promise<string | null> {
   try {
-    const { cookie } = request.headers
-    const headers = cookie === undefined ? {} : { cookie }
-    const { statusCode, body } = await app.inject({ url, headers, remoteAddress: request.ip })
-    return statusCode === 200 ? body : ''
+    const read = readings.at(path)
+    return read && (await read(user))
   } catch {
     return ''
   }

@@ -5,7 +5,7 @@ const keepAliveMs = 20_000
 /** What may wait for a page that does not read, such as one on a frozen phone. */
 const unreadBytesMost = 1024 * 1024
 
-/** One answer as server-sent events. Source: HTML Standard, "Server-sent events". */
+/** One HTTP response sent as server-sent events. Source: HTML Standard, "Server-sent events". */
 export interface EventStream {
   /** Sends a value as JSON; an event without a name is a `message` for its reader. After the end it does nothing. */
   readonly write: (value: unknown, name?: string) => void

@@ -2,9 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import type { User } from '@codedojo/contract'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { answerError } from './problem-details.ts'
+import { addReadings, type Reading } from './readings.ts'
 import { rewritePageUrl, webApp } from './web-app.ts'
 
 const pages = [
@@ -21,7 +23,7 @@ const pages = [
     path: '^/all$',
     isSignedIn: true,
     html: '</body>',
-    calls: ['/problem/1', '/refused', '/waiting', '/large'],
+    calls: ['/problem/1', '/refused', '/waiting', '/large', '/no-such-call'],
     sight: null,
   },
   { path: '^/held$', isSignedIn: true, html: '</body>', calls: ['/held'], sight: null },
@@ -35,6 +37,17 @@ const pages = [
   })),
 ]
 const user = { 'x-test-user': 'somebody' }
+const reader: User = {
+  ...{
+    _id: 'somebody',
+    firstName: 'Ada',
+    lastName: '',
+    name: 'Ada',
+    emailId: 'ada@example.org',
+    role: 'user',
+  },
+  ...{ avatarUrl: null, phone: '', isPremium: false, premiumUntil: null },
+}
 
 /** A server of pages as a build has left them. */
 async function openPages(firstPages: unknown = pages) {
@@ -57,31 +70,38 @@ async function openPages(firstPages: unknown = pages) {
     frameworkErrors: (...parts) => void answerError(...parts),
   })
   app.setErrorHandler(answerError)
-  app.get('/api/problem/:id', async ({ params, headers, ip }) => ({ params, cookie: headers.cookie, ip }))
-  app.get('/api/refused', async () => {
-    throw new Error('This call fails.')
-  })
-  app.get('/api/waiting', () => new Promise(() => {}))
   const held = Promise.withResolvers<string>()
   let heldCalls = 0
-  app.get('/api/held', () => {
-    heldCalls++
-    return held.promise
-  })
-  app.get('/api/large', async () => 'x'.repeat(1100 * 1024))
-  app.get('/api/hostile', async () => ({ text: '</script><!--<script>$&' }))
+  addReadings(app)
+  const readings: Readonly<Record<string, Reading>> = {
+    '/problem/:id': async ({ params, user }) => JSON.stringify({ params, user: user?._id }),
+    '/refused': async () => {
+      throw new Error('This call fails.')
+    },
+    '/waiting': () => new Promise(() => {}),
+    '/held': () => {
+      heldCalls++
+      return held.promise
+    },
+    '/large': async () => 'x'.repeat(1100 * 1024),
+    '/hostile': async () => JSON.stringify({ text: '</script><!--<script>$&' }),
+  }
+  for (const [path, reading] of Object.entries(readings)) app.readings.add(path, reading)
   await webApp(app, {
     ...{ dataFolder: folder, webFolder: folder },
-    askerNameOf: ({ headers }) => String(headers['x-test-user']),
-    isSignedIn: async ({ headers }) => {
-      if (headers['x-test-user'] === 'unknown') throw new Error('The database does not answer.')
-      if (headers['x-test-user'] === 'waiting') return new Promise<boolean>(() => {})
-      return headers['x-test-user'] !== undefined
+    auth: {
+      askerNameOf: ({ headers }) => String(headers['x-test-user']),
+      userOf: async ({ headers }) => {
+        const name = headers['x-test-user']
+        if (name === 'unknown') throw new Error('The database does not answer.')
+        if (name === 'waiting') return new Promise<null>(() => {})
+        return name === undefined ? null : { ...reader, _id: String(name) }
+      },
     },
   })
   return {
     heldCalls: () => heldCalls,
-    answerHeld: () => held.resolve('now'),
+    answerHeld: () => held.resolve('"now"'),
     open: async (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
     async [Symbol.asyncDispose]() {
       await app.close()
@@ -149,10 +169,10 @@ function answersIn(html: string) {
 test('a page has the answers to its calls in it, as its reader would get them', async () => {
   await using site = await openPages()
 
-  const answer = await site.open('/problemcontent/0199-ab', { ...user, cookie: 'session=mine' })
+  const answer = await site.open('/problemcontent/0199-ab', user)
 
   expect(answersIn(answer.body)).toEqual({
-    '/api/problem/0199-ab': { params: { id: '0199-ab' }, cookie: 'session=mine', ip: '127.0.0.1' },
+    '/api/problem/0199-ab': { params: { id: '0199-ab' }, user: 'somebody' },
   })
   expect(answer.body).toMatch(/^a problem<script .*<\/script>\n<\/body>$/s)
 })
@@ -193,7 +213,7 @@ test('a call that fails is left to the page, one that takes long or answers much
 
   expect(Object.keys(answersIn(body))).toEqual(['/api/problem/1'])
   expect(body).not.toContain('/api/refused')
-  for (const url of ['/api/waiting', '/api/large'])
+  for (const url of ['/api/waiting', '/api/large', '/api/no-such-call'])
     expect(body).toContain(`<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${url}">`)
 })
 
@@ -272,5 +292,5 @@ test('of one person two pages at a time are answered for; the others come with l
 
   expect(calls).toBe(2)
   expect(bodies.every((body) => body.includes('<link rel="preload" as="fetch"'))).toBe(true)
-  expect([other, later].map(({ body }) => body.includes('>now</script>'))).toEqual([true, true])
+  expect([other, later].map(({ body }) => body.includes('>"now"</script>'))).toEqual([true, true])
 })

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
 const pagesSchema = z.array(
   z.object({
-    path: z.string(),
+    path: z.string().transform((path) => new RegExp(path)),
     isSignedIn: z.boolean(),
     html: z.string(),
     /** What the page asks for whatever it is told, below /api. A group of `path` stands for `:id`. */
@@ -33,7 +33,7 @@ interface Opening {
 export async function firstPage(webFolder: string, { url, isSignedIn }: Opening): Promise<FirstPage | null> {
   const [path = ''] = url.split('?')
   for (const page of await readPages(webFolder)) {
-    const match = page.isSignedIn === isSignedIn ? new RegExp(page.path).exec(path) : null
+    const match = page.isSignedIn === isSignedIn ? page.path.exec(path) : null
     if (!match) continue
     const id = encodeURIComponent(match[1] ?? '')
     const { html, sight } = page
@@ -42,10 +42,18 @@ export async function firstPage(webFolder: string, { url, isSignedIn }: Opening)
   return null
 }
 
-/** Read at each request, as files are: a build that is made while the server runs names files of its own. */
-async function readPages(webFolder: string): Promise<z.infer<typeof pagesSchema>> {
+type Pages = z.infer<typeof pagesSchema>
+let lastRead: { readonly version: string; readonly pages: Pages } | null = null
+
+/** Read anew when the file is another: a build that is made while the server runs names files of its own. */
+async function readPages(webFolder: string): Promise<Pages> {
+  const path = join(webFolder, 'first-pages.json')
   try {
-    return pagesSchema.parse(JSON.parse(await readFile(join(webFolder, 'first-pages.json'), 'utf8')))
+    const { ino, mtimeMs, size } = await stat(path)
+    const version = [path, ino, mtimeMs, size].join(' ')
+    if (lastRead?.version !== version)
+      lastRead = { version, pages: pagesSchema.parse(JSON.parse(await readFile(path, 'utf8'))) }
+    return lastRead.pages
   } catch {
     return [] // An older build has none, and no page may fail for want of a quicker one.
   }

@@ -63,12 +63,7 @@ export function registerCall<C extends Call, Found = undefined>(
     onRequest: async (request: FastifyRequest) => {
       const user = await signedIn(context, call, request)
       refuseCrossSite(request, context.config.publicUrl, call.upload ? 'file' : 'json')
-      requireRole(call, user)
-      const params = call.params ? parseInput(call.params, request.params, 'not_found') : undefined
-      // Parsed by the schema of this very call, which its type is lost for. The same is true of the two below.
-      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions
-      const found = await code.find?.({ user, params: params as Input<C['params']> })
-      request.call = { user, params, found }
+      request.call = { user, ...(await findFor(call, code, { user, params: request.params })) }
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       // eslint-disable-next-line @typescript-eslint/consistent-type-assertions
@@ -90,6 +85,56 @@ export function registerCall<C extends Call, Found = undefined>(
   }
   if (call.upload) acceptFile(app, route)
   else app.route(route)
+}
+
+type ReadingAskedOf<C extends Call, Found> = Omit<Asked<C, Found>, 'body' | 'request' | 'reply'>
+
+export interface ReadingCode<C extends Call, Found> extends Pick<CallCode<C, Found>, 'find'> {
+  readonly read: (asked: ReadingAskedOf<C, Found>) => Promise<Answer<C>>
+  /** What its answer says beside the body. */
+  readonly headers?: (asked: ReadingAskedOf<C, Found>) => Promise<Readonly<Record<string, string>>>
+}
+
+/** The same for a call that only reads, and needs neither request nor reply: pages can come with its answer. */
+export function registerReading<C extends Call, Found = undefined>(
+  app: FastifyInstance,
+  context: Context,
+  call: C,
+  { find, read, headers }: ReadingCode<C, Found>,
+): void {
+  const code: CallCode<C, Found> = {
+    ...(find && { find }),
+    run: async (asked) => {
+      if (headers) asked.reply.headers(await headers(asked))
+      return read(asked)
+    },
+  }
+  registerCall(app, context, call, code)
+  app.readings.add(call.path, async ({ user, params }) => {
+    if (call.access !== 'anyone' && !user) throw notSignedIn()
+    const query = call.query ? parseInput(call.query, {}, 'bad_input') : undefined
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions
+    const asked = { user, query, ...(await findFor(call, code, { user, params })) } as ReadingAskedOf<
+      C,
+      Found
+    >
+    const answer = await read(asked)
+    return answer instanceof ReadyAnswer ? answer.json : JSON.stringify(call.response.parse(answer))
+  })
+}
+
+/** What comes before everything else that a call does. Throws `not_allowed`, `not_found` and what `find` throws. */
+async function findFor<C extends Call, Found>(
+  call: C,
+  code: Pick<CallCode<C, Found>, 'find'>,
+  { user, params: given }: { readonly user: User | null; readonly params: unknown },
+): Promise<{ readonly params: unknown; readonly found: Found | undefined }> {
+  requireRole(call, user)
+  const params = call.params ? parseInput(call.params, given, 'not_found') : undefined
+  // Parsed by the schema of this very call, which its type is lost for. The same is true of the casts above.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions
+  const found = await code.find?.({ user, params: params as Input<C['params']> })
+  return { params, found }
 }
 
 /** In a scope of its own, because everywhere else only JSON is read. */
@@ -128,8 +173,12 @@ export async function signedIn(
 ): Promise<User | null> {
   if (call.access === 'anyone') return null
   const user = await context.auth.userOf(request)
-  if (!user) throw new AppError('not_signed_in', 'Please sign in.')
+  if (!user) throw notSignedIn()
   return user
+}
+
+function notSignedIn(): AppError {
+  return new AppError('not_signed_in', 'Please sign in.')
 }
 
 /** Throws `not_allowed`. */

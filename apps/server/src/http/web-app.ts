@@ -2,12 +2,14 @@ import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import type { User } from '@codedojo/contract'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Auth } from '../services/auth.ts'
 import { aboveTheFold } from './above-the-fold.ts'
 import { AppError } from './app-error.ts'
 import { earlyAnswers } from './early-answers.ts'
-import { type FirstPage, firstPage } from './first-page.ts'
+import { firstPage } from './first-page.ts'
 
 /** Whoever waits longer to learn who is signed in is served the page that is for everybody. */
 const longestLookMs = 1000
@@ -29,9 +31,7 @@ export function rewritePageUrl({ url = '/' }: { readonly url?: string | undefine
 
 interface WebAppParts {
   readonly dataFolder: string
-  readonly isSignedIn: (request: FastifyRequest) => Promise<boolean>
-  /** For whom a page is made: see `Auth.askerNameOf`. */
-  readonly askerNameOf: (request: FastifyRequest) => string
+  readonly auth: Pick<Auth, 'userOf' | 'askerNameOf'>
   readonly webFolder?: string
 }
 
@@ -41,7 +41,7 @@ interface WebAppParts {
  * The terms of use are the operator's: `terms.md` in the data folder takes the place of the one that comes with CodeDojo.
  */
 export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<void> {
-  const { dataFolder, isSignedIn, askerNameOf, webFolder = builtPages } = parts
+  const { dataFolder, auth, webFolder = builtPages } = parts
   const isBuilt = await access(join(webFolder, 'index.html')).then(
     () => true,
     () => false,
@@ -75,14 +75,19 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
   app.all('/api/*', () => {
     throw new AppError('not_found', 'There is no such call.')
   })
-  const answerEarly = earlyAnswers({ app, askerNameOf })
+  const answerEarly = earlyAnswers(app.readings)
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isPage(request)) throw new AppError('not_found', 'There is no such call or file.')
     if (!isBuilt) throw new AppError('not_found', 'The pages have not been built yet.')
     reply.header('vary', 'cookie')
-    const page = await firstPageFor(request, { webFolder, isSignedIn })
-    if (page === null) return reply.header('cache-control', 'no-cache').sendFile('index.html')
-    const answers = await answerEarly(request, page.calls)
+    const user = await userWithin(longestLookMs, auth, request)
+    const page =
+      user === undefined
+        ? null
+        : await firstPage(webFolder, { url: request.originalUrl, isSignedIn: user !== null })
+    if (user === undefined || page === null)
+      return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    const answers = await answerEarly({ name: auth.askerNameOf(request), user }, page.calls)
     const elements = answers.map(({ element }) => element)
     const sight = page.sight && showsSight(request) ? page.sight : null
     const onFailure = (error: unknown) =>
@@ -109,17 +114,16 @@ function showsSight({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers['sec-ch-ua-mobile'] !== '?0'
 }
 
-/** null: index.html opens this page. */
-async function firstPageFor(
+/** undefined: it was not found in time, or the database is away; the page opens all the same, and says what is wrong. */
+async function userWithin(
+  ms: number,
+  auth: Pick<Auth, 'userOf'>,
   request: FastifyRequest,
-  { webFolder, isSignedIn }: Required<Pick<WebAppParts, 'webFolder' | 'isSignedIn'>>,
-): Promise<FirstPage | null> {
-  try {
-    const found = await Promise.race([isSignedIn(request), setTimeout(longestLookMs, null, { ref: false })])
-    return found === null ? null : await firstPage(webFolder, { url: request.originalUrl, isSignedIn: found })
-  } catch {
-    return null // Without the database nobody knows; the page opens, and says that the server does not answer.
-  }
+): Promise<User | null | undefined> {
+  return Promise.race([
+    auth.userOf(request).catch(() => undefined),
+    setTimeout(ms, undefined, { ref: false }),
+  ])
 }
 
 /** A file that a build has replaced must be missed, not answered with a page in its place. */

@@ -40,7 +40,7 @@ export const room = pgTable(
   ],
 )
 
-/** Who is named in a message, and the name that stands there. */
+/** A user who is mentioned in a message, and their name as the message has it. */
 export interface StoredMention {
   readonly _id: string
   readonly name: string

@@ -115,7 +115,7 @@ function launcherCommand(options: LauncherOptions): [string, ...string[]] {
   if (open.length === 0) return [tools.sh, '-c', [...joining, `exec ${words}`].join('&&')]
   // dash cannot name a descriptor above 9. bash can, but adds to the environment what `-c` takes away.
   const closing = open.map((descriptor) => `exec ${descriptor}>&-`)
-  // With a socket as its input, which Node's pipes are, bash would read the settings of whoever started us.
+  // Node's pipes are sockets, and bash with a socket as its standard input would read the .bashrc of the user who started us.
   return [
     tools.bash(),
     '--norc',

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { networkOf } from '../../http/network-of.ts'
 import { checkRateLimit } from '../../http/rate-limit.ts'
-import { registerCall } from '../../http/register-call.ts'
+import { registerCall, registerReading } from '../../http/register-call.ts'
 import { accountLimits } from './account-limits.ts'
 import { passCookies } from './auth.ts'
 import { askConfirmation, confirmEmail } from './confirm-email.ts'
@@ -29,7 +29,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     limit: ({ request }) => checkRateLimit(database, rules.signIn, networkOf(request.ip)),
     run: async ({ body, request, reply }) => ({ user: await signIn(context, body, { request, reply }) }),
   })
-  registerCall(app, context, calls.check, { run: async ({ user }) => ({ user }) })
+  registerReading(app, context, calls.check, { read: async ({ user }) => ({ user }) })
   registerCall(app, context, calls.logout, {
     run: async ({ request, reply }) => {
       const headers = await endSession(context, request)

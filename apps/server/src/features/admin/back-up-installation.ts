@@ -36,7 +36,7 @@ export interface RestoreWish {
   readonly onTable: (done: TableDone) => void
 }
 
-/** Restores a back-up; that it was, and that it is the last one, is part of the same transaction. */
+/** Restores a back-up. The audit event and the record of the last back-up are written in the same transaction. */
 export async function restoreInstallation({
   databaseUrl,
   path,

@@ -1,7 +1,7 @@
 import { calls } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
-import { registerCall } from '../../http/register-call.ts'
+import { registerCall, registerReading } from '../../http/register-call.ts'
 import { requireProblem } from '../problems/index.ts'
 import { dayIn, readClock } from '../progress/index.ts'
 import { chooseReview, readReviews } from '../reviews/index.ts'
@@ -12,17 +12,17 @@ export function practiceRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
   const find = ({ params }: { params: { id: string } }) => requireProblem(context, params.id, null)
 
-  registerCall(app, context, calls.ownProblemProgress, {
-    run: ({ user }) => readProblemProgress(database, user._id),
+  registerReading(app, context, calls.ownProblemProgress, {
+    read: ({ user }) => readProblemProgress(database, user._id),
   })
-  registerCall(app, context, calls.dailyProblem, {
-    run: async ({ user }) => ({ daily: await showDaily(database, user._id) }),
+  registerReading(app, context, calls.dailyProblem, {
+    read: async ({ user }) => ({ daily: await showDaily(database, user._id) }),
   })
   registerCall(app, context, calls.dailyMonth, {
     run: ({ params, user }) => showDailyMonth(database, { userId: user._id, ...params }),
   })
-  registerCall(app, context, calls.reviewQueue, {
-    run: async ({ user }) => {
+  registerReading(app, context, calls.reviewQueue, {
+    read: async ({ user }) => {
       const clock = await readClock(database.queries, { userId: user._id })
       const dayOf = (moment: Parameters<typeof dayIn>[1]) => dayIn(clock, moment)
       return readReviews(database, { userId: user._id, today: clock.today, dayOf })

@@ -17,7 +17,7 @@ export interface OwnList {
   readonly isFavourites: boolean
 }
 
-/** A list of this person; their favourites are made when they are first asked for. Throws `list_not_found`. */
+/** Returns one of this person's lists. The favourites list is created the first time it is requested. Throws `list_not_found`. */
 export async function requireOwnList({ queries }: Database, id: string, userId: string): Promise<OwnList> {
   if (id === favouritesId) await ensureFavourites(queries, userId)
   else if (!isId(id)) throw listNotFound()

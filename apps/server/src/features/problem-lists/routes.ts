@@ -1,7 +1,7 @@
 import { calls, type User } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
-import { registerCall } from '../../http/register-call.ts'
+import { registerCall, registerReading } from '../../http/register-call.ts'
 import { isId, requireProblem } from '../problems/index.ts'
 import { orderEntries, putEntry, takeEntry } from './entries.ts'
 import { listNotFound, requireOwnList, showList, showLists } from './find-list.ts'
@@ -14,8 +14,8 @@ export function problemListRoutes(app: FastifyInstance, context: Context): void 
     return requireOwnList(database, params.id, user._id)
   }
 
-  registerCall(app, context, calls.problemLists, {
-    run: ({ user }) => showLists(database, user._id),
+  registerReading(app, context, calls.problemLists, {
+    read: ({ user }) => showLists(database, user._id),
   })
   registerCall(app, context, calls.addProblemList, {
     run: async ({ body, user }) => {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { ReadyAnswer } from '../../http/ready-answer.ts'
-import { registerCall } from '../../http/register-call.ts'
+import { registerCall, registerReading } from '../../http/register-call.ts'
 import { shareLookUps } from '../../share-look-ups.ts'
 import { adminProblemRoutes } from './admin-problem-routes.ts'
 import { packageRoutes } from './packages/package-routes.ts'
@@ -30,21 +30,20 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
     ),
   )
 
-  registerCall(app, context, calls.getAllProblem, {
-    run: async ({ query, user, reply }) => {
-      if (Object.keys(query).length === 0) return wholeList(user.role)
-      if (query.pageSize !== undefined) {
-        reply.header('x-total-count', String(await countProblems(database, query)))
-      }
-      return listProblems(database, { ...query, reader: user })
-    },
+  registerReading(app, context, calls.getAllProblem, {
+    read: async ({ query, user }) =>
+      Object.keys(query).length === 0
+        ? wholeList(user.role)
+        : listProblems(database, { ...query, reader: user }),
+    headers: async ({ query }) =>
+      query.pageSize === undefined ? {} : { 'x-total-count': String(await countProblems(database, query)) },
   })
-  registerCall(app, context, calls.problemSolvedbyUser, {
-    run: ({ user }) => solvedIds(database, user._id),
+  registerReading(app, context, calls.problemSolvedbyUser, {
+    read: ({ user }) => solvedIds(database, user._id),
   })
-  registerCall(app, context, calls.problemById, {
+  registerReading(app, context, calls.problemById, {
     find,
-    run: async ({ user, found }) => {
+    read: async ({ user, found }) => {
       const shown =
         user.role === 'admin'
           ? showToAdmin(context, found)

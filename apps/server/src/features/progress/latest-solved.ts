@@ -52,7 +52,7 @@ export async function latestSolved(
     const told = shownMeasures({ ms: runtime ?? 0, kb: memory ?? 0 }, { isOfContest, reader: user })
     return {
       ...row,
-      // A contest that runs tells only the verdict.
+      // While a contest is running only the verdict is shown, so time and memory are null.
       runtime: isInRunningContest || runtime === null ? null : told.ms,
       memory: isInRunningContest || memory === null ? null : told.kb,
       solvedAt: solvedAt.toISOString(),

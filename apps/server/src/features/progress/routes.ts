@@ -1,7 +1,7 @@
 import { calls } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
-import { registerCall } from '../../http/register-call.ts'
+import { registerCall, registerReading } from '../../http/register-call.ts'
 import { shareLookUps } from '../../share-look-ups.ts'
 import { explainDay } from './day-reason.ts'
 import { readFeed } from './feed.ts'
@@ -13,11 +13,11 @@ export function progressRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
   // It reads all that somebody ever submitted, so however often they ask at once, it is read for them once at a time.
   const progressOf = shareLookUps((userId) => readProgress(database, { userId, reader: 'self' }))
-  registerCall(app, context, calls.ownStreak, {
-    run: ({ user }) => showStreak(database, { userId: user._id }),
+  registerReading(app, context, calls.ownStreak, {
+    read: ({ user }) => showStreak(database, { userId: user._id }),
   })
-  registerCall(app, context, calls.ownProgress, {
-    run: ({ user }) => progressOf(user._id),
+  registerReading(app, context, calls.ownProgress, {
+    read: ({ user }) => progressOf(user._id),
   })
   registerCall(app, context, calls.dayReason, {
     run: ({ params, user }) => explainDay(database, { userId: user._id, day: params.day }),

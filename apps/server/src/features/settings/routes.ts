@@ -1,13 +1,13 @@
 import { calls } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
-import { registerCall } from '../../http/register-call.ts'
+import { registerCall, registerReading } from '../../http/register-call.ts'
 import { changeSettings, readSettings } from './settings.ts'
 
 export function settingsRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
-  registerCall(app, context, calls.ownSettings, {
-    run: ({ user }) => readSettings(database.queries, user._id),
+  registerReading(app, context, calls.ownSettings, {
+    read: ({ user }) => readSettings(database.queries, user._id),
   })
   registerCall(app, context, calls.changeSettings, {
     run: ({ body, user }) => changeSettings(database, { userId: user._id, change: body }),

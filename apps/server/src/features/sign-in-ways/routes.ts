@@ -1,7 +1,7 @@
 import { calls, signInProviderNames } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
-import { registerCall } from '../../http/register-call.ts'
+import { registerCall, registerReading } from '../../http/register-call.ts'
 import { canConfirm, changeEmail, changePassword, keepEmail } from '../accounts/index.ts'
 import { providerPages } from './provider-pages.ts'
 import { endOwnSession, endTheOthers, ownSessions } from './sessions.ts'
@@ -16,8 +16,8 @@ export function signInWayRoutes(app: FastifyInstance, context: Context): void {
 
 function wayRoutes(app: FastifyInstance, context: Context): void {
   const { auth } = context
-  registerCall(app, context, calls.offeredProviders, {
-    run: async () => ({ providers: offeredOf(context), canSendMail: canConfirm(context) }),
+  registerReading(app, context, calls.offeredProviders, {
+    read: async () => ({ providers: offeredOf(context), canSendMail: canConfirm(context) }),
   })
   registerCall(app, context, calls.ownSignInWays, { run: ({ user }) => ownWays(context, user._id) })
   registerCall(app, context, calls.disconnectProvider, {

@@ -2,7 +2,7 @@ import { calls } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { checkRateLimit, type RateRule } from '../../http/rate-limit.ts'
-import { registerCall } from '../../http/register-call.ts'
+import { registerCall, registerReading } from '../../http/register-call.ts'
 import { once } from '../request-keys/index.ts'
 import { addMessage } from './add-message.ts'
 import { openTicket } from './open-ticket.ts'
@@ -36,8 +36,8 @@ export function ticketRoutes(app: FastifyInstance, context: Context): void {
       return { message: 'Message submitted successfully!', _id: id }
     },
   })
-  registerCall(app, context, calls.ownTickets, {
-    run: ({ user }) => ownTicketsOf(database, user._id),
+  registerReading(app, context, calls.ownTickets, {
+    read: ({ user }) => ownTicketsOf(database, user._id),
   })
   registerCall(app, context, calls.ownTicket, {
     find,

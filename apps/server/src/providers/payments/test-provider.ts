@@ -12,7 +12,7 @@ import { checkoutMessage, isSignatureOf, signatureOf } from './signature.ts'
 
 const { testPayment, testRefund } = schema
 
-/** The embedded checkout: no money moves, and everything else is as with a real provider. */
+/** The built-in test provider: no money moves; otherwise it behaves like a real provider. */
 export interface TestProvider extends PaymentProvider {
   /** What a person did in the window. Answers null when the order is paid already. */
   readonly pay: (order: { providerOrderId: string; amountPaise: number }) => Promise<ProviderPayment | null>

@@ -11,7 +11,9 @@ export function useContestNeighbours(contest: Contest | null, letter: string | n
   const at = problemList.findIndex((each) => each.letter === letter)
   const opener = (place: number) => {
     const neighbour = at === -1 ? undefined : problemList[place]
-    return neighbour === undefined ? null : () => void navigate(contestProblemPath(contest._id, neighbour.letter))
+    return neighbour === undefined
+      ? null
+      : () => void navigate(contestProblemPath(contest._id, neighbour.letter))
   }
   return { openPrevious: at > 0 ? opener(at - 1) : null, openNext: opener(at + 1) }
 }

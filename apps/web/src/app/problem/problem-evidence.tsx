@@ -23,7 +23,7 @@ interface ProblemEvidenceProps {
   view: ProblemView
   isPhone?: boolean
   onJump: (place: EditorMark) => void
-  /** Opens the test cases after one was added. */
+  /** Opens the panel of test cases after one was added. */
   onCaseAdded: () => void
   /** What can be done about a failure. */
   actions: ReactNode

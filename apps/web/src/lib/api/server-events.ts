@@ -1,4 +1,4 @@
-/** One event of a stream of server-sent events. */
+/** One event of a server-sent event stream. */
 export interface ServerEvent {
   /** `message` when the server gave it no name. */
   readonly name: string

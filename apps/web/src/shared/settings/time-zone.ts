@@ -24,7 +24,7 @@ export function isSameTimeZone(one: string, other: string): boolean {
 
 const declinedKey = (userId: string) => `time-zone-declined:${userId}`
 
-/** The zone of the browser in which this person does not want their days to be counted; empty: none. */
+/** The browser's time zone that this person has declined to count their days in; empty when they have declined none. */
 export function declinedTimeZone(userId: string): string {
   return readStored(localStorage, declinedKey(userId), z.string(), '')
 }

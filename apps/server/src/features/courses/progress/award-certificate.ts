@@ -9,8 +9,8 @@ interface Learner {
 }
 
 /**
- * Issues the certificate of somebody who has the course and has completed all of its lessons; does nothing else. What players
- * report over and over asks for it, too, so most of the time it only looks.
+ * Issues a certificate if the learner has access to the course and has completed every lesson; otherwise does nothing. It is also called on
+ * every progress report of the video player, so it looks first.
  */
 export async function awardCertificate({ queries }: Database, learner: Learner): Promise<void> {
   if ((await hasCertificate(queries, learner)) || !(await hasCompleted(queries, learner))) return

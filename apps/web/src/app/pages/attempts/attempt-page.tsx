@@ -12,9 +12,9 @@ import { RejudgedLine } from '../../../features/submissions/list/rejudged-line.t
 import { RuntimeComparison } from '../../../features/submissions/runtime/runtime-comparison.tsx'
 import {
   contestPath,
+  contestProblemPath,
   openedAttemptParam,
   problemPath,
-  contestProblemPath,
   submissionsPath,
 } from '../../../lib/paths.ts'
 import { LimitsMark } from '../../../shared/submissions/limits-mark.tsx'
@@ -126,7 +126,8 @@ function Note({ words }: { words: string }) {
 
 /** Where the problem of an attempt is solved now: in its contest while that runs; null: nowhere. */
 function attemptProblemPath({ contest, isProblemOpen, problemId }: Attempt): string | null {
-  if (contest?.isRunning) return contest.letter === null ? null : contestProblemPath(contest._id, contest.letter)
+  if (contest?.isRunning)
+    return contest.letter === null ? null : contestProblemPath(contest._id, contest.letter)
   return isProblemOpen ? problemPath({ _id: problemId }) : null
 }
 

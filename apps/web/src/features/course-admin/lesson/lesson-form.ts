@@ -18,7 +18,7 @@ const typedSchema = z.object({
   notes: z.string(),
   videoId: z.string(),
   address: z.string(),
-  /** false: the lesson comes from the playlist of its course, and keeps its video. */
+  /** False when the lesson was imported from the course's playlist: its video then cannot be changed. */
   isOwn: z.boolean(),
   /** As "12:30"; empty: not known. */
   seconds: z.string(),

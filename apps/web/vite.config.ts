@@ -6,7 +6,6 @@ import { compilePathsOnce } from './compile-paths-once.ts'
 import { compressPlugin } from './compress-plugin.ts'
 import { developmentLog } from './development-log.ts'
 import { firstPagesPlugin } from './first-pages-plugin.ts'
-import { leaveOutUnused } from './leave-out-unused.ts'
 import { licencesPlugin } from './licences-plugin.ts'
 import { schemasWhenNeeded } from './schemas-when-needed.ts'
 import { testCheckoutPlugin } from './test-checkout-plugin.ts'
@@ -29,7 +28,6 @@ export default defineConfig({
     react(),
     tailwindcss(),
     keepEmacsKeys,
-    leaveOutUnused,
     compilePathsOnce,
     schemasWhenNeeded,
     testCheckoutPlugin(),

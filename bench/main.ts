@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sandboxFolder, toolchainFolder } from '../apps/judge/src/data-paths.ts'
 import { openJudge } from '../apps/judge/src/open-judge.ts'
-import { sandboxFolder, toolchainFolder } from '../apps/judge/src/places.ts'
 import { measureAdminScreens } from './admin-screens.ts'
 import { measureApi } from './api/measure-api.ts'
 import { type BenchParts, measureCaseCost } from './case-cost.ts'

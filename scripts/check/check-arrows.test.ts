@@ -76,8 +76,8 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'apps/judge/src/cases/judge-case.ts': one,
   },
   'of the judge build know nothing above': {
-    'apps/judge/src/build/compile.ts': importing('../toolchain/names.ts'),
-    'apps/judge/src/toolchain/names.ts': one,
+    'apps/judge/src/build/compile.ts': importing('../toolchain/content-key.ts'),
+    'apps/judge/src/toolchain/content-key.ts': one,
   },
   'of the judge validators know nothing above': {
     'apps/judge/src/validators/validate.ts': importing('../cases/case-verdict.ts'),

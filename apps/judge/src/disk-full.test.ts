@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Language, languages } from '@codedojo/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sandboxFolder, toolchainFolder } from './data-paths.ts'
 import { type OpenJudge, openJudge } from './open-judge.ts'
-import { sandboxFolder, toolchainFolder } from './places.ts'
 import { judgeExample } from './testing/test-judge.ts'
 
 // A disk of its own that can be filled takes the right to mount one.

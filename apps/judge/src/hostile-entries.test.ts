@@ -1,12 +1,12 @@
 import type { Sandbox } from '@codedojo/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toolchainFolder } from './data-paths.ts'
 import { type Judging, judgeBenign } from './hostile/attack.ts'
 import { judgeDirectly } from './hostile/hostile-judge.ts'
 import { type HostileProgram, readHostilePrograms } from './hostile/hostile-program.ts'
 import { makeSecretCases } from './hostile/secrets.ts'
 import { sourceOf } from './hostile/source-form.ts'
 import { openJudge } from './open-judge.ts'
-import { toolchainFolder } from './places.ts'
 import { openTestJudge, type TestJudge } from './testing/test-judge.ts'
 
 // Entries of the list of attacks that say more than one program can show by itself.

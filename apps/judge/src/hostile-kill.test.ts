@@ -10,7 +10,7 @@ import { boxEndMs } from '@codedojo/sandbox/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readHostilePrograms } from './hostile/hostile-program.ts'
 import { judgeByQueue } from './hostile/judge-by-queue.ts'
-import { descendantsOf, hasEnded } from './hostile/remains.ts'
+import { descendantsOf, hasEnded } from './hostile/leftovers.ts'
 import { makeSecretCases } from './hostile/secrets.ts'
 
 const main = join(import.meta.dirname, 'main.ts')

@@ -12,7 +12,7 @@ import { wavesOf } from './hostile/choose-programs.ts'
 import { judgeDirectly } from './hostile/hostile-judge.ts'
 import { readHostilePrograms } from './hostile/hostile-program.ts'
 import { judgeByQueue } from './hostile/judge-by-queue.ts'
-import { lookForRemains, lookForRemainsAtRest, type Remains } from './hostile/remains.ts'
+import { type Leftovers, lookForLeftovers, lookForSettledLeftovers } from './hostile/leftovers.ts'
 import { type FileNotes, filesOfHost, hashFiles, noteFiles } from './hostile/watched-files.ts'
 import { allLanguages } from './testing/all-languages.ts'
 import { openTestJudge, type TestJudge } from './testing/test-judge.ts'
@@ -38,7 +38,7 @@ let canaries: Canaries
 let opened: TestJudge
 let database: Database
 let arena: Arena
-let before: Remains
+let before: Leftovers
 let watched: string[]
 let notes: FileNotes
 let hashes: FileNotes
@@ -51,7 +51,7 @@ beforeAll(async () => {
   database = await cloneDatabase()
   arena = { judge: await judgeEither(), places: canaries.places, programs }
   for (const { status } of await whileWorking(() => warmUp(arena.judge))) expect(status).toBe('Accepted')
-  before = await lookForRemainsAtRest(opened)
+  before = await lookForSettledLeftovers(opened)
   watched = await filesOfHost(opened.judge, canaries)
   notes = await noteFiles(watched)
   hashes = await hashFiles(watched)
@@ -106,7 +106,7 @@ describe.each(waves)('$name', ({ wave }) => {
   })
 
   test('and nothing is left of them, and no file of the host is changed', async () => {
-    await expect.poll(() => lookForRemains(opened), { timeout: 1000, interval: 20 }).toEqual(before)
+    await expect.poll(() => lookForLeftovers(opened), { timeout: 1000, interval: 20 }).toEqual(before)
     expect(await noteFiles(await filesOfHost(opened.judge, canaries))).toEqual(notes)
   })
 })

@@ -5,7 +5,7 @@ import { type Canaries, layOutCanaries } from './hostile/canaries.ts'
 import { oncePerProgram, wavesOf } from './hostile/choose-programs.ts'
 import { judgeHastily } from './hostile/hostile-judge.ts'
 import { readHostilePrograms } from './hostile/hostile-program.ts'
-import { lookForRemains, lookForRemainsAtRest, type Remains } from './hostile/remains.ts'
+import { type Leftovers, lookForLeftovers, lookForSettledLeftovers } from './hostile/leftovers.ts'
 import { type FileNotes, filesOfHost, hashFiles, noteFiles } from './hostile/watched-files.ts'
 import { openTestJudge, type TestJudge } from './testing/test-judge.ts'
 
@@ -20,7 +20,7 @@ const programs = readHostilePrograms(new URL('../hostile/', import.meta.url))
 let canaries: Canaries
 let opened: TestJudge
 let arena: Arena
-let before: Remains
+let before: Leftovers
 let watched: string[]
 let notes: FileNotes
 let hashes: FileNotes
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const judge = judgeHastily(opened.judge)
   arena = { judge, places: canaries.places, programs }
   for (const { status } of await warmUp(judge)) expect(status).toBe('Accepted')
-  before = await lookForRemainsAtRest(opened)
+  before = await lookForSettledLeftovers(opened)
   watched = await filesOfHost(opened.judge, canaries)
   notes = await noteFiles(watched)
   hashes = await hashFiles(watched)
@@ -61,7 +61,7 @@ describe.each(wavesOf(oncePerProgram(programs)).map((wave) => ({ wave, ids: idsO
 
     test('and nothing is left of them, and no file of the host is changed', async () => {
       // That it takes less than a second is measured by hostile.full.test.ts.
-      await expect.poll(() => lookForRemains(opened)).toEqual(before)
+      await expect.poll(() => lookForLeftovers(opened)).toEqual(before)
       expect(await noteFiles(await filesOfHost(opened.judge, canaries))).toEqual(notes)
     })
   },

@@ -7,7 +7,7 @@ import { type LeaseTimes, startHeartbeat } from './work/heartbeat.ts'
 import { judgeJob } from './work/judge-job.ts'
 import { failingStatus, type JudgeStatus } from './work/judge-status.ts'
 import { cacheProblems } from './work/problem-cache.ts'
-import { startSpreadMeter } from './work/spread-meter.ts'
+import { startSpreadMeter } from './work/runtime-spread.ts'
 
 /*
  * How it works

@@ -102,7 +102,7 @@ const expected: Record<CallName, Codes | ById> = {
   updateProblem: shared('problem', admins(400), admins(404)),
   deleteProblem: shared('problem', admins(200), admins(404)),
   managedProblems: admins(200),
-  uploadCaseFile: admins(400),
+  uploadCaseFiles: admins(400),
   produceOutputs: admins(400),
   problemVersions: shared('problem', admins(200), admins(404)),
   problemVersion: shared('problem', admins(200), admins(404)),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { emailForm } from '@codedojo/contract'
+import { normalizeEmail } from '@codedojo/contract'
 import { connect, type Database } from '@codedojo/db'
 import { z } from 'zod'
 import { readConfig } from './config.ts'
@@ -51,7 +51,7 @@ async function printPasswordLink(email: string): Promise<void> {
 }
 
 async function requireAccount(database: Database, email: string) {
-  const user = await userByEmail(database, emailForm(email) ?? email)
+  const user = await userByEmail(database, normalizeEmail(email) ?? email)
   if (!user) throw new Error(`There is no account with the email "${email}". Sign up first.`)
   return user
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareLookUps } from './share-look-ups.ts'
+import { coalesceLookUps } from './coalesce-look-ups.ts'
 
 /** A look-up that answers when it is told to. */
 function heldLookUp() {
@@ -12,7 +12,7 @@ function heldLookUp() {
     new Promise<number>((answer, reject) =>
       begun.push({ key, answer, fail: () => reject(new Error('away')) }),
     )
-  return { begun, ask: shareLookUps(look) }
+  return { begun, ask: coalesceLookUps(look) }
 }
 
 test('those who ask while a look-up is under way share one that begins after they asked', async () => {

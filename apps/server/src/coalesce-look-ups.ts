@@ -2,7 +2,7 @@
  * Of several that ask for the same at a time, one look-up answers all. Nobody is answered by one that had begun before they asked:
  * while one is under way, those who come meanwhile share the next.
  */
-export function shareLookUps<T>(look: (key: string) => Promise<T>): (key: string) => Promise<T> {
+export function coalesceLookUps<T>(look: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const underWay = new Map<string, Promise<T>>()
   const next = new Map<string, Promise<T>>()
   const begin = (key: string) => {

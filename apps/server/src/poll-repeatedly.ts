@@ -2,7 +2,7 @@
  * Looks at once and then every so often, never twice at a time, until it is disposed, which waits for the look in hand. One
  * that fails is handed to `onFailure`, and the next comes all the same.
  */
-export function lookRepeatedly(
+export function pollRepeatedly(
   look: () => Promise<void>,
   { everyMs, onFailure }: { readonly everyMs: number; readonly onFailure: (error: unknown) => void },
 ): AsyncDisposable {

@@ -6,9 +6,9 @@ import { failingCase, lastWork, ninjaFactsOf } from './features/assistants/coach
 import { codeIn } from './features/assistants/guard/code-in.ts'
 import { completed } from './features/assistants/guard/completed.ts'
 import { functionsOf } from './features/assistants/guard/functions-of.ts'
-import { inFrame } from './features/assistants/guard/in-frame.ts'
+import { inTemplate } from './features/assistants/guard/in-template.ts'
 import { lineForm } from './features/assistants/guard/line-form.ts'
-import { signsPutRight } from './features/assistants/guard/signs-put-right.ts'
+import { restoredSigns } from './features/assistants/guard/restored-signs.ts'
 import { withoutClass } from './features/assistants/guard/without-class.ts'
 import { captionFault } from './features/course-admin/lessons/caption-fault.ts'
 import { checkRows } from './features/people/import/check-rows.ts'
@@ -70,7 +70,7 @@ describe.each<Language>(languages)('in %s', (language) => {
     ['a program that lacks its beginning', (code) => completed(code, language)],
     [
       'code for starter code',
-      (code) => inFrame(code, language, 'def solve(a):\n    return a\nsolve(input())\n'),
+      (code) => inTemplate(code, language, 'def solve(a):\n    return a\nsolve(input())\n'),
     ],
   ])('the leak guard finds %s in a time that grows with its length alone', async (_, read) => {
     expect(await slowTexts(answers, read, guardMs)).toEqual([])
@@ -108,7 +108,7 @@ test.each<[string, (text: string) => unknown]>([
   // A message has at most 4000 letters.
   ['the message of a room', foldCode],
   ['a line', lineForm],
-  ['a text with signs that stand for others', signsPutRight],
+  ['a text with signs that stand for others', restoredSigns],
   ['code', (text) => codeIn(text)],
 ])('%s is read in a time that grows with its length alone', async (_, read) => {
   expect(await slowTexts(answers, read)).toEqual([])

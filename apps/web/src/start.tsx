@@ -3,9 +3,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { createRouter } from './app/router.tsx'
+import { sweepFormDrafts } from './lib/autosave/sweep-form-drafts.ts'
 import { keepInputMethodKeys } from './lib/keys/input-method-keys.ts'
 import { reloadWhenOutdated } from './lib/lazy/reload-when-outdated.ts'
-import { tendTyping } from './lib/text-keeper/tend-typing.ts'
 
 keepInputMethodKeys(window)
 reloadWhenOutdated(() => window.location.reload())
@@ -14,7 +14,7 @@ reloadWhenOutdated(() => window.location.reload())
 setTimeout(() => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element "root".')
-  tendTyping()
+  sweepFormDrafts()
   const router = createRouter()
   createRoot(root).render(
     <StrictMode>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { emailOf, shownNameOf, textOf } from './fields.ts'
-import { passwordForm, passwordLength } from './password-form.ts'
+import { normalizePassword, passwordLength } from './normalize-password.ts'
 import { signedInSchema } from './session.ts'
 import { limits } from './vocabulary.ts'
 
@@ -13,7 +13,7 @@ const longEnough = 'Password must be at least 8 characters'
 /** Counted in the form in which it is compared, as people count characters. */
 export const newPasswordSchema = z
   .string({ error: longEnough })
-  .overwrite(passwordForm)
+  .overwrite(normalizePassword)
   .refine((password) => passwordLength(password) >= 8, { error: longEnough, abort: true })
   .refine((password) => passwordLength(password) <= limits.passwordCharacters, longestPassword)
   .refine((password) => !/[\p{Cc}\p{Cs}]/u.test(password), 'Password must not hold control characters')

@@ -54,25 +54,6 @@ import { courseLearners, deleteReview, enrolLearner, unenrolLearner } from './co
 import { allCourses, courseReviews, getCourse, orderCourse, rateCourse, unrateCourse } from './courses.ts'
 import { ownCustomInputs, saveCustomInputs } from './custom-inputs.ts'
 import { draftsOfProblem, saveDraft } from './drafts.ts'
-import {
-  addReview,
-  dailyMonth,
-  dailyProblem,
-  ownProblemProgress,
-  removeReview,
-  reviewQueue,
-} from './finding.ts'
-import {
-  addGoodies,
-  deleteGoodies,
-  deleteSampleGoodies,
-  getAllGoodies,
-  getGoodie,
-  orderGoodie,
-  updateGoodies,
-  uploadPicture,
-  verifyPayment,
-} from './goodies.ts'
 import { health } from './health.ts'
 import { helpPage, helpPages } from './help.ts'
 import {
@@ -110,6 +91,14 @@ import {
   userTotals,
 } from './people.ts'
 import { importUsers, registerUser } from './people-entry.ts'
+import {
+  addReview,
+  dailyMonth,
+  dailyProblem,
+  ownProblemProgress,
+  removeReview,
+  reviewQueue,
+} from './practice.ts'
 import { activatePremium, premiumDetails, premiumSave, premiumSubscription } from './premium.ts'
 import {
   managedProblems,
@@ -117,7 +106,7 @@ import {
   problemVersions,
   produceOutputs,
   restoreVersion,
-  uploadCaseFile,
+  uploadCaseFiles,
 } from './problem-admin.ts'
 import {
   addProblemList,
@@ -133,6 +122,17 @@ import { exportProblem, exportProblems, importProblem } from './problem-packages
 import { checkProblem, createProblem, deleteProblem, updateProblem } from './problem-saving.ts'
 import { getAllProblem, problemSolvedbyUser } from './problem-summaries.ts'
 import { problemById } from './problems.ts'
+import {
+  addGoodies,
+  deleteGoodies,
+  deleteSampleGoodies,
+  getAllGoodies,
+  getGoodie,
+  orderGoodie,
+  updateGoodies,
+  uploadPicture,
+  verifyPayment,
+} from './products.ts'
 import { ownProfile, publicProfile, saveProfile } from './profile.ts'
 import { dayReason, latestSolved, ownFeed, ownProgress } from './progress.ts'
 import {
@@ -204,7 +204,7 @@ export const calls = {
   updateProblem,
   deleteProblem,
   managedProblems,
-  uploadCaseFile,
+  uploadCaseFiles,
   produceOutputs,
   problemVersions,
   problemVersion,

@@ -11,9 +11,9 @@ import {
   textOf,
   timeSchema,
 } from './fields.ts'
-import { pictureAddressOf } from './goodies.ts'
 import { managedLessonHeadSchema } from './lesson-admin.ts'
 import { productLimits } from './money.ts'
+import { pictureAddressOf } from './products.ts'
 import { readYoutubeAddress } from './youtube-address.ts'
 
 /** Courses as their authors make them. */

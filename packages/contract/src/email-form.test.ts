@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url'
 import { expect, test } from 'vitest'
-import { emailForm } from './email-form.ts'
+import { normalizeEmail } from './normalize-email.ts'
 
 test.each([
   [' Meera@Example.ORG ', 'meera@example.org'],
@@ -14,8 +14,8 @@ test.each([
   ["o'neil+dojo_1@mail-2.example.co", "o'neil+dojo_1@mail-2.example.co"],
   ['admin@codedojo.local', 'admin@codedojo.local'],
 ])('the email "%s" is kept as "%s", and stays so', (typed, kept) => {
-  expect(emailForm(typed)).toBe(kept)
-  expect(emailForm(kept)).toBe(kept)
+  expect(normalizeEmail(typed)).toBe(kept)
+  expect(normalizeEmail(kept)).toBe(kept)
 })
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ],
   ...[`${'a'.repeat(65)}@example.org`, `a@${'b.'.repeat(130)}org`, `${'ü'.repeat(33)}@example.org`],
 ])('"%s" is no email', (typed) => {
-  expect(emailForm(typed)).toBeNull()
+  expect(normalizeEmail(typed)).toBeNull()
 })
 
 test('every domain reads as Node reads it', () => {
@@ -57,5 +57,5 @@ test('every domain reads as Node reads it', () => {
   ]
 
   for (const domain of [...domains, ...more])
-    expect(emailForm(`a@${domain}`)).toBe(`a@${domainToUnicode(domain)}`)
+    expect(normalizeEmail(`a@${domain}`)).toBe(`a@${domainToUnicode(domain)}`)
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { oddCharacter, oddCharacterText } from './characters/odd-characters.ts'
 import { unseenCharacter } from './characters/unseen-characters.ts'
-import { emailForm } from './email-form.ts'
+import { normalizeEmail } from './normalize-email.ts'
 import { normalizeUnicode } from './normalize-unicode.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 import { limits } from './vocabulary.ts'
@@ -128,13 +128,13 @@ export const judgedCodeSchema = codeSchema.refine((code) => !isBlankCode(code), 
 /** Code that is part of a problem, stored as a text. */
 export const problemCodeSchema = codeSchema.refine(isStorable, `Code ${unstorable}`)
 
-/** An e-mail address in the form of `emailForm`; `message` is what a form shows when it is none. */
+/** An e-mail address in the form of `normalizeEmail`; `message` is what a form shows when it is none. */
 export function emailOf(message: string) {
   return z
     .string({ error: message })
     .max(2 * limits.emailCharacters, { error: message, abort: true })
-    .overwrite((typed) => emailForm(typed) ?? typed)
-    .refine((email) => emailForm(email) !== null, message)
+    .overwrite((typed) => normalizeEmail(typed) ?? typed)
+    .refine((email) => normalizeEmail(email) !== null, message)
 }
 
 /**

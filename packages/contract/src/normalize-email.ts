@@ -11,7 +11,7 @@ const localBytes = 64
  * An e-mail address in the one form in which it is kept, compared and shown: in small letters, and its domain as people read
  * it, whether it was typed so or as `xn--…`. null: it is none.
  */
-export function emailForm(typed: string): string | null {
+export function normalizeEmail(typed: string): string | null {
   const [local, domain, ...more] = typed.trim().replaceAll('＠', '@').split('@')
   if (local === undefined || domain === undefined || more.length > 0) return null
   const name = normalizeUnicode(local, 'NFC').toLowerCase()

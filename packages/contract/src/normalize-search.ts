@@ -22,7 +22,7 @@ const special = new RegExp(`[${Object.keys(plainSigns).join('')}]`, 'g')
  * A text as searching compares it: whatever the case, the accents and the form in which its characters were typed. The
  * database's `search_form` says the same; a test of the server compares the two.
  */
-export function searchForm(text: string): string {
+export function normalizeSearch(text: string): string {
   return normalizeUnicode(text, 'NFKD')
     .toLowerCase()
     .replaceAll(marks, '')
@@ -33,13 +33,13 @@ export function searchForm(text: string): string {
 export function searchWords(text: string): string[] {
   return text
     .split(/[\s\u200b]+/)
-    .map(searchForm)
+    .map(normalizeSearch)
     .filter((word) => word.trim() !== '')
 }
 
 /** Whether each of these words stands in one of the texts, in whatever order; no words stand everywhere. */
 export function holdsWords(texts: readonly string[], words: string): boolean {
-  const forms = texts.map(searchForm)
+  const forms = texts.map(normalizeSearch)
   return searchWords(words).every((word) => forms.some((form) => form.includes(word)))
 }
 
@@ -67,7 +67,7 @@ function beginsWord(text: string, word: string): boolean {
 /** Where the words stand in a text as it is shown, from and to; null: nowhere. */
 export function foundIn(text: string, words: string): readonly [number, number] | null {
   const wanted = searchWords(words).join(' ')
-  const at = wanted === '' ? -1 : searchForm(text).indexOf(wanted)
+  const at = wanted === '' ? -1 : normalizeSearch(text).indexOf(wanted)
   if (at < 0) return null
   return [shownLength(text, at), shownLength(text, at + wanted.length)]
 }
@@ -77,7 +77,7 @@ function shownLength(text: string, formLength: number): number {
   let shown = 0
   let left = formLength
   for (const sign of text) {
-    const width = searchForm(sign).length
+    const width = normalizeSearch(sign).length
     // A mark belongs to the letter before it.
     if (left <= 0 && width > 0) break
     left -= width

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { normalizeUnicode } from './normalize-unicode.ts'
-import { slowTexts, worstTexts } from './testing/worst-texts.ts'
+import { slowTexts, worstTexts } from './testing/slow-texts.ts'
 
 const forms = ['NFC', 'NFD', 'NFKC', 'NFKD'] as const
 

@@ -44,7 +44,7 @@ export const managedProblems = defineCall({
 
 const megabyte = 1024 * 1024
 
-export const uploadCaseFile = defineCall({
+export const uploadCaseFiles = defineCall({
   method: 'POST',
   path: '/problem/caseFiles',
   summary: 'Store one file of a test case, or every file of a zip, for a save to refer to within two days',
@@ -72,7 +72,7 @@ export const uploadCaseFile = defineCall({
   }),
   errors: ['package_refused', 'too_large'],
 })
-export type UploadedCaseFile = z.infer<typeof uploadCaseFile.response>['files'][number]
+export type UploadedCaseFile = z.infer<typeof uploadCaseFiles.response>['files'][number]
 
 /** A stored file of a case, as it is; an admin may look at what is too long for the form. */
 export const caseFilePath = '/problem/caseFile/:ref'

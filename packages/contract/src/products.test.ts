@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceSentence } from './goodies.ts'
+import { choiceSentence } from './products.ts'
 
 test.each([
   [

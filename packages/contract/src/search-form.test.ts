@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundIn, holdsWords, isProblemOf, searchForm, searchWords } from './search-form.ts'
+import { foundIn, holdsWords, isProblemOf, normalizeSearch, searchWords } from './normalize-search.ts'
 
 test.each([
   ['José Ångström', 'jose angstrom'],
@@ -16,17 +16,19 @@ test.each([
   ['ﬁle\u00a0x', 'file x'],
   ['in\u200bvisible', 'invisible'],
 ])('"%s" is searched as "%s"', (text, form) => {
-  expect(searchForm(text)).toBe(form)
+  expect(normalizeSearch(text)).toBe(form)
 })
 
 test('vowels of Indian scripts and the voiced sounds of Japanese stay what they are', () => {
-  expect(searchForm('कि')).not.toBe(searchForm('का'))
-  expect(searchForm('が')).not.toBe(searchForm('か'))
+  expect(normalizeSearch('कि')).not.toBe(normalizeSearch('का'))
+  expect(normalizeSearch('が')).not.toBe(normalizeSearch('か'))
 })
 
 const isFound = (typed: string) => {
   const words = searchWords(typed)
-  return words.every((word) => isProblemOf({ title: searchForm('First-Echo 2'), number: 12 }, word, words))
+  return words.every((word) =>
+    isProblemOf({ title: normalizeSearch('First-Echo 2'), number: 12 }, word, words),
+  )
 }
 
 test.each([

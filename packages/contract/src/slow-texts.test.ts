@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import * as contract from './index.ts'
-import { slowTexts, worstTexts } from './testing/worst-texts.ts'
+import { slowTexts, worstTexts } from './testing/slow-texts.ts'
 
 const values = (actual: string) => ({ actual, expected: `${actual}1`, byTolerance: false })
 
 /** What reads texts of people here. That each takes less than 50 ms for 64 KB is promised. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'an address of YouTube': contract.readYoutubeAddress,
-  'an email': contract.emailForm,
+  'an email': contract.normalizeEmail,
   'the schema of an email': (text) => contract.emailOf('Wrong').safeParse(text),
   'a name': (text) => contract.requiredNameOf('Name').safeParse(text),
   'a text': (text) => contract.requiredTextOf({ most: 100, name: 'Text' }).safeParse(text),
@@ -15,7 +15,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'a picture’s address': (text) => contract.pictureAddressOf('Picture').safeParse(text),
   'an address': contract.isSafeAddress,
   'a path': (text) => contract.pathWithin('http://localhost', `/${text}`),
-  'a password': contract.passwordForms,
+  'a password': contract.passwordVariants,
   'a time zone': contract.currentZoneName,
   'blank code': contract.isBlankCode,
   'odd characters': contract.oddCharactersIn,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { idSchema, requestKeySchema, textOf } from './fields.ts'
 import { pagingOf } from './paging.ts'
-import { ticketMessageSchema, ticketSubjectSchema, ticketTextSchema } from './ticket-thread.ts'
+import { ticketAboutSchema, ticketMessageSchema, ticketTextSchema } from './ticket-thread.ts'
 import { ticketStateSchema, ticketSummarySchema } from './tickets.ts'
 
 const byId = z.object({ id: idSchema })
@@ -12,7 +12,7 @@ export const managedTicketSchema = ticketSummarySchema.omit({ isNew: true }).ext
   name: z.string(),
   email: z.string(),
   person: z.object({ _id: z.string(), name: z.string() }),
-  about: ticketSubjectSchema.nullable(),
+  about: ticketAboutSchema.nullable(),
 })
 export type ManagedTicket = z.infer<typeof managedTicketSchema>
 

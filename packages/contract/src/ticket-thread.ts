@@ -19,7 +19,7 @@ export const ticketLimits = { subjectCharacters: 200, messageCharacters: 5000, m
 
 /** Something of the author's own that a ticket is about. */
 export const ticketSubjectKinds = ['submission', 'order', 'course'] as const
-export const ticketSubjectSchema = z.object({
+export const ticketAboutSchema = z.object({
   kind: z.enum(ticketSubjectKinds),
   _id: z.string(),
   /** What it was called when it was attached. */
@@ -27,7 +27,7 @@ export const ticketSubjectSchema = z.object({
   /** Of a submission. */
   problemId: z.string().optional(),
 })
-export type TicketSubject = z.infer<typeof ticketSubjectSchema>
+export type TicketSubject = z.infer<typeof ticketAboutSchema>
 
 export const ticketTextSchema = z
   .string({ error: 'Message is required' })
@@ -83,7 +83,7 @@ export const ticketMessageSchema = z.object({
 export const ticketDetailSchema = ticketSummarySchema.extend({
   name: z.string(),
   email: z.string(),
-  about: ticketSubjectSchema.nullable(),
+  about: ticketAboutSchema.nullable(),
   thread: z.array(ticketMessageSchema),
 })
 export type TicketDetail = z.infer<typeof ticketDetailSchema>

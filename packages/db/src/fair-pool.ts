@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
-import { FairLine, NoPlaceError } from './fair-line.ts'
+import { FairQueue, NoPlaceError } from './fair-queue.ts'
 
 const asking = new AsyncLocalStorage<string>()
 
 /**
  * What is asked of the database in here is asked for `who`: an account, or the network of a visitor. It has a fair share of the
- * connections, see `FairLine`; what is asked outside is the program's own.
+ * connections, see `FairQueue`; what is asked outside is the program's own.
  */
 export function askedFor<T>(who: string, act: () => T): T {
   return asking.run(who, act)
@@ -30,11 +30,11 @@ type Callback = (
 
 /** A pool in which nobody can keep others waiting for a connection, however much they ask for at once. */
 export class FairPool extends pg.Pool {
-  readonly #line: FairLine
+  readonly #line: FairQueue
 
   constructor(options: pg.PoolConfig & { readonly max: number; readonly connectionTimeoutMillis: number }) {
     super(options)
-    this.#line = new FairLine({
+    this.#line = new FairQueue({
       most: options.max,
       mostEach: Math.max(1, Math.floor(options.max / shareOfOne)),
       waitingEach,

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { FairLine, NoPlaceError, TooManyAtOnceError } from './fair-line.ts'
+import { FairQueue, NoPlaceError, TooManyAtOnceError } from './fair-queue.ts'
 
 const options = { most: 4, mostEach: 2, waitingEach: 100, waitMs: 60_000 }
 
 /** Asks for places and records in which order people got one. Who still waits when the test ends is refused later, and unheard. */
-function serve(line: FairLine) {
+function serve(line: FairQueue) {
   const served: (string | null)[] = []
   const ask = (who: string | null) => {
     const entered = line.enter(who).then(() => void served.push(who))
@@ -16,7 +16,7 @@ function serve(line: FairLine) {
 }
 
 test('one person has a few places at a time, and those that are left are for others', async () => {
-  const line = new FairLine(options)
+  const line = new FairQueue(options)
   const { served, ask } = serve(line)
 
   for (let n = 0; n < 50; n++) void ask('busy')
@@ -27,7 +27,7 @@ test('one person has a few places at a time, and those that are left are for oth
 })
 
 test('a place that becomes free goes to who has the fewest, whatever others have waiting', async () => {
-  const line = new FairLine({ ...options, most: 2 })
+  const line = new FairQueue({ ...options, most: 2 })
   const { served, ask } = serve(line)
   for (let n = 0; n < 50; n++) void ask('busy')
   void ask('calm')
@@ -42,7 +42,7 @@ test('a place that becomes free goes to who has the fewest, whatever others have
 })
 
 test('of many who ask again and again, who comes now and then is served next', async () => {
-  const line = new FairLine({ ...options, most: 1 })
+  const line = new FairQueue({ ...options, most: 1 })
   const { served, ask } = serve(line)
   const busy = Array.from({ length: 20 }, (_, n) => `busy ${n}`)
   for (const who of [...busy, ...busy]) void ask(who)
@@ -60,7 +60,7 @@ test('of many who ask again and again, who comes now and then is served next', a
 })
 
 test('who has too many waiting is refused, and nobody else', async () => {
-  const line = new FairLine({ ...options, waitingEach: 3 })
+  const line = new FairQueue({ ...options, waitingEach: 3 })
   const { ask } = serve(line)
   const asked = Array.from({ length: 10 }, () => ask('busy'))
 
@@ -69,7 +69,7 @@ test('who has too many waiting is refused, and nobody else', async () => {
 })
 
 test('the program itself is limited by the places alone, and never refused', async () => {
-  const line = new FairLine({ ...options, waitingEach: 1 })
+  const line = new FairQueue({ ...options, waitingEach: 1 })
   const { served, ask } = serve(line)
   for (let n = 0; n < 10; n++) void ask(null)
   await new Promise(setImmediate)
@@ -82,7 +82,7 @@ test('the program itself is limited by the places alone, and never refused', asy
 })
 
 test('the program itself is served before those who wait for it', async () => {
-  const line = new FairLine({ ...options, most: 1 })
+  const line = new FairQueue({ ...options, most: 1 })
   const { served, ask } = serve(line)
   void ask(null)
   await sleep(5)
@@ -96,7 +96,7 @@ test('the program itself is served before those who wait for it', async () => {
 })
 
 test('nobody waits for ever, and a place that was not waited for is not lost', async () => {
-  const line = new FairLine({ ...options, most: 1, mostEach: 1, waitMs: 20 })
+  const line = new FairQueue({ ...options, most: 1, mostEach: 1, waitMs: 20 })
   await line.enter('busy')
 
   await expect(line.enter('busy')).rejects.toBeInstanceOf(TooManyAtOnceError)

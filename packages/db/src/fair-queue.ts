@@ -10,7 +10,7 @@
  *
  * So people who ask for much, however many they are, wait for each other, and everybody else waits at most for what is being done.
  */
-export interface FairLineOptions {
+export interface FairQueueOptions {
   /** Places. */
   readonly most: number
   /** Places of one person at a time. */
@@ -54,15 +54,15 @@ const forgettableMs = 1
 /** As often as the people who are gone are looked through. */
 const sweepMs = 1000
 
-export class FairLine {
-  readonly #options: FairLineOptions
+export class FairQueue {
+  readonly #options: FairQueueOptions
   readonly #people = new Map<Who, Person>()
   /** Those of whom something waits. */
   readonly #inLine = new Set<Person>()
   #places = 0
   #sweptAt = performance.now()
 
-  constructor(options: FairLineOptions) {
+  constructor(options: FairQueueOptions) {
     this.#options = options
   }
 

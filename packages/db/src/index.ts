@@ -5,8 +5,8 @@ export { type TableDone, writeBackUp } from './backup/write-back-up.ts'
 export { type ConnectOptions, connect, type Database, type Queries, type Transaction } from './connection.ts'
 export { isDatabaseAway } from './database-away.ts'
 export { armFailpoints, failpointsPattern, passFailpoint, passFailpointSoon } from './failpoints.ts'
-export { FairLine, NoPlaceError, TooManyAtOnceError } from './fair-line.ts'
 export { askedFor, askedForAll } from './fair-pool.ts'
+export { FairQueue, NoPlaceError, TooManyAtOnceError } from './fair-queue.ts'
 export { migrate } from './migrate.ts'
 export { preparedQuery } from './prepared-query.ts'
 export {
@@ -48,7 +48,7 @@ export {
   readRevision,
 } from './queue/problem-to-judge.ts'
 export { runWorkers, type WorkerOptions, type Workers } from './queue/run-workers.ts'
+export { retryWhileAway } from './retry-while-away.ts'
 export * as schema from './schema/index.ts'
 export { unknownJobMs } from './schema/jobs.ts'
 export { readSchemaState, type SchemaState } from './schema-state.ts'
-export { untilAnswered } from './until-answered.ts'

@@ -7,7 +7,7 @@ const betweenMs = 300
  * Asks the database again and again while it is away. Only for what may be done twice.
  * Throws what the query itself did wrong, and the signal's reason once that is aborted.
  */
-export async function untilAnswered<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+export async function retryWhileAway<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (;;) {
     try {
       return await ask()

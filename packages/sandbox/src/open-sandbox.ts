@@ -2,7 +2,7 @@ import { chmod, mkdir, realpath } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import { makeEquipment } from './box/equipment.ts'
 import { giveOutBox } from './box/give-out-box.ts'
-import { withNamespaceCure } from './box/namespace-cure.ts'
+import { withNamespaceHint } from './box/namespace-error-hint.ts'
 import type { RunTerms } from './box/run-box.ts'
 import { findTools } from './box/tools.ts'
 import { mostUserIds, openWarmBox, type WarmBox } from './box/warm-box.ts'
@@ -15,7 +15,7 @@ import { SandboxError } from './sandbox-error.ts'
 import { openMemoryFolder } from './state/memory-folder.ts'
 import { removeTree } from './state/remove-tree.ts'
 import { openStateFolder } from './state/state-folder.ts'
-import { makeWaitingLine, type WaitingLine } from './waiting-line.ts'
+import { makeWaitingQueue, type WaitingQueue } from './waiting-queue.ts'
 
 /*
  * How it works
@@ -77,7 +77,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const openAt = (index: number) => openWarmBox({ index, driver, ...equipment })
   const idle = countIdlePrograms()
   const accounts = makeRecentUse()
-  const slots = makeWaitingLine(numbersUpTo(options.slotCount), { accounts })
+  const slots = makeWaitingQueue(numbersUpTo(options.slotCount), { accounts })
   try {
     while (warmBoxes.length < usualWarmBoxes) warmBoxes.push(opening.use(await openAt(warmBoxes.length)))
     const emptyBoxNs = await measureEmptyBox(warmBoxes, { slots, work })
@@ -95,7 +95,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       ...{ terms: { slots, idle, emptyBoxNs }, everything: opening.move() },
     })
   } catch (error) {
-    throw withNamespaceCure(error)
+    throw withNamespaceHint(error)
   }
 }
 
@@ -126,7 +126,7 @@ function makeSandbox({
   everything,
 }: SandboxParts): Sandbox {
   // Who holds a warm box mostly waits for a slot, and only what runs in those counts.
-  const line = makeWaitingLine(warmBoxes, {
+  const line = makeWaitingQueue(warmBoxes, {
     accounts: withoutCounting(accounts),
     reserved: () => more.reserved(),
   })
@@ -172,12 +172,12 @@ function numbersUpTo(count: number): number[] {
 interface MoreWarmBoxes extends AsyncDisposable {
   /** Opens as many more as are wanted. */
   readonly openIfWanted: () => void
-  /** See `LineOptions.reserved`. */
+  /** See `WaitingQueueOptions.reserved`. */
   readonly reserved: () => number
 }
 
 interface MoreWarmBoxesParts {
-  readonly line: WaitingLine<WarmBox>
+  readonly line: WaitingQueue<WarmBox>
   readonly idle: IdlePrograms
   readonly openAt: SandboxParts['openAt']
   /** The first number that no usual warm box has. */

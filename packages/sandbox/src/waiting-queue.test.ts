@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { makeWaitingLine } from './waiting-line.ts'
+import { makeWaitingQueue } from './waiting-queue.ts'
 
 test('who comes first is served first', async () => {
-  const line = makeWaitingLine(['a'])
+  const line = makeWaitingQueue(['a'])
   const served: string[] = []
   const first = await line.take()
   const second = line.take().then(() => served.push('second'))
@@ -17,7 +17,7 @@ test('who comes first is served first', async () => {
 })
 
 test('who leaves the line is not served, and the others keep their place', async () => {
-  const line = makeWaitingLine(['a'])
+  const line = makeWaitingQueue(['a'])
   const leaving = new AbortController()
   const thing = await line.take()
   const impatient = expect(line.take(leaving.signal)).rejects.toThrow('no time')
@@ -31,7 +31,7 @@ test('who leaves the line is not served, and the others keep their place', async
 })
 
 test('who has left before coming gets nothing', async () => {
-  const line = makeWaitingLine(['a'])
+  const line = makeWaitingQueue(['a'])
 
   await expect(line.take(AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
 
@@ -44,7 +44,7 @@ describe('fair turns', () => {
 
   /** A line for one thing, and who got it, in turn. */
   function makeLine() {
-    const line = makeWaitingLine(['it'])
+    const line = makeWaitingQueue(['it'])
     const served: string[] = []
     const take = async (claimant: string) => {
       const thing = await line.take(undefined, { claimant })
@@ -185,7 +185,7 @@ describe('fair turns', () => {
 
   test('reserved things are for who holds none and who has used little, others wait until they have given back', async () => {
     let reserved = 1
-    const line = makeWaitingLine(['a', 'b', 'c'], { reserved: () => reserved })
+    const line = makeWaitingQueue(['a', 'b', 'c'], { reserved: () => reserved })
     const served: unknown[] = []
     const take = async (claimant: string) => {
       const thing = await line.take(undefined, { claimant })
@@ -214,7 +214,7 @@ describe('fair turns', () => {
   })
 
   test('a thing that is free can be taken away, one that is held cannot', async () => {
-    const line = makeWaitingLine(['a', 'b'])
+    const line = makeWaitingQueue(['a', 'b'])
     await line.take()
 
     expect([line.drop((thing) => thing === 'a'), line.drop((thing) => thing === 'b')]).toEqual([null, 'b'])

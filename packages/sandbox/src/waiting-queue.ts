@@ -12,7 +12,7 @@ import { makeRecentUse, type RecentUse } from './recent-use.ts'
  */
 
 /** Hands out things one at a time, in fair turns. */
-export interface WaitingLine<Thing> {
+export interface WaitingQueue<Thing> {
   /** Rejects with the signal's reason when it is aborted while waiting. */
   readonly take: (signal?: AbortSignal, taker?: Taker) => Promise<Thing>
   readonly giveBack: (thing: Thing) => void
@@ -43,7 +43,7 @@ export interface Taker {
   readonly onNewcomer?: () => void
 }
 
-export interface LineOptions {
+export interface WaitingQueueOptions {
   /** By whom turns go, and who counts them; several lines may share some. */
   readonly accounts?: RecentUse
   /**
@@ -82,10 +82,10 @@ interface Expected<Thing> {
 }
 
 /** A line for these things and those that are added. */
-export function makeWaitingLine<Thing>(
+export function makeWaitingQueue<Thing>(
   things: readonly Thing[],
-  { accounts = makeRecentUse(), reserved = () => 0 }: LineOptions = {},
-): WaitingLine<Thing> {
+  { accounts = makeRecentUse(), reserved = () => 0 }: WaitingQueueOptions = {},
+): WaitingQueue<Thing> {
   const free = [...things]
   const waiting: Waiter<Thing>[] = []
   const expected: Expected<Thing>[] = []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type RushBuyer, rush } from '../../../apps/server/src/features/orders/testing/rush.ts'
+import { type RushBuyer, rush } from '../../../apps/server/src/features/orders/testing/concurrent-buyers.ts'
 import { makeRandom } from '../random.ts'
 import { type MoneyTestbed, openMoneyTestbed } from './money-testbed.ts'
 

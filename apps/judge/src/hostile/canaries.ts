@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sandboxFolder } from '../places.ts'
+import { sandboxFolder } from '../data-paths.ts'
 import { newSecret } from './secrets.ts'
 import type { HostPlaces } from './source-form.ts'
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
-import { lookForRemains } from './remains.ts'
+import { lookForLeftovers } from './leftovers.ts'
 import { filesBelow, hashFiles, noteFiles } from './watched-files.ts'
 
 let opened: TestJudge
@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => opened[Symbol.asyncDispose]())
 
-const look = () => lookForRemains(opened)
+const look = () => lookForLeftovers(opened)
 
 test('a process that is left is found', async () => {
   const before = look()

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Sandbox } from '@codedojo/sandbox'
 
 /** What exists on this machine because of the sandboxes of this process. */
-export interface Remains {
+export interface Leftovers {
   /** User and name of each: launchers end and begin anew without anything being left. */
   readonly processes: readonly string[]
   readonly cgroups: readonly string[]
@@ -20,7 +20,7 @@ export interface OwnPlaces {
 }
 
 /** Sees the processes below this one, and the cgroups, mounts and work files of the machine that are ours. */
-export function lookForRemains({ stateFolder, judge }: OwnPlaces): Remains {
+export function lookForLeftovers({ stateFolder, judge }: OwnPlaces): Leftovers {
   const { systemFolder } = judge.sandbox
   const memory = dirname(systemFolder)
   // What boxes see as their root is watched file by file.
@@ -39,14 +39,14 @@ export function lookForRemains({ stateFolder, judge }: OwnPlaces): Remains {
 }
 
 /**
- * Like `lookForRemains`, but waits until the result has been the same for one second: a launcher restarts after each program, and its
+ * Like `lookForLeftovers`, but waits until the result has been the same for one second: a launcher restarts after each program, and its
  * short-lived processes are not leftovers.
  */
-export async function lookForRemainsAtRest(places: OwnPlaces): Promise<Remains> {
-  let seen = lookForRemains(places)
+export async function lookForSettledLeftovers(places: OwnPlaces): Promise<Leftovers> {
+  let seen = lookForLeftovers(places)
   for (let looks = 0; looks < 10; looks++) {
     await sleep(100)
-    const now = lookForRemains(places)
+    const now = lookForLeftovers(places)
     if (!isDeepStrictEqual(now, seen)) looks = 0
     seen = now
   }

@@ -3,9 +3,9 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { CaseKind, Language, Outcome, Progress } from '@codedojo/contract'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
+import { sandboxFolder, toolchainFolder } from '../data-paths.ts'
 import { judgeSubmission, type SubmissionToJudge } from '../judge-submission.ts'
 import { type OpenJudge, openJudge } from '../open-judge.ts'
-import { sandboxFolder, toolchainFolder } from '../places.ts'
 
 export interface TestJudge extends AsyncDisposable {
   readonly judge: OpenJudge

@@ -5,8 +5,8 @@ import { firstHeaderSets, nameOfSet } from '../languages/cpp-first-headers.ts'
 import { rareHeaders, wholeHeader, withoutRareHeaders } from '../languages/cpp-rare-headers.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { openWorkshop } from './box-workshop.ts'
+import { contentKey, shortVersion } from './content-key.ts'
 import type { FoundCpp } from './find-compilers.ts'
-import { contentKey, shortVersion } from './names.ts'
 import type { ToolPlace } from './toolchain.ts'
 
 /*

@@ -9,8 +9,8 @@ import {
 } from '../languages/java.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { openWorkshop } from './box-workshop.ts'
+import { contentKey, shortVersion } from './content-key.ts'
 import { findJava } from './find-compilers.ts'
-import { contentKey, shortVersion } from './names.ts'
 import { filesOfJava } from './system-files.ts'
 import type { ToolPlace } from './toolchain.ts'
 

@@ -1,6 +1,6 @@
 import { beforeProgramFile, javaScriptTool, nodeFile } from '../languages/javascript.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
-import { shortVersion } from './names.ts'
+import { shortVersion } from './content-key.ts'
 import type { ToolPlace } from './toolchain.ts'
 
 /**

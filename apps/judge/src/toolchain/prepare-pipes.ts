@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openWorkshop } from './box-workshop.ts'
-import { contentKey } from './names.ts'
+import { contentKey } from './content-key.ts'
 import type { ToolPlace } from './toolchain.ts'
 
 const library = '/usr/lib/codedojo-pipes.so'

@@ -1,7 +1,7 @@
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { pythonTool } from '../languages/python.ts'
+import { shortVersion } from './content-key.ts'
 import { findPython } from './find-compilers.ts'
-import { shortVersion } from './names.ts'
 import { filesOfPython } from './system-files.ts'
 import type { ToolPlace } from './toolchain.ts'
 

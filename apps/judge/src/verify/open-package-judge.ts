@@ -1,6 +1,6 @@
 import type { JudgeConfig } from '../config.ts'
+import { sandboxFolder, toolchainFolder } from '../data-paths.ts'
 import { type OpenJudge, openJudge } from '../open-judge.ts'
-import { sandboxFolder, toolchainFolder } from '../places.ts'
 import type { PrintLine } from './read-packages.ts'
 
 /** The judge of a command: it needs neither server nor database, and says what it cannot do. */

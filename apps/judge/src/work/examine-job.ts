@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Examined, Outcome, Progress } from '@codedojo/contract'
-import { type ClaimedJob, type Database, readStoredFile, untilAnswered } from '@codedojo/db'
+import { type ClaimedJob, type Database, readStoredFile, retryWhileAway } from '@codedojo/db'
 import { needsExamination, skipInputChecks } from '@codedojo/problem-package'
 import type { JudgeParts } from '../judge-parts.ts'
 import { unjudgedOutcome } from '../submission-verdict.ts'
@@ -24,7 +24,7 @@ export async function examineJob(place: ExaminePlace, job: ClaimedJob): Promise<
   const { database, parts, onProgress, signal } = place
   const { packageHash } = job
   const { limitsEnforced } = parts
-  const content = packageHash && (await untilAnswered(() => readStoredFile(database, packageHash), signal))
+  const content = packageHash && (await retryWhileAway(() => readStoredFile(database, packageHash), signal))
   if (!content)
     return unjudgedOutcome({
       errorMessage: 'The uploaded package is no longer there. Upload it again.',

@@ -8,8 +8,8 @@ import {
   passFailpointSoon,
   type RevisionOfProblem,
   reportProgress,
+  retryWhileAway,
   unknownJobMs,
-  untilAnswered,
 } from '@codedojo/db'
 import { logOf } from '@codedojo/log'
 import type { Box } from '@codedojo/sandbox'
@@ -20,7 +20,7 @@ import { unjudgedOutcome } from '../submission-verdict.ts'
 import { examineJob } from './examine-job.ts'
 import type { ProblemCache } from './problem-cache.ts'
 import { type ProgressReporter, reportSparingly } from './progress-reporter.ts'
-import type { SpreadMeter } from './spread-meter.ts'
+import type { SpreadMeter } from './runtime-spread.ts'
 import { smallestOfJob, submissionOfJob } from './submission-of-job.ts'
 
 export interface JobPlace {
@@ -53,7 +53,7 @@ export async function judgeJob(place: JobPlace, job: ClaimedJob): Promise<void> 
     tellOperator(job, outcome)
     await reporter.stop()
     passFailpoint('verdict-known')
-    const isMine = await untilAnswered(
+    const isMine = await retryWhileAway(
       () => finishJudgeJob(place.database, job, outcome, use.ranMs),
       place.signal,
     )
@@ -71,7 +71,7 @@ async function outcomeOfJob(
   job: ClaimedJob,
   reporter: ProgressReporter,
 ): Promise<Outcome> {
-  const problem = await untilAnswered(() => problems.read(revisionOf(job)), signal)
+  const problem = await retryWhileAway(() => problems.read(revisionOf(job)), signal)
   if (!problem)
     return unjudgedOutcome({ errorMessage: deletedSentence, limitsEnforced: parts.limitsEnforced })
   if (!parts.toolchain.tools.has(job.language)) return missingLanguage(parts, job)

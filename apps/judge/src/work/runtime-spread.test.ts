@@ -8,7 +8,7 @@ import type { Builds } from '../build/builds.ts'
 import { judgeSubmission } from '../judge-submission.ts'
 import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
 import { cacheProblems, type ProblemCache } from './problem-cache.ts'
-import { type SpreadMeter, startSpreadMeter } from './spread-meter.ts'
+import { type SpreadMeter, startSpreadMeter } from './runtime-spread.ts'
 import { submissionOfJob } from './submission-of-job.ts'
 
 let opened: TestJudge

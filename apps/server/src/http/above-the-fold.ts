@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { type DrawAboveTheFold, drawOnce } from './drawn-cache.ts'
-import type { EarlyAnswer } from './early-answers.ts'
+import { type DrawAboveTheFold, drawOnce } from './drawing-cache.ts'
+import type { PreloadedAnswer } from './preloaded-answers.ts'
 
 const drawingSchema = z.object({
   drawAboveTheFold: z.custom<DrawAboveTheFold>((value) => typeof value === 'function'),
@@ -11,7 +11,7 @@ const drawingSchema = z.object({
 const drawings = new Map<string, DrawAboveTheFold>()
 
 interface SightParts {
-  readonly answers: readonly EarlyAnswer[]
+  readonly answers: readonly PreloadedAnswer[]
   readonly onFailure: (error: unknown) => void
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type DrawAboveTheFold, drawOnce } from './drawn-cache.ts'
+import { type DrawAboveTheFold, drawOnce } from './drawing-cache.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => vi.useRealTimers())

@@ -1,4 +1,4 @@
-import { searchForm } from '@codedojo/contract'
+import { normalizeSearch } from '@codedojo/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startApp } from '../testing/start-app.ts'
@@ -26,7 +26,7 @@ test('the database brings a text into the same form for searching as the pages',
     [texts],
   )
 
-  expect(rows.map(({ form }) => form)).toEqual(texts.map(searchForm))
+  expect(rows.map(({ form }) => form)).toEqual(texts.map(normalizeSearch))
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { User } from '@codedojo/contract'
-import { FairLine } from '@codedojo/db'
+import { FairQueue } from '@codedojo/db'
 import type { Readings } from './readings.ts'
 
 /** A page does not wait longer for what it could ask for itself. */
@@ -14,7 +14,7 @@ const mostWaitingEach = 50
 /** A list of five thousand problems has room. More is asked for beside the page: its scripts wait for the end of the HTML. */
 const mostCharacters = 1024 * 1024
 
-export interface EarlyAnswer {
+export interface PreloadedAnswer {
   /** Below /api. */
   readonly path: string
   /** Empty: there is none in time, or it is too large. */
@@ -30,7 +30,7 @@ export interface PageAsker {
   readonly user: User | null
 }
 
-type AnswerEarly = (asker: PageAsker, calls: readonly string[]) => Promise<readonly EarlyAnswer[]>
+type AnswerEarly = (asker: PageAsker, calls: readonly string[]) => Promise<readonly PreloadedAnswer[]>
 
 /**
  * What calls that only read answer to whoever asks for a page, with elements for the end of its HTML: the page finds the answers
@@ -38,8 +38,8 @@ type AnswerEarly = (asker: PageAsker, calls: readonly string[]) => Promise<reado
  * link; one that fails is left to the page, which says why. Only a few pages at a time are answered so, and two of one person: each
  * costs as much as a dozen calls, for which everybody else would wait. Others wait as long as for a call, and then get links.
  */
-export function earlyAnswers(readings: Readings): AnswerEarly {
-  const line = new FairLine({
+export function preloadedAnswers(readings: Readings): AnswerEarly {
+  const line = new FairQueue({
     most: mostPages,
     mostEach: mostPagesEach,
     waitingEach: mostWaitingEach,
@@ -59,12 +59,12 @@ export function earlyAnswers(readings: Readings): AnswerEarly {
   }
 }
 
-function answered(path: string, answer: string | null): EarlyAnswer {
+function answered(path: string, answer: string | null): PreloadedAnswer {
   if (answer === null || answer.length > mostCharacters) return linked(path)
   return { path, json: answer, element: answer === '' ? '' : elementOf(`/api${path}`, answer) }
 }
 
-function linked(path: string): EarlyAnswer {
+function linked(path: string): PreloadedAnswer {
   return { path, json: '', element: linkTo(`/api${path}`) }
 }
 

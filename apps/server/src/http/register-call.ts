@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { AppError } from './app-error.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { badInput, type Issue, parseInput } from './parse-input.ts'
-import { ReadyAnswer } from './ready-answer.ts'
+import { SerializedAnswer } from './serialized-answer.ts'
 
 type Input<S> = S extends z.ZodType ? z.output<S> : undefined
 type Body<C extends Call> = C extends { upload: true } ? Readable : Input<C['body']>
@@ -37,7 +37,7 @@ export interface CallCode<C extends Call, Found> {
 /** A call that answers with events sends them itself, see `EventStreams`, and hands back the reply that does. */
 type Answer<C extends Call> = C extends { sendsEvents: true }
   ? FastifyReply
-  : z.input<C['response']> | ReadyAnswer<C> | Readable
+  : z.input<C['response']> | SerializedAnswer<C> | Readable
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -78,7 +78,7 @@ export function registerCall<C extends Call, Found = undefined>(
       const answer = await code.run(asked)
       if (call.sendsEvents) return answer
       reply.header('cache-control', 'no-store')
-      if (answer instanceof ReadyAnswer && answer.call === call)
+      if (answer instanceof SerializedAnswer && answer.call === call)
         return reply.type('application/json; charset=utf-8').send(answer.json)
       return reply.send(answer instanceof Readable ? answer : call.response.parse(answer))
     },
@@ -119,7 +119,7 @@ export function registerReading<C extends Call, Found = undefined>(
       Found
     >
     const answer = await read(asked)
-    return answer instanceof ReadyAnswer ? answer.json : JSON.stringify(call.response.parse(answer))
+    return answer instanceof SerializedAnswer ? answer.json : JSON.stringify(call.response.parse(answer))
   })
 }
 

@@ -2,7 +2,7 @@ import type { Call } from '@codedojo/contract'
 import type { z } from 'zod'
 
 /** An answer that fits its call and is JSON already, so that it can be sent to many. */
-export class ReadyAnswer<C extends Call = Call> {
+export class SerializedAnswer<C extends Call = Call> {
   readonly call: C
   readonly json: string
 
@@ -12,7 +12,7 @@ export class ReadyAnswer<C extends Call = Call> {
   }
 
   /** Throws when it does not fit the contract. */
-  static to<C extends Call>(call: C, answer: z.input<C['response']>): ReadyAnswer<C> {
-    return new ReadyAnswer(call, JSON.stringify(call.response.parse(answer)))
+  static to<C extends Call>(call: C, answer: z.input<C['response']>): SerializedAnswer<C> {
+    return new SerializedAnswer(call, JSON.stringify(call.response.parse(answer)))
   }
 }

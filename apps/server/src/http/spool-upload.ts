@@ -5,7 +5,7 @@ import { makeOwnFolder } from '../own-folders.ts'
 import { AppError } from './app-error.ts'
 import { sizeWords } from './size-words.ts'
 
-export interface Spooled extends AsyncDisposable {
+export interface SpooledUpload extends AsyncDisposable {
   readonly path: string
   readonly bytes: number
 }
@@ -21,7 +21,7 @@ export interface UploadToSpool {
  * Writes an uploaded file to disk, outside of what anybody can ask for; disposing deletes it.
  * Throws `too_large` as soon as more than `mostBytes` have come.
  */
-export async function spoolUpload({ body, mostBytes, name }: UploadToSpool): Promise<Spooled> {
+export async function spoolUpload({ body, mostBytes, name }: UploadToSpool): Promise<SpooledUpload> {
   const folder = await makeOwnFolder('upload')
   const remove = () => rm(folder, { recursive: true, force: true })
   const path = join(folder, name)

@@ -8,8 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Auth } from '../services/auth.ts'
 import { aboveTheFold } from './above-the-fold.ts'
 import { AppError } from './app-error.ts'
-import { earlyAnswers } from './early-answers.ts'
 import { firstPage } from './first-page.ts'
+import { preloadedAnswers } from './preloaded-answers.ts'
 
 /** Whoever waits longer to learn who is signed in is served the page that is for everybody. */
 const longestLookMs = 1000
@@ -75,7 +75,7 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
   app.all('/api/*', () => {
     throw new AppError('not_found', 'There is no such call.')
   })
-  const answerEarly = earlyAnswers(app.readings)
+  const answerEarly = preloadedAnswers(app.readings)
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isPage(request)) throw new AppError('not_found', 'There is no such call or file.')
     if (!isBuilt) throw new AppError('not_found', 'The pages have not been built yet.')

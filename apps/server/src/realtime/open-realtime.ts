@@ -4,13 +4,13 @@ import type { Context } from '../context.ts'
 import { makeAddressOf } from './address-of.ts'
 import { makeOriginCheck, socketPath } from './allow-origin.ts'
 import { boundConnections } from './bound-connections.ts'
-import { makeFaultTeller, type SocketFault } from './fault-teller.ts'
 import { followContests } from './follow-contests.ts'
 import { linkServers } from './link-servers.ts'
 import { type Presence, watchPresence } from './presence/watch-presence.ts'
 import { recoverConnections } from './recover-connections.ts'
 import { relayContestNews } from './relay-contest-news.ts'
 import { requireSession } from './require-session.ts'
+import { makeSocketErrors, type SocketFault } from './socket-errors.ts'
 import type { RealtimeServer } from './socket-types.ts'
 
 /** The connections of pages that are open. */
@@ -64,5 +64,5 @@ export function openRealtime(app: FastifyInstance, context: Context): Realtime {
     await io.of('/').adapter.close()
     await link?.close()
   })
-  return { io, presence, tellFault: makeFaultTeller(app) }
+  return { io, presence, tellFault: makeSocketErrors(app) }
 }

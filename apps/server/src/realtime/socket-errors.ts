@@ -10,7 +10,7 @@ export interface SocketFault {
 }
 
 /** Turns whatever was thrown into what is told over a socket. Nothing of an unexpected error reaches the page. */
-export function makeFaultTeller(app: FastifyInstance): (error: unknown) => SocketFault {
+export function makeSocketErrors(app: FastifyInstance): (error: unknown) => SocketFault {
   return (given) => {
     const error = given instanceof Error ? (refusalForWantOfPlace(given) ?? given) : given
     if (!(error instanceof AppError)) {

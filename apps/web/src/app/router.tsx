@@ -3,7 +3,7 @@ import { signedInPath } from '../lib/paths.ts'
 import { adminPaths } from './admin/admin-paths.ts'
 import { BootScreen } from './shell/boot-screen.tsx'
 import { CrashScreen } from './shell/crash-screen.tsx'
-import { RootLayout } from './shell/root-layout.tsx'
+import { PaletteLayout } from './shell/root-layout.tsx'
 
 /**
  * The route table. Every page is loaded when it is first opened, and so is what it needs around it: whoever signs in
@@ -11,7 +11,7 @@ import { RootLayout } from './shell/root-layout.tsx'
  */
 export const routes: RouteObject[] = [
   {
-    Component: RootLayout,
+    Component: PaletteLayout,
     ErrorBoundary: CrashScreen,
     HydrateFallback: BootScreen,
     children: [

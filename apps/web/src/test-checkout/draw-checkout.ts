@@ -11,7 +11,7 @@ export interface CheckoutView {
   readonly showFailure: (sentence: string) => void
 }
 
-interface CheckoutActs {
+interface CheckoutActions {
   readonly onPay: (outcome: PaymentOutcome) => void
   readonly onClose: () => void
 }
@@ -23,7 +23,7 @@ const dialogClasses = [
 ].join(' ')
 
 /** The dialog of the test checkout, not yet on the page. The page's own style sheet gives it the theme. */
-export function drawCheckout(options: RazorpayOptions, { onPay, onClose }: CheckoutActs): CheckoutView {
+export function drawCheckout(options: RazorpayOptions, { onPay, onClose }: CheckoutActions): CheckoutView {
   const timeLeft = makeElement('p', { class: 'text-ui text-muted' })
   const failure = makeElement('p', { role: 'alert', class: 'mt-3 text-ui text-wa empty:hidden' })
   const ends = drawEnds()

@@ -18,7 +18,7 @@ interface LaterMenuProps {
 }
 
 /** A button with a menu that takes no part in the page until it is opened first. */
-export function LaterMenu({ trigger, children }: LaterMenuProps) {
+export function LazyMenu({ trigger, children }: LaterMenuProps) {
   const [opening, setOpening] = useState<Opening | null>(null)
   const closed = cloneElement(trigger, {
     'aria-haspopup': 'menu',

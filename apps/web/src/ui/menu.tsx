@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { type FocusEvent, type ReactNode, useRef } from 'react'
-import type { Opening } from './later-menu.tsx'
+import type { Opening } from './lazy-menu.tsx'
 
 interface MenuProps {
   /** One element that takes a ref and events. */
@@ -10,7 +10,7 @@ interface MenuProps {
   side?: 'top' | 'bottom'
   /** Spoken name, when the trigger's is not enough. */
   label?: string
-  /** How somebody opened it before it was loaded (see `LaterMenu`); absent: it is closed at first. */
+  /** How somebody opened it before it was loaded (see `LazyMenu`); absent: it is closed at first. */
   opening?: Opening
   children: ReactNode
 }

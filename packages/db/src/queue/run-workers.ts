@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { logOf } from '@codedojo/log'
 import type { Database } from '../connection.ts'
-import { untilAnswered } from '../until-answered.ts'
+import { retryWhileAway } from '../retry-while-away.ts'
 import { faultText } from './fault-text.ts'
 import { holdJobs, roomAfterMs } from './jobs-in-hand.ts'
 import { briefMs, type ClaimedJob, reportJudgeFault, type Whose } from './judge-side.ts'
@@ -75,7 +75,7 @@ export function runWorkers(database: Database, options: WorkerOptions): Workers 
     // A judge that stops gives back all it has when it goes off the list.
     if (stop.signal.aborted) return
     const report = () => reportJudgeFault(database, job, faultText(error))
-    await untilAnswered(report, stop.signal).catch((unreported: unknown) => tell(job, unreported))
+    await retryWhileAway(report, stop.signal).catch((unreported: unknown) => tell(job, unreported))
   }
   const wakeOthersAfter = ({ expectedMs }: ClaimedJob) => {
     if (expectedMs <= briefMs.brief) wakeUpForOthers.all()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SandboxError } from '../sandbox-error.ts'
-import { withNamespaceCure } from './namespace-cure.ts'
+import { withNamespaceHint } from './namespace-error-hint.ts'
 
 test.each([
   'The launcher ended: unshare: unshare failed: Operation not permitted',
@@ -9,7 +9,7 @@ test.each([
   'The box was not started: bwrap: No permissions to create new namespace, likely because the kernel does not allow it',
   'The box was not started: bwrap: setting up uid map: Permission denied',
 ])('"%s" comes with its cure', (message) => {
-  const error = withNamespaceCure(new SandboxError(message))
+  const error = withNamespaceHint(new SandboxError(message))
 
   expect(error).toBeInstanceOf(SandboxError)
   expect(String(error)).toContain(message)
@@ -23,5 +23,5 @@ test('any other failure stays as it is', () => {
     'text',
   ]
 
-  for (const other of others) expect(withNamespaceCure(other)).toBe(other)
+  for (const other of others) expect(withNamespaceHint(other)).toBe(other)
 })

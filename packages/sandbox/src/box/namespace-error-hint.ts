@@ -14,7 +14,7 @@ const cure =
   'make namespaces.'
 
 /** The same failure with its cure, where it is that the system refused a namespace; any other as it is. */
-export function withNamespaceCure(error: unknown): unknown {
+export function withNamespaceHint(error: unknown): unknown {
   if (!(error instanceof SandboxError) || !refusals.some((refusal) => refusal.test(error.message)))
     return error
   return new SandboxError(`${error.message} ${cure}`, { cause: error })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { BoxGroup } from '../cgroup/box-group.ts'
 import { countIdlePrograms } from '../idle-programs.ts'
-import { makeWaitingLine } from '../waiting-line.ts'
+import { makeWaitingQueue } from '../waiting-queue.ts'
 import { useSlot } from './slot-use.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
@@ -15,7 +15,7 @@ function makeSlots() {
     pause: () => void told.push('pause'),
     goOn: () => void told.push('go on'),
   }
-  const shared = { slots: makeWaitingLine([1]), idle: countIdlePrograms(), group }
+  const shared = { slots: makeWaitingQueue([1]), idle: countIdlePrograms(), group }
   const faults: unknown[] = []
   const use = (claimant: string) => useSlot({ ...shared, claimant, onFault: (cause) => faults.push(cause) })
   return { told, faults, use, idle: shared.idle, slots: shared.slots, group }

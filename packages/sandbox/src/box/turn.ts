@@ -1,7 +1,7 @@
-import type { Taker, WaitingLine } from '../waiting-line.ts'
+import type { Taker, WaitingQueue } from '../waiting-queue.ts'
 
 /** The right to run a program, as often as programs may run at a time. */
-export type Slots = WaitingLine<number>
+export type Slots = WaitingQueue<number>
 
 /** One program's use of a slot; disposing ends it. */
 export interface Turn extends Disposable {

@@ -7,7 +7,7 @@ import { hasEnded, readProcessTree } from '../cgroup/process-tree.ts'
 import { countIdlePrograms } from '../idle-programs.ts'
 import { openMemoryFolder } from '../state/memory-folder.ts'
 import { makeStateFolder, testLimits } from '../testing/test-box.ts'
-import { makeWaitingLine } from '../waiting-line.ts'
+import { makeWaitingQueue } from '../waiting-queue.ts'
 import { makeEquipment } from './equipment.ts'
 import { findTools } from './tools.ts'
 import type { Slots } from './turn.ts'
@@ -29,7 +29,7 @@ const open = (index: number, driver: GroupDriver) =>
 const program = { argv: ['/bin/true'], folder: state.folder, seesHost: true, mounts: [] } as const
 const streams = { stdin: new Uint8Array(), onStdout: () => {} }
 
-const runIn = (warmBox: WarmBox, slots: Slots = makeWaitingLine([0])) =>
+const runIn = (warmBox: WarmBox, slots: Slots = makeWaitingQueue([0])) =>
   warmBox.run(
     { program, limits: testLimits, streams, signal: undefined },
     { slots, idle: countIdlePrograms(), emptyBoxNs: 0 },
@@ -70,7 +70,7 @@ test('a warm box gets ready before it is asked to run, and again after each run'
 })
 
 test('a slot is free again only when nothing of the box is left', async () => {
-  const line = makeWaitingLine([0])
+  const line = makeWaitingQueue([0])
   let held = 0
   const slots: Slots = {
     ...line,

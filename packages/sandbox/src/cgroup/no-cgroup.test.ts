@@ -7,7 +7,7 @@ import type { BoxLimits } from '../sandbox.ts'
 import { openMemoryFolder } from '../state/memory-folder.ts'
 import { slowness } from '../testing/slowness.ts'
 import { makeStateFolder, mebibyte, testLimits } from '../testing/test-box.ts'
-import { makeWaitingLine } from '../waiting-line.ts'
+import { makeWaitingQueue } from '../waiting-queue.ts'
 import { noCgroup } from './no-cgroup.ts'
 
 const state = await makeStateFolder()
@@ -30,7 +30,7 @@ function shell(script: string, limits: Partial<BoxLimits>) {
     mounts: [],
   } as const
   const streams = { stdin: new Uint8Array(), onStdout: () => {} }
-  const terms = { slots: makeWaitingLine([0]), idle: countIdlePrograms(), emptyBoxNs: 0 }
+  const terms = { slots: makeWaitingQueue([0]), idle: countIdlePrograms(), emptyBoxNs: 0 }
   return warmBox.run({ program, limits: { ...testLimits, ...limits }, streams, signal: undefined }, terms)
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
 import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { withNamespaceCure } from '../box/namespace-cure.ts'
+import { withNamespaceHint } from '../box/namespace-error-hint.ts'
 import type { Tools } from '../box/tools.ts'
 import { isWithin } from '../is-within.ts'
 import { SandboxError } from '../sandbox-error.ts'
@@ -56,7 +56,7 @@ export async function openMemoryFolder({ folder, tools }: MemoryFolderPlace): Pr
   const ended = once(child, 'close')
   const isMounted = await Promise.race([once(child.stdout, 'data').then(() => true), ended.then(() => false)])
   if (!isMounted)
-    throw withNamespaceCure(
+    throw withNamespaceHint(
       new SandboxError(`No memory could be mounted: ${Buffer.concat(said).toString().trim()}`),
     )
   const opened: number[] = []

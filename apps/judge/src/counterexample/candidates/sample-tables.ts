@@ -1,7 +1,14 @@
 import { type CellFacts, factsAt, type ShapeFacts, type WordFacts } from '../shape/cell-facts.ts'
 import { type Chain, endsAtZero } from '../shape/chains.ts'
 import { holds, type Relation } from '../shape/relations.ts'
-import { countPlacesOf, isPlace, type Section, type Shape, sizeOf, type Tables } from '../shape/shape.ts'
+import {
+  countPlacesOf,
+  extentLength,
+  isPlace,
+  type Section,
+  type Shape,
+  type Tables,
+} from '../shape/shape.ts'
 import type { Random } from './random.ts'
 
 /** All that is known of the inputs of a problem. */
@@ -44,10 +51,10 @@ interface TableToSample {
 function sampleTable({ section, known, shape, facts, tables }: TableToSample, draw: Draw): string[][] {
   const { random, scale } = draw
   const counts = countPlacesOf(shape)
-  const rows = Math.max(0, sizeOf(known.rows, tables) ?? random.between(1, 1 + scale))
-  const letters = sizeOf(known.letters, tables)
+  const rows = Math.max(0, extentLength(known.rows, tables) ?? random.between(1, 1 + scale))
+  const letters = extentLength(known.letters, tables)
   const table = Array.from({ length: Math.min(rows, mostItems) }, () => {
-    const columns = Math.min(mostItems, sizeOf(known.columns, tables) ?? random.between(1, 1 + scale))
+    const columns = Math.min(mostItems, extentLength(known.columns, tables) ?? random.between(1, 1 + scale))
     const cells: string[] = []
     for (let column = 0; column < columns; column++) {
       const fact = factsAt(facts, section, column)

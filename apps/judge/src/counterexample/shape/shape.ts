@@ -57,7 +57,7 @@ export function numberIn(word: string | undefined): number | null {
 }
 
 /** Null: as many as there are. */
-export function sizeOf(extent: Extent, tables: Tables): number | null {
+export function extentLength(extent: Extent, tables: Tables): number | null {
   switch (extent.kind) {
     case 'fixed':
       return extent.size
@@ -74,8 +74,8 @@ export function tablesOf(shape: Shape, text: string): Tables | null {
   const tables: string[][][] = []
   let at = 0
   for (const { rows, columns } of shape) {
-    const size = sizeOf(rows, tables) ?? lines.length - at
-    const width = sizeOf(columns, tables)
+    const size = extentLength(rows, tables) ?? lines.length - at
+    const width = extentLength(columns, tables)
     const table = lines.slice(at, at + size)
     const isWhole = table.length === size && table.every((row) => width === null || row.length === width)
     if (!isWhole) return null

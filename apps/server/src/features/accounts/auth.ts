@@ -3,16 +3,16 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { FastifyReply } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
+import { coalesceLookUps } from '../../coalesce-look-ups.ts'
 import type { Config } from '../../config.ts'
 import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/network-of.ts'
 import type { Asker, Auth } from '../../services/auth.ts'
-import { shareLookUps } from '../../share-look-ups.ts'
 import type { ActiveDays } from './active-days.ts'
 import { makeKnownDevices } from './known-device.ts'
 import { knownUser } from './open-session.ts'
 import { userBySession } from './queries.ts'
-import { rememberCookies } from './remember-cookies.ts'
+import { makeSessionCache } from './session-cache.ts'
 import { wireUser } from './wire-user.ts'
 
 const days = 24 * 60 * 60
@@ -31,8 +31,8 @@ export function makeAuth(parts: AuthParts): Auth {
     const found = await library.api.getSession({ headers: headersOf(request) })
     return found && { sessionId: found.session.id, userId: found.session.userId }
   }
-  const { sessionOf, rememberedUserId } = rememberCookies(readSession)
-  const userBy = shareLookUps((sessionId) => userBySession(parts.database, sessionId))
+  const { sessionOf, rememberedUserId } = makeSessionCache(readSession)
+  const userBy = coalesceLookUps((sessionId) => userBySession(parts.database, sessionId))
   return {
     openSession: async (body, request) => {
       const opened = await library.api.openSession({ body, headers: headersOf(request), returnHeaders: true })

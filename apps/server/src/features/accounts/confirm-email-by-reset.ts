@@ -7,7 +7,7 @@ const { account, user } = schema
  * Whoever got a reset link by mail and used it owns the e-mail. Where nobody had shown that before, the account may have been
  * made by somebody else with an e-mail that was not theirs: what else they sign in with goes, too.
  */
-export async function proveByReset(tx: Transaction, userId: string): Promise<void> {
+export async function confirmEmailByReset(tx: Transaction, userId: string): Promise<void> {
   const [proved] = await tx
     .update(user)
     .set({ emailVerified: true, updatedAt: new Date() })

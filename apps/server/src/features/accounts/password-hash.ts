@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { passwordForm, passwordForms } from '@codedojo/contract'
+import { normalizePassword, passwordVariants } from '@codedojo/contract'
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '../../http/app-error.ts'
 
@@ -14,7 +14,7 @@ let running = 0
 const waiting: (() => void)[] = []
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(passwordForm(password), costs))
+  return inTurn(() => hash(normalizePassword(password), costs))
 }
 
 /** Of a password that nobody knows: what is compared where there is no account, with the same costs. */
@@ -28,7 +28,7 @@ export async function verifyPassword(
   known: string | null,
   password: string,
 ): Promise<'right' | 'older' | 'wrong'> {
-  const [form = '', ...olderForms] = passwordForms(password)
+  const [form = '', ...olderForms] = passwordVariants(password)
   nobodysHash ??= hash(randomBytes(32), costs)
   const compared = known ?? (await nobodysHash)
   const isIt = async (each: string) => (await inTurn(() => verify(compared, each))) && known !== null

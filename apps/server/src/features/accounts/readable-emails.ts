@@ -1,4 +1,4 @@
-import { emailForm } from '@codedojo/contract'
+import { normalizeEmail } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { eq, like } from 'drizzle-orm'
 
@@ -13,7 +13,7 @@ export async function makeEmailsReadable({ queries }: Database): Promise<void> {
     .from(user)
     .where(like(user.email, '%@%xn--%'))
   for (const { id, email } of rows) {
-    const form = emailForm(email) ?? email
+    const form = normalizeEmail(email) ?? email
     if (form === email || (await queries.$count(user, eq(user.email, form))) > 0) continue
     await queries.update(user).set({ email: form }).where(eq(user.id, id))
   }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { rememberCookies } from './remember-cookies.ts'
+import { makeSessionCache } from './session-cache.ts'
 
 const withCookie = (cookie?: string) => ({ headers: { cookie } })
 const session = (sessionId: string) => ({ sessionId, userId: `whose ${sessionId} is` })
@@ -10,7 +10,7 @@ test('what cookies stand for is asked once in five minutes', async () => {
     vi.useRealTimers()
   })
   const read = vi.fn(async () => session('1'))
-  const { sessionOf } = rememberCookies(read)
+  const { sessionOf } = makeSessionCache(read)
 
   await sessionOf(withCookie('a=1'))
   vi.advanceTimersByTime(299_999)
@@ -23,7 +23,7 @@ test('what cookies stand for is asked once in five minutes', async () => {
 })
 
 test('each cookie stands for its own session', async () => {
-  const { sessionOf } = rememberCookies(async ({ headers }: { headers: { cookie?: string | undefined } }) =>
+  const { sessionOf } = makeSessionCache(async ({ headers }: { headers: { cookie?: string | undefined } }) =>
     headers.cookie === undefined ? null : session(headers.cookie),
   )
   for (const cookie of ['a=1', 'a=2', 'a=1', 'a=2'])
@@ -33,7 +33,7 @@ test('each cookie stands for its own session', async () => {
 
 test('cookies without a session are asked about each time', async () => {
   const read = vi.fn<() => Promise<ReturnType<typeof session> | null>>(async () => null)
-  const { sessionOf } = rememberCookies(read)
+  const { sessionOf } = makeSessionCache(read)
 
   expect(await sessionOf(withCookie('a=1'))).toBeNull()
   read.mockResolvedValue(session('1'))
@@ -42,7 +42,7 @@ test('cookies without a session are asked about each time', async () => {
 
 test('no more than ten thousand are kept', async () => {
   const read = vi.fn(async () => session('1'))
-  const { sessionOf } = rememberCookies(read)
+  const { sessionOf } = makeSessionCache(read)
   for (let index = 0; index <= 10_000; index++) await sessionOf(withCookie(`a=${index}`))
 
   await sessionOf(withCookie('a=10000'))
@@ -53,7 +53,7 @@ test('no more than ten thousand are kept', async () => {
 
 test('of many who ask with the same cookies at a time one asks for all', async () => {
   const read = vi.fn(async () => session('1'))
-  const { sessionOf, rememberedUserId } = rememberCookies(read)
+  const { sessionOf, rememberedUserId } = makeSessionCache(read)
   const request = withCookie('a=1')
   expect(rememberedUserId(request)).toBeNull()
 
@@ -69,7 +69,7 @@ test('whose cookies they were is known until they stand for nobody', async () =>
     vi.useRealTimers()
   })
   const read = vi.fn<() => Promise<ReturnType<typeof session> | null>>(async () => session('1'))
-  const { sessionOf, rememberedUserId } = rememberCookies(read)
+  const { sessionOf, rememberedUserId } = makeSessionCache(read)
   const request = withCookie('a=1')
   await sessionOf(request)
 

@@ -5,12 +5,12 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
 import { mailAccessChange } from './access-mail.ts'
+import { confirmEmailByReset } from './confirm-email-by-reset.ts'
 import { voidEmailChanges } from './email-change-link.ts'
 import { endSessions } from './end-sessions.ts'
 import { forgetWrongPasswords } from './login-delay.ts'
 import { newSecret, readSecretValue, storeSecret, useSecret, voidSecrets } from './one-time-secret.ts'
 import { hashPassword } from './password-hash.ts'
-import { proveByReset } from './prove-by-reset.ts'
 import { storePassword, userByEmail } from './queries.ts'
 import { resetMail } from './reset-mail.ts'
 import type { Exchange } from './sign-in.ts'
@@ -96,7 +96,7 @@ export async function resetPassword(
     const link = await takeLink(tx, token)
     await storePassword(tx, link.userId, hash)
     // Mails that are files are passed on by the operator, and prove nothing.
-    if (link.isMailed && context.config.smtpUrl !== null) await proveByReset(tx, link.userId)
+    if (link.isMailed && context.config.smtpUrl !== null) await confirmEmailByReset(tx, link.userId)
     await endSessions(tx, link.userId)
     const subject = { kind: 'user', id: link.userId } as const
     await recordEvent(tx, { actorId: link.userId, action: 'user.password_reset', subject })

@@ -29,7 +29,7 @@ const mostKept = 10_000
  * Whether the session is still there, and whose it is, must be read for every call. Of those who ask with the same cookies at a
  * time, one asks for all.
  */
-export function rememberCookies<Request extends WithCookies>(
+export function makeSessionCache<Request extends WithCookies>(
   read: ReadSession<Request>,
 ): {
   readonly sessionOf: ReadSession<Request>

@@ -1,5 +1,5 @@
 import type { Database } from '@codedojo/db'
-import { lookRepeatedly } from '../../look-repeatedly.ts'
+import { pollRepeatedly } from '../../poll-repeatedly.ts'
 import { areOutdated, recomputeRatings } from './recompute-ratings.ts'
 
 const lookEveryMs = 5000
@@ -12,7 +12,7 @@ export function watchRatings(
   const look = async () => {
     if (await areOutdated(database)) await recomputeRatings(database, { actorId: null })
   }
-  return lookRepeatedly(look, {
+  return pollRepeatedly(look, {
     everyMs: lookEveryMs,
     onFailure: (error) => log('the ratings could not be computed', error),
   })

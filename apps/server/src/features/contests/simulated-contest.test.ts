@@ -3,7 +3,7 @@ import { cloneDatabase } from '@codedojo/db/testing'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { computeScoreboard } from './scoreboard/compute-scoreboard.ts'
-import { readLedger } from './scoreboard/read-ledger.ts'
+import { readScoreboardInput } from './scoreboard/read-scoreboard-input.ts'
 import { expectAgreementAtEveryMinute } from './testing/agrees-at-every-minute.ts'
 import { type Simulation, simulateContest } from './testing/simulate-contest.ts'
 
@@ -28,8 +28,8 @@ test('a frozen board shows what it showed when it froze, until it is unveiled', 
   const freezeFrom = new Date(plan.startsAt.getTime() + 16 * 60_000)
   const later = new Date(plan.startsAt.getTime() + 300 * 60_000)
   const rowsAt = async (at: Date, audience: 'everybody' | 'jury' = 'everybody') => {
-    const read = await readLedger(database, contestId)
-    return read && computeScoreboard(read.ledger, { audience, at }).rows
+    const read = await readScoreboardInput(database, contestId)
+    return read && computeScoreboard(read.input, { audience, at }).rows
   }
   const results = (rows: Awaited<ReturnType<typeof rowsAt>>) =>
     rows?.map(({ person, place, solved, penalty }) => ({ person: person._id, place, solved, penalty }))

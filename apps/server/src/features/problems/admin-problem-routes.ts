@@ -22,9 +22,9 @@ export function adminProblemRoutes(app: FastifyInstance, context: Context): void
       return listManaged(database, query)
     },
   })
-  registerCall(app, context, calls.uploadCaseFile, {
+  registerCall(app, context, calls.uploadCaseFiles, {
     run: async ({ body, query }) => {
-      const mostBytes = calls.uploadCaseFile.bodyBytes
+      const mostBytes = calls.uploadCaseFiles.bodyBytes
       await using upload = await spoolUpload({ body, mostBytes, name: 'upload.zip' })
       return await storeCaseFiles(database, upload, query.name)
     },

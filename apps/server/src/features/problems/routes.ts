@@ -1,11 +1,11 @@
 import { calls } from '@codedojo/contract'
 import { askedForAll } from '@codedojo/db'
 import type { FastifyInstance } from 'fastify'
+import { coalesceLookUps } from '../../coalesce-look-ups.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { ReadyAnswer } from '../../http/ready-answer.ts'
 import { registerCall, registerReading } from '../../http/register-call.ts'
-import { shareLookUps } from '../../share-look-ups.ts'
+import { SerializedAnswer } from '../../http/serialized-answer.ts'
 import { adminProblemRoutes } from './admin-problem-routes.ts'
 import { packageRoutes } from './packages/package-routes.ts'
 import { countProblems, findAsset, listProblems, solvedIds } from './queries.ts'
@@ -24,9 +24,9 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
     requireProblem(context, params.id, user)
 
   // All that ask at a time are answered by one look; nobody by one that had begun before.
-  const wholeList = shareLookUps((role) =>
+  const wholeList = coalesceLookUps((role) =>
     askedForAll(async () =>
-      ReadyAnswer.to(calls.getAllProblem, await listProblems(database, { reader: { role } })),
+      SerializedAnswer.to(calls.getAllProblem, await listProblems(database, { reader: { role } })),
     ),
   )
 

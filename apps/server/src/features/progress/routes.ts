@@ -1,8 +1,8 @@
 import { calls } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
+import { coalesceLookUps } from '../../coalesce-look-ups.ts'
 import type { Context } from '../../context.ts'
 import { registerCall, registerReading } from '../../http/register-call.ts'
-import { shareLookUps } from '../../share-look-ups.ts'
 import { explainDay } from './day-reason.ts'
 import { readFeed } from './feed.ts'
 import { latestSolved } from './latest-solved.ts'
@@ -12,7 +12,7 @@ import { showStreak } from './show-streak.ts'
 export function progressRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
   // It reads all that somebody ever submitted, so however often they ask at once, it is read for them once at a time.
-  const progressOf = shareLookUps((userId) => readProgress(database, { userId, reader: 'self' }))
+  const progressOf = coalesceLookUps((userId) => readProgress(database, { userId, reader: 'self' }))
   registerReading(app, context, calls.ownStreak, {
     read: ({ user }) => showStreak(database, { userId: user._id }),
   })

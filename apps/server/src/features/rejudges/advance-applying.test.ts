@@ -4,10 +4,10 @@ import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { erasePerson } from '../people/index.ts'
+import { advanceApplying } from './advance-applying.ts'
+import { advanceRejudge } from './advance-rejudge.ts'
 import { applyRejudge } from './apply-rejudge.ts'
 import { cancelRejudge } from './cancel-rejudge.ts'
-import { tendApplying } from './tend-applying.ts'
-import { tendRejudge } from './tend-rejudge.ts'
 import { openRejudgeBed, type RejudgeBed } from './testing/rejudge-bed.ts'
 import { tendAll } from './watch-rejudges.ts'
 
@@ -25,7 +25,7 @@ async function readyRejudge(bed: RejudgeBed, count: number): Promise<string> {
   const id = await bed.begin()
   while ((await bed.stateOf(id))?.state === 'judging') {
     await bed.judge(accepted)
-    await tendRejudge(bed.database, id)
+    await advanceRejudge(bed.database, id)
   }
   return id
 }
@@ -74,9 +74,9 @@ test('a server that is killed in the middle of applying leaves whole steps, and 
 async function applyInOwnProcess(url: string, id: string): Promise<string | null> {
   const code = `
     import { armFailpoints, connect } from '@codedojo/db'
-    import { tendApplying } from './tend-applying.ts'
+    import { advanceApplying } from './advance-applying.ts'
     armFailpoints('rejudge-applying:SIGKILL:2')
-    await tendApplying(connect(${JSON.stringify(url)}), ${JSON.stringify(id)}, 60_000)`
+    await advanceApplying(connect(${JSON.stringify(url)}), ${JSON.stringify(id)}, 60_000)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: import.meta.dirname })
   const [, signal] = await once(child, 'exit')
   return signal
@@ -88,7 +88,7 @@ test('a large rejudge is carried on by the servers after the call has answered, 
   const admin = await bed.addUser()
   await beginApplying(bed, id)
 
-  await tendApplying(bed.database, id, 0)
+  await advanceApplying(bed.database, id, 0)
   const between = await bed.stateOf(id)
   const cancelled = cancelRejudge(bed.database, id, admin)
 

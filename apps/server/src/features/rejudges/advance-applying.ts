@@ -1,7 +1,7 @@
 import { type Database, passFailpoint, schema, type Transaction } from '@codedojo/db'
 import { and, eq, sql } from 'drizzle-orm'
 import { recordEvent } from '../audit/index.ts'
-import { addConsequences, noConsequences, putRight } from './put-right.ts'
+import { addConsequences, noConsequences, recomputeStats } from './recompute-stats.ts'
 import { replaceNext } from './replace-verdicts.ts'
 
 const { problem, rejudge } = schema
@@ -16,7 +16,7 @@ const { problem, rejudge } = schema
 type Row = typeof rejudge.$inferSelect
 
 /** Takes steps of a rejudge that is being applied until it is done, another server has it in hand, or `withinMs` are over. */
-export async function tendApplying(database: Database, id: string, withinMs: number): Promise<void> {
+export async function advanceApplying(database: Database, id: string, withinMs: number): Promise<void> {
   const deadline = performance.now() + withinMs
   do {
     if (!(await takeStep(database, id))) return
@@ -39,7 +39,7 @@ function takeStep({ queries }: Database, id: string): Promise<boolean> {
     }
     const found = noConsequences()
     addConsequences(found, replaced)
-    if (replaced.length > 0) await putRight(tx, row.problemId, found)
+    if (replaced.length > 0) await recomputeStats(tx, row.problemId, found)
     const otherVerdicts = replaced.filter(({ before, after }) => before !== after).length
     await tx
       .update(rejudge)

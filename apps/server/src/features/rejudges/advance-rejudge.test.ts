@@ -2,10 +2,10 @@ import { connect, finishJudgeJob, releaseLostJudges, schema } from '@codedojo/db
 import { enterJudge, outcomeWith } from '@codedojo/db/testing'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { advanceApplying } from './advance-applying.ts'
+import { advanceRejudge } from './advance-rejudge.ts'
 import { applyRejudge } from './apply-rejudge.ts'
 import { cancelRejudge } from './cancel-rejudge.ts'
-import { tendApplying } from './tend-applying.ts'
-import { tendRejudge } from './tend-rejudge.ts'
 import { openRejudgeBed } from './testing/rejudge-bed.ts'
 
 const { judge, judgeJob, submission, user } = schema
@@ -21,7 +21,7 @@ test('thousands are judged with some hundred jobs in the queue at a time', async
   while ((await bed.stateOf(id))?.state === 'judging') {
     open.push(await bed.openJobs())
     await bed.judge(accepted)
-    await tendRejudge(bed.database, id)
+    await advanceRejudge(bed.database, id)
   }
 
   expect(open).toEqual([300, 300, 100])
@@ -41,7 +41,9 @@ test('two servers that look after one rejudge at once make no submission twice',
       jobs.add(jobId)
       return accepted()
     })
-    await Promise.all([bed.database, second, bed.database, second].map((server) => tendRejudge(server, id)))
+    await Promise.all(
+      [bed.database, second, bed.database, second].map((server) => advanceRejudge(server, id)),
+    )
   }
 
   expect(jobs.size).toBe(350)
@@ -61,7 +63,7 @@ test('what a lost judge had in hand is judged by another, and its late verdict i
 
   const judged = await bed.judge(accepted)
   const isTaken = await finishJudgeJob(bed.database, job, outcomeWith({ status: 'Runtime Error' }))
-  await tendRejudge(bed.database, id)
+  await advanceRejudge(bed.database, id)
 
   expect([judged, isTaken]).toEqual([3, false])
   expect(await bed.stateOf(id)).toMatchObject({ state: 'ready', changed: 3 })
@@ -73,7 +75,7 @@ test('a job that is gone is made again', async () => {
   const id = await bed.begin()
   await bed.database.queries.delete(judgeJob)
 
-  await tendRejudge(bed.database, id)
+  await advanceRejudge(bed.database, id)
 
   expect(await bed.judge(accepted)).toBe(2)
 })
@@ -90,7 +92,7 @@ test('a change between Accepted and a limit counts only when three runs agree', 
   await codeOf(steady)
   await codeOf(edge)
   await bed.database.queries.delete(judgeJob)
-  await tendRejudge(bed.database, id)
+  await advanceRejudge(bed.database, id)
 
   while ((await bed.stateOf(id))?.state === 'judging') {
     await bed.judge(({ code }) => {
@@ -98,7 +100,7 @@ test('a change between Accepted and a limit counts only when three runs agree', 
       runs.set(code, run)
       return { status: code === edge && run === 2 ? 'Accepted' : 'Time Limit Exceeded' }
     })
-    await tendRejudge(bed.database, id)
+    await advanceRejudge(bed.database, id)
   }
 
   expect([runs.get(steady), runs.get(edge)]).toEqual([3, 2])
@@ -120,9 +122,9 @@ test('what is erased, judged by others or could not be judged meanwhile is left 
     await bed.database.queries.update(submission).set({ code: each }).where(eq(submission.id, each))
   }
   await bed.database.queries.delete(judgeJob)
-  await tendRejudge(bed.database, id)
+  await advanceRejudge(bed.database, id)
   await bed.judge(({ code }) => (code === broken ? { status: 'Internal Error' } : accepted()))
-  await tendRejudge(bed.database, id)
+  await advanceRejudge(bed.database, id)
   await bed.database.queries.delete(user).where(eq(user.id, leaving))
   await bed.database.queries
     .update(submission)
@@ -152,7 +154,7 @@ test('cancelling while it judges takes its jobs away, and a judge that has one w
 
   await cancelRejudge(bed.database, id, await bed.addUser())
   const isTaken = await finishJudgeJob(bed.database, job, outcomeWith())
-  await tendRejudge(bed.database, id)
+  await advanceRejudge(bed.database, id)
 
   expect(isTaken).toBe(false)
   expect([await bed.openJobs(), await bed.itemsOf(id)]).toEqual([0, []])
@@ -164,7 +166,7 @@ test('apply and cancel at the same moment are one of them', async () => {
   await bed.submitted('Wrong Answer', { count: 20 })
   const id = await bed.begin()
   await bed.judge(accepted)
-  await tendRejudge(bed.database, id)
+  await advanceRejudge(bed.database, id)
   const admin = await bed.addUser()
 
   const ends = await Promise.allSettled([
@@ -173,7 +175,7 @@ test('apply and cancel at the same moment are one of them', async () => {
   ])
 
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  await tendApplying(bed.database, id, 60_000)
+  await advanceApplying(bed.database, id, 60_000)
   const isApplied = (await bed.stateOf(id))?.state === 'applied'
   const rows = await bed.database.queries.select({ status: submission.status }).from(submission)
   expect(new Set(rows.map(({ status }) => status))).toEqual(

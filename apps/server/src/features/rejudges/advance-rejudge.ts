@@ -19,7 +19,7 @@ const openJobsMost = 300
 type Row = typeof rejudge.$inferSelect
 
 /** Takes the next step of a rejudge, if it is judging and no other server has it in hand. */
-export async function tendRejudge({ queries }: Database, id: string): Promise<void> {
+export async function advanceRejudge({ queries }: Database, id: string): Promise<void> {
   await queries.transaction(async (tx) => {
     const [row] = await tx
       .select()

@@ -1,8 +1,8 @@
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, eq, isNull } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
+import { advanceApplying } from './advance-applying.ts'
 import { lockRejudge } from './lock-rejudge.ts'
-import { tendApplying } from './tend-applying.ts'
 
 const { problem, rejudge, user } = schema
 
@@ -23,7 +23,7 @@ export async function applyRejudge(database: Database, id: string, actorId: stri
     await requireSameProblem(tx, row)
     await tx.update(rejudge).set({ state: 'applying', appliedById }).where(eq(rejudge.id, id))
   })
-  await tendApplying(database, id, atOnceMs)
+  await advanceApplying(database, id, atOnceMs)
 }
 
 /** Whoever erases somebody takes the person, then their rejudges, then what they made: in that order here, too. */

@@ -8,8 +8,8 @@ import {
 import { type Database, type Queries, schema } from '@codedojo/db'
 import { and, count, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { isId, type ProblemRow } from '../problems/index.ts'
+import { isChanged } from './advance-rejudge.ts'
 import { everySubmission, submissionsIn, today } from './submissions-in.ts'
-import { isChanged } from './tend-rejudge.ts'
 
 const { problem, rejudge, rejudgedSubmission: item, submission, user } = schema
 

@@ -30,7 +30,7 @@ export function addConsequences(found: Consequences, batch: readonly Replaced[])
  * Puts counter and solved marks of a problem right. The counter comes first: whoever gives a verdict at this moment has
  * either changed it, and we see that verdict, or waits until we are done.
  */
-export async function putRight(tx: Transaction, problemId: string, found: Consequences): Promise<void> {
+export async function recomputeStats(tx: Transaction, problemId: string, found: Consequences): Promise<void> {
   const { submitted, accepted, userIds } = found
   await tx
     .insert(counter)

@@ -4,8 +4,8 @@ import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
 import type { ProblemRow } from '../problems/index.ts'
+import { advanceRejudge } from './advance-rejudge.ts'
 import { submissionsIn, today } from './submissions-in.ts'
-import { tendRejudge } from './tend-rejudge.ts'
 
 const { rejudge, submission } = schema
 
@@ -44,7 +44,7 @@ export async function startRejudge(database: Database, wanted: NewRejudge) {
     })
     return { id: added.id, total }
   })
-  await tendRejudge(database, begun.id)
+  await advanceRejudge(database, begun.id)
   return begun
 }
 

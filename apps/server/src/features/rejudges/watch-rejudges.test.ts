@@ -3,8 +3,8 @@ import { type Database, schema } from '@codedojo/db'
 import { addProblem } from '@codedojo/db/testing'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { advanceRejudge } from './advance-rejudge.ts'
 import { applyRejudge } from './apply-rejudge.ts'
-import { tendRejudge } from './tend-rejudge.ts'
 import { openRejudgeBed } from './testing/rejudge-bed.ts'
 import { tendAll } from './watch-rejudges.ts'
 
@@ -24,7 +24,7 @@ test('what is known of how a runtime varies goes with the verdict that it belong
   await bed.judge(({ code }) =>
     code === same ? { ...accepted(), passed: 3 } : { status: 'Wrong Answer', passed: 1 },
   )
-  await tendRejudge(bed.database, id)
+  await advanceRejudge(bed.database, id)
 
   await applyRejudge(bed.database, id, await bed.addUser())
 
@@ -68,7 +68,7 @@ test('a step that meets the erasing of an author waits for it, and neither is st
 
   await queries.transaction(async (tx) => {
     await tx.select({ id: user.id }).from(user).where(eq(user.id, leaving)).for('update')
-    step = tendRejudge(bed.database, id)
+    step = advanceRejudge(bed.database, id)
     await untilSomebodyWaits(pool)
     await tx.delete(user).where(eq(user.id, leaving))
   })

@@ -1,8 +1,8 @@
 import { type Database, schema } from '@codedojo/db'
 import { asc, inArray } from 'drizzle-orm'
-import { lookRepeatedly } from '../../look-repeatedly.ts'
-import { tendApplying } from './tend-applying.ts'
-import { tendRejudge } from './tend-rejudge.ts'
+import { pollRepeatedly } from '../../poll-repeatedly.ts'
+import { advanceApplying } from './advance-applying.ts'
+import { advanceRejudge } from './advance-rejudge.ts'
 
 const { rejudge } = schema
 
@@ -14,7 +14,7 @@ type Log = (message: string, error: unknown) => void
 
 /** Looks after the rejudges that judge or are being applied, whichever server began them, until it is disposed. */
 export function watchRejudges(database: Database, log: Log): AsyncDisposable {
-  return lookRepeatedly(() => tendAll(database, log), {
+  return pollRepeatedly(() => tendAll(database, log), {
     everyMs: lookEveryMs,
     onFailure: (error) => log('the rejudges could not be looked up', error),
   })
@@ -28,7 +28,8 @@ export async function tendAll(database: Database, log: Log): Promise<void> {
     .where(inArray(rejudge.state, ['judging', 'applying']))
     .orderBy(asc(rejudge.createdAt))
   for (const { id, state } of open) {
-    const tended = state === 'applying' ? tendApplying(database, id, applyingMs) : tendRejudge(database, id)
+    const tended =
+      state === 'applying' ? advanceApplying(database, id, applyingMs) : advanceRejudge(database, id)
     await tended.catch((error: unknown) => log(`the rejudge "${id}" could not be looked after`, error))
   }
 }

@@ -36,11 +36,11 @@ export interface ReviewedProblem {
   readonly events: readonly ReviewEvent[]
 }
 
-export type ReviewEntry = Pick<ProblemReview, 'reason' | 'dueDay' | 'step'>
+export type ScheduledReview = Pick<ProblemReview, 'reason' | 'dueDay' | 'step'>
 
 export interface ReviewState {
   /** null: it does not come back. */
-  readonly entry: ReviewEntry | null
+  readonly entry: ScheduledReview | null
   /** When the last review went well for the first time; null: it never came so far. */
   readonly finishedAt: Date | null
   /** Most reviews that ever went well in a row. */
@@ -92,12 +92,12 @@ function after(before: Progress, event: ReviewEvent, problem: ReviewedProblem): 
   }
 }
 
-function begin(reason: ReviewEntry['reason'], day: string): ReviewEntry {
+function begin(reason: ScheduledReview['reason'], day: string): ScheduledReview {
   return { reason, step: 0, dueDay: addDays(day, reviewDays[0]) }
 }
 
 /** What is due sooner stays so, and what was reached stays reached. */
-function afterAdded(entry: ReviewEntry | null, day: string): ReviewEntry {
+function afterAdded(entry: ScheduledReview | null, day: string): ScheduledReview {
   const added = begin('added', day)
   if (!entry) return added
   return entry.dueDay <= added.dueDay ? entry : { ...entry, dueDay: added.dueDay }

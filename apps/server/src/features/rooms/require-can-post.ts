@@ -12,7 +12,7 @@ interface Speaker {
 }
 
 /** Counts one message of somebody. Throws `silenced` and `too_many_requests`. */
-export async function requireVoice(tx: Transaction, { userId, limits }: Speaker): Promise<void> {
+export async function requireCanPost(tx: Transaction, { userId, limits }: Speaker): Promise<void> {
   await refuseSilenced(tx, userId)
   await checkRateLimit(
     tx,

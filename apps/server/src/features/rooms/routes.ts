@@ -10,7 +10,7 @@ import { mutedPeopleOf, mutePerson, unmutePerson } from './reading/muted-people.
 import { leaveRoom, markRead, setMuted } from './reading/own-membership.ts'
 import { readMessages } from './reading/read-messages.ts'
 import { requireOwnRoom, requireReadableRoom } from './reading/require-own-room.ts'
-import { refuseSilenced, silencedUntil } from './require-voice.ts'
+import { refuseSilenced, silencedUntil } from './require-can-post.ts'
 import type { RoomParts } from './room-parts.ts'
 import { editMessage } from './talking/edit-message.ts'
 import { removeMessage } from './talking/remove-message.ts'

@@ -1,6 +1,6 @@
 import type { RoomMessage } from '@codedojo/contract'
 import { openGroup, ownGroup, type Realtime, roomGroup } from '../../realtime/index.ts'
-import { type StoredMessage, showMessage } from './read-messages.ts'
+import { type StoredMessage, showMessage } from './message-queries.ts'
 import type { RoomRow } from './room-row.ts'
 
 /** How something is sent to a group. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { checkVideoFormat } from './check-video-format.ts'
 import type { FoundVideo } from './found-video.ts'
-import { judgeVideo } from './judge-video.ts'
 
 test.each([
   [16_383, 'fine'],
@@ -8,7 +8,7 @@ test.each([
 ])('pictures of %i pixels along a side are %s', (width, kind) => {
   const picture = { codec: 'vp8', parameter: 'vp8', width, height: 9 }
 
-  const judged = judgeVideo({ container: 'webm', picture, sounds: [], seconds: 12, isWhole: true })
+  const judged = checkVideoFormat({ container: 'webm', picture, sounds: [], seconds: 12, isWhole: true })
 
   expect(judged.kind).toBe(kind)
 })
@@ -30,7 +30,7 @@ test.each([
   ['AV1 Main with 10 bits', { picture: shown('av1', 'av01.0.04M.10'), sounds: heard('opus') }],
   ['VP9 profile 0', { picture: shown('vp9', 'vp09.00.10.08'), sounds: heard('opus') }],
 ])('%s is played', (_, found) => {
-  expect(judgeVideo({ ...film, ...found }).kind).toBe('fine')
+  expect(checkVideoFormat({ ...film, ...found }).kind).toBe('fine')
 })
 
 test.each<[string, Partial<FoundVideo>, RegExp]>([
@@ -54,7 +54,7 @@ test.each<[string, Partial<FoundVideo>, RegExp]>([
   ['AAC in WebM', { container: 'webm', picture: shown('vp9', 'vp9'), sounds: aac }, /sound is in AAC/],
   ['H.264 in WebM', { container: 'webm', picture: h264, sounds: heard('opus') }, /AVC|H\.264/],
 ])('%s is refused with its reason and what to do', (_, found, why) => {
-  const judged = judgeVideo({ ...film, picture: h264, sounds: aac, ...found })
+  const judged = checkVideoFormat({ ...film, picture: h264, sounds: aac, ...found })
 
   expect(judged).toMatchObject({ kind: 'refused', why: expect.stringMatching(why) })
   expect(judged).toMatchObject({ why: expect.stringMatching(/upload|Choose/) })

@@ -10,7 +10,7 @@ export interface VideoFacts {
   readonly codecs: string
 }
 
-export type JudgedVideo =
+export type CheckedVideo =
   | { readonly kind: 'fine'; readonly facts: VideoFacts }
   | { readonly kind: 'refused'; readonly why: string }
 
@@ -53,7 +53,7 @@ const playedForms: Readonly<Record<string, RegExp>> = {
 const playedAac = /^(aac$|mp4a\.40\.0?(2|5|29)$|mp4a\.67$)/i
 
 /** Whether every browser of today plays what was found, and otherwise why not and what to do. */
-export function judgeVideo(found: FoundVideo): JudgedVideo {
+export function checkVideoFormat(found: FoundVideo): CheckedVideo {
   const { container, picture, sounds, seconds, isWhole } = found
   if (container !== 'mp4' && container !== 'webm') return refused(`${unplayable[container]} ${cure}`)
   if (!picture) return refused('There are no pictures in this file. Choose a video.')
@@ -101,7 +101,7 @@ export function judgeVideo(found: FoundVideo): JudgedVideo {
 function judgeLength(
   { seconds, isWhole }: Pick<FoundVideo, 'seconds' | 'isWhole'>,
   facts: VideoFacts,
-): JudgedVideo {
+): CheckedVideo {
   if (!isWhole) return refused('The end of this video is missing. Export it again, and upload the new file.')
   if (!(seconds > 0)) return refused('This video has no length. Export it again, and upload the new file.')
   if (seconds > courseLimits.videoSeconds) {
@@ -114,6 +114,6 @@ function includes(codecs: readonly string[], codec: string | null): boolean {
   return codec !== null && codecs.includes(codec)
 }
 
-function refused(why: string): JudgedVideo {
+function refused(why: string): CheckedVideo {
   return { kind: 'refused', why }
 }

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import { type CheckedVideo, checkVideoFormat } from './check-video-format.ts'
 import { readFileSchema, readingLine } from './found-video.ts'
-import { type JudgedVideo, judgeVideo } from './judge-video.ts'
 
 // How it works. The head of a file that somebody uploads may lie about everything: sizes that do not fit into memory, lists
 // without an end. So a program of its own reads it, without the server's settings and secrets. The kernel counts its memory
@@ -21,7 +21,7 @@ const answerBytes = 64 * 1024
  * Says whether a file is a video that browsers play. Takes at most two minutes. Throws when nothing could look into it, which
  * is no fault of the file: the program did not start, or the machine was too busy.
  */
-export async function lookIntoVideo(path: string): Promise<JudgedVideo> {
+export async function lookIntoVideo(path: string): Promise<CheckedVideo> {
   // The soft limit of time ends the program by a signal of its own.
   const time = `ulimit -S -t ${cpuSeconds} && ulimit -H -t ${cpuSeconds + 5}`
   const command = `ulimit -c 0 && ulimit -d ${memoryKilobytes} && ${time} && exec "$0" "$@"`
@@ -33,7 +33,7 @@ export async function lookIntoVideo(path: string): Promise<JudgedVideo> {
       maxBuffer: answerBytes,
     })
     const read = readFileSchema.parse(JSON.parse(stdout.slice(readingLine.length)))
-    return read.kind === 'damaged' ? { kind: 'refused', why: damaged } : judgeVideo(read.found)
+    return read.kind === 'damaged' ? { kind: 'refused', why: damaged } : checkVideoFormat(read.found)
   } catch (error) {
     if (overLimit.safeParse(error).success) return { kind: 'refused', why: tooMuch }
     throw new Error('Nothing can look into a video.', { cause: error })

@@ -1,7 +1,7 @@
 import type { KeptVideo } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
-import type { VideoFacts } from './judge-video.ts'
+import type { VideoFacts } from './check-video-format.ts'
 
 const { video } = schema
 

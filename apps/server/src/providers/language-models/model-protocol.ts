@@ -13,7 +13,7 @@ export interface ServicePiece {
 }
 
 /** What a service said in place of an answer. */
-export interface ServiceRefusal {
+export interface EmbeddedRefusal {
   /** Of HTTP; null: it was not reached, or the stream broke. */
   readonly status: number | null
   /** A word of the service such as RESOURCE_EXHAUSTED. Its sentences are left out: they may repeat what was asked. */
@@ -31,8 +31,8 @@ export interface ModelProtocol {
   ) => Promise<AsyncIterable<unknown>>
   /** null: it cannot be understood. */
   readonly readEvent: (event: unknown) => ServicePiece | null
-  readonly refusalOf: (error: unknown) => ServiceRefusal
+  readonly refusalOf: (error: unknown) => EmbeddedRefusal
 }
 
 /** Of one answer. A page of text has about 500. */
-export const mostReplyTokens = 2048
+export const maxReplyTokens = 2048

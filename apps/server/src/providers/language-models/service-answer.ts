@@ -7,7 +7,7 @@ import {
   type ModelPast,
   type ModelQuestion,
 } from './language-model.ts'
-import type { ModelProtocol, ServiceRefusal } from './model-protocol.ts'
+import type { EmbeddedRefusal, ModelProtocol } from './model-protocol.ts'
 import { readAnswer } from './read-answer.ts'
 
 /** Source: Gemini API, "Error codes": these may be otherwise in a moment; the same hold for OpenAI. */
@@ -67,7 +67,7 @@ async function* askPatiently(
   }
 }
 
-function sentenceOf(name: string, { status, word }: ServiceRefusal): string {
+function sentenceOf(name: string, { status, word }: EmbeddedRefusal): string {
   if (status === null && word === null) return `${name} was not reached, or broke off in the middle.`
   return `${name} refused: ${[status, word].filter((part) => part !== null).join(' ')}.`
 }

@@ -2,8 +2,8 @@ import {
   type Difficulty,
   holdsWords,
   isProblemOf,
+  normalizeSearch,
   type ProblemSummary,
-  searchForm,
   searchWords,
 } from '@codedojo/contract'
 import { problemPath } from '../../lib/paths.ts'
@@ -93,7 +93,7 @@ function matchingProblems(problems: readonly ProblemSummary[], words: readonly s
 
 /** 0 for the number or the start of the title, 1 for the start of a word, 2 for elsewhere, null for no match. */
 function rankOf(problem: ProblemSummary, words: readonly string[]): number | null {
-  const title = searchForm(problem.title)
+  const title = normalizeSearch(problem.title)
   const wanted = words.join(' ')
   if (String(problem.number) === wanted.replace('#', '') || title.startsWith(wanted)) return 0
   if (title.includes(` ${wanted}`)) return 1

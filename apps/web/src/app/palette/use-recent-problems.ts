@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { problemProgressQuery } from '../../features/practice/queries.ts'
 import { touchedAt } from '../../features/problems/hero/where-left.ts'
-import { laterFirst } from '../../lib/later-first.ts'
+import { newestFirst } from '../../lib/newest-first.ts'
 
 /** Ids of the problems that the user opened or tried, the last first. */
 export function useRecentProblems(): readonly string[] {
@@ -11,7 +11,7 @@ export function useRecentProblems(): readonly string[] {
     () =>
       problemProgress
         .filter((progress) => touchedAt(progress) !== '')
-        .toSorted((one, other) => laterFirst(touchedAt(one), touchedAt(other)))
+        .toSorted((one, other) => newestFirst(touchedAt(one), touchedAt(other)))
         .map(({ problemId }) => problemId),
     [problemProgress],
   )

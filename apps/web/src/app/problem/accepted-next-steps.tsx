@@ -13,7 +13,7 @@ import type { ProblemView } from './work/use-problem-view.ts'
 import type { ProblemWork } from './work/use-problem-work.ts'
 
 /** What an Accepted submission opened and where it leads on: only what is so for this person now. */
-export function AcceptedWays({ work: { problem }, view }: { work: ProblemWork; view: ProblemView }) {
+export function AcceptedNextSteps({ work: { problem }, view }: { work: ProblemWork; view: ProblemView }) {
   const opened = openedWords(problem)
   return (
     <section aria-label="What next" className="space-y-3">

@@ -12,7 +12,7 @@ interface EvidenceWaysOptions {
 }
 
 /** How the page shows a thing that an answer was built from; null for a thing that is not on it any more. */
-export function evidenceWays({ work, view, openHint, showLines }: EvidenceWaysOptions) {
+export function evidenceActions({ work, view, openHint, showLines }: EvidenceWaysOptions) {
   const { state } = work.judging
   const answer = state.kind === 'judged' ? state.answer : null
   return (evidence: Evidence): (() => void) | null => {

@@ -1,16 +1,16 @@
 import { useRef } from 'react'
 import type { EditorHandle } from '../../features/editor/code-editor.tsx'
-import { evidenceWays } from './evidence-ways.ts'
+import { evidenceActions } from './evidence-actions.ts'
 import { FailureActions } from './failure-actions.tsx'
-import { LatestEvidence } from './later-panels.tsx'
+import { LatestEvidence } from './lazy-panels.tsx'
 import { ProblemBar } from './problem-bar.tsx'
-import { ProblemLeft } from './problem-left.tsx'
+import { ProblemLeftPanels } from './problem-left-panels.tsx'
 import type { ProblemSideProps } from './problem-side.ts'
 import { WorkDesktop } from './work/work-desktop.tsx'
 
 export function ProblemDesktop({ work, view, upgrade, ninja }: ProblemSideProps) {
   const editor = useRef<EditorHandle>(null)
-  const wayTo = evidenceWays({
+  const wayTo = evidenceActions({
     work,
     view,
     openHint: ninja.openHint,
@@ -22,7 +22,7 @@ export function ProblemDesktop({ work, view, upgrade, ninja }: ProblemSideProps)
       view={view}
       editor={editor}
       bar={<ProblemBar problem={work.problem} />}
-      left={<ProblemLeft work={work} view={view} upgrade={upgrade} ninja={ninja} wayTo={wayTo} />}
+      left={<ProblemLeftPanels work={work} view={view} upgrade={upgrade} ninja={ninja} wayTo={wayTo} />}
       evidence={
         <LatestEvidence
           work={work}

@@ -10,7 +10,7 @@ import { PhoneResults } from '../../features/submissions/result/phone-results.ts
 import { VerdictOnly } from '../../features/submissions/result/verdict-only.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { ContestLink } from '../contest/contest-link.tsx'
-import { AcceptedWays } from './accepted-ways.tsx'
+import { AcceptedNextSteps } from './accepted-next-steps.tsx'
 import { NoEvidenceYet } from './no-evidence-yet.tsx'
 import type { ProblemView } from './work/use-problem-view.ts'
 import type { ProblemWork } from './work/use-problem-work.ts'
@@ -89,7 +89,7 @@ export function ProblemEvidence({
     return (
       <PhoneResults {...shown} request={state.request} advice={work.advice}>
         {answer.overallStatus === 'Accepted' && state.request.what === 'submit' && (
-          <AcceptedWays work={work} view={view} />
+          <AcceptedNextSteps work={work} view={view} />
         )}
       </PhoneResults>
     )

@@ -2,7 +2,7 @@ import { assistantNames, type Evidence } from '@codedojo/contract'
 import { BookOpen, FileText, History, MessageSquareCode, NotebookPen } from 'lucide-react'
 import { VerdictIcon } from '../../shared/submissions/verdict-pill.tsx'
 import { type Tab, TabPanel, Tabs } from '../../ui/tabs.tsx'
-import { Ninja, Notes, Result, Solutions, Submissions } from './later-panels.tsx'
+import { Ninja, Notes, Result, Solutions, Submissions } from './lazy-panels.tsx'
 import { ProblemDescription } from './problem-description.tsx'
 import type { ProblemSideProps } from './problem-side.ts'
 import type { LeftTab } from './work/use-problem-view.ts'
@@ -15,7 +15,7 @@ interface ProblemLeftProps extends ProblemSideProps {
 const panelClasses = 'min-h-0 flex-1 outline-none data-[state=inactive]:hidden'
 
 /** Statement, solutions, submissions, notes, Code Ninja and, after a run or submit, its result. */
-export function ProblemLeft({ work, view, upgrade, ninja, wayTo }: ProblemLeftProps) {
+export function ProblemLeftPanels({ work, view, upgrade, ninja, wayTo }: ProblemLeftProps) {
   const { state } = work.judging
   const value = view.left === 'result' && state.kind !== 'judged' ? 'description' : view.left
   return (

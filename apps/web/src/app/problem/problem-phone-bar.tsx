@@ -3,11 +3,11 @@ import { BookOpen, ChevronLeft, EllipsisVertical, History, MessageSquareCode } f
 import { Link } from 'react-router'
 import { openedLater } from '../../lib/lazy/opened-later.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { LaterMenu } from '../../ui/later-menu.tsx'
+import { LazyMenu } from '../../ui/lazy-menu.tsx'
 import type { ProblemView } from './work/use-problem-view.ts'
 import type { ProblemWork } from './work/use-problem-work.ts'
 
-const ProblemPhoneRows = openedLater(async () => (await import('./problem-phone-rows.tsx')).ProblemPhoneRows)
+const ProblemPhoneMenu = openedLater(async () => (await import('./problem-phone-menu.tsx')).ProblemPhoneMenu)
 
 interface ProblemPhoneBarProps {
   work: ProblemWork
@@ -43,9 +43,9 @@ export function ProblemPhoneBar({ work, view }: ProblemPhoneBarProps) {
         icon={<MessageSquareCode size={18} strokeWidth={1.75} aria-hidden />}
         onClick={() => view.showLeft('ninja')}
       />
-      <LaterMenu trigger={more}>
-        {(opening) => <ProblemPhoneRows work={work} view={view} trigger={more} opening={opening} />}
-      </LaterMenu>
+      <LazyMenu trigger={more}>
+        {(opening) => <ProblemPhoneMenu work={work} view={view} trigger={more} opening={opening} />}
+      </LazyMenu>
     </header>
   )
 }

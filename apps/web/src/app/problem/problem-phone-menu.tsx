@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Opening } from '../../ui/later-menu.tsx'
+import type { Opening } from '../../ui/lazy-menu.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { useShell } from '../shell/shell-context.ts'
 import { useNeighbours } from './use-neighbours.ts'
@@ -15,7 +15,7 @@ interface ProblemPhoneRowsProps {
 }
 
 /** What a small screen has no room for in its bar. */
-export function ProblemPhoneRows({ work, view, trigger, opening }: ProblemPhoneRowsProps) {
+export function ProblemPhoneMenu({ work, view, trigger, opening }: ProblemPhoneRowsProps) {
   const { openPrevious, openNext } = useNeighbours(work.problem._id)
   const { openShortcuts } = useShell()
   return (

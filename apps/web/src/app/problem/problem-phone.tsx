@@ -1,9 +1,9 @@
 import type { Evidence } from '@codedojo/contract'
 import { useRef } from 'react'
 import type { EditorHandle } from '../../features/editor/code-editor.tsx'
-import { evidenceWays } from './evidence-ways.ts'
+import { evidenceActions } from './evidence-actions.ts'
 import { FailureActions } from './failure-actions.tsx'
-import { LatestEvidence, Ninja, Notes, Result, Solutions, Submissions } from './later-panels.tsx'
+import { LatestEvidence, Ninja, Notes, Result, Solutions, Submissions } from './lazy-panels.tsx'
 import { ProblemDescription } from './problem-description.tsx'
 import { ProblemPhoneBar } from './problem-phone-bar.tsx'
 import type { ProblemSideProps } from './problem-side.ts'
@@ -16,7 +16,7 @@ export function ProblemPhone(props: ProblemSideProps) {
     view.showPhone('code')
     requestAnimationFrame(() => editor.current && act(editor.current))
   }
-  const wayTo = evidenceWays({
+  const wayTo = evidenceActions({
     work,
     view,
     openHint: ninja.openHint,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ReportButton } from '../../features/reports/report-button.tsx'
 import { submissionsQuery } from '../../features/submissions/queries.ts'
 import { ResultPanel } from '../../features/submissions/result/result-panel.tsx'
-import { AcceptedWays } from './accepted-ways.tsx'
+import { AcceptedNextSteps } from './accepted-next-steps.tsx'
 import { useReportedWork } from './problem-description.tsx'
 import type { ProblemSideProps } from './problem-side.ts'
 
@@ -23,7 +23,7 @@ export function ProblemResult({ work, view }: Pick<ProblemSideProps, 'work' | 'v
         work.selectCase(index)
         view.showDock('results')
       }}
-      waysOn={<AcceptedWays work={work} view={view} />}
+      waysOn={<AcceptedNextSteps work={work} view={view} />}
       onShowSubmissions={() => view.showLeft('submissions')}
     >
       {/* Where no case was judged, none can be wrong. */}

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useUser } from '../../features/accounts/signed-in-user.ts'
 import { openedLater } from '../../lib/lazy/opened-later.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { LaterMenu } from '../../ui/later-menu.tsx'
+import { LazyMenu } from '../../ui/lazy-menu.tsx'
 
 const ProfileRows = openedLater(async () => (await import('./profile-rows.tsx')).ProfileRows)
 
@@ -20,8 +20,6 @@ export function ProfileMenu() {
     </button>
   )
   return (
-    <LaterMenu trigger={trigger}>
-      {(opening) => <ProfileRows trigger={trigger} opening={opening} />}
-    </LaterMenu>
+    <LazyMenu trigger={trigger}>{(opening) => <ProfileRows trigger={trigger} opening={opening} />}</LazyMenu>
   )
 }

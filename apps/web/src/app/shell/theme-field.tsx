@@ -1,7 +1,7 @@
 import { ChevronUp, Palette } from 'lucide-react'
 import { openedLater } from '../../lib/lazy/opened-later.ts'
 import { useTheme } from '../../lib/theme.ts'
-import { LaterMenu } from '../../ui/later-menu.tsx'
+import { LazyMenu } from '../../ui/lazy-menu.tsx'
 
 const ThemeMenu = openedLater(async () => (await import('./theme-menu.tsx')).ThemeMenu)
 
@@ -16,6 +16,6 @@ export function ThemeField() {
     </button>
   )
   return (
-    <LaterMenu trigger={trigger}>{(opening) => <ThemeMenu trigger={trigger} opening={opening} />}</LaterMenu>
+    <LazyMenu trigger={trigger}>{(opening) => <ThemeMenu trigger={trigger} opening={opening} />}</LazyMenu>
   )
 }

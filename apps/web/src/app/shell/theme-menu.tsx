@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { chooseTheme, type Theme, themes, themeTones, useTheme } from '../../lib/theme.ts'
-import type { Opening } from '../../ui/later-menu.tsx'
+import type { Opening } from '../../ui/lazy-menu.tsx'
 import { Menu } from '../../ui/menu.tsx'
 
 /** The rows of every theme menu. Choosing applies at once and keeps the menu open. */

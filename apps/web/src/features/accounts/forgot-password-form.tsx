@@ -7,7 +7,7 @@ import { useFormRefusal } from '../../lib/api/use-form-refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
 import { Field } from '../../ui/form/field.tsx'
-import { WakingBanner } from './waking-banner.tsx'
+import { SlowResponseBanner } from './slow-response-banner.tsx'
 
 interface ForgotPasswordFormProps {
   /** What the field begins with. */
@@ -43,7 +43,7 @@ export function ForgotPasswordForm({ email = '' }: ForgotPasswordFormProps) {
       <Button type="submit" look="primary" disabled={ask.isPending}>
         Send the link
       </Button>
-      <WakingBanner isPending={ask.isPending} />
+      <SlowResponseBanner isPending={ask.isPending} />
     </form>
   )
 }

@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
-import { WakingBanner } from './waking-banner.tsx'
+import { SlowResponseBanner } from './slow-response-banner.tsx'
 
 interface LoginFormProps {
   /** The way to a new password, beside the password's label. */
@@ -80,7 +80,7 @@ export function LoginForm({ forgotLink, onSignedIn, emailId }: LoginFormProps) {
       <Button type="submit" look="primary" disabled={isPending}>
         {isPending ? 'Signing in' : 'Sign in'}
       </Button>
-      <WakingBanner isPending={isPending} />
+      <SlowResponseBanner isPending={isPending} />
     </form>
   )
 }

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { forgetSession } from './queries.ts'
-import { WakingBanner } from './waking-banner.tsx'
+import { SlowResponseBanner } from './slow-response-banner.tsx'
 
 const resetForm = z.object({ password: newPasswordSchema })
 
@@ -61,7 +61,7 @@ export function ResetPasswordForm({ token, onward, onDone }: ResetPasswordFormPr
       <Button type="submit" look="primary" disabled={reset.isPending}>
         Change password
       </Button>
-      <WakingBanner isPending={reset.isPending} />
+      <SlowResponseBanner isPending={reset.isPending} />
     </form>
   )
 }

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
 import { rememberSession } from './queries.ts'
-import { WakingBanner } from './waking-banner.tsx'
+import { SlowResponseBanner } from './slow-response-banner.tsx'
 
 /** The call takes only `true`; a form begins with an empty box. */
 const signupForm = registerBody.extend({ terms: z.boolean().pipe(registerBody.shape.terms) })
@@ -68,7 +68,7 @@ export function SignupForm({ termsLabel, onSignedUp, renderTaken }: SignupFormPr
       <Button type="submit" look="primary" disabled={signUp.isPending}>
         {signUp.isPending ? 'Creating the account' : 'Create account'}
       </Button>
-      <WakingBanner isPending={signUp.isPending} />
+      <SlowResponseBanner isPending={signUp.isPending} />
     </form>
   )
 }

@@ -4,7 +4,7 @@ import { useDelayed } from '../../lib/use-delayed.ts'
 const wakingAfterMs = 3000
 
 /** Appears when a form's call has been pending for more than 3 s and goes when the call ends. */
-export function WakingBanner({ isPending }: { isPending: boolean }) {
+export function SlowResponseBanner({ isPending }: { isPending: boolean }) {
   const isWaking = useDelayed(isPending, wakingAfterMs)
   return (
     <div role="status" className="min-h-0">

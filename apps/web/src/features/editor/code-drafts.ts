@@ -1,7 +1,7 @@
 import { type Draft, type Language, languages, type Problem } from '@codedojo/contract'
-import { laterFirst } from '../../lib/later-first.ts'
-import { TextKeeper } from '../../lib/text-keeper/text-keeper.ts'
-import type { PageSaver } from '../../lib/text-keeper/watch-page.ts'
+import { TextAutosave } from '../../lib/autosave/text-autosave.ts'
+import type { PageSaver } from '../../lib/autosave/watch-page.ts'
+import { newestFirst } from '../../lib/newest-first.ts'
 import { saveDraftOnServer } from './queries.ts'
 
 interface DraftShelfOptions {
@@ -11,9 +11,9 @@ interface DraftShelfOptions {
 }
 
 /** The code of one problem in all languages; a keeper is opened when its language is first shown. */
-export class DraftShelf implements PageSaver {
+export class CodeDrafts implements PageSaver {
   readonly #options: DraftShelfOptions
-  readonly #keepers = new Map<Language, TextKeeper>()
+  readonly #keepers = new Map<Language, TextAutosave>()
 
   constructor(options: DraftShelfOptions) {
     this.#options = options
@@ -23,7 +23,7 @@ export class DraftShelf implements PageSaver {
     return this.#options.problem.startCode.find((start) => start.language === language)?.initialCode ?? ''
   }
 
-  keeperOf(language: Language): TextKeeper {
+  keeperOf(language: Language): TextAutosave {
     const known = this.#keepers.get(language)
     if (known) return known
     const keeper = this.#open(language)
@@ -52,14 +52,16 @@ export class DraftShelf implements PageSaver {
 
   /** The language worked in last: of the newest draft, else the first that has starter code. */
   newestLanguage(): Language {
-    const [newest] = this.#options.drafts.toSorted((one, other) => laterFirst(one.updatedAt, other.updatedAt))
+    const [newest] = this.#options.drafts.toSorted((one, other) =>
+      newestFirst(one.updatedAt, other.updatedAt),
+    )
     return newest?.language ?? languages.find((language) => this.starterOf(language) !== '') ?? 'cpp'
   }
 
-  #open(language: Language): TextKeeper {
+  #open(language: Language): TextAutosave {
     const { userId, problem, drafts } = this.#options
     const kept = drafts.find((draft) => draft.language === language)
-    return new TextKeeper({
+    return new TextAutosave({
       key: `codedojo:draft:${userId}:${problem._id}:${language}`,
       starter: this.starterOf(language),
       server: kept ? { ...kept, text: kept.code } : null,

@@ -39,10 +39,10 @@ import { storableInput } from './storable-input.ts'
 import type { SymbolKey } from './symbol-keys.ts'
 import { closeBrackets } from './typing/close-brackets.ts'
 import { indentOnInput } from './typing/given-indentation.ts'
-import { keysOnGlass } from './typing/keys-on-glass.ts'
 import { lineStartInView } from './typing/line-start-in-view.ts'
 import { readBeforeIndenting } from './typing/read-before-indenting.ts'
 import { suggestions } from './typing/suggestions.ts'
+import { touchKeys } from './typing/touch-keys.ts'
 import { vimListener } from './vim/vim-listener.ts'
 
 export interface EditorHostOptions {
@@ -238,7 +238,7 @@ const baseExtensions: Extension = [
   drawSelection(),
   EditorState.allowMultipleSelections.of(true),
   indentOnInput,
-  keysOnGlass,
+  touchKeys,
   lineStartInView,
   bracketMatching(),
   highlightSelectionMatches(),

@@ -5,7 +5,7 @@ import type { EditorHandle } from './code-editor.tsx'
 import { EditorExit } from './editor-exit.tsx'
 import type { EditorMark } from './editor-marks.ts'
 import { EditorToolbar, type EditorToolbarProps } from './editor-toolbar.tsx'
-import { LaterCodeEditor } from './later-code-editor.tsx'
+import { LazyCodeEditor } from './lazy-code-editor.tsx'
 import { ResetQuestion } from './reset-question.tsx'
 import { StatusLine } from './status-line.tsx'
 import { TwoCodesNotice } from './two-codes-notice.tsx'
@@ -34,7 +34,7 @@ export function EditorPanel({ marks, isShown = true, onReset, ref, ...tools }: E
       <EditorToolbar ref={toolbar} {...tools} onAskReset={() => setIsAsking(true)} />
       {draft.other !== null && <TwoCodesNotice draft={draft} other={draft.other} />}
       <div className="min-h-0 flex-1">
-        <LaterCodeEditor
+        <LazyCodeEditor
           ref={ref}
           isWanted={isShown}
           language={draft.language}

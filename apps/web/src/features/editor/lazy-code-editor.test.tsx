@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultSettings } from './editor-settings.ts'
-import type { LaterCodeEditor } from './later-code-editor.tsx'
+import type { LazyCodeEditor } from './lazy-code-editor.tsx'
 
 const line = vi.hoisted(() => ({ isBroken: false }))
 vi.mock('./code-editor.tsx', async (importOriginal) => {
@@ -26,11 +26,11 @@ beforeEach(() => {
 afterEach(cleanup)
 
 async function showEditor() {
-  const { LaterCodeEditor } = await import('./later-code-editor.tsx')
+  const { LazyCodeEditor } = await import('./lazy-code-editor.tsx')
   const left = vi.fn()
   const page = (isWanted: boolean) => (
     <Page
-      Editor={LaterCodeEditor}
+      Editor={LazyCodeEditor}
       editor={{ ref: null, isWanted, onLeave: left, onCaret: () => undefined, ...python }}
     />
   )
@@ -41,8 +41,8 @@ async function showEditor() {
 const python = { language: 'python', settings: defaultSettings, marks: [] } as const
 
 interface PageProps {
-  Editor: typeof LaterCodeEditor
-  editor: Omit<ComponentProps<typeof LaterCodeEditor>, 'code' | 'onChange'>
+  Editor: typeof LazyCodeEditor
+  editor: Omit<ComponentProps<typeof LazyCodeEditor>, 'code' | 'onChange'>
 }
 
 function Page({ Editor, editor }: PageProps) {

@@ -27,7 +27,7 @@ interface Ready {
  * The code editor. Until it is there, and where it cannot be loaded, the code stands in a plain field: what is typed into it
  * early is kept, and so are the caret and the focus when the editor takes its place.
  */
-export function LaterCodeEditor({ isWanted, ref, ...props }: LaterCodeEditorProps) {
+export function LazyCodeEditor({ isWanted, ref, ...props }: LaterCodeEditorProps) {
   const plain = useRef<PlainHandle>(null)
   const editor = useRef<EditorHandle>(null)
   const [ready, setReady] = useState<Ready | null>(() => loaded && { Editor: loaded, startAt: null })

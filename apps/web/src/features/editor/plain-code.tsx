@@ -1,6 +1,6 @@
 import type { EditorSettings } from '@codedojo/contract'
 import { type KeyboardEvent, type Ref, type RefObject, useImperativeHandle, useRef } from 'react'
-import { storableText } from '../../lib/text-keeper/storable-text.ts'
+import { storableText } from '../../lib/autosave/storable-text.ts'
 import { type CaretPlace, offsetIn, placeAt } from './caret-place.ts'
 import type { EditorHandle } from './code-editor.tsx'
 import { editorLabel } from './editor-label.ts'

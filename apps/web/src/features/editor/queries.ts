@@ -2,8 +2,8 @@ import { draftsOfProblem, type Language, saveDraft } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
+import { mayOutliveThePage, type SaveOutcome, saveFailureOf } from '../../lib/autosave/save-outcome.ts'
 import { draftsKey } from '../../lib/query-keys.ts'
-import { mayOutliveThePage, type SaveOutcome, saveFailureOf } from '../../lib/text-keeper/save-outcome.ts'
 
 /** The drafts the server keeps of a problem. Never answered from memory: an older answer would hide newer code. */
 export function draftsQuery(problemId: string) {

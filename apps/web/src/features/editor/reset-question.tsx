@@ -1,4 +1,4 @@
-import { LaterConfirmDialog } from '../../ui/dialog/later-confirm-dialog.tsx'
+import { LazyConfirmDialog } from '../../ui/dialog/lazy-confirm-dialog.tsx'
 import { notify } from '../../ui/toast.tsx'
 import type { OpenDraft } from './use-draft.ts'
 
@@ -19,7 +19,7 @@ export function ResetQuestion({ draft, isOpen, onOpenChange, onReset }: ResetQue
     notify('Code reset.', { action: { text: 'Undo', onClick: () => keeper.type(code) } })
   }
   return (
-    <LaterConfirmDialog
+    <LazyConfirmDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Confirm Reset"

@@ -1,5 +1,5 @@
 import { EditorState } from '@codemirror/state'
-import { unstorable } from '../../lib/text-keeper/storable-text.ts'
+import { unstorable } from '../../lib/autosave/storable-text.ts'
 
 /** Takes what cannot be stored out of every text that enters the editor, in the change that brings it. */
 export const storableInput = EditorState.transactionFilter.of((transaction) => {

@@ -1,8 +1,8 @@
 import { type Draft, type Language, languages, type Problem } from '@codedojo/contract'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { TextKeeper, TextSnapshot } from '../../lib/text-keeper/text-keeper.ts'
-import { watchPage } from '../../lib/text-keeper/watch-page.ts'
-import { DraftShelf } from './draft-shelf.ts'
+import type { TextAutosave, TextSnapshot } from '../../lib/autosave/text-autosave.ts'
+import { watchPage } from '../../lib/autosave/watch-page.ts'
+import { CodeDrafts } from './code-drafts.ts'
 import type { ChosenEditorSettings } from './use-editor-settings.ts'
 
 export interface OpenDraft extends Omit<TextSnapshot, 'text'> {
@@ -11,8 +11,8 @@ export interface OpenDraft extends Omit<TextSnapshot, 'text'> {
   /** Those that may be chosen. */
   readonly languages: readonly Language[]
   readonly starter: string
-  readonly keeper: TextKeeper
-  readonly keeperOf: (language: Language) => TextKeeper
+  readonly keeper: TextAutosave
+  readonly keeperOf: (language: Language) => TextAutosave
   readonly chooseLanguage: (language: Language) => void
 }
 
@@ -28,7 +28,7 @@ interface UseDraftOptions {
 
 /** The code in the editor: one draft a language, kept in the browser and on the server. Mount anew for another problem. */
 export function useDraft(options: UseDraftOptions): OpenDraft {
-  const [shelf] = useState(() => new DraftShelf(options))
+  const [shelf] = useState(() => new CodeDrafts(options))
   const offered = options.languages ?? languages
   const [pinned, setPinned] = useState<Language | null>(null)
   const language = pinned ?? firstOffered(offered, [options.chosen.settings.language, shelf.newestLanguage()])

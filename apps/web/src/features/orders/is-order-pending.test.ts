@@ -1,7 +1,7 @@
 import type { Order } from '@codedojo/contract'
 import { expect, test } from 'vitest'
 import { sampleOrder, sampleRefund } from '../../testing/sample-order.ts'
-import { isMoving } from './order-motion.ts'
+import { isOrderPending } from './is-order-pending.ts'
 
 const day = 24 * 3_600_000
 const yesterday = new Date(Date.now() - day).toISOString()
@@ -15,5 +15,5 @@ test.each<[boolean, Partial<Order>]>([
   [true, { state: 'fulfilled', refund: sampleRefund({ state: 'sent' }) }],
   [false, { state: 'refunded' }],
 ])('whether it may go on without its buyer is %s for %o', (moves, facts) => {
-  expect(isMoving(sampleOrder(facts))).toBe(moves)
+  expect(isOrderPending(sampleOrder(facts))).toBe(moves)
 })

@@ -5,7 +5,7 @@ import { serverNow } from '../../lib/api/server-clock.ts'
 const watchedMs = 60 * 60_000
 
 /** Whether an order may go on without its buyer: a payment is found, or money is on its way back. */
-export function isMoving({ state, createdAt, refund }: Order, now = serverNow()): boolean {
+export function isOrderPending({ state, createdAt, refund }: Order, now = serverNow()): boolean {
   if (refund !== null && (refund.state === 'sending' || refund.state === 'sent')) return true
   const isYoung = now - Date.parse(createdAt) < watchedMs
   switch (state) {

@@ -15,7 +15,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { callApi, callApiPage } from '../../lib/api/api.ts'
 import { serverNow } from '../../lib/api/server-clock.ts'
 import { ordersKey } from '../../lib/query-keys.ts'
-import { isMoving } from './order-motion.ts'
+import { isOrderPending } from './is-order-pending.ts'
 
 export const ordersPerPage = 20
 const askedAgainAfterMs = 5000
@@ -38,7 +38,7 @@ export function ordersQuery({ kind, page }: OrderListPage) {
       }),
     staleTime: 0,
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state: { data } }) => (data?.items.some(isMoving) ? askedAgainAfterMs : false),
+    refetchInterval: ({ state: { data } }) => (data?.items.some(isOrderPending) ? askedAgainAfterMs : false),
   })
 }
 
@@ -47,7 +47,7 @@ export function orderQuery(id: string) {
     queryKey: [ordersKey, 'one', id],
     queryFn: ({ signal }) => callApi(ownOrder, { params: { id }, signal }),
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (data && isMoving(data) ? askedAgainAfterMs : false),
+    refetchInterval: ({ state: { data } }) => (data && isOrderPending(data) ? askedAgainAfterMs : false),
   })
 }
 

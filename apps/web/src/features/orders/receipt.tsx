@@ -14,7 +14,7 @@ import { Fact, Facts } from '../../ui/facts.tsx'
 import { ProductPicture } from '../../ui/picture/product-picture.tsx'
 import { quietLinkClasses } from '../../ui/text-link.ts'
 import { RefundForm } from './refund-form.tsx'
-import { RefundStory } from './refund-story.tsx'
+import { RefundHistory } from './refund-history.tsx'
 
 interface ReceiptProps {
   order: Order
@@ -70,7 +70,7 @@ export function Receipt({ order, buyer, thingPath, payment }: ReceiptProps) {
         <Sums amount={amount} hasShipping={kind === 'product'} />
         <OrderFacts order={order} buyer={buyer} />
         {payment}
-        {refund && <RefundStory refund={refund} />}
+        {refund && <RefundHistory refund={refund} />}
         {refundableUntil !== null && <RefundForm orderId={order._id} until={refundableUntil} />}
         <p className="text-ui text-muted print:hidden">
           Something else?{' '}

@@ -12,7 +12,7 @@ const words = {
 } as const satisfies Record<NonNullable<Order['refund']>['state'], string>
 
 /** What was asked and answered about the money of an order. */
-export function RefundStory({ refund }: { refund: NonNullable<Order['refund']> }) {
+export function RefundHistory({ refund }: { refund: NonNullable<Order['refund']> }) {
   const { state, amount, note, answer, askedAt, doneAt } = refund
   return (
     <section aria-label="Refund">

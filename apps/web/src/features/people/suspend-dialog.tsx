@@ -1,7 +1,7 @@
 import { suspendUserBody } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { useFormDraft } from '../../lib/text-keeper/use-form-draft.ts'
+import { useFormDraft } from '../../lib/autosave/use-form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogCancel } from '../../ui/dialog/dialog.tsx'
 import { DraftNotice } from '../../ui/form/draft-notice.tsx'

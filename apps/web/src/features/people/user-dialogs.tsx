@@ -7,7 +7,7 @@ import { SilenceDialog } from './silence-dialog.tsx'
 import { SubmissionsDialog } from './submissions-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 import { useUserChange } from './use-user-change.ts'
-import type { StartAct, UserAct } from './user-acts.ts'
+import type { StartAct, UserAct } from './user-actions.ts'
 import { deleteUser, letBackIn, signOutUser } from './user-changes.ts'
 
 interface UserDialogsProps {

@@ -12,7 +12,7 @@ import {
   VolumeX,
 } from 'lucide-react'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
-import type { StartAct } from './user-acts.ts'
+import type { StartAct } from './user-actions.ts'
 
 interface UserMenuProps {
   user: ManagedUser

@@ -1,7 +1,7 @@
 import type { ManagedUser } from '@codedojo/contract'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import type { StartAct } from './user-acts.ts'
+import type { StartAct } from './user-actions.ts'
 import { RoleMark, StatusMark, UserIdentity } from './user-marks.tsx'
 import { UserMenu } from './user-menu.tsx'
 

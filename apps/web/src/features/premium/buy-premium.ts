@@ -13,7 +13,7 @@ import { notInitialized, type PaymentEnd, payOrder } from '../../shared/payments
 export type UpgradeStep = 'ordering' | 'paying' | 'verifying'
 
 /** How buying premium ended. */
-export type UpgradeEnd =
+export type PremiumPurchaseResult =
   /** Premium is on; null: it was paid for, and the answer that says until when was lost. */
   | { readonly kind: 'premium'; readonly state: PremiumState | null }
   | { readonly kind: 'dismissed' }
@@ -32,7 +32,7 @@ export interface Purchase {
  * Orders a year of premium, lets the buyer pay for it, and hands the payment in. Never throws.
  * Source of the order of calls: the specification of the problem page.
  */
-export async function buyPremium(purchase: Purchase): Promise<UpgradeEnd> {
+export async function buyPremium(purchase: Purchase): Promise<PremiumPurchaseResult> {
   const { user, isRenewal, onStep } = purchase
   onStep('ordering')
   const opened = await openOrder(user._id, isRenewal)
@@ -49,7 +49,7 @@ export async function buyPremium(purchase: Purchase): Promise<UpgradeEnd> {
 
 type Opened =
   | { readonly kind: 'order'; readonly order: PaymentOrder; readonly premiumId: string }
-  | Extract<UpgradeEnd, { kind: 'premium' | 'failed' }>
+  | Extract<PremiumPurchaseResult, { kind: 'premium' | 'failed' }>
 
 async function openOrder(userId: string, isRenewal: boolean): Promise<Opened> {
   try {
@@ -79,7 +79,7 @@ function reasonOf(error: unknown): string | null {
 }
 
 /** Premium began with the payment; the call reports it, and its failure takes nothing away. */
-async function activate(premiumId: string): Promise<UpgradeEnd> {
+async function activate(premiumId: string): Promise<PremiumPurchaseResult> {
   try {
     const state = await callApi(activatePremium, { params: { id: premiumId } })
     return { kind: 'premium', state }
@@ -88,7 +88,7 @@ async function activate(premiumId: string): Promise<UpgradeEnd> {
   }
 }
 
-function unpaid(end: Exclude<PaymentEnd, { kind: 'paid' }>): UpgradeEnd {
+function unpaid(end: Exclude<PaymentEnd, { kind: 'paid' }>): PremiumPurchaseResult {
   switch (end.kind) {
     case 'dismissed':
       return { kind: 'dismissed' }

@@ -8,7 +8,7 @@ import { closeCheckout } from '../../shared/payments/open-checkout.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { CloseOnBack } from '../../ui/dialog/close-on-back.ts'
 import { endIfBought, premiumState } from './premium-state.ts'
-import { premiumPaymentsQuery } from './queries.ts'
+import { premiumProviderQuery } from './queries.ts'
 import { UpgradeStatus } from './upgrade-status.tsx'
 import type { Upgrade } from './use-upgrade.ts'
 
@@ -60,7 +60,7 @@ export function PremiumOffer({ user, upgrade, look = 'default' }: PremiumOfferPr
 }
 
 function TestModeLine() {
-  const { data } = useQuery(premiumPaymentsQuery)
+  const { data } = useQuery(premiumProviderQuery)
   if (data?.provider !== 'test') return null
   return (
     <p className="flex items-start gap-2 text-ui text-muted">

@@ -1,11 +1,11 @@
 import type { PremiumState, User } from '@codedojo/contract'
 import { useEffect, useRef, useState } from 'react'
-import { buyPremium, findPremium, type UpgradeEnd, type UpgradeStep } from './buy-premium.ts'
+import { buyPremium, findPremium, type PremiumPurchaseResult, type UpgradeStep } from './buy-premium.ts'
 
 export type UpgradeState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'processing'; readonly step: UpgradeStep | 'opening' }
-  | Extract<UpgradeEnd, { kind: 'pending' | 'failed' }>
+  | Extract<PremiumPurchaseResult, { kind: 'pending' | 'failed' }>
 
 export interface Upgrade {
   readonly state: UpgradeState
@@ -17,13 +17,13 @@ interface UpgradeOptions {
   /** Lets the whole page know that this person is premium now. */
   readonly onPremium: (state: PremiumState | null) => Promise<void>
   /** The payment window is gone, however it ended. */
-  readonly onEnd?: (end: UpgradeEnd) => void
+  readonly onEnd?: (end: PremiumPurchaseResult) => void
 }
 
 /** Buying premium from a page: one purchase at a time, and what to say about it. */
 export function useUpgrade({ user, onPremium, onEnd }: UpgradeOptions): Upgrade {
   const [state, setState] = useState<UpgradeState>({ kind: 'idle' })
-  const finish = async (end: UpgradeEnd) => {
+  const finish = async (end: PremiumPurchaseResult) => {
     if (end.kind === 'premium') {
       setState({ kind: 'processing', step: 'opening' })
       await onPremium(end.state)
@@ -53,7 +53,7 @@ export function useUpgrade({ user, onPremium, onEnd }: UpgradeOptions): Upgrade 
   }
 }
 
-function restingState(end: UpgradeEnd): UpgradeState {
+function restingState(end: PremiumPurchaseResult): UpgradeState {
   switch (end.kind) {
     case 'premium':
     case 'dismissed':

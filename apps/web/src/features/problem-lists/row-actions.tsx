@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyPatiently } from '../../lib/lazy/lazy-patiently.ts'
 import { openedLater } from '../../lib/lazy/opened-later.ts'
-import { LaterMenu } from '../../ui/later-menu.tsx'
+import { LazyMenu } from '../../ui/lazy-menu.tsx'
 import { StarButton } from './star-button.tsx'
 
 const RowMenu = openedLater(async () => (await import('./row-menu.tsx')).RowMenu)
@@ -29,13 +29,13 @@ export function RowActions({ problem, children }: RowActionsProps) {
   return (
     <span className="inline-flex">
       <StarButton problem={problem} />
-      <LaterMenu trigger={trigger}>
+      <LazyMenu trigger={trigger}>
         {(opening) => (
           <RowMenu trigger={trigger} opening={opening} onAddToList={() => setIsChoosing(true)}>
             {children}
           </RowMenu>
         )}
-      </LaterMenu>
+      </LazyMenu>
       {isChoosing && (
         <Suspense>
           <ListsDialog problem={problem} onClose={() => setIsChoosing(false)} />

@@ -1,6 +1,6 @@
 import { ListPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Opening } from '../../ui/later-menu.tsx'
+import type { Opening } from '../../ui/lazy-menu.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 
 interface RowMenuProps {

@@ -2,8 +2,8 @@ import { noteOfProblem, ownNotes, saveNote } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
+import { mayOutliveThePage, type SaveOutcome, saveFailureOf } from '../../lib/autosave/save-outcome.ts'
 import { notesKey } from '../../lib/query-keys.ts'
-import { mayOutliveThePage, type SaveOutcome, saveFailureOf } from '../../lib/text-keeper/save-outcome.ts'
 
 /** The note on a problem. Never answered from memory: an older answer would hide newer text. */
 export function noteQuery(problemId: string) {

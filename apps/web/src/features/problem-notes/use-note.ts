@@ -1,7 +1,7 @@
 import type { ProblemNote } from '@codedojo/contract'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { TextKeeper, type TextSnapshot } from '../../lib/text-keeper/text-keeper.ts'
-import { type PageSaver, watchPage } from '../../lib/text-keeper/watch-page.ts'
+import { TextAutosave, type TextSnapshot } from '../../lib/autosave/text-autosave.ts'
+import { type PageSaver, watchPage } from '../../lib/autosave/watch-page.ts'
 import { saveNoteOnServer } from './queries.ts'
 
 interface UseNoteOptions {
@@ -12,7 +12,7 @@ interface UseNoteOptions {
 }
 
 export interface OpenNote extends TextSnapshot {
-  readonly keeper: TextKeeper
+  readonly keeper: TextAutosave
 }
 
 /** The note on one problem, kept in the browser and on the server while it is typed. Mount anew for another problem. */
@@ -23,9 +23,9 @@ export function useNote(options: UseNoteOptions): OpenNote {
   return { ...snapshot, keeper }
 }
 
-function openKeeper({ userId, note, onSaved }: UseNoteOptions): TextKeeper {
+function openKeeper({ userId, note, onSaved }: UseNoteOptions): TextAutosave {
   const { problemId, text: kept, revision: keptRevision, updatedAt } = note
-  return new TextKeeper({
+  return new TextAutosave({
     key: `codedojo:note:${userId}:${problemId}`,
     starter: '',
     server: updatedAt === null ? null : { text: kept, revision: keptRevision, updatedAt },
@@ -38,7 +38,7 @@ function openKeeper({ userId, note, onSaved }: UseNoteOptions): TextKeeper {
   })
 }
 
-function pageSaverOf(keeper: TextKeeper): PageSaver {
+function pageSaverOf(keeper: TextAutosave): PageSaver {
   return {
     flush: (isLast) => keeper.flush(isLast),
     reopen: () => keeper.reopen(),

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useTextDraft } from '../../lib/text-keeper/use-text-draft.ts'
+import { useTextDraft } from '../../lib/autosave/use-text-draft.ts'
 import { useReadMark } from './live/use-read-mark.ts'
 import { useTalkSnapshot } from './live/use-room-talk.ts'
 import { MessageList } from './messages/message-list.tsx'
 import { OutgoingMessages } from './messages/outgoing-messages.tsx'
-import { useMessageActs } from './messages/use-message-acts.tsx'
+import { useMessageActions } from './messages/use-message-actions.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
 import { RoomHead } from './room-head.tsx'
 import { nameOfRoom } from './room-name.ts'
 import { RoomNotice } from './room-notice.tsx'
-import { RoomStandIn } from './room-stand-in.tsx'
+import { RoomPlaceholder } from './room-placeholder.tsx'
 import type { RoomViewProps } from './room-view.tsx'
 import { refusalWords } from './room-words.ts'
 import type { RoomTalk } from './talk/room-talk.ts'
@@ -26,7 +26,7 @@ export function OpenRoom(props: RoomViewProps & { talk: RoomTalk }) {
   const { text: draft, write } = useTextDraft(`room:${roomId}`)
   const [isAtEnd, setIsAtEnd] = useState(false)
   const [unread] = useState({ after: room?.readPosition ?? 0, upTo: room?.lastPosition ?? 0 })
-  const message = useMessageActs(useCallback((changed) => talk.take(changed), [talk]))
+  const message = useMessageActions(useCallback((changed) => talk.take(changed), [talk]))
   useReadMark({ room: roomId, position: messages.at(-1)?.position ?? 0, isAtEnd })
   useEffect(() => {
     if (snapshot.joinedAs !== null && snapshot.joinedAs !== roomId) onRename(snapshot.joinedAs)
@@ -49,7 +49,7 @@ export function OpenRoom(props: RoomViewProps & { talk: RoomTalk }) {
         onInsertCode={() => insertFence({ text: draft, field, onText: write })}
       />
       {isStoodIn ? (
-        <RoomStandIn talk={talk} name={name} onBack={onBack} />
+        <RoomPlaceholder talk={talk} name={name} onBack={onBack} />
       ) : (
         <MessageList
           label={`Messages in #${name}`}

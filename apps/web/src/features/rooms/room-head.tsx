@@ -3,7 +3,7 @@ import { ChevronLeft, Code, Eraser, LogIn, Plus } from 'lucide-react'
 import { grouped } from '../../lib/format/counted.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { type RoomActs, RoomMenu } from './room-menu.tsx'
+import { type RoomActions, RoomMenu } from './room-menu.tsx'
 
 interface RoomHeadProps {
   /** As it stands behind the #. */
@@ -11,7 +11,7 @@ interface RoomHeadProps {
   room: Room | null
   /** Distinct people in it; null: not known yet. */
   online: number | null
-  acts: RoomActs
+  acts: RoomActions
   /** On phones: to the list of rooms. */
   onBack: () => void
   onInsertCode: () => void

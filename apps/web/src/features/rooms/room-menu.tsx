@@ -4,7 +4,7 @@ import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
 
-export interface RoomActs {
+export interface RoomActions {
   readonly create: () => void
   readonly join: () => void
   readonly clear: () => void
@@ -16,7 +16,7 @@ export interface RoomActs {
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** What one can do with a room. Where there is little room also what stands in the head of the page on a large screen. */
-export function RoomMenu({ room, acts }: { room: Room | null; acts: RoomActs }) {
+export function RoomMenu({ room, acts }: { room: Room | null; acts: RoomActions }) {
   const isNarrow = useMediaQuery('(max-width: 1023.98px)')
   return (
     <Menu

@@ -16,7 +16,7 @@ interface RoomStandInProps {
 }
 
 /** In the place of the messages: refused, failed, not read yet, or none. */
-export function RoomStandIn({ talk, name, onBack }: RoomStandInProps) {
+export function RoomPlaceholder({ talk, name, onBack }: RoomStandInProps) {
   const { refusal, failure, isLoaded, joinedAs, isCleared } = useTalkSnapshot(talk)
   if (refusal !== null)
     return (

@@ -4,7 +4,7 @@ import type { RoomsLive } from './live/use-rooms-live.ts'
 import { MessageSkeleton } from './messages/message-skeleton.tsx'
 import { OpenRoom } from './open-room.tsx'
 import type { OwnRooms } from './queries.ts'
-import type { RoomActs } from './room-menu.tsx'
+import type { RoomActions } from './room-menu.tsx'
 
 export interface RoomViewProps {
   roomId: string
@@ -19,7 +19,7 @@ export interface RoomViewProps {
   problemPathOf: (problemId: string) => string
   /** Of the room's problem; null: there is none, or it is not known. */
   problemTitle: string | null
-  acts: Omit<RoomActs, 'clear'>
+  acts: Omit<RoomActions, 'clear'>
   /** To the list of rooms, or to the global room. */
   onBack: () => void
   /** The room has this id: letter case makes no other room. */

@@ -6,7 +6,7 @@ import { joinClasses } from '../../lib/join-classes.ts'
 import { useIsPhone } from '../../lib/use-media-query.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { forgetFailure, notifyFailure } from '../../ui/toast.tsx'
-import { useOtherRooms } from './live/use-other-rooms.ts'
+import { useJoinOwnRooms } from './live/use-join-own-rooms.ts'
 import { useRoomsLive } from './live/use-rooms-live.ts'
 import { MessageSkeleton } from './messages/message-skeleton.tsx'
 import { Entrances } from './panel/entrances.tsx'
@@ -14,7 +14,7 @@ import { MutedPeopleDialog } from './panel/muted-people-dialog.tsx'
 import { RoomDialog, type RoomDialogMode } from './panel/room-dialog.tsx'
 import { RoomsPanel } from './panel/rooms-panel.tsx'
 import { leave, ownRoomsQuery, setMuted } from './queries.ts'
-import type { RoomActs } from './room-menu.tsx'
+import type { RoomActions } from './room-menu.tsx'
 import { RoomView } from './room-view.tsx'
 
 interface RoomsScreenProps {
@@ -38,8 +38,8 @@ export function RoomsScreen({ user, current, onOpen, onRename, ...problem }: Roo
   const [dialog, setDialog] = useState<RoomDialogMode | 'muted' | null>(null)
   const rooms = own.data?.rooms ?? []
   const room = rooms.find(({ _id }) => _id === current) ?? null
-  const acts = useRoomActs({ current, onOpen, onDialog: setDialog })
-  useOtherRooms({ live, isOnline, rooms })
+  const acts = useRoomActions({ current, onOpen, onDialog: setDialog })
+  useJoinOwnRooms({ live, isOnline, rooms })
   const enter = async (mode: RoomDialogMode, id: string) => {
     if (!live) throw new Error('There is no connection.')
     return await live.door.enter(mode === 'create' ? 'create-room' : 'join-room', id)
@@ -112,7 +112,7 @@ interface ActOptions {
   readonly onDialog: (dialog: RoomDialogMode | 'muted') => void
 }
 
-function useRoomActs({ current, onOpen, onDialog }: ActOptions): Omit<RoomActs, 'clear'> {
+function useRoomActions({ current, onOpen, onDialog }: ActOptions): Omit<RoomActions, 'clear'> {
   const queryClient = useQueryClient()
   const change = async (act: Promise<unknown>, failed: string) => {
     forgetFailure(failed)

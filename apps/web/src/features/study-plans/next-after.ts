@@ -1,5 +1,5 @@
 import type { StudyPlan } from '@codedojo/contract'
-import { laterFirst } from '../../lib/later-first.ts'
+import { newestFirst } from '../../lib/newest-first.ts'
 
 type PlanProblem = StudyPlan['sections'][number]['problems'][number]
 
@@ -8,7 +8,7 @@ type PlanProblem = StudyPlan['sections'][number]['problems'][number]
  * from the beginning again behind the end. null: none of them holds it, or nothing is left.
  */
 export function nextAfter(plans: readonly StudyPlan[], problemId: string): PlanProblem | null {
-  const startedLast = plans.toSorted((one, other) => laterFirst(one.startedAt ?? '', other.startedAt ?? ''))
+  const startedLast = plans.toSorted((one, other) => newestFirst(one.startedAt ?? '', other.startedAt ?? ''))
   for (const { startedAt, sections } of startedLast) {
     const problems = sections.flatMap((section) => section.problems)
     const at = problems.findIndex((each) => each.problemId === problemId)

@@ -1,7 +1,7 @@
 import type { StudyPlanSummary } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Map as MapIcon } from 'lucide-react'
-import { laterFirst } from '../../lib/later-first.ts'
+import { newestFirst } from '../../lib/newest-first.ts'
 import { planPath, plansPath, problemPathOf } from '../../lib/paths.ts'
 import { TileLink } from '../../ui/tile-link.tsx'
 import { plansQuery } from './queries.ts'
@@ -40,6 +40,6 @@ export function PlanTile() {
 function followedLast(plans: readonly StudyPlanSummary[]): StudyPlanSummary | undefined {
   const followed = plans
     .filter(({ startedAt }) => startedAt !== null)
-    .toSorted((one, other) => laterFirst(one.startedAt ?? '', other.startedAt ?? ''))
+    .toSorted((one, other) => newestFirst(one.startedAt ?? '', other.startedAt ?? ''))
   return followed.find(({ next }) => next !== null) ?? followed[0]
 }

@@ -14,7 +14,12 @@ import {
 } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
-import { customInputsKey, lastResultKey, runtimesKey, submissionsKey } from '../../lib/query-keys.ts'
+import {
+  customInputsKey,
+  lastResultKey,
+  submissionRuntimesKey,
+  submissionsKey,
+} from '../../lib/query-keys.ts'
 import { askUntilAnswered, isUnanswered, pause } from './judging/ask-until-answered.ts'
 import { isVerdictOnly, type JudgeRequest, type JudgingPlace } from './judging/judging-state.ts'
 
@@ -100,7 +105,7 @@ const refetchUnmeasuredMs = 2000
 /** How an accepted submission compares; asked again for a while until the judge has measured how much its time varies. */
 export function runtimesQuery(submissionId: string, submittedAt: number) {
   return queryOptions({
-    queryKey: [runtimesKey, submissionId],
+    queryKey: [submissionRuntimesKey, submissionId],
     queryFn: ({ signal }) => callApi(submissionRuntimes, { params: { id: submissionId }, signal }),
     refetchInterval: ({ state: { data } }) =>
       data?.noise === null && Date.now() - submittedAt < repeatedWithinMs ? refetchUnmeasuredMs : false,

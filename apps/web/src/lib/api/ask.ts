@@ -1,6 +1,6 @@
 import { noAnswer } from './api-error.ts'
-import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.ts'
 import { askAnew } from './is-visitor.ts'
+import { forgetPreloadedAnswers, takePreloadedAnswer } from './preloaded-answers.ts'
 import { hearServerDate } from './server-clock.ts'
 
 export interface Question {
@@ -19,7 +19,7 @@ export interface Question {
 export async function ask(address: string, question: Question): Promise<Response> {
   const { method, body, signal, keepalive = false, headers } = question
   if (method === 'GET') {
-    const early = takeEarlyAnswer(address)
+    const early = takePreloadedAnswer(address)
     if (early) {
       hearServerDate(early.headers.get('date'))
       return early
@@ -27,7 +27,7 @@ export async function ask(address: string, question: Question): Promise<Response
   } else {
     // Whatever is sent may sign somebody in, or change what was answered.
     askAnew()
-    forgetEarlyAnswers()
+    forgetPreloadedAnswers()
   }
   try {
     const answer = await fetch(address, {

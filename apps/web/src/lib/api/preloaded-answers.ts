@@ -5,7 +5,7 @@ const longestMs = 60_000
  * Takes the answer to a call that the page's HTML came with; null when there is none, it was taken, or the page is open for long.
  * Each counts once.
  */
-export function takeEarlyAnswer(address: string): Response | null {
+export function takePreloadedAnswer(address: string): Response | null {
   if (performance.now() > longestMs) return null
   const element = elements().find(({ dataset }) => dataset.answer === address)
   if (!element) return null
@@ -22,7 +22,7 @@ function dateNow({ dataset }: HTMLScriptElement): { date?: string } {
 }
 
 /** What the page came with no longer holds: something was changed, or somebody else may be signed in. */
-export function forgetEarlyAnswers(): void {
+export function forgetPreloadedAnswers(): void {
   for (const element of elements()) element.remove()
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { setPageAccount } from '../api/page-account.ts'
-import { TypedKeeper } from './typed-keeper.ts'
+import { FormDraftStore } from './form-draft-store.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const open = (what = 'contact') => new TypedKeeper<string>({ what, schema: z.string() })
+const open = (what = 'contact') => new FormDraftStore<string>({ what, schema: z.string() })
 const inAnotherTab = () => sessionStorage.clear()
 
 function typed(text: string) {
@@ -113,7 +113,7 @@ test('a storage that is full is told, and no error', () => {
 
 test('what today’s form cannot read counts as nothing, and what is older than two months is gone', () => {
   typed('Old')
-  expect(new TypedKeeper<number>({ what: 'contact', schema: z.number() }).found).toBeNull()
+  expect(new FormDraftStore<number>({ what: 'contact', schema: z.number() }).found).toBeNull()
 
   vi.advanceTimersByTime(61 * 24 * 60 * 60 * 1000)
 

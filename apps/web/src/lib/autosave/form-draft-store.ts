@@ -37,15 +37,15 @@ const tabKey = 'codedojo:tab'
 
 /**
  * Keeps in this browser what somebody types into a form and has not sent. Texts that the server keeps while they are typed have
- * a `TextKeeper`.
+ * a `TextAutosave`.
  *
  * How it works: what is typed is stored at most 0.3 s after the first key, and at once when the page is hidden or gone, under a
  * key that names the account, the form, and one opening of it. So two windows with the same form never write over each other.
  * A form that is opened looks for what its own tab had typed, else for the newest. That moves to its own key with the next key
  * pressed, unless the window that wrote it has gone on meanwhile. Nothing is kept for visitors. What is old is
- * swept at the start of a page (`tend-typing.ts`).
+ * swept at the start of a page (`sweep-form-drafts.ts`).
  */
-export class TypedKeeper<Values> implements PageSaver {
+export class FormDraftStore<Values> implements PageSaver {
   readonly found: FoundTyping<Values> | null
   /** Sends what is typed; its key is kept with it, so that a reload between two presses makes nothing twice. */
   readonly once = new Once()

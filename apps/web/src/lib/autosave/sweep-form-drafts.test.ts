@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { setPageAccount } from '../api/page-account.ts'
-import { tendTyping } from './tend-typing.ts'
-import { TypedKeeper } from './typed-keeper.ts'
+import { FormDraftStore } from './form-draft-store.ts'
+import { sweepFormDrafts } from './sweep-form-drafts.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   setPageAccount('meera')
 })
 
-const found = <Values>(what: string, schema: z.ZodType<Values>) => new TypedKeeper({ what, schema }).found
+const found = <Values>(what: string, schema: z.ZodType<Values>) => new FormDraftStore({ what, schema }).found
 
 function typedAt(at: number, key: string): void {
   localStorage.setItem(key, JSON.stringify({ at, tab: '', base: '', values: 'Lake Road 7' }))
@@ -26,7 +26,7 @@ test('what was typed more than two months ago is gone, whoever typed it, and wha
   localStorage.setItem('codedojo:typed:dan:contact:2', 'nothing that can be read')
   localStorage.setItem('codedojo:theme', 'leet')
 
-  tendTyping(now)
+  sweepFormDrafts(now)
 
   expect(Object.keys(localStorage).filter((key) => key.startsWith('codedojo:t'))).toEqual([
     'codedojo:typed:dan:contact:1',
@@ -43,8 +43,8 @@ test('what the version before kept is found where it belongs, once, and its old 
   const wizard = { opened: { bio: '' }, savedAt: null, values: { bio: 'I like graphs' } }
   sessionStorage.setItem('codedojo:wizard:meera', JSON.stringify(wizard))
 
-  tendTyping()
-  tendTyping()
+  sweepFormDrafts()
+  sweepFormDrafts()
 
   expect(found('problem:p-7', z.object({ title: z.string() }))).toMatchObject({
     at: problem.keptAt,

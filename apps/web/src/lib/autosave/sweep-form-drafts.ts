@@ -3,9 +3,9 @@ import { longestMs, type TypedRecord, typedPrefix } from './typed-record.ts'
 
 /**
  * What the browser does at the start of a page with the typing that it keeps, of whatever account: what is too old goes, and what
- * the version before kept under other keys becomes what a `TypedKeeper` finds.
+ * the version before kept under other keys becomes what a `FormDraftStore` finds.
  */
-export function tendTyping(now = Date.now()): void {
+export function sweepFormDrafts(now = Date.now()): void {
   try {
     for (const [storage, key] of keysOf(localStorage, sessionStorage)) {
       takeOver(storage, key, now)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import { holdSession, putOffSignIn, sessionIsBack, signedInAgain } from '../api/session-end.ts'
 import { type SaveOutcome, saveFailureOf } from './save-outcome.ts'
-import { TextKeeper } from './text-keeper.ts'
+import { TextAutosave } from './text-autosave.ts'
 import { watchPage } from './watch-page.ts'
 
 class MemoryStorage implements Storage {
@@ -44,7 +44,7 @@ class TextServer {
 let storage: MemoryStorage
 let server: TextServer
 const openKeeper = (kept: { text: string; revision: number; updatedAt: string } | null = null) =>
-  new TextKeeper({ key: 'text', starter: 'starter', server: kept, storage, save: server.save })
+  new TextAutosave({ key: 'text', starter: 'starter', server: kept, storage, save: server.save })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -120,7 +120,7 @@ test('a refused text is not saved, is not sent again unchanged, and a changed on
     sent.push(text)
     return text === 'too long' ? { kind: 'refused', message: 'Too long' } : { kind: 'saved', revision: 1 }
   }
-  const keeper = new TextKeeper({ key: 'text', starter: 'starter', server: null, storage, save })
+  const keeper = new TextAutosave({ key: 'text', starter: 'starter', server: null, storage, save })
   keeper.type('too long')
   await vi.advanceTimersByTimeAsync(30_000)
   expect(keeper.snapshot()).toMatchObject({ saved: 'refused', failure: 'Too long' })
@@ -217,7 +217,7 @@ test('several flushes during a save lead to one more save, not to several of the
     await answered.promise
     return server.save(text, revision)
   }
-  const keeper = new TextKeeper({ key: 'text', starter: 'starter', server: null, storage, save })
+  const keeper = new TextAutosave({ key: 'text', starter: 'starter', server: null, storage, save })
   keeper.type('a')
   const first = keeper.flush()
   keeper.type('ab')

@@ -14,7 +14,7 @@ export interface TextSnapshot {
   readonly other: string | null
 }
 
-export interface TextKeeperOptions {
+export interface TextAutosaveOptions {
   readonly key: string
   readonly starter: string
   readonly server: KeptOnServer | null
@@ -35,8 +35,8 @@ const retryAfterMs = 5000
  * one that would overwrite another device's work; then both versions are kept until the user chooses. Other
  * tabs of the browser are followed by storage events, unless this tab has typing that is not stored yet.
  */
-export class TextKeeper {
-  readonly #options: TextKeeperOptions
+export class TextAutosave {
+  readonly #options: TextAutosaveOptions
   readonly #listeners = new Set<() => void>()
   #record: TextRecord
   #snapshot: TextSnapshot
@@ -47,7 +47,7 @@ export class TextKeeper {
   #nextTryAt: number | null = null
   #isClosed = false
 
-  constructor(options: TextKeeperOptions) {
+  constructor(options: TextAutosaveOptions) {
     this.#options = options
     const local = readTextRecord(options.storage, options.key)
     this.#record = reconcileTexts({

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Once } from '../api/once.ts'
+import { FormDraftStore } from './form-draft-store.ts'
 import { sameShape } from './same-shape.ts'
-import { TypedKeeper } from './typed-keeper.ts'
 import { watchPage } from './watch-page.ts'
 
 /** What is said of the typing that a form keeps. */
@@ -44,7 +44,7 @@ export function useFormDraft<Input extends FieldValues, Output>(
   const [opened, setOpened] = useState(() => structuredClone(form.getValues()))
   const base = givenBase ?? JSON.stringify(opened)
   const [began] = useState({ opened, base })
-  const [keeper] = useState(() => new TypedKeeper<Input>({ what, schema: sameShape(opened) }))
+  const [keeper] = useState(() => new FormDraftStore<Input>({ what, schema: sameShape(opened) }))
   const [state, setState] = useState<'none' | 'restored' | 'changed'>(() =>
     keeper.found === null ? 'none' : keeper.found.base === base ? 'restored' : 'changed',
   )

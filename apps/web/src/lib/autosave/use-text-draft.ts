@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { TypedKeeper } from './typed-keeper.ts'
+import { FormDraftStore } from './form-draft-store.ts'
 import type { FormDraft } from './use-form-draft.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -9,7 +9,7 @@ import { watchPage } from './watch-page.ts'
  * choice. Mount anew for another thing.
  */
 export function useTextDraft(what: string, opened = '') {
-  const [keeper] = useState(() => new TypedKeeper<string>({ what, schema: z.string() }))
+  const [keeper] = useState(() => new FormDraftStore<string>({ what, schema: z.string() }))
   const [waits] = useState(() => keeper.found !== null && keeper.found.base !== opened)
   const [state, setState] = useState<FormDraft['state']>(
     waits ? 'changed' : keeper.found ? 'restored' : 'none',

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { TypedKeeper } from '../../lib/text-keeper/typed-keeper.ts'
-import { watchPage } from '../../lib/text-keeper/watch-page.ts'
+import { FormDraftStore } from '../../lib/autosave/form-draft-store.ts'
+import { watchPage } from '../../lib/autosave/watch-page.ts'
 import { ChatTalk, type TalkSnapshot } from './chat-talk.ts'
 
 /**
@@ -9,7 +9,7 @@ import { ChatTalk, type TalkSnapshot } from './chat-talk.ts'
  * this browser; `what` names the conversation.
  */
 export function useTalk(what: string): ChatTalk {
-  const [keeper] = useState(() => new TypedKeeper<string>({ what, schema: z.string() }))
+  const [keeper] = useState(() => new FormDraftStore<string>({ what, schema: z.string() }))
   const [talk] = useState(() => new ChatTalk(keeper.found?.values))
   useEffect(() => () => talk.stop(), [talk])
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { ConfirmDialogProps } from './confirm-dialog.tsx'
 const ConfirmDialog = openedLater(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog)
 
 /** A `ConfirmDialog` that the page comes without. */
-export function LaterConfirmDialog(props: ConfirmDialogProps) {
+export function LazyConfirmDialog(props: ConfirmDialogProps) {
   return (
     useWasEver(props.isOpen) && (
       <Suspense>

@@ -1,6 +1,6 @@
 import { History } from 'lucide-react'
 import { use, useEffect } from 'react'
-import type { FormDraft } from '../../lib/text-keeper/use-form-draft.ts'
+import type { FormDraft } from '../../lib/autosave/use-form-draft.ts'
 import { Button } from '../button.tsx'
 import { RestoredDraft } from './restored-draft.ts'
 

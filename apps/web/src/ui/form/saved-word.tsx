@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Clock, CloudOff, LoaderCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { TextSnapshot } from '../../lib/text-keeper/text-keeper.ts'
+import type { TextSnapshot } from '../../lib/autosave/text-autosave.ts'
 import { notify } from '../toast.tsx'
 
 const words = {

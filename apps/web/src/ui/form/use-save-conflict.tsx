@@ -18,7 +18,7 @@ interface Overtaken<Body> {
  * Two have the same thing open, and the other one has saved first: asks whether to save over that. Nothing that was typed is
  * lost either way.
  */
-export function useOvertaken<Body extends Seen>({
+export function useSaveConflict<Body extends Seen>({
   thing,
   save,
 }: {

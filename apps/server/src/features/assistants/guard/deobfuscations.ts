@@ -1,22 +1,22 @@
 import { decodedTexts } from './decoded.ts'
-import { type Effort, EffortSpent } from './effort.ts'
 import { isTableRow, lineForm, tagIn } from './line-form.ts'
 import { plainLetters } from './plain-letters.ts'
+import { restoredSigns } from './restored-signs.ts'
+import { turned } from './reversed-or-rotated.ts'
 import { startSegmenter } from './segmenter.ts'
-import { signsPutRight } from './signs-put-right.ts'
-import { turned } from './turned.ts'
+import { type WorkBudget, WorkBudgetSpent } from './work-budget.ts'
 
 /** Code that is not disguised has up to seven; of the starter content in the disguises of the tests, one in 700 has more. */
 const mostReadings = 24
 
 /**
  * The programs that a text may show, the likeliest first: as it stands, without the marks before its lines, and with its
- * disguises taken off, one in another. Throws `EffortSpent`, also when it could be read in too many ways.
+ * disguises taken off, one in another. Throws `WorkBudgetSpent`, also when it could be read in too many ways.
  */
-export type ReadingsOf = (text: string) => Promise<readonly string[]>
+export type DeobfuscationsOf = (text: string) => Promise<readonly string[]>
 
 /** Reads each text of an answer once. */
-export function startReadings(effort: Pick<Effort, 'spend'>): ReadingsOf {
+export function startDeobfuscations(effort: Pick<WorkBudget, 'spend'>): DeobfuscationsOf {
   const known = new Map<string, readonly string[]>()
   return async (text) => {
     const readings = known.get(text) ?? (await readingsOf(text, effort))
@@ -25,12 +25,12 @@ export function startReadings(effort: Pick<Effort, 'spend'>): ReadingsOf {
   }
 }
 
-async function readingsOf(text: string, effort: Pick<Effort, 'spend'>): Promise<readonly string[]> {
+async function readingsOf(text: string, effort: Pick<WorkBudget, 'spend'>): Promise<readonly string[]> {
   const found = new Set<string>()
   const add = async (reading: string, depth: number) => {
     const key = dedented(reading)
     if (key.trim() === '' || found.has(key)) return
-    if (found.size === mostReadings) throw new EffortSpent('It can be read in too many ways.')
+    if (found.size === mostReadings) throw new WorkBudgetSpent('It can be read in too many ways.')
     found.add(key)
     if (depth === 0) return
     await effort.spend(key.length)
@@ -44,7 +44,7 @@ async function readingsOf(text: string, effort: Pick<Effort, 'spend'>): Promise<
 
 function disguisesOff(text: string): string[] {
   return [
-    ...signsPutRight(text),
+    ...restoredSigns(text),
     ...withoutWords(text),
     ...codeParts(text),
     ...withoutLineMarks(text),

@@ -1,13 +1,13 @@
-import { EffortSpent, startEffort } from './effort.ts'
+import { startDeobfuscations } from './deobfuscations.ts'
 import type { GuardedPiece, GuardOptions } from './guarded-piece.ts'
 import { type Program, programsIn } from './programs-in.ts'
-import { startReadings } from './readings.ts'
 import { indexReferences } from './reference-index.ts'
 import { likenessTo, type ReferenceLikeness } from './reference-likeness.ts'
 import type { Segment } from './segment.ts'
 import { startSegmenter } from './segmenter.ts'
 import { hasUnseenText, isUnreadable } from './unreadable.ts'
 import { startVerdicts } from './verdicts.ts'
+import { startWorkBudget, WorkBudgetSpent } from './work-budget.ts'
 
 /*
  * How it works
@@ -56,8 +56,8 @@ async function startGuard(options: GuardOptions): Promise<Guard> {
   const likenesses = await likenessesAfterEarlier(options)
   const shown = [...options.earlierCode]
   const earlier = shown.length
-  const effort = startEffort()
-  const surroundings = { ...options, effort, readingsOf: startReadings(effort) }
+  const effort = startWorkBudget()
+  const surroundings = { ...options, effort, readingsOf: startDeobfuscations(effort) }
   let hasEnded = false
 
   /** null: nobody can tell with the effort that an answer is worth. */
@@ -66,7 +66,7 @@ async function startGuard(options: GuardOptions): Promise<Guard> {
     try {
       return await programsIn({ ...segment, shown, fresh: shown.length - earlier }, surroundings)
     } catch (error) {
-      if (error instanceof EffortSpent) return null
+      if (error instanceof WorkBudgetSpent) return null
       throw error
     }
   }

@@ -1,12 +1,12 @@
 import { readsAndPrints } from './code-language.ts'
-import { EffortSpent, startEffort } from './effort.ts'
+import { type DeobfuscationsOf, startDeobfuscations } from './deobfuscations.ts'
 import type { GuardedPiece, GuardOptions } from './guarded-piece.ts'
 import { lineForm } from './line-form.ts'
-import { type ReadingsOf, startReadings } from './readings.ts'
 import { likenessTo } from './reference-likeness.ts'
 import type { Segment } from './segment.ts'
 import { startSegmenter } from './segmenter.ts'
 import { hasUnseenText, isUnreadable } from './unreadable.ts'
+import { startWorkBudget, WorkBudgetSpent } from './work-budget.ts'
 
 const withheld: GuardedPiece = {
   kind: 'withheld',
@@ -60,7 +60,7 @@ function startLooking({ others, earlierAnswers }: TalkOptions): (segment: Segmen
   const afterEarlier = fresh()
   const isTooMuch = earlierAnswers.some((earlier) => afterEarlier?.isMostShown(earlier))
   const likeness = isTooMuch ? fresh() : afterEarlier
-  const readingsOf = startReadings(startEffort())
+  const readingsOf = startDeobfuscations(startWorkBudget())
   let shown = 0
 
   return async (segment) => {
@@ -78,11 +78,11 @@ function startLooking({ others, earlierAnswers }: TalkOptions): (segment: Segmen
 }
 
 /** null: nobody can tell with the effort that an answer is worth. */
-async function readAll(content: string, readingsOf: ReadingsOf): Promise<readonly string[] | null> {
+async function readAll(content: string, readingsOf: DeobfuscationsOf): Promise<readonly string[] | null> {
   try {
     return await readingsOf(content)
   } catch (error) {
-    if (error instanceof EffortSpent) return null
+    if (error instanceof WorkBudgetSpent) return null
     throw error
   }
 }

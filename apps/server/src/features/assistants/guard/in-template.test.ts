@@ -1,7 +1,7 @@
 import { type Language, languages } from '@codedojo/contract'
 import { describe, expect, test } from 'vitest'
 import { functionsOf } from './functions-of.ts'
-import { inFrame } from './in-frame.ts'
+import { inTemplate } from './in-template.ts'
 import { essenceOf, solutionsOf, startersOf } from './testing/starter-programs.ts'
 
 const problems = [
@@ -32,7 +32,7 @@ describe.each(problems)('of %s', (problem) => {
   test.each(languages)('the function in %s takes the place of the one that is to be written', (language) => {
     const { starter, name, code } = writtenIn(problem, language)
 
-    const [program = ''] = inFrame(code, language, starter)
+    const [program = ''] = inTemplate(code, language, starter)
 
     const found = functionsOf(program, language).filter((one) => one.name === name)
     expect(found).toHaveLength(1)
@@ -43,16 +43,16 @@ describe.each(problems)('of %s', (problem) => {
     const { starter, code } = writtenIn(problem, language)
     const call = language === 'python' ? 'print(Solution().solve([1, 2]))\n' : ''
 
-    const programs = inFrame(`${asClass[language](code)}${call}`, language, starter)
+    const programs = inTemplate(`${asClass[language](code)}${call}`, language, starter)
 
-    expect(programs.map(essenceOf)).toContain(essenceOf(inFrame(code, language, starter)[0] ?? ''))
+    expect(programs.map(essenceOf)).toContain(essenceOf(inTemplate(code, language, starter)[0] ?? ''))
   })
 })
 
 test('a function takes the place of one whose name is written in the way of another language', () => {
   const frame = 'def last_one(a):\n    return 0\n\ndef other(a):\n    return 1\n\nprint(last_one([1]))\n'
 
-  const [program] = inFrame('def lastOne(a):\n    return a[-1]\n', 'python', frame)
+  const [program] = inTemplate('def lastOne(a):\n    return a[-1]\n', 'python', frame)
 
   expect(program).toContain('def last_one(a):\n    return a[-1]')
   expect(program).toContain('def other(a):')
@@ -61,11 +61,11 @@ test('a function takes the place of one whose name is written in the way of anot
 test('what a fragment uses without importing it is imported', () => {
   const frame = 'def f(a):\n    return 0\n\nprint(f([1]))\n'
 
-  const [program] = inFrame('def f(a: List[int]):\n    return heapq.nsmallest(2, a)\n', 'python', frame)
+  const [program] = inTemplate('def f(a: List[int]):\n    return heapq.nsmallest(2, a)\n', 'python', frame)
 
   expect(program?.split('\n').slice(0, 2)).toEqual(['from typing import *', 'import heapq'])
 })
 
 test('a fragment without a function and without a result fits nowhere', () => {
-  expect(inFrame('x = 1\ny = 2', 'python', 'def f(a):\n    return 0\n\nprint(f(1))')).toEqual([])
+  expect(inTemplate('x = 1\ny = 2', 'python', 'def f(a):\n    return 0\n\nprint(f(1))')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Language } from '@codedojo/contract'
+import { dedented } from './deobfuscations.ts'
 import { type FoundFunction, functionsOf } from './functions-of.ts'
-import { dedented } from './readings.ts'
 import { usualImports } from './usual-imports.ts'
 import { withoutClass } from './without-class.ts'
 
@@ -8,7 +8,7 @@ import { withoutClass } from './without-class.ts'
  * The programs that come out when a fragment is put into one that reads and prints already, such as the starter code: a
  * function in the place of the one with its name or else its number of parameters, or lines in the place of a body.
  */
-export function inFrame(code: string, language: Language, frame: string): string[] {
+export function inTemplate(code: string, language: Language, frame: string): string[] {
   const bare = dedented(withoutClass(code, language) ?? code)
   const places = functionsOf(frame, language).filter(({ name }) => name !== 'main')
   const own = functionsOf(bare, language).filter(({ name }) => name !== 'main')

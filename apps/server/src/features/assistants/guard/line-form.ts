@@ -1,5 +1,5 @@
 import { plainLetters } from './plain-letters.ts'
-import { backwards, codeWords, shifted } from './turned.ts'
+import { backwards, codeWords, shifted } from './reversed-or-rotated.ts'
 import { splitWholeLine, type Word } from './word-form.ts'
 
 /** `open`: it may be either, and belongs to what is around it. */

@@ -1,11 +1,11 @@
 import type { Language } from '@codedojo/contract'
 import { likelyLanguages, mayBeProgram, namedLanguage, readsAndPrints } from './code-language.ts'
 import { completed } from './completed.ts'
-import type { Effort } from './effort.ts'
+import { type DeobfuscationsOf, hasCode } from './deobfuscations.ts'
 import type { GuardOptions } from './guarded-piece.ts'
-import { inFrame } from './in-frame.ts'
-import { hasCode, type ReadingsOf } from './readings.ts'
+import { inTemplate } from './in-template.ts'
 import { standingAlone } from './standing-alone.ts'
+import type { WorkBudget } from './work-budget.ts'
 
 /** A program that somebody could make of what an answer shows. */
 export interface Program {
@@ -23,8 +23,8 @@ export interface ShownCode {
 }
 
 export interface Surroundings extends Pick<GuardOptions, 'language' | 'frames'> {
-  readonly effort: Pick<Effort, 'spend'>
-  readonly readingsOf: ReadingsOf
+  readonly effort: Pick<WorkBudget, 'spend'>
+  readonly readingsOf: DeobfuscationsOf
 }
 
 /** Parts of an answer among which one may stand only to part the others; more of them are not tried. */
@@ -34,7 +34,7 @@ const mostJoined = 16 * 1024
 
 /**
  * The programs that a piece of code is or would complete, each once: by itself, within a frame, and behind what was shown
- * before. None for a fragment of a line or two that neither reads and prints nor returns anything. Throws `EffortSpent`.
+ * before. None for a fragment of a line or two that neither reads and prints nor returns anything. Throws `WorkBudgetSpent`.
  */
 export async function programsIn(code: ShownCode, options: Surroundings): Promise<Program[]> {
   const all = await ofItself(code, options)
@@ -115,7 +115,7 @@ async function framed(
   for (const frame of frames) {
     if (frame.language !== language) continue
     await effort.spend(frame.code.length)
-    programs.push(...inFrame(code, language, frame.code).map((program) => ({ language, code: program })))
+    programs.push(...inTemplate(code, language, frame.code).map((program) => ({ language, code: program })))
   }
   return programs
 }

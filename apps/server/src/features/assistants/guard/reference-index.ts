@@ -1,7 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises'
 import type { Language } from '@codedojo/contract'
 import { canonicalForm } from './canonical-form.ts'
-import { rowsWithinLines } from './letter-rows.ts'
+import { rowsWithinLines } from './letter-ngrams.ts'
 import { withoutComments } from './without-comments.ts'
 
 export interface ReferencesOfProblem {

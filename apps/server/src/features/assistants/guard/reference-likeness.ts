@@ -1,5 +1,5 @@
 import { canonicalForm } from './canonical-form.ts'
-import { bareLetters, rowLetters, rowNumbers, rowsWithinLines } from './letter-rows.ts'
+import { bareLetters, rowLetters, rowNumbers, rowsWithinLines } from './letter-ngrams.ts'
 import type { ReferenceIndex } from './reference-index.ts'
 
 /** What can be told of code by comparing it with reference solutions. */

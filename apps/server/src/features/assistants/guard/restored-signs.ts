@@ -2,7 +2,7 @@
  * The text with what stands for something else in it put right, such as middots for blanks, and without what was written
  * around its lines for their reader only. Empty when there is nothing of that.
  */
-export function signsPutRight(text: string): string[] {
+export function restoredSigns(text: string): string[] {
   return repairs.flatMap((repair) => {
     const other = repair(text)
     return other === null || other === text || other.trim() === '' ? [] : [other]

@@ -1,15 +1,15 @@
 import { prints, reads, readsAndPrints } from './code-language.ts'
-import type { Effort } from './effort.ts'
 import { isComment, lineForm } from './line-form.ts'
+import type { WorkBudget } from './work-budget.ts'
 
 /**
  * The programs that come out of texts when only the beginning or only the end of one is kept, or what is between: the other of
  * two programs, and code behind which stands what its reader leaves out. A part that needs what only the rest defines is none.
- * Throws `EffortSpent`.
+ * Throws `WorkBudgetSpent`.
  */
 export async function standingAlone(
   texts: readonly string[],
-  effort: Pick<Effort, 'spend'>,
+  effort: Pick<WorkBudget, 'spend'>,
 ): Promise<readonly string[]> {
   const found = new Set<string>()
   const add = async (text: string, depth: number) => {

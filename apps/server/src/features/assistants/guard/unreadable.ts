@@ -1,5 +1,5 @@
 import { withoutMarks } from './line-form.ts'
-import { codeWords } from './turned.ts'
+import { codeWords } from './reversed-or-rotated.ts'
 
 /**
  * Whether a text is written so that nobody reads it at sight, but may well have it turned into code: packed, as in base64 or

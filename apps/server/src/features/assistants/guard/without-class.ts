@@ -1,6 +1,6 @@
 import type { Language } from '@codedojo/contract'
+import { dedented } from './deobfuscations.ts'
 import { closingPlaces, functionsOf, withoutTexts } from './functions-of.ts'
-import { dedented } from './readings.ts'
 
 /**
  * The methods of a class as functions, and what stands around it; null when there is no class, functions besides it, or a

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { type Effort, EffortSpent, startEffort } from './effort.ts'
+import { startDeobfuscations } from './deobfuscations.ts'
 import { functionsOf } from './functions-of.ts'
 import { programsIn } from './programs-in.ts'
-import { startReadings } from './readings.ts'
 import { startSegmenter } from './segmenter.ts'
 import { guarded, isWithheld, textOf } from './testing/guarded.ts'
+import { startWorkBudget, type WorkBudget, WorkBudgetSpent } from './work-budget.ts'
 
 /** What it costs to look at the blocks, one behind another, as the guard does. */
 async function costOf(blocks: readonly string[]): Promise<{ spent: number; looks: number }> {
-  const effort = startEffort()
+  const effort = startWorkBudget()
   let looks = 0
-  const counted: Pick<Effort, 'spend'> = {
+  const counted: Pick<WorkBudget, 'spend'> = {
     spend: (characters) => {
       looks++
       return effort.spend(characters)
     },
   }
-  const options = { language: 'python', effort: counted, readingsOf: startReadings(counted) } as const
+  const options = { language: 'python', effort: counted, readingsOf: startDeobfuscations(counted) } as const
   for (const [at, content] of blocks.entries())
     await programsIn({ content, info: '', shown: blocks.slice(0, at), fresh: at }, options)
   return { spent: effort.spent(), looks }
@@ -42,12 +42,12 @@ test('what is put together does not grow for ever', async () => {
 })
 
 test('looking stops when it was too much', async () => {
-  const effort = startEffort()
+  const effort = startWorkBudget()
   const tooMuch = async () => {
     for (;;) await effort.spend(50_000)
   }
 
-  await expect(tooMuch()).rejects.toThrow(EffortSpent)
+  await expect(tooMuch()).rejects.toThrow(WorkBudgetSpent)
 })
 
 test('others have their turn while an answer is looked at', async () => {

@@ -9,22 +9,22 @@ const mostEffort = 3_000_000
 const effortOfTurn = 20_000
 
 /** What looking at one answer costs, counted in characters looked at, so that no text can occupy the server. */
-export interface Effort {
-  /** Before a look at so many characters; lets other requests have their turn. Throws `EffortSpent` when it was too much. */
+export interface WorkBudget {
+  /** Before a look at so many characters; lets other requests have their turn. Throws `WorkBudgetSpent` when it was too much. */
   readonly spend: (characters: number) => Promise<void>
   readonly spent: () => number
 }
 
-export class EffortSpent extends Error {}
+export class WorkBudgetSpent extends Error {}
 
-export function startEffort(): Effort {
+export function startWorkBudget(): WorkBudget {
   let spent = 0
   let ofTurn = 0
   return {
     spend: async (characters) => {
       spent += characters
       ofTurn += characters
-      if (spent > mostEffort) throw new EffortSpent('The answer takes too much looking at.')
+      if (spent > mostEffort) throw new WorkBudgetSpent('The answer takes too much looking at.')
       if (ofTurn < effortOfTurn) return
       ofTurn = 0
       await others()

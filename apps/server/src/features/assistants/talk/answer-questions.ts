@@ -8,7 +8,7 @@ import { giveAnswer } from './give-answer.ts'
 import { type OpenAnswer, openAnswer, type Pair } from './open-answer.ts'
 import type { Reply } from './reply.ts'
 
-export interface Question {
+export interface AnswerRequest {
   readonly pair: Pair
   readonly message: string
   /** That of the code in the editor; null: it is about no code. */
@@ -20,7 +20,7 @@ export interface Question {
   readonly begin: (opened: OpenAnswer, signal: AbortSignal) => Promise<Reply>
 }
 
-export type AnswerQuestion = (question: Question) => Promise<FastifyReply>
+export type AnswerQuestion = (question: AnswerRequest) => Promise<FastifyReply>
 
 /**
  * Answers questions with streams of events, each until its end, until its page goes away or the access of its person ends.

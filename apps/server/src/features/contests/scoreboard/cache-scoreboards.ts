@@ -3,7 +3,7 @@ import type { Scoreboard } from '@codedojo/contract'
 import { type Database, listen } from '@codedojo/db'
 import type { ScoreboardAudience, Scoreboards } from '../../../services/scoreboards.ts'
 import { computeScoreboard } from './compute-scoreboard.ts'
-import { readLedger } from './read-ledger.ts'
+import { readScoreboardInput } from './read-scoreboard-input.ts'
 
 /*
  * How it works: hundreds of pages ask for a board in the moment in which it changes. One computation answers all that ask
@@ -77,8 +77,8 @@ async function readScoreboard(
   database: Database,
   { contestId, audience }: { readonly contestId: string; readonly audience: ScoreboardAudience },
 ): Promise<{ readonly board: Scoreboard; readonly isOver: boolean } | null> {
-  const read = await readLedger(database, contestId)
+  const read = await readScoreboardInput(database, contestId)
   if (!read) return null
-  const { ledger, at } = read
-  return { board: computeScoreboard(ledger, { audience, at }), isOver: ledger.contest.endsAt <= at }
+  const { input, at } = read
+  return { board: computeScoreboard(input, { audience, at }), isOver: input.contest.endsAt <= at }
 }

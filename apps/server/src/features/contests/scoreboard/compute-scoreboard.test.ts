@@ -2,7 +2,7 @@ import type { ScoreboardCell, SubmissionStatus } from '@codedojo/contract'
 import { expect, test } from 'vitest'
 import type { ScoreboardAudience } from '../../../services/scoreboards.ts'
 import { computeScoreboard } from './compute-scoreboard.ts'
-import type { Ledger, LedgerContest, LedgerPerson, LedgerSubmission } from './ledger.ts'
+import type { InputContest, InputPerson, InputSubmission, ScoreboardInput } from './scoreboard-input.ts'
 
 const start = Date.parse('2026-01-31T10:00:00.000Z')
 const length = 120
@@ -182,24 +182,24 @@ function momentAt(minute: number): Date {
   return new Date(start + Math.round(minute * 60_000))
 }
 
-function made(userId: string, letter: string, minute: number, status: SubmissionStatus): LedgerSubmission {
+function made(userId: string, letter: string, minute: number, status: SubmissionStatus): InputSubmission {
   return { userId, problemId: `problem ${letter}`, status, madeAt: momentAt(minute) }
 }
 
 interface Setting {
-  readonly contest?: Partial<LedgerContest>
-  readonly people?: Readonly<Record<string, Partial<LedgerPerson>>>
+  readonly contest?: Partial<InputContest>
+  readonly people?: Readonly<Record<string, Partial<InputPerson>>>
   readonly audience?: ScoreboardAudience
   readonly minute?: number
 }
 
 /** Of a contest of two hours with three problems and four people, Ada to Dan, and those whom `people` adds. */
 function scoreboardOf(
-  submissions: readonly LedgerSubmission[],
+  submissions: readonly InputSubmission[],
   { contest = {}, people = {}, audience = 'everybody', minute = length }: Setting = {},
 ) {
   const names = [...new Set(['ada', 'bob', 'cyd', 'dan', ...Object.keys(people)])]
-  const ledger: Ledger = {
+  const input: ScoreboardInput = {
     contest: {
       startsAt: momentAt(0),
       endsAt: momentAt(length),
@@ -225,7 +225,7 @@ function scoreboardOf(
     })),
     submissions,
   }
-  return computeScoreboard(ledger, { audience, at: momentAt(minute) })
+  return computeScoreboard(input, { audience, at: momentAt(minute) })
 }
 
 function linesOf({ rows }: ReturnType<typeof scoreboardOf>): string[] {

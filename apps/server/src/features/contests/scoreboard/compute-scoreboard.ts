@@ -2,8 +2,8 @@ import type { Scoreboard, ScoreboardCell, ScoreboardRow } from '@codedojo/contra
 import type { ScoreboardAudience } from '../../../services/scoreboards.ts'
 import { cellOf, type Try } from './cell-of.ts'
 import { frozenSince, minuteOf } from './freeze.ts'
-import type { Ledger, LedgerPerson, LedgerSubmission } from './ledger.ts'
 import { placeRows } from './place-rows.ts'
+import type { InputPerson, InputSubmission, ScoreboardInput } from './scoreboard-input.ts'
 
 export interface ScoreboardMoment {
   readonly audience: ScoreboardAudience
@@ -15,15 +15,15 @@ export interface ScoreboardMoment {
  * The scoreboard. It has no rows before the start, and nothing counts in it that was made after the end. `solvers`, `triers`
  * and the first to solve are found among those who are placed.
  */
-export function computeScoreboard(ledger: Ledger, { audience, at }: ScoreboardMoment): Scoreboard {
-  const { contest, problems, people } = ledger
+export function computeScoreboard(input: ScoreboardInput, { audience, at }: ScoreboardMoment): Scoreboard {
+  const { contest, problems, people } = input
   const hasStarted = contest.startsAt <= at
   const since = audience === 'jury' ? null : frozenSince(contest, at)
-  const counted = hasStarted ? countedBy(ledger, at) : []
-  const cellsOf = makeCells(ledger, { counted, since })
+  const counted = hasStarted ? countedBy(input, at) : []
+  const cellsOf = makeCells(input, { counted, since })
   const rows = hasStarted
     ? placeRows(
-        people.map((person) => rowOf(ledger, { person, cellsOf })),
+        people.map((person) => rowOf(input, { person, cellsOf })),
         contest.rule,
       )
     : []
@@ -46,21 +46,21 @@ export function computeScoreboard(ledger: Ledger, { audience, at }: ScoreboardMo
   }
 }
 
-function countedBy({ contest, submissions }: Ledger, at: Date): LedgerSubmission[] {
+function countedBy({ contest, submissions }: ScoreboardInput, at: Date): InputSubmission[] {
   return submissions.filter(
     ({ madeAt }) => madeAt >= contest.startsAt && madeAt < contest.endsAt && madeAt <= at,
   )
 }
 
-function isPlaced({ isOfficial, isDisqualified }: LedgerPerson): boolean {
+function isPlaced({ isOfficial, isDisqualified }: InputPerson): boolean {
   return isOfficial && !isDisqualified
 }
 
-type CellsOf = (person: LedgerPerson) => ScoreboardCell[]
+type CellsOf = (person: InputPerson) => ScoreboardCell[]
 
 function makeCells(
-  { contest, problems, people }: Ledger,
-  { counted, since }: { counted: readonly LedgerSubmission[]; since: Date | null },
+  { contest, problems, people }: ScoreboardInput,
+  { counted, since }: { counted: readonly InputSubmission[]; since: Date | null },
 ): CellsOf {
   const placed = new Set(people.filter(isPlaced).map(({ userId }) => userId))
   const tries = new Map<string, Try[]>()
@@ -83,8 +83,8 @@ function makeCells(
 }
 
 function rowOf(
-  { contest, problems }: Ledger,
-  { person, cellsOf }: { person: LedgerPerson; cellsOf: CellsOf },
+  { contest, problems }: ScoreboardInput,
+  { person, cellsOf }: { person: InputPerson; cellsOf: CellsOf },
 ): ScoreboardRow {
   const row = { solved: 0, points: 0, penalty: 0 }
   const cells = cellsOf(person)

@@ -1,4 +1,4 @@
-import type { LedgerContest } from './ledger.ts'
+import type { InputContest } from './scoreboard-input.ts'
 
 const minuteMs = 60_000
 
@@ -7,7 +7,7 @@ const minuteMs = 60_000
  * begins with it, and one lasts until an admin unveils the board.
  */
 export function frozenSince(
-  { startsAt, endsAt, freezeMinutes, unveiledAt }: Omit<LedgerContest, 'rule' | 'penaltyMinutes'>,
+  { startsAt, endsAt, freezeMinutes, unveiledAt }: Omit<InputContest, 'rule' | 'penaltyMinutes'>,
   at: Date,
 ): Date | null {
   if (freezeMinutes === 0 || (unveiledAt !== null && unveiledAt <= at)) return null
@@ -16,6 +16,6 @@ export function frozenSince(
 }
 
 /** Whole minutes from the start to the moment. */
-export function minuteOf({ startsAt }: Pick<LedgerContest, 'startsAt'>, at: Date): number {
+export function minuteOf({ startsAt }: Pick<InputContest, 'startsAt'>, at: Date): number {
   return Math.floor((at.getTime() - startsAt.getTime()) / minuteMs)
 }

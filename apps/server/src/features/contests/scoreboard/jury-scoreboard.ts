@@ -2,14 +2,14 @@ import type { Scoreboard } from '@codedojo/contract'
 import type { Queries, Transaction } from '@codedojo/db'
 import { AppError } from '../../../http/app-error.ts'
 import { computeScoreboard } from './compute-scoreboard.ts'
-import { readLedger } from './read-ledger.ts'
+import { readScoreboardInput } from './read-scoreboard-input.ts'
 
 /** The board of this moment with nothing hidden. Throws `contest_not_found`. */
 export async function juryBoard(
   reader: { readonly queries: Queries | Transaction },
   contestId: string,
 ): Promise<Scoreboard> {
-  const read = await readLedger(reader, contestId)
+  const read = await readScoreboardInput(reader, contestId)
   if (!read) throw new AppError('contest_not_found', 'There is no such contest.')
-  return computeScoreboard(read.ledger, { audience: 'jury', at: read.at })
+  return computeScoreboard(read.input, { audience: 'jury', at: read.at })
 }

@@ -1,20 +1,20 @@
 import { letterOf, submissionStatusSchema } from '@codedojo/contract'
 import { type Queries, schema, type Transaction } from '@codedojo/db'
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Ledger } from './ledger.ts'
+import type { ScoreboardInput } from './scoreboard-input.ts'
 
 const { contest, contestPerson, contestProblem, problem, submission, user } = schema
 
-/** A database, or a transaction that the ledger is read in. */
+/** A database, or a transaction that the input is read in. */
 interface Reader {
   readonly queries: Queries | Transaction
 }
 
-/** The ledger of a contest with the moment, by the database's clock, that it was read at; null: there is no such contest. */
-export async function readLedger(
+/** The input of a contest with the moment, by the database's clock, that it was read at; null: there is no such contest. */
+export async function readScoreboardInput(
   database: Reader,
   contestId: string,
-): Promise<{ readonly ledger: Ledger; readonly at: Date } | null> {
+): Promise<{ readonly input: ScoreboardInput; readonly at: Date } | null> {
   const [row] = await database.queries
     .select({
       at: sql`clock_timestamp()`.mapWith(contest.startsAt),
@@ -33,10 +33,10 @@ export async function readLedger(
   const problems = await readProblems(database, contestId)
   const people = await readPeople(database, contestId)
   const submissions = await readSubmissions(database, contestId)
-  return { ledger: { contest: found, problems, people, submissions }, at }
+  return { input: { contest: found, problems, people, submissions }, at }
 }
 
-async function readProblems({ queries }: Reader, contestId: string): Promise<Ledger['problems']> {
+async function readProblems({ queries }: Reader, contestId: string): Promise<ScoreboardInput['problems']> {
   const rows = await queries
     .select({
       problemId: problem.id,
@@ -51,7 +51,7 @@ async function readProblems({ queries }: Reader, contestId: string): Promise<Led
   return rows.map(({ position, ...one }) => ({ ...one, letter: letterOf(position) }))
 }
 
-async function readPeople({ queries }: Reader, contestId: string): Promise<Ledger['people']> {
+async function readPeople({ queries }: Reader, contestId: string): Promise<ScoreboardInput['people']> {
   return queries
     .select({
       userId: user.id,
@@ -65,7 +65,10 @@ async function readPeople({ queries }: Reader, contestId: string): Promise<Ledge
     .where(eq(contestPerson.contestId, contestId))
 }
 
-async function readSubmissions({ queries }: Reader, contestId: string): Promise<Ledger['submissions']> {
+async function readSubmissions(
+  { queries }: Reader,
+  contestId: string,
+): Promise<ScoreboardInput['submissions']> {
   const rows = await queries
     .select({
       userId: sql<string>`${submission.userId}`,

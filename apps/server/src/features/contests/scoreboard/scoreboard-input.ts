@@ -1,16 +1,16 @@
 import type { ContestRule, SubmissionStatus } from '@codedojo/contract'
 
 /** Everything that a board is computed from, as it stands in the database. */
-export interface Ledger {
-  readonly contest: LedgerContest
+export interface ScoreboardInput {
+  readonly contest: InputContest
   /** In the order of their letters. */
-  readonly problems: readonly LedgerProblem[]
-  readonly people: readonly LedgerPerson[]
+  readonly problems: readonly InputProblem[]
+  readonly people: readonly InputPerson[]
   /** In the order in which they were made. */
-  readonly submissions: readonly LedgerSubmission[]
+  readonly submissions: readonly InputSubmission[]
 }
 
-export interface LedgerContest {
+export interface InputContest {
   readonly startsAt: Date
   readonly endsAt: Date
   readonly rule: ContestRule
@@ -20,14 +20,14 @@ export interface LedgerContest {
   readonly unveiledAt: Date | null
 }
 
-export interface LedgerProblem {
+export interface InputProblem {
   readonly problemId: string
   readonly letter: string
   readonly title: string
   readonly points: number
 }
 
-export interface LedgerPerson {
+export interface InputPerson {
   readonly userId: string
   readonly name: string
   readonly avatarUrl: string | null
@@ -35,7 +35,7 @@ export interface LedgerPerson {
   readonly isDisqualified: boolean
 }
 
-export interface LedgerSubmission {
+export interface InputSubmission {
   readonly userId: string
   readonly problemId: string
   readonly status: SubmissionStatus

@@ -2,7 +2,7 @@ import type { ScoreboardRow } from '@codedojo/contract'
 import type { Database } from '@codedojo/db'
 import { expect } from 'vitest'
 import { computeScoreboard } from '../scoreboard/compute-scoreboard.ts'
-import { readLedger } from '../scoreboard/read-ledger.ts'
+import { readScoreboardInput } from '../scoreboard/read-scoreboard-input.ts'
 import { recomputedRows } from './recomputed-rows.ts'
 import type { Simulation } from './simulate-contest.ts'
 
@@ -13,7 +13,7 @@ export async function expectAgreementAtEveryMinute(
   database: Database,
   { contestId, plan, unveiledAt }: { contestId: string; plan: Simulation; unveiledAt: Date | null },
 ): Promise<void> {
-  const read = await readLedger(database, contestId)
+  const read = await readScoreboardInput(database, contestId)
   if (!read) throw new Error('There is no such contest.')
   const start = plan.startsAt.getTime()
   const freezeFrom = new Date(start + (plan.minutes - plan.freezeMinutes) * minuteMs)
@@ -22,7 +22,7 @@ export async function expectAgreementAtEveryMinute(
     const isHiding = plan.freezeMinutes > 0 && at >= freezeFrom && !(unveiledAt !== null && at >= unveiledAt)
     for (const hiddenFrom of [null, isHiding ? freezeFrom : null]) {
       const audience = hiddenFrom === null && isHiding ? 'jury' : 'everybody'
-      const { rows } = computeScoreboard(read.ledger, { audience, at })
+      const { rows } = computeScoreboard(read.input, { audience, at })
       const wanted = await recomputedRows(database, { contestId, at, hiddenFrom })
 
       expect(plainRows(rows), `minute ${minute}, ${audience}`).toEqual(byPerson(wanted))

@@ -1,7 +1,7 @@
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { putSample } from './put-sample.ts'
-import { readSamples } from './read-samples.ts'
+import { readSampleCourses } from './read-samples.ts'
 
 const { installationFact } = schema
 const key = 'sample_courses'
@@ -14,7 +14,7 @@ const key = 'sample_courses'
 export async function loadSampleCourses({ queries }: Database, folder: string): Promise<number> {
   const known = await queries.$count(installationFact, eq(installationFact.key, key))
   if (known > 0) return 0
-  const samples = await readSamples(folder)
+  const samples = await readSampleCourses(folder)
   return queries.transaction(async (tx) => {
     const isFirst = await remember(
       tx,

@@ -32,7 +32,7 @@ export interface SampleLesson {
 }
 
 /** The courses in a folder: `courses.json`, a drawing of each, and a folder of each with the notes of its lessons. */
-export async function readSamples(folder: string): Promise<Sample[]> {
+export async function readSampleCourses(folder: string): Promise<Sample[]> {
   const text = await readFile(join(folder, 'courses.json'), 'utf8')
   const written = z.array(sampleSchema).parse(JSON.parse(text))
   return Promise.all(written.map((one) => withFiles(folder, one)))

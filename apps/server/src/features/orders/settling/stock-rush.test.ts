@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { rushInProcess, signUpBuyers } from '../testing/concurrent-buyers-in-process.ts'
 import { openMoneyBed } from '../testing/money-bed.ts'
-import { rushInProcess, signUpBuyers } from '../testing/rush-in-process.ts'
 
 test('of forty buyers ten get one of the ten, and the others what they paid', async () => {
   await using bed = await openMoneyBed()

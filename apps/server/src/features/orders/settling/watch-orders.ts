@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts'
-import { lookRepeatedly } from '../../../look-repeatedly.ts'
+import { pollRepeatedly } from '../../../poll-repeatedly.ts'
 import { sendRefunds } from '../refunds/send-refunds.ts'
 import { checkOrders, expireOrders } from './check-orders.ts'
 
@@ -9,7 +9,7 @@ type Log = (message: string, error: unknown) => void
 
 /** Looks after orders and refunds that nobody waits for, whichever server they began on, until it is disposed. */
 export function watchOrders(context: Context, log: Log): AsyncDisposable {
-  return lookRepeatedly(() => tendOrders(context), {
+  return pollRepeatedly(() => tendOrders(context), {
     everyMs: lookEveryMs,
     onFailure: (error) => log('orders and refunds could not be looked after', error),
   })

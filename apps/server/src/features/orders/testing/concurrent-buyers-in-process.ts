@@ -1,6 +1,6 @@
 import type { Visitor } from '../../../testing/start-app.ts'
+import { type RushBuyer, type RushEnd, rush } from './concurrent-buyers.ts'
 import type { MoneyBed } from './money-bed.ts'
-import { type RushBuyer, type RushEnd, rush } from './rush.ts'
 
 /** As many people as want one of the last; signing them up takes a moment each. */
 export async function signUpBuyers(bed: MoneyBed, count: number): Promise<RushBuyer[]> {

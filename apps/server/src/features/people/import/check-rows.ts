@@ -1,8 +1,8 @@
 import {
-  emailForm,
   emailOf,
   type ImportRow,
   newPasswordSchema,
+  normalizeEmail,
   type Role,
   roles,
   shownNameOf,
@@ -61,7 +61,7 @@ function checkRow(raw: RawRow): CheckedRow {
   return {
     row: raw.row,
     name: `${given.firstName} ${given.lastName}`.trim().slice(0, 200),
-    emailId: emailForm(given.emailId) ?? given.emailId.toLowerCase().slice(0, 254),
+    emailId: normalizeEmail(given.emailId) ?? given.emailId.toLowerCase().slice(0, 254),
     role: given.role.slice(0, 20),
     hasPassword: given.password !== null,
     faults,

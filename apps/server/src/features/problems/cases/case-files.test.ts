@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { uploadCaseFile } from '@codedojo/contract'
+import type { uploadCaseFiles } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-type Stored = z.infer<typeof uploadCaseFile.response>
+type Stored = z.infer<typeof uploadCaseFiles.response>
 type Entries = Readonly<Record<string, string | Buffer>>
 
 const upload = (name: string, payload: Buffer | string, who = admin) =>

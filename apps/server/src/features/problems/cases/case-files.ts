@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import type { UploadedCaseFile, uploadCaseFile } from '@codedojo/contract'
+import type { UploadedCaseFile, uploadCaseFiles } from '@codedojo/contract'
 import { type Database, hashOf, storeFiles } from '@codedojo/db'
 import { fileName, openZip, packageBounds, utf8TextOf } from '@codedojo/problem-package'
 import type { z } from 'zod'
 import { sizeWords } from '../../../http/size-words.ts'
-import type { Spooled } from '../../../http/spool-upload.ts'
+import type { SpooledUpload } from '../../../http/spool-upload.ts'
 import { orRefused, refusedPackage } from '../packages/refused-package.ts'
 
-type Stored = z.infer<typeof uploadCaseFile.response>
+type Stored = z.infer<typeof uploadCaseFiles.response>
 type Named = { readonly name: string; readonly message: string }
 
 const startCharacters = 200
@@ -18,7 +18,11 @@ const totalBytesMost = 512 * 1024 * 1024
  * Stores an uploaded file, or each file of an uploaded zip, so that a save can refer to it by its hash.
  * Throws `package_refused` for an archive that cannot be read safely; what of it was stored by then is swept.
  */
-export async function storeCaseFiles(database: Database, upload: Spooled, name: string): Promise<Stored> {
+export async function storeCaseFiles(
+  database: Database,
+  upload: SpooledUpload,
+  name: string,
+): Promise<Stored> {
   if (!/\.zip$/i.test(name)) return storeOne(database, upload, name)
   return orRefused(async () => {
     await using archive = await openZip(upload.path, { name })
@@ -58,7 +62,7 @@ async function storeAll(database: Database, archive: FilesToStore): Promise<Stor
   return { files, problems, leftOut }
 }
 
-async function storeOne(database: Database, upload: Spooled, name: string): Promise<Stored> {
+async function storeOne(database: Database, upload: SpooledUpload, name: string): Promise<Stored> {
   const content = upload.bytes > packageBounds.caseBytes ? null : await readFile(upload.path)
   const fault = content ? faultOf(content) : tooLarge
   if (fault || !content) return { files: [], problems: [{ name, message: fault ?? tooLarge }], leftOut: [] }

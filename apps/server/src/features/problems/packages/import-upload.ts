@@ -3,12 +3,12 @@ import type { ImportedPackage, importProblem } from '@codedojo/contract'
 import { readPackageInWorker } from '@codedojo/problem-package'
 import type { z } from 'zod'
 import type { Context } from '../../../context.ts'
-import type { Spooled } from '../../../http/spool-upload.ts'
+import type { SpooledUpload } from '../../../http/spool-upload.ts'
 import { bringInPackage } from './bring-in-package.ts'
 import { orRefused } from './refused-package.ts'
 
 export interface UploadToImport {
-  readonly upload: Spooled
+  readonly upload: SpooledUpload
   readonly query: z.output<typeof importProblem.query>
   readonly authorId: string
 }

@@ -2,8 +2,8 @@ import { type Database, schema } from '@codedojo/db'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { countedFor, type Reader } from '../counted-for.ts'
-import { neverLived } from './never-lived.ts'
 import { dayIn, type PersonClock } from './person-clock.ts'
+import { skippedDates } from './skipped-dates.ts'
 import { longestOf, type Run, runsOf, streakOf } from './streak.ts'
 
 const { submission } = schema
@@ -32,7 +32,7 @@ export interface Days {
 export async function readDays(database: Database, clock: PersonClock, reader: Reader): Promise<Days> {
   const counts = await countByDay(database, clock, reader)
   const counted = counts.filter(({ accepted }) => accepted > 0).map(({ day }) => day)
-  const skipped = await neverLived(database.queries, {
+  const skipped = await skippedDates(database.queries, {
     userId: clock.userId,
     days: counted.at(-1) === clock.today ? counted : [...counted, clock.today],
   })

@@ -13,7 +13,7 @@ import { periodsOf } from './person-clock.ts'
  * Of all moments with one date in a zone, a person lived one exactly if they lived the first or last of their time in the
  * zone, or noon: a date that a zone does not skip has a noon.
  */
-export async function neverLived(
+export async function skippedDates(
   queries: Queries | Transaction,
   { userId, days }: { readonly userId: string; readonly days: readonly Day[] },
 ): Promise<ReadonlySet<Day>> {

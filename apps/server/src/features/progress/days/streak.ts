@@ -5,31 +5,31 @@ import type { Day } from './calendar.ts'
 export type Run = readonly Day[]
 
 /** Cuts days into runs: those that follow each other, dates that never were left out. `counted` is in order, each day once. */
-export function runsOf(counted: readonly Day[], neverLived: ReadonlySet<Day>): Run[] {
+export function runsOf(counted: readonly Day[], skippedDates: ReadonlySet<Day>): Run[] {
   const runs: Day[][] = []
   for (const day of counted) {
     const run = runs.at(-1)
     const before = run?.at(-1)
-    if (run && before !== undefined && isNext(before, day, neverLived)) run.push(day)
+    if (run && before !== undefined && isNext(before, day, skippedDates)) run.push(day)
     else runs.push([day])
   }
   return runs
 }
 
 /** Days of the run that ends today or, as today is not over yet, on the day before; 0: there is none. */
-export function streakOf(runs: readonly Run[], today: Day, neverLived: ReadonlySet<Day>): number {
+export function streakOf(runs: readonly Run[], today: Day, skippedDates: ReadonlySet<Day>): number {
   const run = runs.at(-1)
   const last = run?.at(-1)
   if (!run || last === undefined) return 0
-  return last === today || isNext(last, today, neverLived) ? run.length : 0
+  return last === today || isNext(last, today, skippedDates) ? run.length : 0
 }
 
 export function longestOf(runs: readonly Run[]): number {
   return Math.max(0, ...runs.map((run) => run.length))
 }
 
-function isNext(day: Day, next: Day, neverLived: ReadonlySet<Day>): boolean {
+function isNext(day: Day, next: Day, skippedDates: ReadonlySet<Day>): boolean {
   let following = addDays(day, 1)
-  while (neverLived.has(following)) following = addDays(following, 1)
+  while (skippedDates.has(following)) following = addDays(following, 1)
   return following === next
 }

@@ -2,7 +2,7 @@ import { schema } from '@codedojo/db'
 import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../../context.ts'
-import { noSuchMessage, requireMessage } from '../talking/change-message.ts'
+import { noSuchMessage, requireMessage } from '../talking/message-update.ts'
 
 const { roomReport: report } = schema
 

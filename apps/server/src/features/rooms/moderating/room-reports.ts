@@ -3,7 +3,7 @@ import { type Database, schema } from '@codedojo/db'
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import { messageColumns, showMessage } from '../read-messages.ts'
+import { messageColumns, showMessage } from '../message-queries.ts'
 
 const { auditEvent, problem, room, roomMessage: message, roomReport: report, roomSilence, user } = schema
 const reporter = alias(user, 'reporter')

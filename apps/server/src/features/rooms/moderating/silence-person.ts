@@ -1,7 +1,7 @@
 import { type Database, schema } from '@codedojo/db'
 import { eq, sql } from 'drizzle-orm'
 import { recordEvent } from '../../audit/index.ts'
-import { silencedUntil } from '../require-voice.ts'
+import { silencedUntil } from '../require-can-post.ts'
 
 const { roomSilence } = schema
 

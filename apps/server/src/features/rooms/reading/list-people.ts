@@ -1,4 +1,4 @@
-import { searchForm } from '@codedojo/contract'
+import { normalizeSearch } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { and, asc, desc, eq, isNull, like, or, sql } from 'drizzle-orm'
 import { likePattern } from '../../../http/like-pattern.ts'
@@ -17,7 +17,7 @@ export async function listPeople(
   // One parameter, however many there are.
   const isOnline = sql`${user.id} = any(${sql.param([...online.keys()])}::uuid[])`
   // The pattern of "somewhere in it", without the sign that lets something stand before.
-  const beginning = likePattern(searchForm(q)).slice(1)
+  const beginning = likePattern(normalizeSearch(q)).slice(1)
   const name = sql`search_form(${user.name})`
   const rows = await context.database.queries
     .select({ _id: user.id, name: user.name, avatarUrl: user.image })

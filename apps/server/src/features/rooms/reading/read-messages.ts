@@ -3,7 +3,7 @@ import { schema } from '@codedojo/db'
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import { refuseInContest } from '../../problems/index.ts'
-import { selectMessages, showMessage } from '../read-messages.ts'
+import { selectMessages, showMessage } from '../message-queries.ts'
 import { mayReadCode } from '../require-usable.ts'
 import type { RoomRow } from '../room-row.ts'
 

@@ -6,7 +6,7 @@ import { userById, wireUser } from '../../accounts/index.ts'
 import { mayReadCode, requireUsable } from '../require-usable.ts'
 import type { RoomParts } from '../room-parts.ts'
 import { findRoom } from '../room-row.ts'
-import { seatGroups } from './take-seat.ts'
+import { socketGroups } from './join-socket-groups.ts'
 
 const { roomMember } = schema
 
@@ -39,6 +39,6 @@ async function seatIn(
     throw error
   }
   const isOpen = await mayReadCode(context, { room, reader: wireUser(row) })
-  const { own: ownName, joined } = seatGroups(userId, { room, mayReadCode: isOpen })
+  const { own: ownName, joined } = socketGroups(userId, { room, mayReadCode: isOpen })
   return [ownName, joined]
 }

@@ -1,12 +1,12 @@
 import type { RoomMessage } from '@codedojo/contract'
 import { lockPerson } from '../../accounts/index.ts'
-import { showMessage } from '../read-messages.ts'
+import { showMessage } from '../message-queries.ts'
+import { requireCanPost } from '../require-can-post.ts'
 import { requireWritable } from '../require-usable.ts'
-import { requireVoice } from '../require-voice.ts'
 import type { RoomParts } from '../room-parts.ts'
 import type { RoomRow } from '../room-row.ts'
 import { tellChange } from '../tell-room.ts'
-import { changeMessage, noSuchMessage } from './change-message.ts'
+import { noSuchMessage, updateMessage } from './message-update.ts'
 
 interface Edit {
   readonly room: RoomRow
@@ -17,7 +17,7 @@ interface Edit {
 
 /**
  * Changes an own message; of the people it named those stay whose names still stand in it. Throws `message_not_found` for that of
- * somebody else or a removed one, and as `requireWritable` and `requireVoice`: an edit counts as a message.
+ * somebody else or a removed one, and as `requireWritable` and `requireCanPost`: an edit counts as a message.
  */
 export async function editMessage(
   { context, realtime, inTurn }: RoomParts,
@@ -27,8 +27,8 @@ export async function editMessage(
   return inTurn(room.id, async () => {
     const { isChanged, ...row } = await context.database.queries.transaction(async (tx) => {
       await lockPerson(tx, user._id)
-      await requireVoice(tx, { userId: user._id, limits: context.config.limits })
-      return changeMessage(tx, { roomId: room.id, messageId }, async (before) => {
+      await requireCanPost(tx, { userId: user._id, limits: context.config.limits })
+      return updateMessage(tx, { roomId: room.id, messageId }, async (before) => {
         if (before.author?._id !== user._id || before.removedBy !== null) throw noSuchMessage()
         if (before.text === text) return null
         const mentions = before.mentions.filter(({ name }) => text.includes(`@${name}`))

@@ -9,8 +9,8 @@ interface Seat {
 }
 
 /** From now on this connection hears what is said in the room. Who is in it already gets the seat that is right by now. */
-export function takeSeat(socket: RealtimeSocket, { room, mayReadCode }: Seat): void {
-  const groups = seatGroups(socket.data.user._id, { room, mayReadCode })
+export function joinSocketGroups(socket: RealtimeSocket, { room, mayReadCode }: Seat): void {
+  const groups = socketGroups(socket.data.user._id, { room, mayReadCode })
   if (!socket.rooms.has(groups.own)) requireFreeSeat(socket)
   // Both happen at once, whatever the adapter: it is this server's own connection.
   void socket.leave(groups.left)
@@ -18,7 +18,7 @@ export function takeSeat(socket: RealtimeSocket, { room, mayReadCode }: Seat): v
 }
 
 /** Which groups somebody is in who is in a room, and which one they may have been in before. */
-export function seatGroups(userId: string, { room, mayReadCode }: Seat) {
+export function socketGroups(userId: string, { room, mayReadCode }: Seat) {
   const isOpen = room.problemId !== null && mayReadCode
   return {
     own: ownGroup(room.id, userId),

@@ -2,7 +2,7 @@ import { schema, type Transaction } from '@codedojo/db'
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '../../../http/app-error.ts'
 import { isId } from '../../problems/index.ts'
-import { type StoredMessage, selectMessages } from '../read-messages.ts'
+import { type StoredMessage, selectMessages } from '../message-queries.ts'
 import { lockRoom } from '../room-row.ts'
 
 const { room, roomMessage: message } = schema
@@ -29,7 +29,7 @@ export function noSuchMessage(): AppError {
  * Changes a message to what `change` makes of it, under the next revision of its room; null: nothing changes. Nobody else writes
  * in the room meanwhile. Throws `room_not_found`, `message_not_found`, and what `change` throws.
  */
-export async function changeMessage(
+export async function updateMessage(
   tx: Transaction,
   named: Named,
   change: (row: StoredMessage) => Promise<Partial<typeof message.$inferInsert> | null>,

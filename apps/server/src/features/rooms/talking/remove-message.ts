@@ -2,11 +2,11 @@ import type { RoomMessage, User } from '@codedojo/contract'
 import type { Transaction } from '@codedojo/db'
 import { lockPerson } from '../../accounts/index.ts'
 import { recordEvent } from '../../audit/index.ts'
-import { type StoredMessage, showMessage } from '../read-messages.ts'
+import { type StoredMessage, showMessage } from '../message-queries.ts'
 import type { RoomParts } from '../room-parts.ts'
 import type { RoomRow } from '../room-row.ts'
 import { tellChange } from '../tell-room.ts'
-import { changeMessage, noSuchMessage } from './change-message.ts'
+import { noSuchMessage, updateMessage } from './message-update.ts'
 
 interface Removal {
   readonly room: RoomRow
@@ -33,7 +33,7 @@ export function removeWithin(
   tx: Transaction,
   { room, messageId, user }: Removal,
 ): Promise<StoredMessage & { readonly isChanged: boolean }> {
-  return changeMessage(tx, { roomId: room.id, messageId }, async (before) => {
+  return updateMessage(tx, { roomId: room.id, messageId }, async (before) => {
     const isOwn = before.author?._id === user._id
     if (!isOwn && user.role !== 'admin') throw noSuchMessage()
     if (before.removedBy !== null) return null

@@ -1,7 +1,7 @@
 import type { RoomMessage, SentMessage } from '@codedojo/contract'
 import { AppError } from '../../../http/app-error.ts'
 import { ownGroup, type RealtimeSocket } from '../../../realtime/index.ts'
-import { showMessage } from '../read-messages.ts'
+import { showMessage } from '../message-queries.ts'
 import { requireWritable } from '../require-usable.ts'
 import type { RoomParts } from '../room-parts.ts'
 import { findRoom } from '../room-row.ts'

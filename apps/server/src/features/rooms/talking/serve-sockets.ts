@@ -15,9 +15,9 @@ import { type RoomRow, requireRoom } from '../room-row.ts'
 import { makeSerialQueue } from '../serial-queue.ts'
 import { pruneRooms } from './come-back.ts'
 import { enterRoom, makeRoom } from './enter-room.ts'
+import { joinSocketGroups, requireFreeSeat } from './join-socket-groups.ts'
 import { parseEvent } from './parse-event.ts'
 import { sendMessage } from './send-message.ts'
-import { requireFreeSeat, takeSeat } from './take-seat.ts'
 
 const tenAnHour: RateRule = {
   name: 'room-create',
@@ -39,7 +39,10 @@ export function serveRoomSockets(parts: RoomParts): void {
     const seat = async (room: RoomRow) => {
       const row = await userById(context.database, user._id)
       if (!row) throw new AppError('not_signed_in', 'This account was deleted a moment ago.')
-      takeSeat(socket, { room, mayReadCode: await mayReadCode(context, { room, reader: wireUser(row) }) })
+      joinSocketGroups(socket, {
+        room,
+        mayReadCode: await mayReadCode(context, { room, reader: wireUser(row) }),
+      })
     }
     // Who solves the problem reads its code from then on.
     const stop = context.jobs.follow(user._id, ({ state, problemId }) => {

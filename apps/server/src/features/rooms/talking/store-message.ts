@@ -4,9 +4,9 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../../context.ts'
 import { lockPerson } from '../../accounts/index.ts'
 import { mentionsIn } from '../mentions-in.ts'
-import { messageByKey, type StoredMessage, selectMessages } from '../read-messages.ts'
+import { messageByKey, type StoredMessage, selectMessages } from '../message-queries.ts'
+import { requireCanPost } from '../require-can-post.ts'
 import { roomClosed } from '../require-usable.ts'
-import { requireVoice } from '../require-voice.ts'
 import { lockRoom } from '../room-row.ts'
 
 const { room, roomMessage: message } = schema
@@ -22,7 +22,7 @@ export interface NewMessage {
 
 /**
  * Keeps a message; one that was sent under the same key before is answered as it is. Throws `not_signed_in` for somebody who
- * was erased meanwhile, `not_allowed` in a closed room, and as `requireVoice`.
+ * was erased meanwhile, `not_allowed` in a closed room, and as `requireCanPost`.
  */
 export async function storeMessage(
   { database, config }: Context,
@@ -32,7 +32,7 @@ export async function storeMessage(
     await lockPerson(tx, sent.authorId)
     const before = await messageByKey(tx, sent)
     if (before) return { row: before, isNew: false }
-    await requireVoice(tx, { userId: sent.authorId, limits: config.limits })
+    await requireCanPost(tx, { userId: sent.authorId, limits: config.limits })
     const id = uuidv7()
     await insertMessage(tx, { id, sent })
     const row = (await messageByKey(tx, sent)) ?? (await selectMessages(tx, eq(message.id, id)))[0]

@@ -1,6 +1,6 @@
 import type { GeminiSettings } from '../../../assistant-settings.ts'
 import { madeOnce } from '../made-once.ts'
-import { type ModelProtocol, mostReplyTokens } from '../model-protocol.ts'
+import { type ModelProtocol, maxReplyTokens } from '../model-protocol.ts'
 import { plainFetch } from '../plain-fetch.ts'
 import { readGeminiEvent } from './gemini-event.ts'
 import { geminiRefusal } from './gemini-refusal.ts'
@@ -25,7 +25,7 @@ export function makeGemini({ apiKey, model, baseUrl }: GeminiSettings): ModelPro
         contents: turns.map(({ role, text }) => ({ role, parts: [{ text }] })),
         config: {
           systemInstruction: { parts: [{ text: system }] },
-          maxOutputTokens: mostReplyTokens,
+          maxOutputTokens: maxReplyTokens,
           ...(thinks(model) && { thinkingConfig: { thinkingLevel: await lowLevel() } }),
           abortSignal: signal,
           // It would ask again by itself where a stream breaks off.

@@ -1,6 +1,6 @@
 import type { OpenaiSettings } from '../../../assistant-settings.ts'
 import { madeOnce } from '../made-once.ts'
-import { type ModelProtocol, mostReplyTokens } from '../model-protocol.ts'
+import { type ModelProtocol, maxReplyTokens } from '../model-protocol.ts'
 import { plainFetch } from '../plain-fetch.ts'
 import { readOpenaiEvent } from './openai-event.ts'
 import { openaiRefusal } from './openai-refusal.ts'
@@ -54,6 +54,6 @@ export function makeOpenai({ apiKey, model, baseUrl }: OpenaiSettings): ModelPro
 /** OpenAI's newer models refuse the old name of the limit; others know only that. */
 function lengthLimit(baseUrl: string) {
   return new URL(baseUrl).hostname === 'api.openai.com'
-    ? { max_completion_tokens: mostReplyTokens }
-    : { max_tokens: mostReplyTokens }
+    ? { max_completion_tokens: maxReplyTokens }
+    : { max_tokens: maxReplyTokens }
 }

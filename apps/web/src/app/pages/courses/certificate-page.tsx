@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
 import { sessionQuery } from '../../../features/accounts/queries.ts'
-import { CertificateActs } from '../../../features/courses/certificate/certificate-acts.tsx'
+import { CertificateActions } from '../../../features/courses/certificate/certificate-actions.tsx'
 import { CertificateView } from '../../../features/courses/certificate/certificate-view.tsx'
 import { CodeForm } from '../../../features/courses/certificate/code-form.tsx'
 import { certificatePath } from '../../../lib/paths.ts'
@@ -26,9 +26,9 @@ export function CertificatePage() {
         {code !== undefined && (
           <CertificateView
             code={code}
-            renderActs={(certificate) =>
+            renderActions={(certificate) =>
               user && (
-                <CertificateActs
+                <CertificateActions
                   certificate={certificate}
                   user={user}
                   onReissued={(newCode) => void navigate(certificatePath({ code: newCode }))}

@@ -1,4 +1,4 @@
-import { type ProblemSummary, searchForm } from '@codedojo/contract'
+import { normalizeSearch, type ProblemSummary } from '@codedojo/contract'
 
 const most = 3
 /** Shorter words ("a", "of") are in every title and say nothing. */
@@ -19,7 +19,7 @@ export function nearMatches<Problem extends Pick<ProblemSummary, 'title' | 'numb
 }
 
 function wordsOf(text: string): string[] {
-  return searchForm(text)
+  return normalizeSearch(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= leastCharacters)
 }

@@ -1,5 +1,5 @@
 import { languageNames } from '@codedojo/contract'
-import { LaterConfirmDialog } from '../../../ui/dialog/later-confirm-dialog.tsx'
+import { LazyConfirmDialog } from '../../../ui/dialog/lazy-confirm-dialog.tsx'
 import type { CodeOpening } from './use-code-opening.ts'
 
 /** Asked before a submission takes the place of what was typed since. */
@@ -7,7 +7,7 @@ export function ReplaceCodeQuestion({ opening }: { opening: CodeOpening }) {
   const { waiting, openWaiting, keepMine } = opening
   const name = waiting ? languageNames[waiting.language] : ''
   return (
-    <LaterConfirmDialog
+    <LazyConfirmDialog
       isOpen={waiting !== null}
       onOpenChange={(isOpen) => !isOpen && keepMine()}
       title={`Replace your ${name} code?`}

@@ -5,15 +5,15 @@ import { type ReactNode, useRef, useState } from 'react'
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api/api.ts'
 import { useLongFormRefusal } from '../../../lib/api/use-form-refusal.ts'
+import { type FormDraft, useFormDraft } from '../../../lib/autosave/use-form-draft.ts'
 import { contestAdminKey } from '../../../lib/query-keys.ts'
-import { type FormDraft, useFormDraft } from '../../../lib/text-keeper/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
 import { EditorFooter } from '../../../ui/form/editor-footer.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { useOvertaken } from '../../../ui/form/use-overtaken.tsx'
+import { useSaveConflict } from '../../../ui/form/use-save-conflict.tsx'
 import { MarkdownField } from '../../../ui/markdown/field/markdown-field.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { LanguageFields, RuleFields, TimeFields, VisibilityFields } from './contest-fields.tsx'
@@ -144,7 +144,7 @@ function useSaving({ contest, form, draft, onSaved }: Saving) {
       if (!overtaken.catches(error, body)) refuse(error)
     },
   })
-  const overtaken = useOvertaken<ContestToSave>({ thing: 'contest', save: saving.mutate })
+  const overtaken = useSaveConflict<ContestToSave>({ thing: 'contest', save: saving.mutate })
   return { ...saving, question: overtaken.question }
 }
 

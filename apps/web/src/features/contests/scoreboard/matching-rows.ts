@@ -1,4 +1,4 @@
-import { type ScoreboardRow, searchForm } from '@codedojo/contract'
+import { normalizeSearch, type ScoreboardRow } from '@codedojo/contract'
 
 /** The rows of people in whose names every word of the text begins a word; all of them for an empty text. */
 export function matchingRows(rows: readonly ScoreboardRow[], text: string): readonly ScoreboardRow[] {
@@ -11,7 +11,7 @@ export function matchingRows(rows: readonly ScoreboardRow[], text: string): read
 }
 
 function wordsOf(text: string): string[] {
-  return searchForm(text)
+  return normalizeSearch(text)
     .split(/[\s-]+/)
     .filter((word) => word !== '')
 }

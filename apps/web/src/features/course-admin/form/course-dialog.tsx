@@ -6,13 +6,13 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { callApi } from '../../../lib/api/api.ts'
 import { useLongFormRefusal } from '../../../lib/api/use-form-refusal.ts'
+import { type FormDraft, useFormDraft } from '../../../lib/autosave/use-form-draft.ts'
 import { managedCoursePath } from '../../../lib/paths.ts'
 import { coursesKey } from '../../../lib/query-keys.ts'
-import { type FormDraft, useFormDraft } from '../../../lib/text-keeper/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
 import { FormDialog } from '../../../ui/form/form-dialog.tsx'
-import { useOvertaken } from '../../../ui/form/use-overtaken.tsx'
+import { useSaveConflict } from '../../../ui/form/use-save-conflict.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { saveFailure } from '../save-failure.ts'
 import { CourseFields, type CourseFormControl } from './course-fields.tsx'
@@ -110,6 +110,6 @@ function useSaving({ course, form, once, onSaved, onClose }: Saving) {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [coursesKey] }),
   })
-  const overtaken = useOvertaken<CourseChange>({ thing: 'course', save: saving.mutate })
+  const overtaken = useSaveConflict<CourseChange>({ thing: 'course', save: saving.mutate })
   return { ...saving, question: overtaken.question }
 }

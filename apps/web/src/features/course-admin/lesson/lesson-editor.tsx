@@ -12,15 +12,15 @@ import { type ReactNode, useState } from 'react'
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api/api.ts'
 import { useLongFormRefusal } from '../../../lib/api/use-form-refusal.ts'
+import { type FormDraft, useFormDraft } from '../../../lib/autosave/use-form-draft.ts'
 import { coursesKey } from '../../../lib/query-keys.ts'
-import { type FormDraft, useFormDraft } from '../../../lib/text-keeper/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
 import { EditorFooter } from '../../../ui/form/editor-footer.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { LeaveQuestion } from '../../../ui/form/leave-question.tsx'
-import { useOvertaken } from '../../../ui/form/use-overtaken.tsx'
+import { useSaveConflict } from '../../../ui/form/use-save-conflict.tsx'
 import { MarkdownField } from '../../../ui/markdown/field/markdown-field.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { saveFailure } from '../save-failure.ts'
@@ -149,7 +149,7 @@ function useSaving({ course, lesson, form, draft, onDone }: Saving) {
       } else refuse(saveFailure(error))
     },
   })
-  const overtaken = useOvertaken<LessonChange>({ thing: 'lesson', save: saving.mutate })
+  const overtaken = useSaveConflict<LessonChange>({ thing: 'lesson', save: saving.mutate })
   return { ...saving, question: overtaken.question }
 }
 

@@ -5,7 +5,7 @@ import { clockWords } from '../../../lib/format/clock-words.ts'
 import { counted } from '../../../lib/format/counted.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { LessonExtent } from '../../../shared/courses/lesson-extent.tsx'
-import { resumePosition } from '../film/resume-position.ts'
+import { resumePosition } from '../html-video/resume-position.ts'
 import { lessonSearch } from '../player-links.ts'
 
 interface LessonItemProps {

@@ -1,14 +1,14 @@
 import type { Lesson } from '@codedojo/contract'
 import { LoaderCircle } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { resumePosition } from '../film/resume-position.ts'
+import { resumePosition } from '../html-video/resume-position.ts'
 import { playerAttribute } from '../player-keys.ts'
 import type { PlayerSettingsStore } from '../player-settings.ts'
 import type { Playback } from '../progress/playback.ts'
 import { usePlayback } from '../progress/use-playback.ts'
 import { embedAddress } from './embed-address.ts'
-import { ServiceRefusal, ServiceSilent } from './service-trouble.tsx'
-import { useServicePlayer } from './use-service-player.ts'
+import { EmbeddedRefusal, EmbeddedSilent } from './embedded-trouble.tsx'
+import { useEmbeddedPlayer } from './use-embedded-player.ts'
 
 interface ServicePlayerProps {
   lesson: Lesson
@@ -19,11 +19,11 @@ interface ServicePlayerProps {
 }
 
 /** The video service's own player, in its form that sets no cookies before it plays. */
-export function ServicePlayer({ lesson, playback, store, ending }: ServicePlayerProps) {
+export function EmbeddedPlayer({ lesson, playback, store, ending }: ServicePlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [src, setSrc] = useState(() => addressOf(lesson, playback))
-  const state = useServicePlayer({ playback, store, frame, attempt })
+  const state = useEmbeddedPlayer({ playback, store, frame, attempt })
   const hasEnded = usePlayback(playback, (state) => state.hasEnded)
   const retry = () => {
     setSrc(addressOf(lesson, playback))
@@ -33,7 +33,7 @@ export function ServicePlayer({ lesson, playback, store, ending }: ServicePlayer
     <div {...{ [playerAttribute]: '' }}>
       <div className="relative aspect-video w-full overflow-hidden border-line bg-canvas md:rounded-lg md:border">
         {state === 'silent' ? (
-          <ServiceSilent lesson={lesson} onRetry={retry} />
+          <EmbeddedSilent lesson={lesson} onRetry={retry} />
         ) : (
           <iframe
             key={attempt}
@@ -49,7 +49,7 @@ export function ServicePlayer({ lesson, playback, store, ending }: ServicePlayer
         {state === 'waiting' && <Waiting />}
         {hasEnded && lesson.kind !== 'playlist' && ending}
       </div>
-      {state === 'refused' && <ServiceRefusal lesson={lesson} onRetry={retry} />}
+      {state === 'refused' && <EmbeddedRefusal lesson={lesson} onRetry={retry} />}
     </div>
   )
 }

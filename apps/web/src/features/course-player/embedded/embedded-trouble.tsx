@@ -10,7 +10,7 @@ interface ServiceTroubleProps {
 }
 
 /** In the place of the service's player when it does not come: what is left, and the ways on. */
-export function ServiceSilent({ lesson, onRetry }: ServiceTroubleProps) {
+export function EmbeddedSilent({ lesson, onRetry }: ServiceTroubleProps) {
   const left = leftWords(lesson)
   return (
     <div
@@ -30,7 +30,7 @@ export function ServiceSilent({ lesson, onRetry }: ServiceTroubleProps) {
 }
 
 /** Below the service's player, which says itself what is wrong with the video. */
-export function ServiceRefusal({ lesson, onRetry }: ServiceTroubleProps) {
+export function EmbeddedRefusal({ lesson, onRetry }: ServiceTroubleProps) {
   return (
     <div role="alert" className="mt-2 flex flex-wrap items-center gap-3 px-4 text-ui text-muted md:px-0">
       <p>The video service does not show this video here.</p>

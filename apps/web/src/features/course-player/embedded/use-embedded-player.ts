@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { YoutubeFrame, type YoutubeNews } from '../../../shared/courses/youtube-frame.ts'
-import { toggleFullscreen } from '../film/toggle-fullscreen.ts'
+import { toggleFullscreen } from '../html-video/toggle-fullscreen.ts'
 import type { PlayerSettingsStore } from '../player-settings.ts'
 import type { Playback, PlaybackState } from '../progress/playback.ts'
 
@@ -13,15 +13,15 @@ interface Served {
 }
 
 /** `waiting`: the player has not answered yet. */
-export type ServiceState = 'waiting' | 'ready' | 'silent' | 'refused'
+export type EmbeddedState = 'waiting' | 'ready' | 'silent' | 'refused'
 
 const askAgainMs = 250
 /** A player that has said nothing for so long is probably not there. */
 const silentAfterMs = 10_000
 
 /** Ties the service's player to the playback of its lesson. */
-export function useServicePlayer({ playback, store, frame, attempt }: Served): ServiceState {
-  const [told, setTold] = useState<{ state: ServiceState; attempt: number }>({ state: 'waiting', attempt })
+export function useEmbeddedPlayer({ playback, store, frame, attempt }: Served): EmbeddedState {
+  const [told, setTold] = useState<{ state: EmbeddedState; attempt: number }>({ state: 'waiting', attempt })
   const youtube = useRef<YoutubeFrame>(null)
   const { settings, change } = store
   const latest = useRef({ settings, change })
@@ -33,7 +33,7 @@ export function useServicePlayer({ playback, store, frame, attempt }: Served): S
   }, [settings.speed])
   useEffect(() => {
     if (!frame.current) return
-    const tell = (state: ServiceState) => setTold({ state, attempt })
+    const tell = (state: EmbeddedState) => setTold({ state, attempt })
     let speed = 1
     let isGreeted = false
     const player = new YoutubeFrame({

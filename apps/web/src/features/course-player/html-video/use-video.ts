@@ -12,9 +12,9 @@ interface Filmed {
 }
 
 /** Ties a video element to the playback of its lesson: gives its `ref`, what it listens to, and its trouble. */
-export function useFilm({ playback, store, frame }: Filmed) {
+export function useVideo({ playback, store, frame }: Filmed) {
   const video = useRef<HTMLVideoElement>(null)
-  const [state, setState] = useState<FilmState>('loading')
+  const [state, setState] = useState<VideoState>('loading')
   const { settings, change } = store
   useEffect(() => {
     const element = video.current
@@ -85,7 +85,7 @@ export function useFilm({ playback, store, frame }: Filmed) {
   return { video, events, state, retry }
 }
 
-export type FilmState = 'loading' | 'ready' | 'broken'
+export type VideoState = 'loading' | 'ready' | 'broken'
 
 function togglePlaying(video: HTMLVideoElement | null): void {
   if (!video) return

@@ -17,7 +17,7 @@ interface FilmControlsProps {
 }
 
 /** The bar below the picture; in fullscreen, too. */
-export function FilmControls({ lesson, playback, store, isBroken }: FilmControlsProps) {
+export function VideoControls({ lesson, playback, store, isBroken }: FilmControlsProps) {
   const isPlaying = usePlayback(playback, (state) => state.isPlaying)
   const { settings, change } = store
   const Sound = settings.isMuted || settings.volume === 0 ? VolumeX : Volume2

@@ -6,10 +6,10 @@ import type { PlayerSettingsStore } from '../player-settings.ts'
 import type { Playback } from '../progress/playback.ts'
 import { usePlayback } from '../progress/use-playback.ts'
 import { captionAddress } from '../queries.ts'
-import { FilmControls } from './film-controls.tsx'
-import { FilmTrouble } from './film-trouble.tsx'
-import { useFilm } from './use-film.ts'
 import { useShownCaptions } from './use-shown-captions.ts'
+import { useVideo } from './use-video.ts'
+import { VideoControls } from './video-controls.tsx'
+import { VideoTrouble } from './video-trouble.tsx'
 
 interface FilmPlayerProps {
   lesson: Lesson
@@ -20,9 +20,9 @@ interface FilmPlayerProps {
 }
 
 /** The player of videos that are kept here or at an https address. It never plays by itself. */
-export function FilmPlayer({ lesson, playback, store, ending }: FilmPlayerProps) {
+export function HtmlVideoPlayer({ lesson, playback, store, ending }: FilmPlayerProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const { video, events, state, retry } = useFilm({ playback, store, frame })
+  const { video, events, state, retry } = useVideo({ playback, store, frame })
   useShownCaptions(video, { lesson, settings: store.settings })
   const hasEnded = usePlayback(playback, (state) => state.hasEnded)
   return (
@@ -53,14 +53,14 @@ export function FilmPlayer({ lesson, playback, store, ending }: FilmPlayerProps)
           ))}
         </video>
         {state === 'broken' ? (
-          <FilmTrouble lesson={lesson} onRetry={retry} />
+          <VideoTrouble lesson={lesson} onRetry={retry} />
         ) : hasEnded ? (
           ending
         ) : (
           <PictureButton playback={playback} isLoading={state === 'loading'} />
         )}
       </div>
-      <FilmControls lesson={lesson} playback={playback} store={store} isBroken={state === 'broken'} />
+      <VideoControls lesson={lesson} playback={playback} store={store} isBroken={state === 'broken'} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { leftWords } from '../lesson/left-words.ts'
 
 /** Over the picture of a video that does not come; the rest of the lesson stays usable. */
-export function FilmTrouble({ lesson, onRetry }: { lesson: Lesson; onRetry: () => void }) {
+export function VideoTrouble({ lesson, onRetry }: { lesson: Lesson; onRetry: () => void }) {
   const left = leftWords(lesson)
   return (
     <div

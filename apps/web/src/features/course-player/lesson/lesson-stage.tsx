@@ -1,9 +1,9 @@
 import type { Lesson, LessonRow } from '@codedojo/contract'
-import { FilmPlayer } from '../film/film-player.tsx'
+import { EmbeddedPlayer } from '../embedded/embedded-player.tsx'
+import { HtmlVideoPlayer } from '../html-video/video-player.tsx'
 import type { PlayerLinks } from '../player-links.ts'
 import type { PlayerSettingsStore } from '../player-settings.ts'
 import type { Playback } from '../progress/playback.ts'
-import { ServicePlayer } from '../service/service-player.tsx'
 import { MissingLine } from './missing-line.tsx'
 import { NextOffer } from './next-offer.tsx'
 import { ResumedLine } from './resumed-line.tsx'
@@ -45,21 +45,21 @@ export function LessonStage({
     case 'address':
       return (
         <>
-          <FilmPlayer {...parts} />
+          <HtmlVideoPlayer {...parts} />
           <ResumedLine lesson={lesson} playback={playback} />
         </>
       )
     case 'service':
       return (
         <>
-          <ServicePlayer {...parts} />
+          <EmbeddedPlayer {...parts} />
           <ResumedLine lesson={lesson} playback={playback} />
         </>
       )
     case 'playlist':
       return (
         <>
-          <ServicePlayer {...parts} />
+          <EmbeddedPlayer {...parts} />
           {playlistTrouble !== '' && (
             <div className="mt-2 px-4 text-ui break-words text-muted md:px-0">
               <p>The videos play one after another; their list could not be read.</p>

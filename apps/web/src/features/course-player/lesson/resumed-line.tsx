@@ -2,7 +2,7 @@ import type { Lesson } from '@codedojo/contract'
 import { useState } from 'react'
 import { clockWords } from '../../../lib/format/clock-words.ts'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
-import { resumePosition } from '../film/resume-position.ts'
+import { resumePosition } from '../html-video/resume-position.ts'
 import type { Playback } from '../progress/playback.ts'
 import { usePlayback } from '../progress/use-playback.ts'
 

@@ -19,7 +19,7 @@ interface CertificateActsProps {
 }
 
 /** For its owner the certificate as a file; for them and for admins the way to a corrected name. */
-export function CertificateActs({ certificate, user, onReissued }: CertificateActsProps) {
+export function CertificateActions({ certificate, user, onReissued }: CertificateActsProps) {
   const { data } = useQuery(purchasesQuery)
   const isOwn = data?.courses.some((course) => course.certificate?.code === certificate.code) ?? false
   if (certificate.revokedAt !== null) return null

@@ -16,7 +16,7 @@ const facts = {
 }
 
 function show() {
-  const view = <CertificateView code="ABCD-EFGH" renderActs={() => <p>Download</p>} />
+  const view = <CertificateView code="ABCD-EFGH" renderActions={() => <p>Download</p>} />
   renderRoutes([{ path: '/', element: view }], '/')
 }
 

@@ -16,11 +16,11 @@ import { certificateQuery } from '../queries.ts'
 interface CertificateViewProps {
   code: string
   /** For its owner: the file. */
-  renderActs: (certificate: CertificateFacts) => ReactNode
+  renderActions: (certificate: CertificateFacts) => ReactNode
 }
 
 /** What a certificate says and whether it stands, for anybody who has its code. */
-export function CertificateView({ code, renderActs }: CertificateViewProps) {
+export function CertificateView({ code, renderActions }: CertificateViewProps) {
   const { data, error, isFetching, refetch } = useQuery(certificateQuery(code))
   if (error instanceof ApiError && error.status === 404)
     return (
@@ -57,7 +57,7 @@ export function CertificateView({ code, renderActs }: CertificateViewProps) {
     )
   if (data.replacedAt !== null)
     return <Replaced asked={code} certificate={data} replacedAt={data.replacedAt} />
-  return <Certificate certificate={data} acts={renderActs(data)} />
+  return <Certificate certificate={data} acts={renderActions(data)} />
 }
 
 interface ReplacedProps {

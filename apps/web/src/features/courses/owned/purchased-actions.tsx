@@ -12,7 +12,7 @@ interface PurchasedActsProps {
 }
 
 /** The way on in an own course, or back into one whose time is over. */
-export function PurchasedActs({ course, isNext }: PurchasedActsProps) {
+export function PurchasedActions({ course, isNext }: PurchasedActsProps) {
   const way = wayOn(course)
   return (
     <div className="mt-4 flex items-center gap-2 border-t border-line pt-3">

@@ -9,7 +9,7 @@ import { RatingMark } from '../../../shared/courses/rating-mark.tsx'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
 import { MentorLine } from '../mentor-line.tsx'
 import { ProgressLine } from '../progress-line.tsx'
-import { PurchasedActs } from './purchased-acts.tsx'
+import { PurchasedActions } from './purchased-actions.tsx'
 import { purchasedWords } from './purchased-words.ts'
 
 interface PurchasedCardProps {
@@ -55,7 +55,7 @@ export function PurchasedCard({ course, isNext }: PurchasedCardProps) {
               </Link>
             </p>
           )}
-          <PurchasedActs course={course} isNext={isNext} />
+          <PurchasedActions course={course} isNext={isNext} />
         </div>
       </div>
     </article>

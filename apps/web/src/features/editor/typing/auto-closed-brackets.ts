@@ -9,7 +9,7 @@ export interface Waiting {
 export const nowWaiting = StateEffect.define<readonly Waiting[]>()
 
 /** Those that wait, the innermost first. One waits until it is typed, or the caret leaves the two. */
-export const waitingPartners = StateField.define<readonly Waiting[]>({
+export const autoClosedBrackets = StateField.define<readonly Waiting[]>({
   create: () => [],
   update(before, transaction) {
     const added = transaction.effects.filter((effect) => effect.is(nowWaiting)).flatMap(({ value }) => value)

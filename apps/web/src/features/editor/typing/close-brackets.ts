@@ -7,9 +7,9 @@ import {
   type TransactionSpec,
 } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
+import { autoClosedBrackets, isQuote, nowWaiting, stepOver, type Waiting } from './auto-closed-brackets.ts'
 import { isLineAsGiven, steppedOver } from './given-indentation.ts'
 import { isInText } from './is-in-text.ts'
-import { isQuote, nowWaiting, stepOver, type Waiting, waitingPartners } from './waiting-partners.ts'
 
 /**
  * Brackets and quotes bring their partner.
@@ -20,7 +20,7 @@ import { isQuote, nowWaiting, stepOver, type Waiting, waitingPartners } from './
  * deletes the partner that it brought. A line that is begun between the two stands as if the partner were not there yet.
  */
 export const closeBrackets: Extension = [
-  waitingPartners,
+  autoClosedBrackets,
   EditorView.inputHandler.of((view, from, to, sign) => {
     const { state } = view
     // A word that is put together from several keys is written by the input method.
@@ -58,7 +58,7 @@ const partners: Readonly<Record<string, string>> = {
 
 function typed(state: EditorState, sign: string): TransactionSpec | null {
   const { head } = state.selection.main
-  const waiting = state.field(waitingPartners)
+  const waiting = state.field(autoClosedBrackets)
   const step = stepOver({ doc: state.doc, head, sign, waiting, isLineAsGiven: isLineAsGiven(state) })
   if (step) {
     const { from, to, close } = step
@@ -130,7 +130,7 @@ function aloneAfter(
   const { head, empty } = state.selection.main
   if (!empty) return null
   let to = head
-  for (const { open, close } of state.field(waitingPartners)) {
+  for (const { open, close } of state.field(autoClosedBrackets)) {
     if (close !== to || !isDeleted(open)) break
     to = close + 1
   }
@@ -139,7 +139,7 @@ function aloneAfter(
 
 /** Grammars would indent for the bracket that moves along, though what comes next stands before it; undefined: none does. */
 function indentationWithin(state: EditorState, place: number): number | null | undefined {
-  const waiting = state.field(waitingPartners)
+  const waiting = state.field(autoClosedBrackets)
   const [innermost] = waiting
   // Right behind the bracket that is open the partner gets a line of its own.
   if (!innermost || /^\s*$/.test(state.sliceDoc(innermost.open + 1, place))) return undefined

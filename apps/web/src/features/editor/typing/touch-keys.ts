@@ -12,7 +12,7 @@ const codes: Readonly<Record<string, number>> = { Enter: 13, Backspace: 8 }
  * was given up for something that neither wrote nor moved the caret is pressed once more, and is held anew. The editor also lets
  * a key fall that comes within 50 ms of another change: one that has done nothing a frame later is done then.
  */
-export const keysOnGlass = ViewPlugin.fromClass(
+export const touchKeys = ViewPlugin.fromClass(
   class {
     readonly #view: EditorView
     /** The key that is held back now. */

@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
-import { useFormDraft } from '../../../lib/text-keeper/use-form-draft.ts'
+import { useFormDraft } from '../../../lib/autosave/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogCancel } from '../../../ui/dialog/dialog.tsx'
 import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
@@ -18,7 +18,7 @@ import { ErrorBox } from '../../../ui/form/error-box.tsx'
 import type { Wish } from '../queries.ts'
 import { AddressFields, addressNames } from './address-fields.tsx'
 import { OrderCheck } from './order-check.tsx'
-import { WishLine } from './wish-line.tsx'
+import { PurchaseSummary } from './purchase-summary.tsx'
 
 export type AddressInput = z.input<typeof shippingAddressSchema>
 
@@ -87,7 +87,7 @@ export function AddressDialog({ wish, address, onOrder, onClose }: AddressDialog
           <div className="space-y-4 overflow-y-auto p-5">
             <DraftNotice draft={draft} />
             {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
-            <WishLine wish={wish} />
+            <PurchaseSummary wish={wish} />
             <AddressFields form={form} choice={choice} />
           </div>
           <div className="flex justify-end gap-2 border-t border-line px-5 py-3">

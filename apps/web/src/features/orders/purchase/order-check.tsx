@@ -6,7 +6,7 @@ import { addressLines } from '../../../shared/payments/address-lines.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import type { Wish } from '../queries.ts'
-import { WishLine } from './wish-line.tsx'
+import { PurchaseSummary } from './purchase-summary.tsx'
 
 interface OrderCheckProps {
   wish: Wish
@@ -30,7 +30,7 @@ export function OrderCheck({ wish, address, onChange, onOrder }: OrderCheckProps
   return (
     <>
       <div className="space-y-4 overflow-y-auto p-5">
-        <WishLine wish={wish} />
+        <PurchaseSummary wish={wish} />
         <Facts>
           <Fact name="Chosen">{address.choice === '' ? 'Nothing named' : address.choice}</Fact>
           <Fact name="Ships to">

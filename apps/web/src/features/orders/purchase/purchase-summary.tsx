@@ -4,7 +4,7 @@ import { ProductPicture } from '../../../ui/picture/product-picture.tsx'
 import type { Wish } from '../queries.ts'
 
 /** What is about to be bought: how it looks, what is said of it, how many, and for how much. */
-export function WishLine({ wish: { name, goods } }: { wish: Wish }) {
+export function PurchaseSummary({ wish: { name, goods } }: { wish: Wish }) {
   return (
     <div className="flex items-start gap-4 border-y border-line py-3">
       {goods && (

@@ -1,4 +1,4 @@
-import { limits, uploadCaseFile } from '@codedojo/contract'
+import { limits, uploadCaseFiles } from '@codedojo/contract'
 import { bytesWords } from '../../../lib/format/bytes-words.ts'
 import { DropZone } from '../../../ui/form/drop-zone.tsx'
 import { ChooseFiles } from './choose-files.tsx'
@@ -13,7 +13,7 @@ export function CaseDropZone({ onFiles }: { onFiles: (files: File[]) => void }) 
           <code className="text-ui">01.out</code>
         </p>
         <p className="text-ui text-faint">
-          At most {bytesWords(uploadCaseFile.bodyBytes).replace('.0', '')} a file, {limits.testCases} cases.
+          At most {bytesWords(uploadCaseFiles.bodyBytes).replace('.0', '')} a file, {limits.testCases} cases.
           Nothing is added before you confirm.
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { uploadCaseFile } from '@codedojo/contract'
+import { uploadCaseFiles } from '@codedojo/contract'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useId } from 'react'
@@ -88,7 +88,7 @@ function HeldInFile({ list, at, half, fileRef, bytes, error, onChange }: HeldInF
 
 async function uploadOne(file: File): Promise<CaseText> {
   // Named so that a zip is stored as the file it is: here it replaces one text.
-  const answer = await uploadFile(uploadCaseFile, { query: { name: 'case.txt' }, file })
+  const answer = await uploadFile(uploadCaseFiles, { query: { name: 'case.txt' }, file })
   const [stored] = answer.files
   if (stored) return textOfFile(stored)
   const message = answer.problems[0]?.message ?? 'The file cannot be part of a case.'

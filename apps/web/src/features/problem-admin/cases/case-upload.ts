@@ -1,4 +1,4 @@
-import { pairCaseFiles, type UploadedCaseFile, type uploadCaseFile } from '@codedojo/contract'
+import { pairCaseFiles, type UploadedCaseFile, type uploadCaseFiles } from '@codedojo/contract'
 import type { z } from 'zod'
 import type { CaseValues } from '../form/problem-values.ts'
 import { caseOfTexts, textOfFile } from './stored-text.ts'
@@ -29,7 +29,7 @@ export interface CaseUpload {
 
 export const emptyUpload: CaseUpload = { transfers: [], files: [], faults: [], leftOut: [] }
 
-type Answer = z.infer<typeof uploadCaseFile.response>
+type Answer = z.infer<typeof uploadCaseFiles.response>
 
 export type UploadStep =
   | { kind: 'started'; id: number; name: string; bytes: number }

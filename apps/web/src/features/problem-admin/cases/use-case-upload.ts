@@ -1,4 +1,4 @@
-import { uploadCaseFile } from '@codedojo/contract'
+import { uploadCaseFiles } from '@codedojo/contract'
 import { useEffect, useReducer, useRef } from 'react'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { uploadFile } from '../../../lib/api/upload-file.ts'
@@ -39,7 +39,7 @@ export function useCaseUpload() {
   }
   const sendOne = async ({ id, file, as }: QueuedFile, signal: AbortSignal) => {
     try {
-      const answer = await uploadFile(uploadCaseFile, {
+      const answer = await uploadFile(uploadCaseFiles, {
         query: { name: (as ?? file.name).split('/').at(-1) ?? file.name },
         file,
         signal,
@@ -55,7 +55,7 @@ export function useCaseUpload() {
       lastId.current += 1
       const id = lastId.current
       step({ kind: 'started', id, name: as ?? file.name, bytes: file.size })
-      if (file.size > uploadCaseFile.bodyBytes) step({ kind: 'failed', id, message: tooLarge })
+      if (file.size > uploadCaseFiles.bodyBytes) step({ kind: 'failed', id, message: tooLarge })
       else queue.current.push({ id, file, as })
     }
     sendNext()
@@ -101,4 +101,4 @@ function useSteps() {
   return { upload, step, stepNow }
 }
 
-const tooLarge = `The file is larger than ${bytesWords(uploadCaseFile.bodyBytes)}.`
+const tooLarge = `The file is larger than ${bytesWords(uploadCaseFiles.bodyBytes)}.`

@@ -1,4 +1,4 @@
-import { TypedKeeper } from '../../../lib/text-keeper/typed-keeper.ts'
+import { FormDraftStore } from '../../../lib/autosave/form-draft-store.ts'
 import { type ProblemValues, problemValuesSchema } from './problem-values.ts'
 
 /** What was typed and not saved, kept by this browser. */
@@ -11,15 +11,15 @@ export interface ProblemDraft {
 }
 
 /** Null: a new problem. */
-export function openProblemKeeper(problemId: string | null): TypedKeeper<ProblemValues> {
-  return new TypedKeeper<ProblemValues>({
+export function openProblemKeeper(problemId: string | null): FormDraftStore<ProblemValues> {
+  return new FormDraftStore<ProblemValues>({
     what: `problem:${problemId ?? 'new'}`,
     schema: problemValuesSchema,
   })
 }
 
 /** What this browser had kept; null when it keeps nothing, or nothing that today's form can read. */
-export function problemDraftIn({ found }: TypedKeeper<ProblemValues>): ProblemDraft | null {
+export function problemDraftIn({ found }: FormDraftStore<ProblemValues>): ProblemDraft | null {
   if (found === null) return null
   return { keptAt: found.at, version: found.base === '' ? null : Number(found.base), values: found.values }
 }

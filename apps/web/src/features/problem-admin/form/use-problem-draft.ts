@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { TypedKeeper } from '../../../lib/text-keeper/typed-keeper.ts'
+import type { FormDraftStore } from '../../../lib/autosave/form-draft-store.ts'
 import type { ProblemBody } from './body-of-values.ts'
 import { isChanged } from './problem-draft.ts'
 import type { ProblemValues } from './problem-values.ts'
@@ -11,7 +11,7 @@ export type DraftState = { kind: 'none' } | { kind: 'kept'; at: Date } | { kind:
 
 interface ProblemDraftOptions {
   readonly form: UseFormReturn<ProblemValues, unknown, ProblemBody>
-  readonly keeper: TypedKeeper<ProblemValues>
+  readonly keeper: FormDraftStore<ProblemValues>
   /** The version that is being changed. */
   readonly version: number | null
   /** What the form held when nothing had been typed. */

@@ -1,5 +1,5 @@
 import type { ProblemProgress, ProblemSummary } from '@codedojo/contract'
-import { laterFirst } from '../../../lib/later-first.ts'
+import { newestFirst } from '../../../lib/newest-first.ts'
 
 interface WhereLeft {
   readonly problem: ProblemSummary
@@ -18,7 +18,7 @@ export function whereLeft(
     return problem && !solved.has(problem._id) && touchedAt(progress) !== '' ? [{ problem, progress }] : []
   })
   return (
-    open.toSorted((one, other) => laterFirst(touchedAt(one.progress), touchedAt(other.progress)))[0] ?? null
+    open.toSorted((one, other) => newestFirst(touchedAt(one.progress), touchedAt(other.progress)))[0] ?? null
   )
 }
 

@@ -12,11 +12,11 @@ const FilterSheet = openedLater(async () => (await import('./filter-sheet.tsx'))
 export interface FilterBarProps extends FilterSheetProps {
   onType: (title: string) => void
   /** Stands beside the search box on phones. */
-  phoneActs: ReactNode
+  phoneActions: ReactNode
 }
 
 /** Search box and selects on one line; on phones the selects move into a sheet. */
-export function FilterBar({ onType, phoneActs, ...props }: FilterBarProps) {
+export function FilterBar({ onType, phoneActions, ...props }: FilterBarProps) {
   const { filter, choices, onChange } = props
   const isPhone = useIsPhone()
   const label = choices.hidden.tags ? 'Search by title or number' : 'Search by title, number or tag'
@@ -34,7 +34,7 @@ export function FilterBar({ onType, phoneActs, ...props }: FilterBarProps) {
       />
       {isPhone ? (
         <>
-          {phoneActs}
+          {phoneActions}
           <FilterSheetButton {...props} />
         </>
       ) : (

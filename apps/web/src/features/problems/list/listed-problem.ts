@@ -1,4 +1,4 @@
-import { type ProblemProgress, type ProblemSummary, searchForm } from '@codedojo/contract'
+import { normalizeSearch, type ProblemProgress, type ProblemSummary } from '@codedojo/contract'
 import { tagsOf } from '../../../shared/problems/tags-of.ts'
 
 /** Attempted: submitted to, but never Accepted. */
@@ -7,7 +7,7 @@ export type ProblemStatus = 'solved' | 'attempted' | 'untouched'
 /** A problem of the library with what its reader did with it. */
 export interface ListedProblem extends ProblemSummary {
   readonly tagList: readonly string[]
-  /** The title as `searchForm` has it. */
+  /** The title as `normalizeSearch` has it. */
   readonly searchTitle: string
   readonly status: ProblemStatus
   readonly lastTriedAt: string | null
@@ -28,7 +28,7 @@ export function listedProblems({ problems, solved, problemProgress }: Sources): 
     return {
       ...problem,
       tagList: tagsOf(problem),
-      searchTitle: searchForm(problem.title),
+      searchTitle: normalizeSearch(problem.title),
       status: solved.has(problem._id) ? 'solved' : isAttempted ? 'attempted' : 'untouched',
       lastTriedAt: progress?.lastTriedAt ?? null,
       hasNote: progress?.hasNote ?? false,

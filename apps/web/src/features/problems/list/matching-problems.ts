@@ -1,4 +1,4 @@
-import { isProblemOf, searchForm, searchWords } from '@codedojo/contract'
+import { isProblemOf, normalizeSearch, searchWords } from '@codedojo/contract'
 import type { HiddenFacts } from '../../../shared/problems/hidden-facts.ts'
 import type { ListChoice } from './list-choice.ts'
 import type { ListedProblem } from './listed-problem.ts'
@@ -32,7 +32,7 @@ export function matchingProblems(library: Library, filter: ProblemFilter): Liste
 }
 
 function hasTag({ tagList }: ListedProblem, word: string): boolean {
-  return tagList.some((tag) => searchForm(tag).includes(word))
+  return tagList.some((tag) => normalizeSearch(tag).includes(word))
 }
 
 function hasStatus({ status }: ListedProblem, wanted: NonNullable<ProblemFilter['status']>): boolean {

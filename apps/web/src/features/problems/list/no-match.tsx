@@ -1,9 +1,9 @@
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { partText } from './filter-choices.ts'
-import { hinderingPart } from './hindering-part.ts'
 import type { Library } from './matching-problems.ts'
 import { emptyFilter, type ProblemFilter, withoutPart } from './problem-filter.ts'
+import { tooNarrowFilter } from './too-narrow-filter.ts'
 
 interface NoMatchProps {
   library: Library
@@ -13,7 +13,7 @@ interface NoMatchProps {
 
 /** The filters match nothing: which one to drop, and all of them. */
 export function NoMatch({ library, filter, onChange }: NoMatchProps) {
-  const hindering = hinderingPart(library, filter)
+  const hindering = tooNarrowFilter(library, filter)
   const name = hindering && partText(filter, hindering.part, library.lists)
   return (
     <div className="panel">

@@ -3,12 +3,12 @@ import { nothingHidden } from '../../../shared/problems/hidden-facts.ts'
 import { sampleProblem, sampleProgress } from '../../../testing/samples.ts'
 import { distinctTags } from './distinct-tags.ts'
 import { tagOptions } from './filter-choices.ts'
-import { hinderingPart } from './hindering-part.ts'
 import { listedProblems } from './listed-problem.ts'
 import { matchingProblems } from './matching-problems.ts'
 import { activeParts, emptyFilter, type ProblemFilter, withKnownParts } from './problem-filter.ts'
 import { libraryOrder } from './problem-order.ts'
-import { addressOf, placeOfAddress } from './use-list-address.ts'
+import { tooNarrowFilter } from './too-narrow-filter.ts'
+import { addressOf, placeOfAddress } from './use-list-search-params.ts'
 
 const problems = [
   sampleProblem(1, { title: 'Pair Sum', difficulty: 'easy', tags: 'Array, Hash Table' }),
@@ -116,11 +116,11 @@ test('parts that are hidden, and lists and tags that are not there, narrow nothi
 test('the part whose removal finds most is named', () => {
   const filter: ProblemFilter = { ...emptyFilter, title: 'pair', tag: 'Linked List' }
 
-  expect(hinderingPart(library, filter)).toEqual({ part: 'tag', count: 2 })
+  expect(tooNarrowFilter(library, filter)).toEqual({ part: 'tag', count: 2 })
 })
 
 test('no part is named when dropping one does not help', () => {
   const filter: ProblemFilter = { ...emptyFilter, title: 'xyz', difficulty: 'easy', tag: 'Queue' }
 
-  expect(hinderingPart(library, filter)).toBeNull()
+  expect(tooNarrowFilter(library, filter)).toBeNull()
 })

@@ -7,7 +7,7 @@ export interface PickProps {
   onClick: () => void
 }
 
-interface ProblemListHeadProps extends Omit<FilterBarProps, 'phoneActs'> {
+interface ProblemListHeadProps extends Omit<FilterBarProps, 'phoneActions'> {
   pick: PickProps
 }
 
@@ -18,7 +18,7 @@ export function ProblemListHead({ pick, ...bar }: ProblemListHeadProps) {
       <h2 className="text-title max-md:sr-only md:max-xl:w-full">Problems</h2>
       <FilterBar
         {...bar}
-        phoneActs={
+        phoneActions={
           <IconButton
             label="Pick one"
             className="border-line-strong bg-raised"

@@ -2,7 +2,7 @@ import { type Library, matchingProblems } from './matching-problems.ts'
 import { activeParts, type FilterPart, type ProblemFilter, withoutPart } from './problem-filter.ts'
 
 /** The one part of a filter without which most problems would match; null when dropping one part does not help, or there is only one. */
-export function hinderingPart(
+export function tooNarrowFilter(
   library: Library,
   filter: ProblemFilter,
 ): { part: FilterPart; count: number } | null {

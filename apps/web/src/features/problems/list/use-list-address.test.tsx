@@ -2,12 +2,12 @@ import { act, cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { orderOfName } from './problem-order.ts'
-import { type ListAddress, useListAddress } from './use-list-address.ts'
+import { type ListAddress, useListSearchParams } from './use-list-search-params.ts'
 
 afterEach(cleanup)
 
 function Shown({ show }: { show: (address: ListAddress) => void }) {
-  show(useListAddress())
+  show(useListSearchParams())
   return null
 }
 

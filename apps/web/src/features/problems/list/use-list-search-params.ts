@@ -19,7 +19,7 @@ export interface ListAddress extends ListPlace {
 }
 
 /** Filter, order and page as the address names them, so that Back, reload and a sent link restore them. */
-export function useListAddress(): ListAddress {
+export function useListSearchParams(): ListAddress {
   const [params, change] = useAddress()
   const place = useMemo(() => placeOfAddress(params), [params])
   const go = useCallback(

@@ -7,7 +7,7 @@ import type { HiddenFacts } from '../../../shared/problems/hidden-facts.ts'
 import { pickOne } from '../pick-one.ts'
 import type { ListChoice } from './list-choice.ts'
 import { pageOf } from './page-of.ts'
-import { useListAddress } from './use-list-address.ts'
+import { useListSearchParams } from './use-list-search-params.ts'
 import { useMatching } from './use-matching.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
@@ -22,7 +22,7 @@ export interface ListSources {
 /** What is typed and chosen, what that leaves of the library, the page of it that is shown, and the keys of the list. */
 export function useProblemList(sources: ListSources) {
   const navigate = useNavigate()
-  const address = useListAddress()
+  const address = useListSearchParams()
   const { typed, setTyped, sendNow } = useSearchText({
     text: address.filter.title,
     onPause: (title, options) => address.chooseFilter({ ...address.filter, title }, options),

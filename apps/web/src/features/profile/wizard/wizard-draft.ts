@@ -1,6 +1,6 @@
 import { roleTypes } from '@codedojo/contract'
 import { z } from 'zod'
-import { TypedKeeper } from '../../../lib/text-keeper/typed-keeper.ts'
+import { FormDraftStore } from '../../../lib/autosave/form-draft-store.ts'
 import type { ProfileInput } from './profile-fields.ts'
 
 const inputSchema = z.object({
@@ -20,8 +20,8 @@ const seenSchema = z.object({
 type Seen = z.infer<typeof seenSchema>
 type WizardDraft = Seen & { readonly values: ProfileInput }
 
-export function openWizardKeeper(): TypedKeeper<ProfileInput> {
-  return new TypedKeeper<ProfileInput>({ what: 'profile', schema: inputSchema })
+export function openWizardKeeper(): FormDraftStore<ProfileInput> {
+  return new FormDraftStore<ProfileInput>({ what: 'profile', schema: inputSchema })
 }
 
 /** Whether something was typed into the wizard and neither saved nor given up. */
@@ -30,7 +30,7 @@ export function hasWizardDraft(): boolean {
 }
 
 /** What was typed before, with what it began from; null: nothing. */
-export function wizardDraftIn({ found }: TypedKeeper<ProfileInput>): WizardDraft | null {
+export function wizardDraftIn({ found }: FormDraftStore<ProfileInput>): WizardDraft | null {
   if (found === null) return null
   try {
     const seen = seenSchema.safeParse(JSON.parse(found.base))
@@ -41,7 +41,10 @@ export function wizardDraftIn({ found }: TypedKeeper<ProfileInput>): WizardDraft
 }
 
 /** Keeps what is typed; nothing when it is as it was opened. */
-export function storeWizardDraft(keeper: TypedKeeper<ProfileInput>, { values, ...seen }: WizardDraft): void {
+export function storeWizardDraft(
+  keeper: FormDraftStore<ProfileInput>,
+  { values, ...seen }: WizardDraft,
+): void {
   const [opened, typed] = [seen.opened, values].map((each) => JSON.stringify(inputSchema.parse(each)))
   if (typed === opened) keeper.forget()
   else keeper.type(inputSchema.parse(values), JSON.stringify(seen))

@@ -6,7 +6,7 @@ import { dateWordsWithin } from '../../../lib/format/date-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { setClosed } from './queries.ts'
-import { useRoomChange } from './report-acts.tsx'
+import { useRoomChange } from './report-actions.tsx'
 
 const icons = { global: Globe, named: Hash, problem: Code } as const
 

@@ -13,7 +13,7 @@ import { closeReport, roomsOrReportsChanged, silence } from './queries.ts'
 const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** Removing the message or leaving it ends the report; keeping its author from writing does not, and can be changed later. */
-export function ReportActs({ report }: { report: RoomReport }) {
+export function ReportActions({ report }: { report: RoomReport }) {
   const { _id, message, state } = report
   const [isAsking, setIsAsking] = useState(false)
   const closing = useRoomChange((removesMessage: boolean) => closeReport(_id, removesMessage))

@@ -4,7 +4,7 @@ import { dateWords, dateWordsWithin } from '../../../lib/format/date-words.ts'
 import { usersNamedPath } from '../../../lib/paths.ts'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
-import { ReportActs } from './report-acts.tsx'
+import { ReportActions } from './report-actions.tsx'
 
 interface ReportCardProps {
   report: RoomReport
@@ -60,7 +60,7 @@ export function ReportCard({ report }: ReportCardProps) {
           {report.closedAt !== null && `, ${dateWordsWithin(new Date(report.closedAt))}`}.
         </p>
       )}
-      {(report.state === 'open' || message.author !== null) && <ReportActs report={report} />}
+      {(report.state === 'open' || message.author !== null) && <ReportActions report={report} />}
     </article>
   )
 }

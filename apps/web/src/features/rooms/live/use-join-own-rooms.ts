@@ -12,7 +12,7 @@ interface OtherRooms {
 }
 
 /** Brings the connection into the own rooms, the global one first, so that their marks are live. */
-export function useOtherRooms({ live, isOnline, rooms }: OtherRooms): void {
+export function useJoinOwnRooms({ live, isOnline, rooms }: OtherRooms): void {
   const joined = useRef({ id: '', rooms: new Set<string>() })
   const wanted = rooms
     .slice(0, mostJoined)

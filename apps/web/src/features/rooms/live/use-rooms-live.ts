@@ -11,13 +11,13 @@ import { useConnection, useIsConnected } from '../../../lib/api/use-connection.t
 import { notifyFailure } from '../../../ui/toast.tsx'
 import { ownRoomsQuery } from '../queries.ts'
 import { roomErrorWords } from '../room-words.ts'
-import { RoomDoor } from '../talk/room-door.ts'
+import { RoomJoiner } from '../talk/room-joiner.ts'
 import { withCount, withNews } from './rooms-news.ts'
 import { useListReading } from './use-list-reading.ts'
 
 export interface RoomsLive {
   readonly connection: Connection
-  readonly door: RoomDoor
+  readonly door: RoomJoiner
 }
 
 /** The connection with its door, null at first; whether it stands; and how many people are online, null until that is told. */
@@ -30,7 +30,7 @@ export function useRoomsLive(readerId: string) {
   useListReading(connection)
   useEffect(() => {
     if (!connection) return
-    const door = new RoomDoor(connection, (sentence) => notifyFailure(roomErrorWords(sentence)))
+    const door = new RoomJoiner(connection, (sentence) => notifyFailure(roomErrorWords(sentence)))
     const stopCounting = connection.listen(userCountEvent, setPeople)
     const stopRoomCounting = connection.listen(roomCountEvent, (count) => {
       queryClient.setQueryData(ownRoomsQuery.queryKey, (own) => own && withCount(own, count))

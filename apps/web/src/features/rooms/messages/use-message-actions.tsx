@@ -8,7 +8,7 @@ import { mute, ownRoomsQuery, remove, unmute } from '../queries.ts'
 import type { MessageAct } from './message-menu.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 
-interface MessageActs {
+interface MessageActions {
   /** Id of the message that stands in a field; null: none. */
   readonly edited: string | null
   readonly act: (act: MessageAct, message: RoomMessage) => void
@@ -18,7 +18,7 @@ interface MessageActs {
 }
 
 /** What was chosen for a message, with the questions before it. `onChanged` gets the message as the server answered it. */
-export function useMessageActs(onChanged: (message: RoomMessage) => void): MessageActs {
+export function useMessageActions(onChanged: (message: RoomMessage) => void): MessageActions {
   const [chosen, setChosen] = useState<{ act: MessageAct; message: RoomMessage } | null>(null)
   const mutePerson = useMutedPerson()
   const removing = useMutation({

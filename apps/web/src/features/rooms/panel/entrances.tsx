@@ -1,9 +1,9 @@
 import { LogIn, Plus } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
-import type { RoomActs } from '../room-menu.tsx'
+import type { RoomActions } from '../room-menu.tsx'
 
 /** On phones: the ways to a room that is not in the list. On a large screen they stand in the head of the room. */
-export function Entrances({ join, create }: Pick<RoomActs, 'join' | 'create'>) {
+export function Entrances({ join, create }: Pick<RoomActions, 'join' | 'create'>) {
   return (
     <div className="mt-3 flex gap-2 px-1">
       <Button className="flex-1" icon={<LogIn size={16} strokeWidth={1.75} aria-hidden />} onClick={join}>

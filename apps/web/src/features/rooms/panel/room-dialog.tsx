@@ -7,7 +7,7 @@ import { Dialog, DialogCancel } from '../../../ui/dialog/dialog.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { roomErrorWords } from '../room-words.ts'
-import { RoomRefusal } from '../talk/room-door.ts'
+import { RoomRefusal } from '../talk/room-joiner.ts'
 
 export type RoomDialogMode = 'create' | 'join'
 

@@ -39,22 +39,22 @@ export function nextOf(outbox: readonly Outgoing[]): Outgoing | null {
   return outbox.find(({ refusal }) => refusal === null) ?? null
 }
 
-export function without(outbox: readonly Outgoing[], key: string): readonly Outgoing[] {
+export function withoutMessage(outbox: readonly Outgoing[], key: string): readonly Outgoing[] {
   return outbox.filter((each) => each.key !== key)
 }
 
-export function refused(outbox: readonly Outgoing[], key: string, refusal: string): readonly Outgoing[] {
+export function markRefused(outbox: readonly Outgoing[], key: string, refusal: string): readonly Outgoing[] {
   return outbox.map((each) => (each.key === key ? { ...each, refusal } : each))
 }
 
 /** Back to waiting, behind those that already wait, as it will be sent after them. */
-export function retried(outbox: readonly Outgoing[], key: string): readonly Outgoing[] {
+export function markForRetry(outbox: readonly Outgoing[], key: string): readonly Outgoing[] {
   const again = outbox.filter((each) => each.key === key).map((each) => ({ ...each, refusal: null }))
-  return [...without(outbox, key), ...again]
+  return [...withoutMessage(outbox, key), ...again]
 }
 
 /** Every refused one back to waiting, behind those that already wait. */
-export function allRetried(outbox: readonly Outgoing[]): readonly Outgoing[] {
+export function markAllForRetry(outbox: readonly Outgoing[]): readonly Outgoing[] {
   const waiting = outbox.filter(({ refusal }) => refusal === null)
   const again = outbox.filter(({ refusal }) => refusal !== null).map((each) => ({ ...each, refusal: null }))
   return [...waiting, ...again]

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { FakeConnection } from '../../../testing/fake-connection.ts'
-import { RoomDoor, RoomRefusal } from './room-door.ts'
+import { RoomJoiner, RoomRefusal } from './room-joiner.ts'
 
 function atTheDoor() {
   const connection = new FakeConnection()
   const stray: string[] = []
-  const door = new RoomDoor(connection, (sentence) => stray.push(sentence))
+  const door = new RoomJoiner(connection, (sentence) => stray.push(sentence))
   connection.become('one')
   return { connection, door, stray }
 }

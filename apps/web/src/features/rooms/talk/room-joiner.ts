@@ -18,7 +18,7 @@ const answerWithinMs = 10_000
  * Joins and creates rooms over the connection, one after the other: a `room-error` does not say which room it is about, so only
  * one question is open at a time.
  */
-export class RoomDoor {
+export class RoomJoiner {
   readonly #connection: Connection
   readonly #onStrayError: (sentence: string) => void
   readonly #strays = new Set<() => void>()

@@ -1,14 +1,14 @@
 import type { MessageReceipt, RoomMessage, SentMessage } from '@codedojo/contract'
 import { randomKey } from '../../../lib/api/random-key.ts'
 import {
-  allRetried,
+  markAllForRetry,
+  markForRetry,
+  markRefused,
   nextOf,
   type Outgoing,
-  refused,
-  retried,
   storedOutbox,
   storeOutbox,
-  without,
+  withoutMessage,
 } from './outbox.ts'
 
 const againAfterMs = 2000
@@ -52,16 +52,16 @@ export class RoomSender {
   }
 
   retry(key: string): void {
-    this.#set(retried(this.#outbox, key))
+    this.#set(markForRetry(this.#outbox, key))
     void this.#sendAll()
   }
 
   discard(key: string): void {
-    this.#set(without(this.#outbox, key))
+    this.#set(withoutMessage(this.#outbox, key))
   }
 
   retryAll(): void {
-    this.#set(allRetried(this.#outbox))
+    this.#set(markAllForRetry(this.#outbox))
     void this.#sendAll()
   }
 
@@ -82,7 +82,7 @@ export class RoomSender {
 
   /** A new message came over the own connection: it is the one that is being sent, told before it was acknowledged. */
   cameBack(): void {
-    if (this.#sendingKey !== null) this.#set(without(this.#outbox, this.#sendingKey))
+    if (this.#sendingKey !== null) this.#set(withoutMessage(this.#outbox, this.#sendingKey))
   }
 
   async #sendAll() {
@@ -107,12 +107,12 @@ export class RoomSender {
     const { room, send, onKept, onRefused } = this.#options
     const receipt = await send({ room, text, key, mentions })
     if (!receipt.ok) {
-      this.#set(refused(this.#outbox, key, receipt.error))
+      this.#set(markRefused(this.#outbox, key, receipt.error))
       if (receipt.retryAfter === undefined) onRefused()
       return
     }
     onKept(receipt.message)
-    this.#set(without(this.#outbox, key))
+    this.#set(withoutMessage(this.#outbox, key))
   }
 
   #set(outbox: readonly Outgoing[]) {

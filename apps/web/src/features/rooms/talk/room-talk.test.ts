@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls, refuse } from '../../../testing/answer-calls.ts'
 import { FakeConnection } from '../../../testing/fake-connection.ts'
 import { sampleMessage } from '../../../testing/sample-room.ts'
-import { RoomDoor } from './room-door.ts'
+import { RoomJoiner } from './room-joiner.ts'
 import { RoomTalk } from './room-talk.ts'
 
 const own = { _id: 'user-1', name: 'Meera', avatarUrl: null }
@@ -17,7 +17,7 @@ afterEach(() => {
 
 function begin(isMember = true) {
   const connection = new FakeConnection()
-  const door = new RoomDoor(connection, () => {})
+  const door = new RoomJoiner(connection, () => {})
   const talk = new RoomTalk({ room: 'global', userId: own._id, connection, door, isMember })
   const end = talk.start()
   ends.push(() => {

@@ -2,7 +2,7 @@ import type { ReceivedMessage, RoomMessage } from '@codedojo/contract'
 import type { Connection } from '../../../lib/api/socket.ts'
 import { messageChangedEvent, messageReceivedEvent } from '../../../lib/api/socket-events.ts'
 import type { Outgoing } from './outbox.ts'
-import { type RoomDoor, RoomRefusal } from './room-door.ts'
+import { type RoomJoiner, RoomRefusal } from './room-joiner.ts'
 import { hasOlder, messagesOf } from './room-log.ts'
 import { RoomReader } from './room-reader.ts'
 import { RoomSender } from './room-sender.ts'
@@ -28,7 +28,7 @@ interface TalkOptions {
   readonly room: string
   readonly userId: string
   readonly connection: Connection
-  readonly door: RoomDoor
+  readonly door: RoomJoiner
   /** Its messages can be read before the connection is in it. */
   readonly isMember: boolean
 }

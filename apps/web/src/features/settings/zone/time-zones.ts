@@ -1,4 +1,4 @@
-import { currentZoneName, searchForm } from '@codedojo/contract'
+import { currentZoneName, normalizeSearch } from '@codedojo/contract'
 import { wholeTimes } from '../../../lib/format/date-format.ts'
 import { placesOf } from './zone-places.ts'
 
@@ -45,12 +45,12 @@ export function matchingZones(zones: readonly string[], wanted: string): readonl
 function rankOf(zone: string, wanted: string): number {
   const parts = wordsOf(wanted)
   const called = parts.join(' ')
-  const places = placesOf(zone).map(searchForm)
+  const places = placesOf(zone).map(normalizeSearch)
   const begin = (text: string) => {
     const words = wordsOf(text)
     return parts.every((part) => words.some((word) => word.startsWith(part)))
   }
-  const has = (text: string) => parts.every((part) => searchForm(text).includes(part))
+  const has = (text: string) => parts.every((part) => normalizeSearch(text).includes(part))
   const ways: readonly (() => boolean)[] = [
     () => begin(zone),
     () => places.includes(called),
@@ -62,7 +62,7 @@ function rankOf(zone: string, wanted: string): number {
 }
 
 function wordsOf(text: string): string[] {
-  return searchForm(text)
+  return normalizeSearch(text)
     .split(/[\s/_]+/)
     .filter((word) => word !== '')
 }

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { dateWords } from '../../../lib/format/date-words.ts'
 import { rupees } from '../../../lib/format/rupees.ts'
-import type { ManagedOrderDetail } from './order-acts.ts'
+import type { ManagedOrderDetail } from './order-actions.ts'
 import { reasonWords, refundWords } from './order-words.ts'
 
 /** What was paid for an order, and what of it went back, in its order. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actsOf, type ManagedOrderDetail, waitsToShip } from './order-acts.ts'
+import { actsOf, type ManagedOrderDetail, waitsToShip } from './order-actions.ts'
 
 const time = '2026-01-01T00:00:00.000Z'
 type Refund = ManagedOrderDetail['refunds'][number]

@@ -1,15 +1,15 @@
 import { decideRefundBody, type ManagedOrder, shipOrderBody } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { useFormDraft } from '../../../lib/autosave/use-form-draft.ts'
 import { rupees } from '../../../lib/format/rupees.ts'
-import { useFormDraft } from '../../../lib/text-keeper/use-form-draft.ts'
 import { useMailGoesOut } from '../../../shared/accounts/use-mail-goes-out.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogCancel } from '../../../ui/dialog/dialog.tsx'
 import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
-import type { OrderAct } from './order-acts.ts'
+import type { OrderAct } from './order-actions.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 interface OrderDialogProps {

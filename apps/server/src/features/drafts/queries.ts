@@ -1,5 +1,5 @@
 import type { Draft, Language } from '@codedojo/contract'
-import { type Database, schema } from '@codedojo/db'
+import { type Database, preparedQuery, schema } from '@codedojo/db'
 import { and, eq, sql } from 'drizzle-orm'
 
 const { customInputs, draft } = schema
@@ -11,16 +11,22 @@ const columns = {
   updatedAt: draft.updatedAt,
 }
 
+const ownDrafts = preparedQuery('own_drafts', (queries) =>
+  queries
+    .select(columns)
+    .from(draft)
+    .where(
+      and(eq(draft.userId, sql.placeholder('userId')), eq(draft.problemId, sql.placeholder('problemId'))),
+    ),
+)
+
 interface DraftPlace {
   readonly userId: string
   readonly problemId: string
 }
 
 export async function draftsOf(database: Database, { userId, problemId }: DraftPlace): Promise<Draft[]> {
-  const rows = await database.queries
-    .select(columns)
-    .from(draft)
-    .where(and(eq(draft.userId, userId), eq(draft.problemId, problemId)))
+  const rows = await ownDrafts(database).execute({ userId, problemId })
   return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }))
 }
 

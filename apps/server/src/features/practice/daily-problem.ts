@@ -1,6 +1,6 @@
 import type { Difficulty } from '@codedojo/contract'
-import { type Database, schema, type Transaction } from '@codedojo/db'
-import { and, eq, ne, notInArray, sql } from 'drizzle-orm'
+import { type Database, preparedQuery, type Queries, schema, type Transaction } from '@codedojo/db'
+import { and, eq, ne, notInArray, type Placeholder, sql } from 'drizzle-orm'
 import { isPublic, problemsInContests, problemsInContestsAhead } from '../problems/index.ts'
 import { chooseDaily } from './choose-daily.ts'
 
@@ -19,18 +19,22 @@ export interface DailyOfDay {
  * is none of today's, which nobody may look into.
  */
 export async function dailyOf(database: Database, day: string): Promise<DailyOfDay | null> {
-  return (await findDaily(database.queries, day)) ?? (await keepDaily(database, day))
+  const [kept] = await keptDaily(database).execute({ day })
+  return kept ?? (await keepDaily(database, day))
 }
 
-async function findDaily(
-  queries: Database['queries'] | Transaction,
-  day: string,
-): Promise<DailyOfDay | null> {
-  const [row] = await queries
+const keptDaily = preparedQuery('kept_daily', (queries) => selectDaily(queries, sql.placeholder('day')))
+
+function selectDaily(queries: Queries | Transaction, day: string | Placeholder) {
+  return queries
     .select({ problemId: problem.id, title: problem.title, difficulty: problem.difficulty })
     .from(dailyProblem)
     .innerJoin(problem, and(eq(problem.id, dailyProblem.problemId), isPublic))
     .where(and(eq(dailyProblem.day, day), notInArray(problem.id, problemsInContests({ queries }))))
+}
+
+async function findDaily(tx: Transaction, day: string): Promise<DailyOfDay | null> {
+  const [row] = await selectDaily(tx, day)
   return row ?? null
 }
 

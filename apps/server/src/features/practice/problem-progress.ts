@@ -1,5 +1,5 @@
 import { type ProblemProgress, submissionStatusSchema } from '@codedojo/contract'
-import { type Database, schema } from '@codedojo/db'
+import { type Database, preparedQuery, schema } from '@codedojo/db'
 import { and, count, eq, max, ne, sql } from 'drizzle-orm'
 import { isPublic } from '../problems/index.ts'
 
@@ -8,7 +8,10 @@ const { problem, problemNote, problemVisit, solved, submission } = schema
 /** What somebody did with each published problem that they opened, tried or wrote a note on. */
 export async function readProblemProgress(database: Database, userId: string): Promise<ProblemProgress[]> {
   // Two questions, because a database without statistics answers both in one by trying every pair.
-  const [marks, tried] = await Promise.all([readMarks(database, userId), readAttempts(database, userId)])
+  const [marks, tried] = await Promise.all([
+    readMarks(database).execute({ userId }),
+    readAttempts(database).execute({ userId }),
+  ])
   const triedOf = new Map(tried.map((each) => [each.problemId, each]))
   return marks.flatMap(({ lastOpenedAt, ...mark }) => {
     const attempts = triedOf.get(mark.problemId)
@@ -24,7 +27,8 @@ export async function readProblemProgress(database: Database, userId: string): P
 }
 
 /** Of every published problem. */
-function readMarks({ queries }: Database, userId: string) {
+const readMarks = preparedQuery('progress_marks', (queries) => {
+  const userId = sql.placeholder('userId')
   const isVisit = and(eq(problemVisit.problemId, problem.id), eq(problemVisit.userId, userId))
   const isNote = and(eq(problemNote.problemId, problem.id), eq(problemNote.userId, userId))
   return queries
@@ -39,10 +43,10 @@ function readMarks({ queries }: Database, userId: string) {
     .leftJoin(problemNote, and(isNote, ne(problemNote.text, '')))
     .leftJoin(solved, and(eq(solved.problemId, problem.id), eq(solved.userId, userId)))
     .where(isPublic)
-}
+})
 
-function readAttempts({ queries }: Database, userId: string) {
-  return queries
+const readAttempts = preparedQuery('progress_attempts', (queries) =>
+  queries
     .select({
       problemId: submission.problemId,
       lastAt: max(submission.createdAt),
@@ -51,6 +55,6 @@ function readAttempts({ queries }: Database, userId: string) {
       attempts: count(),
     })
     .from(submission)
-    .where(eq(submission.userId, userId))
-    .groupBy(submission.problemId)
-}
+    .where(eq(submission.userId, sql.placeholder('userId')))
+    .groupBy(submission.problemId),
+)

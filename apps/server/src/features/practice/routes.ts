@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { registerCall, registerReading } from '../../http/register-call.ts'
 import { requireProblem } from '../problems/index.ts'
-import { dayIn, readClock } from '../progress/index.ts'
+import { clockOf, dayIn } from '../progress/index.ts'
 import { chooseReview, readReviews } from '../reviews/index.ts'
 import { readProblemProgress } from './problem-progress.ts'
 import { showDaily, showDailyMonth } from './show-daily.ts'
@@ -23,7 +23,7 @@ export function practiceRoutes(app: FastifyInstance, context: Context): void {
   })
   registerReading(app, context, calls.reviewQueue, {
     read: async ({ user }) => {
-      const clock = await readClock(database.queries, { userId: user._id })
+      const clock = await clockOf(database, user._id)
       const dayOf = (moment: Parameters<typeof dayIn>[1]) => dayIn(clock, moment)
       return readReviews(database, { userId: user._id, today: clock.today, dayOf })
     },

@@ -3,19 +3,19 @@ import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { isPublic } from '../problems/index.ts'
-import { dayIn, isDaily, type PersonClock, readClock, spanOfDay } from '../progress/index.ts'
+import { clockOf, dayIn, isDaily, type PersonClock, spanByClock } from '../progress/index.ts'
 import { dailyOf } from './daily-problem.ts'
 
 const { dailyProblem, problem, submission } = schema
 
 /** The daily problem of the person's today; null in an empty library. */
 export async function showDaily(database: Database, userId: string): Promise<Daily | null> {
-  const clock = await readClock(database.queries, { userId })
+  const clock = await clockOf(database, userId)
   const day = clock.today
   const daily = await dailyOf(database, day)
   if (!daily) return null
   const [{ endsAt }, [row]] = await Promise.all([
-    spanOfDay(database.queries, { userId, day }),
+    spanByClock(database, clock, day),
     database.queries
       .select({ isDone: isDone(clock) })
       .from(dailyProblem)
@@ -32,12 +32,12 @@ interface Asked {
 
 /** Those of a month, up to the person's today, that learners can still see; a date that nobody asked for has none. */
 export async function showDailyMonth(
-  { queries }: Database,
+  database: Database,
   { userId, month }: Asked,
 ): Promise<z.input<typeof dailyMonth.response>> {
-  const clock = await readClock(queries, { userId })
+  const clock = await clockOf(database, userId)
   const first = `${month}-01`
-  return queries
+  return database.queries
     .select({
       day: dailyProblem.day,
       problemId: problem.id,

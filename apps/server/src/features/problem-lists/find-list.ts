@@ -1,5 +1,5 @@
 import type { ProblemList } from '@codedojo/contract'
-import { type Database, type Queries, schema, type Transaction } from '@codedojo/db'
+import { type Database, preparedQuery, type Queries, schema, type Transaction } from '@codedojo/db'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../http/app-error.ts'
@@ -47,23 +47,29 @@ export async function ensureFavourites(queries: Queries | Transaction, userId: s
 
 /** All lists of a person: the favourites, then the others by name. */
 export async function showLists(database: Database, userId: string): Promise<ProblemList[]> {
+  const lists = await listsOf(database).execute({ userId })
+  if (lists.some(({ isFavourites }) => isFavourites)) return lists.map(wireList)
   await ensureFavourites(database.queries, userId)
-  return selectLists(database, eq(problemList.userId, userId))
+  return (await listsOf(database).execute({ userId })).map(wireList)
 }
+
+const listsOf = preparedQuery('own_problem_lists', (queries) =>
+  selectLists(queries, eq(problemList.userId, sql.placeholder('userId'))),
+)
 
 /** Throws `list_not_found` when it was deleted meanwhile. */
 export async function showList(database: Database, id: string): Promise<ProblemList> {
-  const [list] = await selectLists(database, eq(problemList.id, id))
+  const [list] = await selectLists(database.queries, eq(problemList.id, id))
   if (!list) throw listNotFound()
-  return list
+  return wireList(list)
 }
 
 /** Problems that learners do not see, such as those of a contest to come, keep their place and are not told of. */
-async function selectLists({ queries }: Database, condition: SQL): Promise<ProblemList[]> {
+function selectLists(queries: Queries, condition: SQL) {
   const { problemId, position } = problemListEntry
   const problems = sql<string[]>`coalesce(
     array_agg(${problemId}::text order by ${position}) filter (where ${isPublic}), '{}')`
-  const rows = await queries
+  return queries
     .select({
       _id: problemList.id,
       name: problemList.name,
@@ -77,5 +83,8 @@ async function selectLists({ queries }: Database, condition: SQL): Promise<Probl
     .where(condition)
     .groupBy(problemList.id)
     .orderBy(desc(problemList.isFavourites), asc(sql`lower(${problemList.name})`))
-  return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }))
+}
+
+function wireList(row: Awaited<ReturnType<typeof selectLists>>[number]): ProblemList {
+  return { ...row, updatedAt: row.updatedAt.toISOString() }
 }

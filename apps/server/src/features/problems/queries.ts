@@ -66,13 +66,17 @@ function matching({ q }: ProblemListQuery) {
   return and(isPublic, hasWords(problem.title, q))
 }
 
-export async function solvedIds(database: Database, userId: string): Promise<string[]> {
-  const rows = await database.queries
+const solvedProblems = preparedQuery('solved_problems', (queries) =>
+  queries
     .select({ id: solved.problemId })
     .from(solved)
     .innerJoin(problem, eq(problem.id, solved.problemId))
-    .where(and(eq(solved.userId, userId), isPublic))
-    .orderBy(asc(solved.solvedAt))
+    .where(and(eq(solved.userId, sql.placeholder('userId')), isPublic))
+    .orderBy(asc(solved.solvedAt)),
+)
+
+export async function solvedIds(database: Database, userId: string): Promise<string[]> {
+  const rows = await solvedProblems(database).execute({ userId })
   return rows.map((row) => row.id)
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { isShownInContest } from './contest-window.ts'
-import { findProblem, isId, isPublished, type ProblemRow } from './queries.ts'
+import { findProblem, isPublished, type ProblemRow } from './queries.ts'
 
 /**
  * The problem with this id, if this caller may know of it: drafts and scheduled ones only admins do.
@@ -13,8 +13,7 @@ export async function requireProblem(
   caller: { readonly role: string } | null,
 ): Promise<ProblemRow> {
   const found = await findProblem(context.database, id)
-  if (!found || !(isPublished(found) || caller?.role === 'admin'))
-    throw new AppError('problem_not_found', 'There is no such problem.')
+  if (!found || !(isPublished(found) || caller?.role === 'admin')) throw noSuchProblem()
   return found
 }
 
@@ -27,8 +26,13 @@ export async function requireReadableProblem(
   id: string,
   caller: { readonly role: string; readonly _id: string } | null,
 ): Promise<ProblemRow> {
-  const isShown =
-    caller && isId(id) && (await isShownInContest(context.database, { problemId: id, userId: caller._id }))
-  const found = isShown ? await findProblem(context.database, id) : null
-  return found ?? requireProblem(context, id, caller)
+  const found = await findProblem(context.database, id)
+  if (found && (isPublished(found) || caller?.role === 'admin')) return found
+  if (found && caller && (await isShownInContest(context.database, { problemId: id, userId: caller._id })))
+    return found
+  throw noSuchProblem()
+}
+
+function noSuchProblem(): AppError {
+  return new AppError('problem_not_found', 'There is no such problem.')
 }

@@ -1,5 +1,5 @@
-export { dayIn, type PersonClock, readClock } from './days/person-clock.ts'
-export { spanOfDay } from './days/span-of-day.ts'
+export { clockOf, dayIn, type PersonClock, readClock } from './days/person-clock.ts'
+export { spanByClock, spanOfDay } from './days/span-of-day.ts'
 export { isDaily } from './is-daily.ts'
 export { readProgress } from './read-progress.ts'
 export { progressRoutes } from './routes.ts'

@@ -3,7 +3,7 @@ import type { Database } from '@codedojo/db'
 import { awardBadges, type Badges } from './badges/award-badges.ts'
 import { readBadgeFacts } from './badges/badge-facts.ts'
 import type { Reader } from './counted-for.ts'
-import { readClock } from './days/person-clock.ts'
+import { clockOf } from './days/person-clock.ts'
 import { readDays } from './days/read-days.ts'
 import { readFigures } from './figures.ts'
 
@@ -17,7 +17,7 @@ export async function readProgress(
   database: Database,
   { userId, reader }: Asked,
 ): Promise<ProgressFigures & Badges> {
-  const clock = await readClock(database.queries, { userId })
+  const clock = await clockOf(database, userId)
   const days = await readDays(database, clock, reader)
   const asked = { clock, reader, days }
   const [figures, facts] = await Promise.all([readFigures(database, asked), readBadgeFacts(database, asked)])

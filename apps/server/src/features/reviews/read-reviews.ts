@@ -1,5 +1,5 @@
 import type { ProblemReview } from '@codedojo/contract'
-import { type Database, schema } from '@codedojo/db'
+import { type Database, preparedQuery, type Queries, schema } from '@codedojo/db'
 import { and, eq, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isPublic, problemsInContests } from '../problems/index.ts'
@@ -18,8 +18,7 @@ export async function readReviews(
   database: Database,
   reviewer: Reviewer & { readonly today: string },
 ): Promise<ProblemReview[]> {
-  const isShown = and(isPublic, notInArray(problem.id, problemsInContests(database)))
-  const reviewed = await readReviewed(database, reviewer, { problems: isShown })
+  const reviewed = await readReviewed(database, reviewer, { problems: shownProblems })
   return reviewed
     .flatMap(({ events, openedAt, ...shown }) => {
       const { entry } = foldReviews({ difficulty: shown.difficulty, openedAt, events })
@@ -43,7 +42,7 @@ export async function readReviewReach(
   reviewer: Reviewer,
   submissions?: SQL,
 ): Promise<ReviewReach> {
-  const reviewed = await readReviewed(database, reviewer, { submissions })
+  const reviewed = await readReviewed(database, reviewer, { problems: allProblems, submissions })
   const states = reviewed.map(foldReviews)
   const finished = states.flatMap(({ finishedAt }) => finishedAt ?? [])
   return {
@@ -53,14 +52,14 @@ export async function readReviewReach(
 }
 
 interface Chosen {
-  readonly problems?: SQL | undefined
+  readonly problems: typeof allProblems
   readonly submissions?: SQL | undefined
 }
 
 async function readReviewed(database: Database, reviewer: Reviewer, { problems, submissions }: Chosen) {
   const [events, known] = await Promise.all([
     readEvents(database, reviewer, submissions),
-    readProblems(database, reviewer, problems),
+    problems(database).execute({ userId: reviewer.userId }),
   ])
   const eventsOf = Map.groupBy(events, ({ problemId }) => problemId)
   return known.flatMap((each) => {
@@ -69,8 +68,16 @@ async function readReviewed(database: Database, reviewer: Reviewer, { problems, 
   })
 }
 
-function readProblems({ queries }: Database, { userId }: Reviewer, condition: SQL | undefined) {
-  const ofPerson = and(eq(problemVisit.problemId, problem.id), eq(problemVisit.userId, userId))
+const allProblems = preparedQuery('reviewable_problems', (queries) => selectProblems(queries, undefined))
+const shownProblems = preparedQuery('reviewable_problems_shown', (queries) =>
+  selectProblems(queries, and(isPublic, notInArray(problem.id, problemsInContests({ queries })))),
+)
+
+function selectProblems(queries: Queries, condition: SQL | undefined) {
+  const ofPerson = and(
+    eq(problemVisit.problemId, problem.id),
+    eq(problemVisit.userId, sql.placeholder('userId')),
+  )
   return queries
     .select({
       problemId: problem.id,

@@ -7,7 +7,7 @@ import { changeSettings, readSettings } from './settings.ts'
 export function settingsRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
   registerReading(app, context, calls.ownSettings, {
-    read: ({ user }) => readSettings(database.queries, user._id),
+    read: ({ user }) => readSettings(database, user._id),
   })
   registerCall(app, context, calls.changeSettings, {
     run: ({ body, user }) => changeSettings(database, { userId: user._id, change: body }),

@@ -7,21 +7,51 @@ import {
   shortcutKeySchema,
   shortcutKeysSchema,
 } from '@codedojo/contract'
-import { type Database, schema, type Transaction } from '@codedojo/db'
-import { eq, sql } from 'drizzle-orm'
+import { type Database, preparedQuery, type Queries, schema, type Transaction } from '@codedojo/db'
+import { desc, eq, type Placeholder, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { lockPerson } from '../accounts/index.ts'
-import { moveTo, requireZone, zoneOf } from './time-zone.ts'
+import { moveTo, requireZone } from './time-zone.ts'
 
-const { preference } = schema
+const { preference, timeZonePeriod, user } = schema
 
-export async function readSettings(
-  queries: Database['queries'] | Transaction,
-  userId: string,
-): Promise<Settings> {
-  const [row] = await queries.select().from(preference).where(eq(preference.userId, userId))
+export async function readSettings(database: Database, userId: string): Promise<Settings> {
+  const [row] = await ownSettings(database).execute({ userId })
+  return settingsFrom(row)
+}
+
+const ownSettings = preparedQuery('own_settings', (queries) =>
+  selectSettings(queries, sql.placeholder('userId')),
+)
+
+/** Nobody has to have chosen anything. */
+function selectSettings(queries: Queries | Transaction, userId: string | Placeholder) {
+  const { isPublic, hidesDifficulty, hidesTags, editor, keys } = preference
+  const timeZone = queries
+    .select({ zone: timeZonePeriod.zone })
+    .from(timeZonePeriod)
+    .where(eq(timeZonePeriod.userId, user.id))
+    .orderBy(desc(timeZonePeriod.since))
+    .limit(1)
+  return queries
+    .select({
+      timeZone: sql<string | null>`(${timeZone})`,
+      isPublic,
+      hidesDifficulty,
+      hidesTags,
+      editor,
+      keys,
+    })
+    .from(user)
+    .leftJoin(preference, eq(preference.userId, user.id))
+    .where(eq(user.id, userId))
+}
+
+type SettingsRow = Awaited<ReturnType<typeof selectSettings>>[number]
+
+function settingsFrom(row: SettingsRow | undefined): Settings {
   return {
-    timeZone: await zoneOf(queries, userId),
+    timeZone: row?.timeZone ?? null,
     isPublic: row?.isPublic ?? false,
     hidesDifficulty: row?.hidesDifficulty ?? false,
     hidesTags: row?.hidesTags ?? false,
@@ -53,6 +83,7 @@ export async function changeSettings(
       .values({ userId, ...chosen })
       .onConflictDoUpdate({ target: preference.userId, set: { ...chosen, updatedAt: sql`now()` } })
     if (zone !== null) await moveTo(tx, { userId, zone })
-    return readSettings(tx, userId)
+    const [row] = await selectSettings(tx, userId)
+    return settingsFrom(row)
   })
 }

@@ -14,10 +14,7 @@ const changes = {
 } as const
 
 /** null: the person has never said where they are. */
-export async function zoneOf(
-  queries: Database['queries'] | Transaction,
-  userId: string,
-): Promise<string | null> {
+async function zoneOf(queries: Database['queries'] | Transaction, userId: string): Promise<string | null> {
   const [row] = await queries
     .select({ zone: timeZonePeriod.zone })
     .from(timeZonePeriod)

@@ -1,6 +1,6 @@
 import type { StudyPlan, User } from '@codedojo/contract'
-import { type Database, schema } from '@codedojo/db'
-import { and, asc, eq } from 'drizzle-orm'
+import { type Database, preparedQuery, type Queries, schema } from '@codedojo/db'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { isPublic, tagsShownTo } from '../problems/index.ts'
 
 const { problem, solved, studyPlan, studyPlanEntry, studyPlanFollower } = schema
@@ -12,8 +12,13 @@ interface PlansQuery {
 }
 
 /** In their order, with how far this person is in each; one without any published problem is not there. */
-export async function showPlans(database: Database, asked: PlansQuery): Promise<StudyPlan[]> {
-  const [heads, entries] = await Promise.all([readHeads(database, asked), readEntries(database, asked)])
+export async function showPlans(database: Database, { reader, slug }: PlansQuery): Promise<StudyPlan[]> {
+  const asked = { userId: reader._id, slug: slug ?? null }
+  const readEntries = reader.role === 'admin' ? adminsEntries : learnersEntries
+  const [heads, entries] = await Promise.all([
+    readHeads(database).execute(asked),
+    readEntries(database).execute(asked),
+  ])
   const entriesOf = Map.groupBy(entries, ({ planId }) => planId)
   return heads.flatMap((head) => {
     const own = entriesOf.get(head._id)
@@ -21,8 +26,12 @@ export async function showPlans(database: Database, asked: PlansQuery): Promise<
   })
 }
 
-function readHeads({ queries }: Database, { reader, slug }: PlansQuery) {
-  const ofPerson = and(eq(studyPlanFollower.planId, studyPlan.id), eq(studyPlanFollower.userId, reader._id))
+const userId = sql.placeholder('userId')
+/** Without a slug: every plan. */
+const isAsked = or(sql`${sql.placeholder('slug')}::text is null`, eq(studyPlan.slug, sql.placeholder('slug')))
+
+const readHeads = preparedQuery('study_plan_heads', (queries) => {
+  const ofPerson = and(eq(studyPlanFollower.planId, studyPlan.id), eq(studyPlanFollower.userId, userId))
   return queries
     .select({
       _id: studyPlan.id,
@@ -33,12 +42,17 @@ function readHeads({ queries }: Database, { reader, slug }: PlansQuery) {
     })
     .from(studyPlan)
     .leftJoin(studyPlanFollower, ofPerson)
-    .where(slug === undefined ? undefined : eq(studyPlan.slug, slug))
+    .where(isAsked)
     .orderBy(asc(studyPlan.position), asc(studyPlan.slug))
-}
+})
 
-function readEntries(database: Database, { reader, slug }: PlansQuery) {
-  return database.queries
+const learnersEntries = preparedQuery('study_plan_entries', (queries) => selectEntries(queries, 'user'))
+const adminsEntries = preparedQuery('study_plan_entries_of_admins', (queries) =>
+  selectEntries(queries, 'admin'),
+)
+
+function selectEntries(queries: Queries, role: User['role']) {
+  return queries
     .select({
       planId: studyPlan.id,
       section: studyPlanEntry.section,
@@ -47,20 +61,20 @@ function readEntries(database: Database, { reader, slug }: PlansQuery) {
         number: problem.number,
         title: problem.title,
         difficulty: problem.difficulty,
-        tags: tagsShownTo(reader, database),
+        tags: tagsShownTo({ role }, { queries }),
       },
       solvedAt: solved.solvedAt,
     })
     .from(studyPlan)
     .innerJoin(studyPlanEntry, eq(studyPlanEntry.planId, studyPlan.id))
     .innerJoin(problem, and(eq(problem.id, studyPlanEntry.problemId), isPublic))
-    .leftJoin(solved, and(eq(solved.problemId, problem.id), eq(solved.userId, reader._id)))
-    .where(slug === undefined ? undefined : eq(studyPlan.slug, slug))
+    .leftJoin(solved, and(eq(solved.problemId, problem.id), eq(solved.userId, userId)))
+    .where(isAsked)
     .orderBy(asc(studyPlanEntry.position))
 }
 
-type Head = Awaited<ReturnType<typeof readHeads>>[number]
-type Entry = Awaited<ReturnType<typeof readEntries>>[number]
+type Head = Awaited<ReturnType<ReturnType<typeof readHeads>['execute']>>[number]
+type Entry = Awaited<ReturnType<typeof selectEntries>>[number]
 
 function planOf({ startedAt, ...head }: Head, entries: readonly Entry[]): StudyPlan {
   const next = entries.find(({ solvedAt }) => solvedAt === null)?.problem

@@ -79,8 +79,12 @@ export function submissionRoutes(app: FastifyInstance, context: Context): void {
       const list = { ...found, reader: user }
       if (pageSize === undefined)
         return streamList(reply, { item: submissionSchema, items: everySubmission(database, list) })
-      reply.header('x-total-count', String(await countSubmissions(database, found)))
-      return pageOfSubmissions(database, { ...list, page, pageSize })
+      const [total, submissions] = await Promise.all([
+        countSubmissions(database, found),
+        pageOfSubmissions(database, { ...list, page, pageSize }),
+      ])
+      reply.header('x-total-count', String(total))
+      return submissions
     },
   })
   historyRoutes(app, context)

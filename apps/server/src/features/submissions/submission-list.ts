@@ -1,5 +1,5 @@
 import { formerVerdictSchema, type Submission, submissionStatusSchema, type User } from '@codedojo/contract'
-import { type Database, schema } from '@codedojo/db'
+import { type Database, preparedQuery, type Queries, schema } from '@codedojo/db'
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { shownMeasures } from '../../shown-measures.ts'
 
@@ -24,10 +24,33 @@ export async function pageOfSubmissions(
   database: Database,
   { page, pageSize, ...list }: SubmissionListQuery & Page,
 ): Promise<Submission[]> {
-  const rows = await selectSubmissions(database, ofUser(list))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+  const { userId, problemId } = list
+  const span = { limit: pageSize, offset: (page - 1) * pageSize }
+  const rows =
+    problemId === undefined
+      ? await pageOfUser(database).execute({ userId, ...span })
+      : await pageOfProblem(database).execute({ userId, problemId, ...span })
   return rows.map((row) => submissionOf(row, list.reader))
+}
+
+const pageOfUser = preparedQuery('submissions_of_user', (queries) =>
+  selectPage(queries, eq(submission.userId, sql.placeholder('userId'))),
+)
+const ofUserAndProblem = and(
+  eq(submission.userId, sql.placeholder('userId')),
+  eq(submission.problemId, sql.placeholder('problemId')),
+)
+const pageOfProblem = preparedQuery('submissions_of_problem', (queries) =>
+  selectPage(queries, ofUserAndProblem),
+)
+const countOfProblem = preparedQuery('count_submissions_of_problem', (queries) =>
+  queries.select({ all: count() }).from(submission).where(ofUserAndProblem),
+)
+
+function selectPage(queries: Queries, condition: SQL | undefined) {
+  return selectSubmissions({ queries }, condition)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
 }
 
 /** Each with its code, which may be 64 KB long. */
@@ -48,7 +71,11 @@ export async function* everySubmission(
 }
 
 export async function countSubmissions(database: Database, list: SubmissionListQuery): Promise<number> {
-  const [row] = await database.queries.select({ all: count() }).from(submission).where(ofUser(list))
+  const { userId, problemId } = list
+  const [row] =
+    problemId === undefined
+      ? await database.queries.select({ all: count() }).from(submission).where(ofUser(list))
+      : await countOfProblem(database).execute({ userId, problemId })
   return row?.all ?? 0
 }
 
@@ -86,8 +113,8 @@ export const submissionColumns = {
 
 export const newestFirst = [desc(submission.createdAt), desc(submission.id)]
 
-function selectSubmissions(database: Database, condition: SQL | undefined) {
-  return database.queries
+function selectSubmissions({ queries }: Pick<Database, 'queries'>, condition: SQL | undefined) {
+  return queries
     .select(submissionColumns)
     .from(submission)
     .innerJoin(problem, eq(problem.id, submission.problemId))

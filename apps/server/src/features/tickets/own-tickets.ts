@@ -1,5 +1,5 @@
 import type { TicketDetail, TicketSummary } from '@codedojo/contract'
-import { type Database, schema } from '@codedojo/db'
+import { type Database, preparedQuery, schema } from '@codedojo/db'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { isId } from '../problems/index.ts'
 import { noSuchTicket } from './lock-ticket.ts'
@@ -12,14 +12,18 @@ const mostListed = 100
 const isNew = sql<boolean>`exists (select from ${message} where ${message.ticketId} = ${ticket.id}
   and ${message.author} = 'operator' and ${message.at} > ${ticket.seenAt})`
 
-/** Somebody's own tickets, the last changed first, at most a hundred. */
-export async function ownTicketsOf({ queries }: Database, userId: string): Promise<TicketSummary[]> {
-  const rows = await queries
+const ticketsOf = preparedQuery('own_tickets', (queries) =>
+  queries
     .select({ ...ticketFacts, isNew })
     .from(ticket)
-    .where(eq(ticket.userId, userId))
+    .where(eq(ticket.userId, sql.placeholder('userId')))
     .orderBy(desc(ticket.updatedAt), desc(ticket.id))
-    .limit(mostListed)
+    .limit(mostListed),
+)
+
+/** Somebody's own tickets, the last changed first, at most a hundred. */
+export async function ownTicketsOf(database: Database, userId: string): Promise<TicketSummary[]> {
+  const rows = await ticketsOf(database).execute({ userId })
   return rows.map((row) => ({ ...row, ...ticketTimes(row) }))
 }
 

@@ -1,6 +1,6 @@
 import { currentZoneName } from '@codedojo/contract'
-import { type Queries, schema, type Transaction } from '@codedojo/db'
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type Database, preparedSql, type Queries, schema, type Transaction } from '@codedojo/db'
+import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Day } from './calendar.ts'
 
@@ -46,11 +46,36 @@ export async function readClock(
   queries: Queries | Transaction,
   { userId, at }: { readonly userId: string; readonly at?: Date | undefined },
 ): Promise<PersonClock> {
-  const { rows } = await queries.execute(sql`
-    with ${periodsOf(userId)}, present as (select coalesce(${at ?? null}::timestamptz, now()) as now)
+  const { rows } = await queries.execute(clockRows(userId, at ?? null))
+  return clockFrom(userId, rows)
+}
+
+const clockNow = preparedSql('person_clock', () => clockRows(sql.placeholder('userId'), null))
+const asked = new WeakMap<Database, Map<string, Promise<PersonClock>>>()
+
+/** The clock of this moment. A page asks for it several times at once: who asks in the same turn of the event loop shares one query. */
+export async function clockOf(database: Database, userId: string): Promise<PersonClock> {
+  const ofDatabase = asked.get(database) ?? new Map<string, Promise<PersonClock>>()
+  asked.set(database, ofDatabase)
+  const shared =
+    ofDatabase.get(userId) ??
+    Promise.resolve().then(async () => {
+      ofDatabase.delete(userId)
+      return clockFrom(userId, await clockNow(database, { userId }))
+    })
+  ofDatabase.set(userId, shared)
+  return shared
+}
+
+function clockRows(userId: string | Placeholder, at: Date | null): SQL {
+  return sql`
+    with ${periodsOf(userId)}, present as (select coalesce(${at}::timestamptz, now()) as now)
     select since::text as since, zone, earliest_day::text as "earliestDay",
         greatest((now at time zone zone)::date, earliest_day)::text as today
-      from period, present where since <= now or since = to_timestamp(0) order by period.since`)
+      from period, present where since <= now or since = to_timestamp(0) order by period.since`
+}
+
+function clockFrom(userId: string, rows: readonly unknown[]): PersonClock {
   const found = z.array(rowSchema).parse(rows)
   const last = found.at(-1)
   if (!last) throw new Error('A person has no clock.')
@@ -62,7 +87,7 @@ export async function readClock(
  * A named subquery `period` (since, zone, until, earliest_day) of the zones that somebody's days are counted in: each holds
  * from `since` on and no longer at `until`.
  */
-export function periodsOf(userId: string): SQL {
+export function periodsOf(userId: string | Placeholder): SQL {
   const ofUser = sql`from ${timeZonePeriod} where user_id = ${userId}`
   return sql`
     chosen as (

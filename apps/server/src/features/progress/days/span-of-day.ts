@@ -1,8 +1,9 @@
-import type { Queries, Transaction } from '@codedojo/db'
+import type { Database, Queries, Transaction } from '@codedojo/db'
 import { sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Day } from './calendar.ts'
-import { periodsOf } from './person-clock.ts'
+import { type PersonClock, periodsOf } from './person-clock.ts'
 
 export interface DaySpan {
   readonly startsAt: Date
@@ -42,4 +43,21 @@ export async function spanOfDay(
       from span`)
   const { zones, ...span } = spanSchema.parse(rows[0])
   return { ...span, zones: zones.filter((zone, at) => zone !== zones[at - 1]) }
+}
+
+/** By the zones of a person and the date. Rules for daylight saving change with the machine's software only. */
+const spans = new LRUCache<string, DaySpan>({ max: 1000 })
+
+/** The same for the clock of somebody, who asks many times on one day, as do all others in their zone. */
+export async function spanByClock(
+  { queries }: Pick<Database, 'queries'>,
+  { userId, periods }: PersonClock,
+  day: Day,
+): Promise<DaySpan> {
+  const key = JSON.stringify([periods, day])
+  const known = spans.get(key)
+  if (known) return known
+  const span = await spanOfDay(queries, { userId, day })
+  spans.set(key, span)
+  return span
 }

@@ -1,0 +1,25 @@
+import { fillPlaceholders, type SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type { Database } from './connection.ts'
+import { takeStatementName } from './prepared-query.ts'
+
+/**
+ * The same as `preparedQuery` for SQL that is written by hand. Answers the rows as the database driver reads them, for a schema of whoever
+ * asks. Throws when another query has this name.
+ */
+export function preparedSql(
+  name: string,
+  build: () => SQL,
+): (database: Pick<Database, 'pool'>, values: Readonly<Record<string, unknown>>) => Promise<unknown[]> {
+  takeStatementName(name)
+  let built: ReturnType<PgDialect['sqlToQuery']> | null = null
+  return async ({ pool }, values) => {
+    built ??= new PgDialect().sqlToQuery(build())
+    const { rows } = await pool.query<Record<string, unknown>>({
+      name,
+      text: built.sql,
+      values: fillPlaceholders(built.params, { ...values }),
+    })
+    return rows
+  }
+}

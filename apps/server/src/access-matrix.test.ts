@@ -1,4 +1,5 @@
 import { type Call, calls } from '@codedojo/contract'
+import { countQueries } from '@codedojo/db/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { actors, type Cast, type Owned, openCast, openThing, type Thing } from './testing/access-cast.ts'
 import { startApp, type TestApp } from './testing/start-app.ts'
@@ -391,6 +392,39 @@ test.each(rows.flatMap(([name, row]) => ('absent' in row ? [[name, row] as const
     expect(codes).toEqual(hostileIds.map(() => row.absent[actors.indexOf('admin')]))
   },
 )
+
+/** The session and three more. */
+const mostQueries = 4
+/** What needs more today, and may not need more than that. */
+const mostOf: Partial<Record<CallName, number>> = {
+  ...{ adminOverview: 22, adminWaiting: 5, attemptById: 9, auditLog: 5, contestList: 7, courseContent: 9 },
+  ...{ deletionPreview: 13, juryBoard: 6, lessonById: 6, managedCourse: 5, managedOrder: 7 },
+  ...{ managedOrders: 7, ninjaConversation: 12, ownFeed: 14, ownProgress: 12, ownRooms: 6 },
+  ...{ ownSignInWays: 5, ownTicket: 5, premiumSubscription: 8, problemById: 7, problemVersion: 7 },
+  ...{ publicProfile: 14, rejudgeById: 5, submissionResult: 5, submissionRuntimes: 5, submittedProblem: 5 },
+}
+/** Sent part by part, and asked for so: the longer, the more often. */
+const streamed: readonly CallName[] = [
+  ...(['downloadOwnData', 'exportContest', 'exportOrders', 'exportProblem', 'exportProblems'] as const),
+  ...(['exportUsers', 'getAllProfile'] as const),
+]
+
+test('a call that reads asks few queries of the database', async () => {
+  const counted: Partial<Record<CallName, number>> = {}
+  for (const [name, row] of rows) {
+    if (calls[name].method !== 'GET' || streamed.includes(name)) continue
+    const codes = 'absent' in row ? row.ofUser : row
+    const actor = actors[codes.lastIndexOf(200)]
+    if (!actor) continue
+    const id = 'absent' in row ? (await owned(row.id)).ofUser : ''
+    const { cookies } = await onStage().cast
+    // What is made once, or kept, is made before.
+    await ask(name, { cookie: cookies[actor], id })
+    const { count } = await countQueries(() => ask(name, { cookie: cookies[actor], id }))
+    if (count > (mostOf[name] ?? mostQueries)) counted[name] = count
+  }
+  expect(counted).toEqual({})
+})
 
 async function askPlain(name: CallName): Promise<Codes> {
   return askAll(name, () => '')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { coalesceLookUps } from './coalesce-look-ups.ts'
+import { coalesceLookUps, lookUpOncePerTurn } from './coalesce-look-ups.ts'
+import { startApp } from './testing/start-app.ts'
 
 /** A look-up that answers when it is told to. */
 function heldLookUp() {
@@ -51,4 +52,17 @@ test('different things are looked up beside each other', async () => {
   void ask('b')
 
   expect(begun.map(({ key }) => key)).toEqual(['a', 'b'])
+})
+
+test('all who ask for the same in one turn are answered by one look-up, those who ask later by another', async () => {
+  await using server = await startApp()
+  const asked: string[] = []
+  const ask = lookUpOncePerTurn(async (_, key) => asked.push(key))
+
+  const together = await Promise.all(['a', 'b', 'a'].map((key) => ask(server.database, key)))
+  const later = await ask(server.database, 'a')
+
+  expect(together).toEqual([1, 2, 1])
+  expect(later).toBe(3)
+  expect(asked).toEqual(['a', 'b', 'a'])
 })

@@ -1,3 +1,5 @@
+import type { Database } from '@codedojo/db'
+
 /**
  * Of several that ask for the same at a time, one look-up answers all. Nobody is answered by one that had begun before they asked:
  * while one is under way, those who come meanwhile share the next.
@@ -26,5 +28,24 @@ export function coalesceLookUps<T>(look: (key: string) => Promise<T>): (key: str
     const found = before.then(beginNext, beginNext)
     next.set(key, found)
     return found
+  }
+}
+
+/** All who ask for the same in one turn of the event loop, as the parts of a page do, are answered by one look-up. */
+export function lookUpOncePerTurn<T>(
+  look: (database: Database, key: string) => Promise<T>,
+): (database: Database, key: string) => Promise<T> {
+  const asked = new WeakMap<Database, Map<string, Promise<T>>>()
+  return (database, key) => {
+    const ofDatabase = asked.get(database) ?? new Map<string, Promise<T>>()
+    asked.set(database, ofDatabase)
+    const shared =
+      ofDatabase.get(key) ??
+      Promise.resolve().then(() => {
+        ofDatabase.delete(key)
+        return look(database, key)
+      })
+    ofDatabase.set(key, shared)
+    return shared
   }
 }

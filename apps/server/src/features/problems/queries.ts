@@ -1,6 +1,7 @@
 import { fileRefSchema, isStorable, type ProblemSummary } from '@codedojo/contract'
 import { type Database, preparedQuery, type Queries, schema, type Transaction } from '@codedojo/db'
 import { and, asc, eq, getTableColumns, gt, isNull, lte, type SQLWrapper, sql } from 'drizzle-orm'
+import { lookUpOncePerTurn } from '../../coalesce-look-ups.ts'
 import { hasWords } from '../../http/has-words.ts'
 import { tagsShownTo, veiledCounts } from './contest-window.ts'
 
@@ -91,12 +92,12 @@ const problemById = preparedQuery('problem_by_id', (queries) =>
     .where(and(eq(problem.id, sql.placeholder('id')), exists)),
 )
 
-/** A problem whoever may see it; null when there is none or it was deleted. */
-export async function findProblem(database: Database, id: string): Promise<ProblemRow | null> {
+/** A problem whoever may see it; null when there is none or it was deleted. Callers may not change what they get. */
+export const findProblem = lookUpOncePerTurn(async (database, id): Promise<ProblemRow | null> => {
   if (!isId(id)) return null
   const [row] = await problemById(database).execute({ id })
   return row ?? null
-}
+})
 
 /** The problem as it was in one of its saved versions; null when it has no such version. */
 export async function findProblemAt(

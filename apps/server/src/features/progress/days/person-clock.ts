@@ -1,7 +1,8 @@
 import { currentZoneName } from '@codedojo/contract'
-import { type Database, preparedSql, type Queries, schema, type Transaction } from '@codedojo/db'
+import { preparedSql, type Queries, schema, type Transaction } from '@codedojo/db'
 import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { lookUpOncePerTurn } from '../../../coalesce-look-ups.ts'
 import type { Day } from './calendar.ts'
 
 /*
@@ -51,21 +52,11 @@ export async function readClock(
 }
 
 const clockNow = preparedSql('person_clock', () => clockRows(sql.placeholder('userId'), null))
-const asked = new WeakMap<Database, Map<string, Promise<PersonClock>>>()
 
-/** The clock of this moment. A page asks for it several times at once: who asks in the same turn of the event loop shares one query. */
-export async function clockOf(database: Database, userId: string): Promise<PersonClock> {
-  const ofDatabase = asked.get(database) ?? new Map<string, Promise<PersonClock>>()
-  asked.set(database, ofDatabase)
-  const shared =
-    ofDatabase.get(userId) ??
-    Promise.resolve().then(async () => {
-      ofDatabase.delete(userId)
-      return clockFrom(userId, await clockNow(database, { userId }))
-    })
-  ofDatabase.set(userId, shared)
-  return shared
-}
+/** The clock of this moment, of a user. */
+export const clockOf = lookUpOncePerTurn(async (database, userId) =>
+  clockFrom(userId, await clockNow(database, { userId })),
+)
 
 function clockRows(userId: string | Placeholder, at: Date | null): SQL {
   return sql`

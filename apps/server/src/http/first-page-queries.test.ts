@@ -23,7 +23,7 @@ test.each([
       ...[...bar, '/problem/getAllProblem', '/problem/problemSolvedbyUser', '/finding/standings', '/lists'],
       ...['/finding/daily', '/finding/reviews', '/plans'],
     ],
-    15,
+    14,
   ],
   [
     'the page of a problem',

@@ -15,36 +15,13 @@ interface PlansQuery {
 export async function showPlans(database: Database, { reader, slug }: PlansQuery): Promise<StudyPlan[]> {
   const asked = { userId: reader._id, slug: slug ?? null }
   const readEntries = reader.role === 'admin' ? adminsEntries : learnersEntries
-  const [heads, entries] = await Promise.all([
-    readHeads(database).execute(asked),
-    readEntries(database).execute(asked),
-  ])
-  const entriesOf = Map.groupBy(entries, ({ planId }) => planId)
-  return heads.flatMap((head) => {
-    const own = entriesOf.get(head._id)
-    return own ? planOf(head, own) : []
-  })
+  const entries = await readEntries(database).execute(asked)
+  return [...Map.groupBy(entries, ({ plan }) => plan._id).values()].flatMap(planOf)
 }
 
 const userId = sql.placeholder('userId')
 /** Without a slug: every plan. */
 const isAsked = or(sql`${sql.placeholder('slug')}::text is null`, eq(studyPlan.slug, sql.placeholder('slug')))
-
-const readHeads = preparedQuery('study_plan_heads', (queries) => {
-  const ofPerson = and(eq(studyPlanFollower.planId, studyPlan.id), eq(studyPlanFollower.userId, userId))
-  return queries
-    .select({
-      _id: studyPlan.id,
-      slug: studyPlan.slug,
-      title: studyPlan.title,
-      summary: studyPlan.summary,
-      startedAt: studyPlanFollower.startedAt,
-    })
-    .from(studyPlan)
-    .leftJoin(studyPlanFollower, ofPerson)
-    .where(isAsked)
-    .orderBy(asc(studyPlan.position), asc(studyPlan.slug))
-})
 
 const learnersEntries = preparedQuery('study_plan_entries', (queries) => selectEntries(queries, 'user'))
 const adminsEntries = preparedQuery('study_plan_entries_of_admins', (queries) =>
@@ -52,9 +29,16 @@ const adminsEntries = preparedQuery('study_plan_entries_of_admins', (queries) =>
 )
 
 function selectEntries(queries: Queries, role: User['role']) {
+  const ofPerson = and(eq(studyPlanFollower.planId, studyPlan.id), eq(studyPlanFollower.userId, userId))
   return queries
     .select({
-      planId: studyPlan.id,
+      plan: {
+        _id: studyPlan.id,
+        slug: studyPlan.slug,
+        title: studyPlan.title,
+        summary: studyPlan.summary,
+      },
+      startedAt: studyPlanFollower.startedAt,
       section: studyPlanEntry.section,
       problem: {
         problemId: problem.id,
@@ -69,18 +53,21 @@ function selectEntries(queries: Queries, role: User['role']) {
     .innerJoin(studyPlanEntry, eq(studyPlanEntry.planId, studyPlan.id))
     .innerJoin(problem, and(eq(problem.id, studyPlanEntry.problemId), isPublic))
     .leftJoin(solved, and(eq(solved.problemId, problem.id), eq(solved.userId, userId)))
+    .leftJoin(studyPlanFollower, ofPerson)
     .where(isAsked)
-    .orderBy(asc(studyPlanEntry.position))
+    .orderBy(asc(studyPlan.position), asc(studyPlan.slug), asc(studyPlanEntry.position))
 }
 
-type Head = Awaited<ReturnType<ReturnType<typeof readHeads>['execute']>>[number]
 type Entry = Awaited<ReturnType<typeof selectEntries>>[number]
 
-function planOf({ startedAt, ...head }: Head, entries: readonly Entry[]): StudyPlan {
+/** None without an entry. */
+function planOf(entries: readonly Entry[]): StudyPlan[] {
+  const [first] = entries
+  if (!first) return []
   const next = entries.find(({ solvedAt }) => solvedAt === null)?.problem
-  return {
-    ...head,
-    startedAt: startedAt?.toISOString() ?? null,
+  const plan = {
+    ...first.plan,
+    startedAt: first.startedAt?.toISOString() ?? null,
     total: entries.length,
     solved: entries.filter(({ solvedAt }) => solvedAt !== null).length,
     next: next ? { problemId: next.problemId, title: next.title } : null,
@@ -89,4 +76,5 @@ function planOf({ startedAt, ...head }: Head, entries: readonly Entry[]): StudyP
       problems: own.map(({ problem: shown, solvedAt }) => ({ ...shown, isSolved: solvedAt !== null })),
     })),
   }
+  return [plan]
 }

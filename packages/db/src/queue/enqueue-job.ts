@@ -1,7 +1,8 @@
 import type { Language } from '@codedojo/contract'
-import { and, count, eq, gt, inArray, isNotNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../connection.ts'
 import { type JobKind, judgeJob, unknownJobMs } from '../schema/jobs.ts'
+import { submission } from '../schema/submissions.ts'
 
 export interface NewJob {
   readonly id: string
@@ -62,7 +63,7 @@ const useSeconds = 60
 /**
  * For how long a run or submission of this user is expected to keep programs running, in milliseconds: what three quarters of those of the
  * last hour did not exceed, or the sum of the last minute, whichever is more. One program that never ends among many makes nobody long;
- * nor does it help to send brief ones in between, or many.
+ * nor does it help to send brief ones in between, or many. Whoever comes back after an hour is known by their last submissions.
  */
 function expectedMsOf(tx: Transaction, userId: string): SQL<number> {
   const ended = and(
@@ -74,7 +75,30 @@ function expectedMsOf(tx: Transaction, userId: string): SQL<number> {
   const isRecent = gt(judgeJob.finishedAt, sql`now() - make_interval(secs => ${useSeconds})`)
   const most = sql`greatest(percentile_cont(0.75) within group (order by ${judgeJob.ranMs}),
     sum(${judgeJob.ranMs}) filter (where ${isRecent}))::integer`
-  return sql`coalesce(${tx.select({ most }).from(judgeJob).where(ended)}, ${unknownJobMs}::integer)`
+  return sql`coalesce(${tx.select({ most }).from(judgeJob).where(ended)}, ${formerMsOf(tx, userId)}, ${unknownJobMs}::integer)`
+}
+
+const formerSubmissions = 20
+/** A compiler and a start for each case, in milliseconds; submissions keep what their longest case computed, and nothing else. */
+const besidesMs = 500
+
+/**
+ * What three quarters of somebody's last submissions can have taken at most, in milliseconds; null: there are none. What ended in another
+ * way than by itself may have held a judge without computing.
+ */
+function formerMsOf(tx: Transaction, userId: string): SQL {
+  const judgedCases = sql`least(${submission.total}, ${submission.passed} + 1)`
+  const tookMs = sql`case when ${submission.status} in ('Accepted', 'Wrong Answer', 'Runtime Error')
+    then ${besidesMs}::integer + ${submission.runtimeMs} * ${judgedCases} else ${unknownJobMs}::integer end`
+  const last = tx
+    .select({ tookMs: sql`${tookMs}`.as('took_ms') })
+    .from(submission)
+    .where(and(eq(submission.userId, userId), isNotNull(submission.judgedAt)))
+    .orderBy(desc(submission.createdAt), desc(submission.id))
+    .limit(formerSubmissions)
+    .as('last_submissions')
+  const most = sql`least(percentile_cont(0.75) within group (order by took_ms), ${unknownJobMs}::integer)::integer`
+  return sql`${tx.select({ most }).from(last)}`
 }
 
 /**

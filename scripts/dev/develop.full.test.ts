@@ -55,7 +55,7 @@ test(
     await expect.poll(() => said.join(''), { timeout: startMs }).toContain(`runs on ${url}`)
 
     expect(said.join('')).toMatch(/admin: {2}admin@example\.org, password \S+/)
-    expect(said.join('')).toMatch(/sql: {4}psql postgres\S+/)
+    expect(said.join('')).toMatch(/sql: {4}psql 'postgres\S+'/)
     expect(said.join('')).not.toMatch(/VITE|➜/)
   },
   startMs,

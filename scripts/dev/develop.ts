@@ -13,7 +13,6 @@ import { clearPlace, type Installation } from '../supervisor/supervise.ts'
 import { waitForStop } from '../supervisor/wait-for-stop.ts'
 import { waitUntilReady } from '../supervisor/wait-until-ready.ts'
 import { type Development, developmentSettings } from './development-settings.ts'
-
 import { type Part, speakAs } from './speak-as.ts'
 import { watchSources } from './watch-sources.ts'
 
@@ -48,6 +47,7 @@ export async function develop(root: string): Promise<void> {
   )
   const database = await openDatabase(installation, undo)
   await setUpForDevelopment(installation, database)
+  await tellUnknownMigrations(installation, database)
   const start = async (part: Part, program: Program): Promise<RunningProgram> => {
     undo.use(await followLog(join(place.logFolder, `${program.name}.log`), speakAs(part)))
     const running = keepRunning({ ...program, waitsWhenDead: true }, place)
@@ -101,11 +101,6 @@ async function onChange(
 async function setUpForDevelopment(installation: Installation, database: DatabaseAddress): Promise<void> {
   try {
     await setUp(installation, database)
-    const unknown = await countUnknownMigrations(database)
-    if (unknown > 0)
-      installation.warn(
-        `The database has migrations that this checkout has not (${unknown}): another branch has used it. When that is in the way, stop and start afresh: rm -r ${installation.config.dataFolder}`,
-      )
   } catch (error) {
     const { dataFolder } = installation.config
     const cure = `Was a migration changed after it was applied? Then stop, and start afresh: rm -r ${dataFolder}`
@@ -113,9 +108,16 @@ async function setUpForDevelopment(installation: Installation, database: Databas
   }
 }
 
-async function countUnknownMigrations({ url }: DatabaseAddress): Promise<number> {
+async function tellUnknownMigrations(
+  { warn, config }: Installation,
+  { url }: DatabaseAddress,
+): Promise<void> {
   await using database = connect(url)
-  return (await readSchemaState(database)).unknown
+  const { unknown } = await readSchemaState(database)
+  if (unknown === 0) return
+  warn(
+    `The database has migrations that this checkout has not (${unknown}): another branch has used it. When that is in the way, stop and start afresh: rm -r ${config.dataFolder}`,
+  )
 }
 
 /** A server that stands at a breakpoint answers nobody, and must not be ended for it. */
@@ -145,7 +147,7 @@ function greeting(
     `CodeDojo for development runs on ${address}   (ready in ${seconds} s)`,
     `  admin:  ${admin.email}, password ${admin.password}`,
     `  data:   ${dataFolder}`,
-    `  sql:    psql ${url}`,
+    `  sql:    psql '${url}'`,
     '  stop:   Ctrl-C',
     `  reset:  stop it, then rm -r ${dataFolder}`,
     '',

@@ -31,7 +31,10 @@ export function coalesceLookUps<T>(look: (key: string) => Promise<T>): (key: str
   }
 }
 
-/** All who ask for the same in one turn of the event loop, as the parts of a page do, are answered by one look-up. */
+/**
+ * All who ask for the same before the look-up begins, which is in the next microtask, are answered by one, as the parts of a page are.
+ * Answers what `look` answers, and throws what it throws; what is answered is shared, and may not be changed.
+ */
 export function lookUpOncePerTurn<T>(
   look: (database: Database, key: string) => Promise<T>,
 ): (database: Database, key: string) => Promise<T> {

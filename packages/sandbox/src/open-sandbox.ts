@@ -126,14 +126,14 @@ function makeSandbox({
   everything,
 }: SandboxParts): Sandbox {
   // Who holds a warm box mostly waits for a slot, and only what runs in those counts.
-  const line = makeWaitingQueue(warmBoxes, {
+  const queue = makeWaitingQueue(warmBoxes, {
     accounts: withoutCounting(accounts),
     reserved: () => more.reserved(),
   })
   const { idle } = terms
   const boxCount = warmBoxes.length
   const more: MoreWarmBoxes = keepMoreWarmBoxes({
-    ...{ line, openAt, idle },
+    ...{ queue, openAt, idle },
     from: boxCount,
     most: mostWarmBoxes - boxCount,
     spare: slotCount * spareWarmBoxesASlot,
@@ -147,10 +147,10 @@ function makeSandbox({
     idle,
     emptyBoxMs: terms.emptyBoxNs / 1e6,
     acquire: async (signal, claimant) => {
-      const taking = line.take(signal, { claimant })
+      const taking = queue.take(signal, { claimant })
       more.openIfWanted()
       const warmBox = await taking
-      return giveOutBox(warmBox, { ...terms, claimant, work, giveBack: () => line.giveBack(warmBox) })
+      return giveOutBox(warmBox, { ...terms, claimant, work, giveBack: () => queue.giveBack(warmBox) })
     },
     expectUse: accounts.expect,
     removeFolder: async (folder) => {
@@ -159,8 +159,11 @@ function makeSandbox({
       await removeTree(folder)
     },
     [Symbol.asyncDispose]: async () => {
-      await more[Symbol.asyncDispose]()
-      await everything.disposeAsync()
+      try {
+        await more[Symbol.asyncDispose]()
+      } finally {
+        await everything.disposeAsync()
+      }
     },
   }
 }
@@ -177,7 +180,7 @@ interface MoreWarmBoxes extends AsyncDisposable {
 }
 
 interface MoreWarmBoxesParts {
-  readonly line: WaitingQueue<WarmBox>
+  readonly queue: WaitingQueue<WarmBox>
   readonly idle: IdlePrograms
   readonly openAt: SandboxParts['openAt']
   /** The first number that no usual warm box has. */
@@ -188,32 +191,35 @@ interface MoreWarmBoxesParts {
 }
 
 /** Warm boxes for as long as the usual ones are held by programs that do not run, or by others than those who wait. */
-function keepMoreWarmBoxes({ line, idle, openAt, from, most, spare }: MoreWarmBoxesParts): MoreWarmBoxes {
+function keepMoreWarmBoxes({ queue, idle, openAt, from, most, spare }: MoreWarmBoxesParts): MoreWarmBoxes {
   // By their numbers: one that is being closed has its number still.
   const open = new Map<number, WarmBox | null>()
   const closing = new Set<Promise<void>>()
   let opening: Promise<void> | null = null
+  let isOver = false
 
   const close = (warmBox: WarmBox) => {
     open.set(warmBox.index, null)
     const closed = Promise.resolve(warmBox[Symbol.asyncDispose]()).finally(() => {
       open.delete(warmBox.index)
       closing.delete(closed)
-      line.serveFree()
+      queue.serveFree()
     })
     // What could not be ended is told when the sandbox is closed, or swept at the next start.
     closed.catch(() => {})
     closing.add(closed)
   }
-  const needed = () => idle.programs() + line.keptWaiting()
+  const needed = () => idle.programs() + queue.keptWaiting()
   const isOneWanted = () => {
-    const isScarce = line.isWanted() || (open.size > 0 && line.freeCount() < spare)
-    return isScarce && needed() > 0 && open.size < needed() + spare
+    const isScarce = queue.isWanted() || (open.size > 0 && queue.freeCount() < spare)
+    return !isOver && isScarce && needed() > 0 && open.size < needed() + spare
   }
   const closeUnneeded = () => {
+    // Who has used little is told by time alone.
+    queue.serveFree()
     const keptFree = needed() > 0 ? 2 * spare : 0
-    while (line.freeCount() > keptFree) {
-      const warmBox = line.drop(({ index }) => open.has(index))
+    while (queue.freeCount() > keptFree && !queue.isWanted()) {
+      const warmBox = queue.drop(({ index }) => open.has(index))
       if (!warmBox) return
       close(warmBox)
     }
@@ -224,7 +230,7 @@ function keepMoreWarmBoxes({ line, idle, openAt, from, most, spare }: MoreWarmBo
       const index = numbersUpTo(most).find((number) => !open.has(from + number)) ?? 0
       const warmBox = await openAt(from + index)
       open.set(warmBox.index, warmBox)
-      line.add(warmBox)
+      queue.add(warmBox)
     }
   }
   const openIfWanted = () => {
@@ -237,8 +243,9 @@ function keepMoreWarmBoxes({ line, idle, openAt, from, most, spare }: MoreWarmBo
   }
   return {
     openIfWanted,
-    reserved: () => (open.size > 0 ? spare : 0),
+    reserved: () => (open.size > 0 && needed() > 0 ? spare : 0),
     [Symbol.asyncDispose]: async () => {
+      isOver = true
       clearInterval(closeTimer)
       await opening
       for (const warmBox of open.values()) if (warmBox) close(warmBox)

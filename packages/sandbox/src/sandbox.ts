@@ -134,7 +134,7 @@ export interface Sandbox extends AsyncDisposable {
    */
   readonly idle: Pick<IdlePrograms, 'claimants' | 'onMore'>
   /**
-   * Waits for a free warm box. WarmBoxes, and slots for what runs in them, go in fair turns to claimants, each known by any value: next is
+   * Waits for a free warm box. Warm boxes, and slots for what runs in them, go in fair turns to claimants, each known by any value: next is
    * who has had slots for the shortest time of late, less a tenth of the time for which it has waited. All who name no claimant
    * are one together.
    */

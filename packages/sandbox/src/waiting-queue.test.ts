@@ -213,6 +213,27 @@ describe('fair turns', () => {
     expect([line.freeCount(), served.length]).toEqual([0, 5])
   })
 
+  test('a thing is kept for a claimant between two short turns although another claimant holds one and waits', async () => {
+    const line = makeWaitingQueue(['a', 'b'])
+    const served: string[] = []
+    const take = async (claimant: string) => {
+      const thing = await line.take(undefined, { claimant })
+      served.push(claimant)
+      return thing
+    }
+    await take('long')
+    vi.advanceTimersByTime(1000)
+    const short = await take('short')
+    void take('long')
+    vi.advanceTimersByTime(5)
+
+    line.giveBack(short)
+    vi.advanceTimersByTime(5)
+    await take('short')
+
+    expect(served).toEqual(['long', 'short', 'short'])
+  })
+
   test('a thing that is free can be taken away, one that is held cannot', async () => {
     const line = makeWaitingQueue(['a', 'b'])
     await line.take()

@@ -53,10 +53,10 @@ export interface WaitingQueueOptions {
   readonly reserved?: () => number
 }
 
-/** How long a thing waits for a claimant that gave it back: longer than it takes to make the next box ready. */
-const expectedMs = 20
+/** How long a thing is kept for a claimant that gave it back: longer than it takes to make the next box ready. */
+const keptMs = 20
 /** From here on a turn is so long that it is better waited for the other one. */
-const longTurnMs = 5 * expectedMs
+const longTurnMs = 5 * keptMs
 /**
  * With ten times as much, the next of somebody's own long programs, which waits for as long as the one before it runs, would
  * come out as if nothing had been used.
@@ -95,16 +95,21 @@ export function makeWaitingQueue<Thing>(
   /** Whoever has used less than this has used little. */
   const littleAt = (now: number) =>
     Math.max(0, ...[...holders()].map((claimant) => accounts.usedMs(claimant, now))) / 2
-  const mayHave = ({ claimant }: Taker) => {
-    if (free.length > reserved() || !holders().has(claimant)) return true
+  const mayHave = (
+    { claimant }: Taker,
+    { count, spare }: { readonly count: number; readonly spare: number },
+  ) => {
+    if (count > spare || !holders().has(claimant)) return true
     const now = performance.now()
     return accounts.usedMs(claimant, now) < littleAt(now)
   }
   const rankAt = (now: number, { taker, since }: Waiter<Thing>) =>
     accounts.usedMs(taker.claimant, now) - waitedShare * (now - since)
-  const next = (): Waiter<Thing> | undefined => {
+  /** Who would be served if so many things were free. */
+  const next = (count: number): Waiter<Thing> | undefined => {
     const now = performance.now()
-    const able = waiting.filter(({ taker }) => mayHave(taker))
+    const spare = reserved()
+    const able = waiting.filter(({ taker }) => mayHave(taker, { count, spare }))
     const ranks = able.map((waiter) => rankAt(now, waiter))
     return able[ranks.indexOf(Math.min(...ranks))]
   }
@@ -114,7 +119,7 @@ export function makeWaitingQueue<Thing>(
   }
   const serveFree = () => {
     for (;;) {
-      const waiter = free.length > 0 ? next() : undefined
+      const waiter = free.length > 0 ? next(free.length) : undefined
       const thing = waiter && free.shift()
       if (!waiter || thing === undefined) return
       waiting.splice(waiting.indexOf(waiter), 1)
@@ -134,7 +139,7 @@ export function makeWaitingQueue<Thing>(
     const timer = setTimeout(() => {
       endKeeping(entry)
       serve(thing)
-    }, expectedMs)
+    }, keptMs)
     const entry = { claimant, thing, timer, endTurn: accounts.begin(claimant) }
     expected.push(entry)
   }
@@ -146,7 +151,7 @@ export function makeWaitingQueue<Thing>(
     for (const { taker } of others.sort((a, b) => usedMs(b) - usedMs(a))) taker.onNewcomer?.()
   }
   const isWorthExpecting = (claimant: unknown) => {
-    const other = next()
+    const other = next(free.length + 1)
     if (!other || waiting.some(({ taker }) => taker.claimant === claimant)) return false
     const now = performance.now()
     const hasUsedLess = accounts.usedMs(claimant, now) < rankAt(now, other)
@@ -193,7 +198,8 @@ export function makeWaitingQueue<Thing>(
           endKeeping(kept)
           return handOver(kept.thing, { taker, accept: resolve })
         }
-        const thing = mayHave(taker) ? free.shift() : undefined
+        const mayHaveOne = mayHave(taker, { count: free.length, spare: reserved() })
+        const thing = mayHaveOne ? free.shift() : undefined
         if (thing !== undefined) return handOver(thing, { taker, accept: resolve })
         const leave = () => {
           waiting.splice(waiting.indexOf(waiter), 1)

@@ -9,7 +9,6 @@ import {
   type RevisionOfProblem,
   reportProgress,
   retryWhileAway,
-  unknownJobMs,
 } from '@codedojo/db'
 import { logOf } from '@codedojo/log'
 import type { Box } from '@codedojo/sandbox'
@@ -95,12 +94,18 @@ const rejudges = Symbol('rejudges')
 const claimantOf = ({ kind, userId }: ClaimedJob) => (kind === 'rejudge' ? rejudges : userId)
 
 /**
+ * In milliseconds. Who has a slot all the time has used 7.2 s of what is remembered, and gives way to who has used less than half of it: a
+ * newcomer must be able to interrupt them.
+ */
+const mostExpectedMs = 3500
+
+/**
  * Newcomers have used nothing: without this, each of hundreds would go before a learner who has had half a second. What is known of
  * the last minute is counted by the sandbox already, and half forgotten.
  */
 function expectUseOf(job: ClaimedJob, { sandbox }: JudgeParts): () => void {
   if (job.kind !== 'run' && job.kind !== 'submit') return () => {}
-  return sandbox.expectUse(claimantOf(job), Math.min(job.expectedMs, unknownJobMs))
+  return sandbox.expectUse(claimantOf(job), Math.min(job.expectedMs, mostExpectedMs))
 }
 
 /**

@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { User } from '@codedojo/contract'
 import { FairQueue } from '@codedojo/db'
+import { logOf } from '@codedojo/log'
+import { AppError } from './app-error.ts'
 import type { Readings } from './readings.ts'
 
 /** A page does not wait longer for what it could ask for itself. */
@@ -30,7 +32,7 @@ export interface PageAsker {
   readonly user: User | null
 }
 
-type AnswerEarly = (asker: PageAsker, calls: readonly string[]) => Promise<readonly PreloadedAnswer[]>
+type AnswerCalls = (asker: PageAsker, calls: readonly string[]) => Promise<readonly PreloadedAnswer[]>
 
 /**
  * What calls that only read answer to whoever asks for a page, with elements for the end of its HTML: the page finds the answers
@@ -38,21 +40,21 @@ type AnswerEarly = (asker: PageAsker, calls: readonly string[]) => Promise<reado
  * link; one that fails is left to the page, which says why. Only a few pages at a time are answered so, and two of one person: each
  * costs as much as a dozen calls, for which everybody else would wait. Others wait as long as for a call, and then get links.
  */
-export function preloadedAnswers(readings: Readings): AnswerEarly {
-  const line = new FairQueue({
+export function preloadedAnswers(readings: Readings): AnswerCalls {
+  const queue = new FairQueue({
     most: mostPages,
     mostEach: mostPagesEach,
     waitingEach: mostWaitingEach,
     waitMs: longestWaitMs,
   })
   return async ({ name, user }, calls) => {
-    const hasPlace = await line.enter(name).then(
+    const hasPlace = await queue.enter(name).then(
       () => true,
       () => false,
     )
     if (!hasPlace) return calls.map(linked)
     const asked = calls.map((path) => answerOf(readings, path, user))
-    void Promise.all(asked).finally(() => line.leave(name))
+    void Promise.all(asked).finally(() => queue.leave(name))
     const given = setTimeout(longestWaitMs, null, { ref: false })
     const answers = await Promise.all(asked.map((answer) => Promise.race([answer, given])))
     return calls.map((path, index) => answered(path, answers[index] ?? null))
@@ -73,7 +75,8 @@ async function answerOf(readings: Readings, path: string, user: User | null): Pr
   try {
     const read = readings.at(path)
     return read && (await read(user))
-  } catch {
+  } catch (error) {
+    if (!(error instanceof AppError)) logOf('server').error(error, 'a page comes without one of its answers')
     return ''
   }
 }

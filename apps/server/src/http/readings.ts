@@ -17,7 +17,7 @@ export interface ReadingAsked {
 export interface Readings {
   /** A path as the contract writes it. */
   readonly add: (path: string, reading: Reading) => void
-  /** null: no call that only reads is at this address below /api. */
+  /** null: no call that only reads is at this address below /api. Throws `URIError` for an escape that is none. */
   readonly at: (address: string) => ((user: User | null) => Promise<string>) | null
 }
 

@@ -110,7 +110,8 @@ export function registerReading<C extends Call, Found = undefined>(
     },
   }
   registerCall(app, context, call, code)
-  app.readings.add(call.path, async ({ user, params }) => {
+  app.readings.add(call.path, async ({ user: reader, params }) => {
+    const user = call.access === 'anyone' ? null : reader
     if (call.access !== 'anyone' && !user) throw notSignedIn()
     const query = call.query ? parseInput(call.query, {}, 'bad_input') : undefined
     // eslint-disable-next-line @typescript-eslint/consistent-type-assertions

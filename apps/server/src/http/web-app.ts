@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { User } from '@codedojo/contract'
+import { askedFor } from '@codedojo/db'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Auth } from '../services/auth.ts'
@@ -75,7 +76,7 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
   app.all('/api/*', () => {
     throw new AppError('not_found', 'There is no such call.')
   })
-  const answerEarly = preloadedAnswers(app.readings)
+  const answerCalls = preloadedAnswers(app.readings)
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isPage(request)) throw new AppError('not_found', 'There is no such call or file.')
     if (!isBuilt) throw new AppError('not_found', 'The pages have not been built yet.')
@@ -87,7 +88,9 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
         : await firstPage(webFolder, { url: request.originalUrl, isSignedIn: user !== null })
     if (user === undefined || page === null)
       return reply.header('cache-control', 'no-cache').sendFile('index.html')
-    const answers = await answerEarly({ name: auth.askerNameOf(request), user }, page.calls)
+    // Who asks may be known only now.
+    const name = auth.askerNameOf(request)
+    const answers = await askedFor(name, () => answerCalls({ name, user }, page.calls))
     const elements = answers.map(({ element }) => element)
     const sight = page.sight && showsSight(request) ? page.sight : null
     const onFailure = (error: unknown) =>

@@ -22,7 +22,7 @@ export async function findBinaries(copyBelow: string | null): Promise<string> {
   return copyOnce(native, join(copyBelow, `pgsql-${version}-${copyFormat}`))
 }
 
-/** Raised when copies are made in another way. Those of 1 had links into the checkout that they were copied from. */
+/** To be raised when copies are made in another way: one that is there is not made again. */
 const copyFormat = 2
 
 function findEntry(): string {

@@ -88,12 +88,20 @@ const besidesMs = 500
  */
 function formerMsOf(tx: Transaction, userId: string): SQL {
   const judgedCases = sql`least(${submission.total}, ${submission.passed} + 1)`
-  const tookMs = sql`case when ${submission.status} in ('Accepted', 'Wrong Answer', 'Runtime Error')
+  const endedByItself = sql`${submission.status} in ('Accepted', 'Wrong Answer', 'Runtime Error')`
+  const tookMs = sql`case when ${endedByItself}
     then ${besidesMs}::integer + ${submission.runtimeMs} * ${judgedCases} else ${unknownJobMs}::integer end`
   const last = tx
     .select({ tookMs: sql`${tookMs}`.as('took_ms') })
     .from(submission)
-    .where(and(eq(submission.userId, userId), isNotNull(submission.judgedAt)))
+    .where(
+      and(
+        eq(submission.userId, userId),
+        isNotNull(submission.judgedAt),
+        // Beginners have many that could not be compiled, and attackers that keep compilers busy: they tell nothing.
+        notInArray(submission.status, ['Compilation Error', 'Internal Error']),
+      ),
+    )
     .orderBy(desc(submission.createdAt), desc(submission.id))
     .limit(formerSubmissions)
     .as('last_submissions')

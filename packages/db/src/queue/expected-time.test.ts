@@ -14,6 +14,12 @@ const ended = (status: string, runtimeMs: number, passed = 10) => ({ status, run
 test.each([
   ['nobody knows anything of', [], 5000],
   ['whose programs were brief', [ended('Accepted', 20), ended('Wrong Answer', 20, 4)], 675],
+  ['who has only what could not be compiled', [ended('Compilation Error', 0, 0)], 5000],
+  [
+    'with much that could not be compiled',
+    [...Array(9).fill(ended('Compilation Error', 0, 0)), ended('Accepted', 20)],
+    700,
+  ],
   ['whose programs took long', [ended('Accepted', 3000)], 5000],
   ['whose programs slept until they were ended', [ended('Time Limit Exceeded', 2, 0)], 5000],
   [

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { BoxGroup } from '../cgroup/box-group.ts'
 import { countIdlePrograms } from '../idle-programs.ts'
+import { makeRecentUse } from '../recent-use.ts'
 import { makeWaitingQueue } from '../waiting-queue.ts'
 import { useSlot } from './slot-use.ts'
 
@@ -15,10 +16,11 @@ function makeSlots() {
     pause: () => void told.push('pause'),
     goOn: () => void told.push('go on'),
   }
-  const shared = { slots: makeWaitingQueue([1]), idle: countIdlePrograms(), group }
+  const accounts = makeRecentUse()
+  const shared = { slots: makeWaitingQueue([1], { accounts }), idle: countIdlePrograms(), group }
   const faults: unknown[] = []
   const use = (claimant: string) => useSlot({ ...shared, claimant, onFault: (cause) => faults.push(cause) })
-  return { told, faults, use, idle: shared.idle, slots: shared.slots, group }
+  return { told, faults, use, accounts, idle: shared.idle, slots: shared.slots, group }
 }
 
 async function beginAndPause(made: ReturnType<typeof makeSlots>) {
@@ -98,6 +100,56 @@ test('whoever has used more than half as much does not interrupt', async () => {
   made.use('other')
 
   expect(made.told).toEqual([])
+})
+
+test('a program that does nothing leaves its slot to a newcomer and is not paused', async () => {
+  const made = makeSlots()
+  const asleep = made.use('asleep')
+  await asleep.come
+  vi.advanceTimersByTime(300)
+  asleep.look(true)
+
+  const newcomer = made.use('newcomer')
+
+  expect(await newcomer.come).toBe(true)
+  expect(made.told).toEqual([])
+  newcomer.end()
+  asleep.end()
+})
+
+test('whoever gets a slot after a long wait gives way soon when somebody waits who has used less', async () => {
+  const made = makeSlots()
+  made.accounts.expect('long', 5000)
+  const before = made.use('before')
+  await before.come
+  const long = made.use('long')
+  vi.advanceTimersByTime(60_000)
+  const short = made.use('short')
+  before.end()
+  expect(await long.come).toBe(true)
+
+  vi.advanceTimersByTime(150)
+  expect(long.isPaused()).toBe(false)
+  vi.advanceTimersByTime(50)
+
+  expect(long.isPaused()).toBe(true)
+  expect(await short.come).toBe(true)
+  short.end()
+  long.end()
+})
+
+test('what is looked at after its end is not paused any more', async () => {
+  const made = makeSlots()
+  const long = made.use('long')
+  await long.come
+  vi.advanceTimersByTime(600)
+  made.use('short')
+  long.end()
+  const told = [...made.told]
+
+  long.look(false)
+
+  expect(made.told).toEqual(told)
 })
 
 test('a program that is over is not paused, whoever comes', async () => {

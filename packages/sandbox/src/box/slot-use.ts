@@ -39,7 +39,7 @@ export interface SlotUser extends Pick<BoxPlace, 'slots' | 'idle' | 'claimant'> 
 
 /** Stands in the line for a slot. Where programs cannot be paused, one that has left its slot goes on beside the others. */
 export function useSlot({ slots, idle, claimant, group, onFault }: SlotUser): SlotUse {
-  let turn = askForTurn(slots, { claimant, onNewcomer: () => giveWaySoon() })
+  let turn = askForTurn(slots, { claimant, onNewcomer: giveWaySoon })
   const { come } = turn
   /** From then on it may be interrupted. */
   let turnIsLongAt = Number.POSITIVE_INFINITY
@@ -48,6 +48,7 @@ export function useSlot({ slots, idle, claimant, group, onFault }: SlotUser): Sl
   let endIdleness: (() => void) | null = null
   let pausedSince: number | null = null
   let pausedBeforeMs = 0
+  let isOver = false
 
   const countIdle = () => {
     endIdleness ??= idle.begin(claimant)
@@ -63,6 +64,7 @@ export function useSlot({ slots, idle, claimant, group, onFault }: SlotUser): Sl
     pausedSince = null
     hasLeftSlot = false
     countBusy()
+    giveWaySoon()
   }
   const goOn = () => {
     try {
@@ -83,23 +85,29 @@ export function useSlot({ slots, idle, claimant, group, onFault }: SlotUser): Sl
     countIdle()
   }
   const end = () => {
+    isOver = true
     clearTimeout(giveWayTimer)
     turn.end()
     // A program may have ended just when it was paused: who waits for it is paused with it.
     if (pausedSince !== null) goOn()
     countBusy()
   }
-  const mustGiveWay = () =>
-    hasLeftSlot || (performance.now() >= turnIsLongAt && slots.isWantedByLesser(claimant))
+  const mustGiveWay = () => performance.now() >= turnIsLongAt && slots.isWantedByLesser(claimant)
+  const leaveSlot = () => {
+    turn.end()
+    hasLeftSlot = true
+  }
   const giveWay = () => {
+    if (isOver || hasLeftSlot || pausedSince !== null || !mustGiveWay()) return
+    if (endIdleness !== null) return leaveSlot()
     try {
-      if (pausedSince === null && mustGiveWay()) pause()
+      pause()
     } catch {
-      // As after a look: the next one tries again, or finds that it has ended.
+      // A group that cannot be paused has ended, or the next look tries again.
     }
   }
-  const giveWaySoon = () => {
-    if (!group.canPause || pausedSince !== null || turnIsLongAt === Number.POSITIVE_INFINITY) return
+  function giveWaySoon() {
+    if (isOver || !group.canPause || pausedSince !== null || turnIsLongAt === Number.POSITIVE_INFINITY) return
     const leftMs = turnIsLongAt - performance.now()
     clearTimeout(giveWayTimer)
     if (leftMs <= 0) giveWay()
@@ -113,12 +121,11 @@ export function useSlot({ slots, idle, claimant, group, onFault }: SlotUser): Sl
     come,
     end,
     look: (isIdle) => {
+      if (isOver) return
       if (isIdle) {
         countIdle()
-        if (!slots.isWanted({ claimant })) return
-        turn.end()
-        hasLeftSlot = true
-      } else if (group.canPause && mustGiveWay()) pause()
+        if (slots.isWanted({ claimant })) leaveSlot()
+      } else if (group.canPause && (hasLeftSlot || mustGiveWay())) pause()
       else countBusy()
     },
     isPaused: () => pausedSince !== null,

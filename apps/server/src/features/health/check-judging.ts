@@ -70,7 +70,7 @@ function databaseDown(error: unknown): Part {
 }
 
 /** The innermost cause: what lies around it is the text of our query, which is nobody's business. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.cause instanceof Error) return reasonOf(error.cause)
   return error instanceof AggregateError ? reasonOf(error.errors[0]) : error.message

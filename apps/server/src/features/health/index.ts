@@ -5,11 +5,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { checkHealth } from './check-health.ts'
-import { checkJudging, type Judging } from './check-judging.ts'
-
+import { checkJudging, type Judging, reasonOf } from './check-judging.ts'
 import { withinSeconds } from './within-seconds.ts'
 
 export { checkHealth, checkJudging, type Judging }
+
+const sayEveryMs = 60_000
 
 export function healthRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.health, {
@@ -19,12 +20,14 @@ export function healthRoutes(app: FastifyInstance, context: Context): void {
       return { ok }
     },
   })
-  let saidNotReady = ''
-  // For whoever sends people to this server or to another one. What is missing stands in the log, once: anybody can ask.
+  let saidAt = Number.NEGATIVE_INFINITY
+  // For whoever sends people to this server or to another one. What is missing stands in the log, not too often: anybody can ask.
   app.get('/readyz', async (_, reply) => {
     const missing = await whatIsMissing(context.database)
-    if (missing !== saidNotReady && missing !== '') logOf('server').warn({ missing }, 'not ready')
-    saidNotReady = missing
+    if (missing !== '' && performance.now() - saidAt >= sayEveryMs) {
+      saidAt = performance.now()
+      logOf('server').warn({ missing }, 'not ready')
+    }
     const isReady = missing === ''
     if (!isReady) reply.code(503)
     return reply
@@ -40,6 +43,6 @@ export function healthRoutes(app: FastifyInstance, context: Context): void {
 async function whatIsMissing(database: Database): Promise<string> {
   return withinSeconds(3, readSchemaState(database)).then(
     ({ waiting }) => (waiting.length === 0 ? '' : `migrations of the database: ${waiting.join(', ')}`),
-    (error: unknown) => `the database: ${error instanceof Error ? error.message : String(error)}`,
+    (error: unknown) => `the database: ${reasonOf(error)}`,
   )
 }

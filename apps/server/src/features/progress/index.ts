@@ -1,4 +1,4 @@
-export { clockOf, dayIn, type PersonClock, readClock } from './days/person-clock.ts'
+export { clockOf, dayIn, type PersonClock } from './days/person-clock.ts'
 export { spanByClock, spanOfDay } from './days/span-of-day.ts'
 export { isDaily } from './is-daily.ts'
 export { readProgress } from './read-progress.ts'

@@ -34,7 +34,7 @@ const routes = [
                 <AdminLayout />
               </ShellContext>
             ),
-            children: [{ path: '/admin', element: <p>Dashboard</p> }],
+            children: [{ path: '/admin', element: <p>Here it is.</p> }],
           },
         ],
       },
@@ -60,7 +60,7 @@ test('an admin sees the dashboard, marked in the bar and in the drawer', async (
 
   renderRoutes(routes, '/admin')
 
-  expect(await screen.findByText('Dashboard')).toBeTruthy()
+  expect(await screen.findByText('Here it is.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Admin' }).getAttribute('aria-current')).toBe('page')
   expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBe('page')
 })

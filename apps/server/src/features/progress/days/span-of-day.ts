@@ -45,16 +45,17 @@ export async function spanOfDay(
   return { ...span, zones: zones.filter((zone, at) => zone !== zones[at - 1]) }
 }
 
-/** By the zones of a person and the date. Rules for daylight saving change with the machine's software only. */
-const spans = new LRUCache<string, DaySpan>({ max: 1000 })
+/** By person, zones and date. Rules for daylight saving change with the machine's software only. */
+const spans = new LRUCache<string, DaySpan>({ max: 10_000 })
 
-/** The same for the clock of somebody, who asks many times on one day, as do all others in their zone. */
+/** When a date begins and ends by this clock. It is asked of the database once: a page asks for the same day again and again. */
 export async function spanByClock(
   { queries }: Pick<Database, 'queries'>,
   { userId, periods }: PersonClock,
   day: Day,
 ): Promise<DaySpan> {
-  const key = JSON.stringify([periods, day])
+  // The person belongs to it: their zone may change between the look at their clock and the one for the day.
+  const key = JSON.stringify([userId, periods, day])
   const known = spans.get(key)
   if (known) return known
   const span = await spanOfDay(queries, { userId, day })

@@ -37,8 +37,26 @@ export function listProblems(
   database: Database,
   { reader, ...query }: ProblemListQuery & { readonly reader: { readonly role: string } },
 ): Promise<ProblemSummary[]> {
+  if (query.pageSize === undefined && (query.q ?? '') === '')
+    return (reader.role === 'admin' ? wholeListOfAdmins : wholeList)(database).execute()
+  const list = selectProblems(database, { reader, ...query }).$dynamic()
+  if (query.pageSize === undefined) return list
+  return list.limit(query.pageSize).offset(((query.page ?? 1) - 1) * query.pageSize)
+}
+
+const wholeList = preparedQuery('whole_problem_list', (queries) =>
+  selectProblems({ queries }, { reader: { role: 'user' } }),
+)
+const wholeListOfAdmins = preparedQuery('whole_problem_list_of_admins', (queries) =>
+  selectProblems({ queries }, { reader: { role: 'admin' } }),
+)
+
+function selectProblems(
+  database: Pick<Database, 'queries'>,
+  { reader, q }: Pick<ProblemListQuery, 'q'> & { readonly reader: { readonly role: string } },
+) {
   const veiled = veiledCounts(database)
-  const list = database.queries
+  return database.queries
     .select({
       _id: problem.id,
       number: problem.number,
@@ -51,11 +69,8 @@ export function listProblems(
     .from(problem)
     .leftJoin(problemCounter, eq(problemCounter.problemId, problem.id))
     .leftJoin(veiled, eq(veiled.problemId, problem.id))
-    .where(matching(query))
+    .where(matching({ q }))
     .orderBy(asc(problem.number), asc(problem.id))
-    .$dynamic()
-  if (query.pageSize === undefined) return list
-  return list.limit(query.pageSize).offset(((query.page ?? 1) - 1) * query.pageSize)
 }
 
 export function countProblems(database: Database, query: ProblemListQuery): Promise<number> {

@@ -83,7 +83,12 @@ function read<C extends Call>(
   return answer === undefined ? null : z.parse<C['response']>(call.response, JSON.parse(answer))
 }
 
+/** By time zone, of which there are some six hundred: to make one takes a tenth as long as to draw the page. */
+const hourForms = new Map<string, Intl.DateTimeFormat>()
+
 function hourIn(timeZone: string): number {
-  const hour = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format()
-  return Number(hour)
+  const form =
+    hourForms.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' })
+  hourForms.set(timeZone, form)
+  return Number(form.format())
 }

@@ -4,15 +4,17 @@ import { and, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
 import { isId } from '../problems/index.ts'
 import { readLearnerLessons } from './progress/learner-lessons.ts'
-import { type ReadCourse, readCourses } from './read-courses.ts'
+import { preparedCourses, type ReadCourse, readCourses } from './read-courses.ts'
 
 const { course, enrolment, lesson } = schema
 
 const isPublished = and(isNull(course.deletedAt), eq(course.isDraft, false))
 
+const publishedCourses = preparedCourses('published_courses', isPublished)
+
 /** Every course that can be bought, the newest first. */
-export async function listCourses({ queries }: Database, user: User): Promise<ReadCourse['wire'][]> {
-  const read = await readCourses(queries, { ...viewOf(user), where: isPublished })
+export async function listCourses(database: Database, user: User): Promise<ReadCourse['wire'][]> {
+  const read = await publishedCourses(database, viewOf(user))
   return read.map(({ wire }) => wire)
 }
 

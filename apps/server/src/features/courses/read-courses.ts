@@ -1,6 +1,6 @@
 import { type Course, isRenewable, rupeesOf } from '@codedojo/contract'
-import { type Queries, schema, type Transaction } from '@codedojo/db'
-import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { type Database, preparedQuery, type Queries, schema, type Transaction } from '@codedojo/db'
+import { and, desc, eq, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { isCountedRating } from './counted-rating.ts'
 import { isAskedProblem } from './progress/learner-lessons.ts'
 
@@ -35,19 +35,36 @@ export interface ReadCourse {
   readonly wire: Course
 }
 
-/**
- * Courses that fit a condition, the newest first, as `userId` sees them; deleted ones only where the condition asks.
- * `showsPlaylists`: to admins; otherwise the id of a playlist is for those whom the course is open for.
- */
+export interface CourseView {
+  readonly userId: string
+  /** To admins; otherwise the id of a playlist is for those whom the course is open for. */
+  readonly showsPlaylists: boolean
+}
+
+/** Courses that fit a condition, the newest first, as `userId` sees them; deleted ones only where the condition asks. */
 export async function readCourses(
   queries: Queries | Transaction,
-  {
-    userId,
-    showsPlaylists,
-    where,
-  }: { readonly userId: string; readonly showsPlaylists: boolean; readonly where: SQL | undefined },
+  { where, ...view }: CourseView & { readonly where: SQL | undefined },
 ): Promise<ReadCourse[]> {
-  const rows = await queries
+  return showCourses(await selectCourses(queries, { userId: view.userId, where }), view)
+}
+
+/** The same for a condition that is asked for often, see `preparedQuery`. */
+export function preparedCourses(
+  name: string,
+  where: SQL | undefined,
+): (database: Database, view: CourseView) => Promise<ReadCourse[]> {
+  const rows = preparedQuery(name, (queries) =>
+    selectCourses(queries, { userId: sql.placeholder('userId'), where }),
+  )
+  return async (database, view) => showCourses(await rows(database).execute({ userId: view.userId }), view)
+}
+
+function selectCourses(
+  queries: Queries | Transaction,
+  { userId, where }: { readonly userId: string | Placeholder; readonly where: SQL | undefined },
+) {
+  return queries
     .select({
       row: getTableColumns(course),
       ...sums,
@@ -59,6 +76,9 @@ export async function readCourses(
     .leftJoin(enrolment, and(eq(enrolment.courseId, course.id), eq(enrolment.userId, userId)))
     .where(where)
     .orderBy(desc(course.id))
+}
+
+function showCourses(rows: readonly Read[], { showsPlaylists }: CourseView): ReadCourse[] {
   const now = new Date()
   return rows.map((read) => ({ row: read.row, wire: showCourse(read, { now, showsPlaylists }) }))
 }

@@ -1,4 +1,4 @@
-import type { PaletteEntry, PaletteGroup } from './palette-groups.ts'
+import type { PaletteEntry, PaletteGroup } from './match-palette-entries.ts'
 import { PaletteRow } from './palette-row.tsx'
 
 interface PaletteListProps {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { DifficultyMark } from '../../shared/problems/difficulty-mark.tsx'
 import { Keys } from '../../ui/keys.tsx'
-import type { PaletteEntry } from './palette-groups.ts'
+import type { PaletteEntry } from './match-palette-entries.ts'
 
 interface PaletteRowProps {
   id: string

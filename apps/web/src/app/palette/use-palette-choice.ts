@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useDeferredValue, useState } from 'react'
 import { problemsQuery } from '../../features/problems/queries.ts'
 import { useHiddenFacts } from '../../shared/problems/use-hidden-facts.ts'
-import { type PaletteEntry, type PaletteGroup, paletteGroups } from './palette-groups.ts'
-import { useOtherPaletteEntries } from './use-other-palette-entries.ts'
+import { matchPaletteEntries, type PaletteEntry, type PaletteGroup } from './match-palette-entries.ts'
+import { usePaletteEntries } from './use-palette-entries.ts'
 import { useRecentProblems } from './use-recent-problems.ts'
 
 export interface PaletteWays {
@@ -55,6 +55,6 @@ function usePaletteGroups(): (query: string) => PaletteGroup[] {
   const { data: problems = [] } = useQuery(problemsQuery)
   const hidden = useHiddenFacts()
   const recent = useRecentProblems()
-  const others = useOtherPaletteEntries()
-  return (query) => paletteGroups({ query, problems, recent, hidden, others })
+  const others = usePaletteEntries()
+  return (query) => matchPaletteEntries({ query, problems, recent, hidden, others })
 }

@@ -4,8 +4,8 @@ import { nothingHidden } from '../../shared/problems/hidden-facts.ts'
 import { answer, answerCalls } from '../../testing/answer-calls.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { ShellContext } from '../shell/shell-context.ts'
-import { paletteGroups } from './palette-groups.ts'
-import { useOtherPaletteEntries } from './use-other-palette-entries.ts'
+import { matchPaletteEntries } from './match-palette-entries.ts'
+import { usePaletteEntries } from './use-palette-entries.ts'
 
 afterEach(() => {
   cleanup()
@@ -15,8 +15,8 @@ afterEach(() => {
 const shell = { openPalette: () => {}, openShortcuts: () => {}, offerShortcuts: () => () => {} }
 
 function Found({ query }: { query: string }) {
-  const others = useOtherPaletteEntries()
-  const groups = paletteGroups({ query, problems: [], recent: [], hidden: nothingHidden, others })
+  const others = usePaletteEntries()
+  const groups = matchPaletteEntries({ query, problems: [], recent: [], hidden: nothingHidden, others })
   return groups.flatMap(({ entries }) => entries).map(({ id, text }) => <li key={id}>{text}</li>)
 }
 

@@ -14,13 +14,13 @@ import { adminPages } from '../admin/admin-pages.ts'
 import { useToldInterviewMode } from '../shell/interview-switch.tsx'
 import { useShell } from '../shell/shell-context.ts'
 import { useSignOut } from '../shell/use-sign-out.ts'
-import type { PaletteEntry, PaletteProblem } from './palette-groups.ts'
+import type { PaletteEntry, PaletteProblem } from './match-palette-entries.ts'
 import { palettePages } from './palette-pages.ts'
 
-type PaletteOtherEntry = Exclude<PaletteEntry, PaletteProblem>
+type PaletteCommand = Exclude<PaletteEntry, PaletteProblem>
 
 /** Pages, lists, plans and acts that the palette offers beside the problems. */
-export function useOtherPaletteEntries(): PaletteOtherEntry[] {
+export function usePaletteEntries(): PaletteCommand[] {
   const { openShortcuts } = useShell()
   const signOut = useSignOut()
   const { data: user } = useQuery(sessionQuery)
@@ -78,31 +78,31 @@ function useRandomProblem(): () => void {
   }
 }
 
-function pageEntry({ keys = [], ...page }: (typeof palettePages)[number]): PaletteOtherEntry {
+function pageEntry({ keys = [], ...page }: (typeof palettePages)[number]): PaletteCommand {
   return { kind: 'page', id: `page-${page.path}`, keys, ...page }
 }
 
-function dailyEntry({ problemId, title }: Daily): PaletteOtherEntry {
+function dailyEntry({ problemId, title }: Daily): PaletteCommand {
   const words = { text: `Daily problem: ${title}`, alsoCalled: 'today streak' }
   return { kind: 'page', id: 'daily', path: problemPathOf(problemId), keys: [], ...words }
 }
 
-function listEntry(list: ProblemList): PaletteOtherEntry {
+function listEntry(list: ProblemList): PaletteCommand {
   return { kind: 'list', id: `list-${list._id}`, text: list.name, path: listPath(list), keys: [] }
 }
 
-function planEntry(plan: StudyPlanSummary): PaletteOtherEntry {
+function planEntry(plan: StudyPlanSummary): PaletteCommand {
   return { kind: 'plan', id: `plan-${plan.slug}`, text: plan.title, path: planPath(plan), keys: [] }
 }
 
-function themeEntry(theme: Theme): PaletteOtherEntry {
+function themeEntry(theme: Theme): PaletteCommand {
   return {
     ...{ kind: 'action', id: `theme-${theme}`, text: `Theme: ${theme}`, keys: [], isQuiet: true },
     act: () => chooseTheme(theme),
   }
 }
 
-function helpEntries(pages: readonly HelpPage[]): PaletteOtherEntry[] {
+function helpEntries(pages: readonly HelpPage[]): PaletteCommand[] {
   return pages.map((page) => ({
     kind: 'page',
     id: `help-${page.slug}`,
@@ -113,7 +113,7 @@ function helpEntries(pages: readonly HelpPage[]): PaletteOtherEntry[] {
   }))
 }
 
-function adminEntries(): PaletteOtherEntry[] {
+function adminEntries(): PaletteCommand[] {
   return adminPages.map(({ path, entry }) => ({
     kind: 'page',
     id: `page-${path}`,

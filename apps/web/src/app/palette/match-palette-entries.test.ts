@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { nothingHidden } from '../../shared/problems/hidden-facts.ts'
 import { sampleProblem } from '../../testing/samples.ts'
-import { paletteGroups } from './palette-groups.ts'
+import { matchPaletteEntries } from './match-palette-entries.ts'
 
-const sources: Omit<Parameters<typeof paletteGroups>[0], 'query'> = {
+const sources: Omit<Parameters<typeof matchPaletteEntries>[0], 'query'> = {
   problems: [
     sampleProblem(1, { title: 'Count Intervals' }),
     sampleProblem(2, { title: 'Reinterpret' }),
@@ -22,7 +22,7 @@ const sources: Omit<Parameters<typeof paletteGroups>[0], 'query'> = {
 }
 
 const listed = (query: string, facts: Partial<typeof sources> = {}) =>
-  paletteGroups({ ...sources, ...facts, query }).map(
+  matchPaletteEntries({ ...sources, ...facts, query }).map(
     (group) => `${group.title}: ${group.entries.map((entry) => entry.text).join(', ')}`,
   )
 
@@ -61,7 +61,7 @@ test('without a query the problems opened last come first, and what is seldom us
 test('who has opened nothing is offered the first problems', () => {
   const many = Array.from({ length: 30 }, (_, index) => sampleProblem(index + 1))
 
-  const [group] = paletteGroups({ ...sources, query: '', problems: many })
+  const [group] = matchPaletteEntries({ ...sources, query: '', problems: many })
 
   expect(group?.entries.map(({ text }) => text)).toEqual([1, 2, 3, 4, 5].map((number) => `Problem ${number}`))
 })
@@ -69,7 +69,7 @@ test('who has opened nothing is offered the first problems', () => {
 test('at most eight problems are found', () => {
   const many = Array.from({ length: 30 }, (_, index) => sampleProblem(index + 1))
 
-  const [group] = paletteGroups({ ...sources, query: 'problem', problems: many })
+  const [group] = matchPaletteEntries({ ...sources, query: 'problem', problems: many })
 
   expect(group?.entries).toHaveLength(8)
 })
@@ -77,7 +77,7 @@ test('at most eight problems are found', () => {
 test('interview mode keeps the difficulty out of the palette', () => {
   const hidden = { difficulty: true, tags: true }
 
-  const [group] = paletteGroups({ ...sources, query: 'other', hidden })
+  const [group] = matchPaletteEntries({ ...sources, query: 'other', hidden })
 
   expect(group?.entries[0]).toMatchObject({ text: 'Other', difficulty: null })
 })

@@ -9,7 +9,7 @@ import {
 import { problemPath } from '../../lib/paths.ts'
 import type { HiddenFacts } from '../../shared/problems/hidden-facts.ts'
 
-interface PaletteOther {
+interface PaletteCommandFacts {
   readonly id: string
   readonly text: string
   /** Other words that find it. */
@@ -31,8 +31,8 @@ export interface PaletteProblem {
 
 export type PaletteEntry =
   | PaletteProblem
-  | ({ readonly kind: 'page' | 'list' | 'plan'; readonly path: string } & PaletteOther)
-  | ({ readonly kind: 'action'; readonly act: () => void } & PaletteOther)
+  | ({ readonly kind: 'page' | 'list' | 'plan'; readonly path: string } & PaletteCommandFacts)
+  | ({ readonly kind: 'action'; readonly act: () => void } & PaletteCommandFacts)
 
 export interface PaletteGroup {
   title: string
@@ -53,7 +53,7 @@ interface Sources {
 }
 
 /** What the palette lists for a query, best first; groups without an entry are left out. */
-export function paletteGroups({ query, problems, recent, hidden, others }: Sources): PaletteGroup[] {
+export function matchPaletteEntries({ query, problems, recent, hidden, others }: Sources): PaletteGroup[] {
   const words = searchWords(query)
   const isAll = words.length === 0
   const matching = others.filter(({ text, alsoCalled = '', isQuiet = false }) =>

@@ -1,6 +1,6 @@
 import { type ProblemProgress, submissionStatusSchema } from '@codedojo/contract'
 import { type Database, preparedQuery, schema } from '@codedojo/db'
-import { and, count, eq, max, ne, sql } from 'drizzle-orm'
+import { and, count, eq, exists, isNotNull, max, ne, or, sql } from 'drizzle-orm'
 import { isPublic } from '../problems/index.ts'
 
 const { problem, problemNote, problemVisit, solved, submission } = schema
@@ -13,9 +13,8 @@ export async function readProblemProgress(database: Database, userId: string): P
     readAttempts(database).execute({ userId }),
   ])
   const triedOf = new Map(tried.map((each) => [each.problemId, each]))
-  return marks.flatMap(({ lastOpenedAt, ...mark }) => {
+  return marks.map(({ lastOpenedAt, ...mark }) => {
     const attempts = triedOf.get(mark.problemId)
-    if (!attempts && !lastOpenedAt && !mark.hasNote) return []
     return {
       ...mark,
       lastOpenedAt: lastOpenedAt?.toISOString() ?? null,
@@ -26,9 +25,15 @@ export async function readProblemProgress(database: Database, userId: string): P
   })
 }
 
-/** Of every published problem. */
+/** Of the published problems that they have anything to do with. */
 const readMarks = preparedQuery('progress_marks', (queries) => {
   const userId = sql.placeholder('userId')
+  const isTried = exists(
+    queries
+      .select({ id: submission.id })
+      .from(submission)
+      .where(and(eq(submission.userId, userId), eq(submission.problemId, problem.id))),
+  )
   const isVisit = and(eq(problemVisit.problemId, problem.id), eq(problemVisit.userId, userId))
   const isNote = and(eq(problemNote.problemId, problem.id), eq(problemNote.userId, userId))
   return queries
@@ -42,7 +47,7 @@ const readMarks = preparedQuery('progress_marks', (queries) => {
     .leftJoin(problemVisit, isVisit)
     .leftJoin(problemNote, and(isNote, ne(problemNote.text, '')))
     .leftJoin(solved, and(eq(solved.problemId, problem.id), eq(solved.userId, userId)))
-    .where(isPublic)
+    .where(and(isPublic, or(isNotNull(problemVisit.userId), isNotNull(problemNote.userId), isTried)))
 })
 
 const readAttempts = preparedQuery('progress_attempts', (queries) =>

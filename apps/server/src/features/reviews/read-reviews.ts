@@ -1,6 +1,6 @@
 import type { ProblemReview } from '@codedojo/contract'
 import { type Database, preparedQuery, type Queries, schema } from '@codedojo/db'
-import { and, eq, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, exists, notInArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isPublic, problemsInContests } from '../problems/index.ts'
 import { foldReviews, type ReviewEvent, reviewEventKinds } from './fold-reviews.ts'
@@ -73,10 +73,17 @@ const shownProblems = preparedQuery('reviewable_problems_shown', (queries) =>
   selectProblems(queries, and(isPublic, notInArray(problem.id, problemsInContests({ queries })))),
 )
 
+/** Of those that the person ever submitted to or chose. */
 function selectProblems(queries: Queries, condition: SQL | undefined) {
-  const ofPerson = and(
-    eq(problemVisit.problemId, problem.id),
-    eq(problemVisit.userId, sql.placeholder('userId')),
+  const userId = sql.placeholder('userId')
+  const ofPerson = and(eq(problemVisit.problemId, problem.id), eq(problemVisit.userId, userId))
+  const own = [submission, reviewChoice].map((table) =>
+    exists(
+      queries
+        .select({ problemId: table.problemId })
+        .from(table)
+        .where(and(eq(table.userId, userId), eq(table.problemId, problem.id))),
+    ),
   )
   return queries
     .select({
@@ -87,7 +94,7 @@ function selectProblems(queries: Queries, condition: SQL | undefined) {
     })
     .from(problem)
     .leftJoin(problemVisit, ofPerson)
-    .where(condition)
+    .where(and(condition, or(...own)))
 }
 
 const eventSchema = z.object({

@@ -1,6 +1,6 @@
 import { fillPlaceholders, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import type { Database } from './connection.ts'
+import type { Database, Queries } from './connection.ts'
 import { takeStatementName } from './prepared-query.ts'
 
 /**
@@ -9,12 +9,15 @@ import { takeStatementName } from './prepared-query.ts'
  */
 export function preparedSql(
   name: string,
-  build: () => SQL,
-): (database: Pick<Database, 'pool'>, values: Readonly<Record<string, unknown>>) => Promise<unknown[]> {
+  build: (queries: Queries) => SQL,
+): (
+  database: Pick<Database, 'pool' | 'queries'>,
+  values: Readonly<Record<string, unknown>>,
+) => Promise<unknown[]> {
   takeStatementName(name)
   let built: ReturnType<PgDialect['sqlToQuery']> | null = null
-  return async ({ pool }, values) => {
-    built ??= new PgDialect().sqlToQuery(build())
+  return async ({ pool, queries }, values) => {
+    built ??= new PgDialect().sqlToQuery(build(queries))
     const { rows } = await pool.query<Record<string, unknown>>({
       name,
       text: built.sql,

@@ -142,7 +142,7 @@ export async function hasVeiledContest({ queries }: Database, problemId: string)
 }
 
 /** True for submissions whose results everybody may be told in sums, such as how many are Accepted. */
-export function isUnveiled({ queries }: Database): SQL {
+export function isUnveiled({ queries }: Pick<Database, 'queries'>): SQL {
   const veiled = queries.select({ id: contest.id }).from(contest).where(isVeiled)
   return sql`(${submission.contestId} is null or ${submission.contestId} not in (${veiled}))`
 }

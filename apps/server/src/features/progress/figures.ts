@@ -1,6 +1,6 @@
 import { addDays, type Difficulty, historyDays, type ProgressFigures } from '@codedojo/contract'
-import { type Database, schema } from '@codedojo/db'
-import { sql } from 'drizzle-orm'
+import { type Database, preparedSql, type Queries, schema } from '@codedojo/db'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isPublic, tagsShownTo } from '../problems/index.ts'
 import { countedFor, type Reader } from './counted-for.ts'
@@ -20,7 +20,7 @@ export async function readFigures(database: Database, asked: Asked): Promise<Pro
   const { clock, days } = asked
   const [shares, solvedEver] = await Promise.all([
     sharesOf(database, asked),
-    database.queries.$count(solved, isSolvedBy(database, asked)),
+    database.queries.$count(solved, isSolvedBy(database, { userId: clock.userId, reader: asked.reader })),
   ])
   const firstDay = addDays(clock.today, 1 - historyDays)
   const shown = days.counts.filter(({ day }) => day >= firstDay)
@@ -42,17 +42,13 @@ const sharesSchema = z.array(
   z.object({ kind: z.enum(['difficulty', 'tag']), name: z.string(), solved: z.number(), total: z.number() }),
 )
 
-/** Of the problems that learners see, with the tags that they see. One that lists a tag twice has it once. */
-async function sharesOf(
-  database: Database,
-  asked: Asked,
-): Promise<Pick<ProgressFigures, 'byDifficulty' | 'byTag'>> {
-  const { rows } = await database.queries.execute(sql`
-    with library as (
+/** The problems of the library and those that are solved, by difficulty and tag. */
+function selectShares(queries: Queries, reader: Reader): SQL {
+  return sql`    with library as (
         select ${problem.id} as id, ${problem.difficulty} as difficulty,
-            ${tagsShownTo({ role: 'user' }, database)} as tags,
+            ${tagsShownTo({ role: 'user' }, { queries })} as tags,
             exists (select from ${solved} where ${solved.problemId} = ${problem.id}
-              and ${isSolvedBy(database, asked)}) as is_solved
+              and ${isSolvedBy({ queries }, { userId: sql.placeholder('userId'), reader })}) as is_solved
           from ${problem} where ${isPublic}),
       tagged as (
         select distinct id, is_solved, trim(tag) as tag
@@ -60,7 +56,21 @@ async function sharesOf(
     select 'difficulty' as kind, difficulty as name, (count(*) filter (where is_solved))::int as solved,
         count(*)::int as total from library group by difficulty
       union all select 'tag', tag, (count(*) filter (where is_solved))::int, count(*)::int from tagged group by tag
-      order by total desc, name`)
+      order by total desc, name`
+}
+
+const sharesFor = {
+  self: preparedSql('shares_for_self', (queries) => selectShares(queries, 'self')),
+  everybody: preparedSql('shares_for_everybody', (queries) => selectShares(queries, 'everybody')),
+} as const
+
+/** Of the problems that learners see, with the tags that they see. One that lists a tag twice has it once. */
+async function sharesOf(
+  database: Database,
+  asked: Asked,
+): Promise<Pick<ProgressFigures, 'byDifficulty' | 'byTag'>> {
+  const { clock, reader } = asked
+  const rows = await sharesFor[reader](database, { userId: clock.userId })
   const shares = sharesSchema.parse(rows)
   const byTag = shares.flatMap(({ kind, name, ...share }) =>
     kind === 'tag' ? [{ tag: name, ...share }] : [],
@@ -72,8 +82,11 @@ async function sharesOf(
   return { byDifficulty: { easy: shareOf('easy'), medium: shareOf('medium'), hard: shareOf('hard') }, byTag }
 }
 
-function isSolvedBy(database: Database, { clock, reader }: Pick<Asked, 'clock' | 'reader'>) {
-  const ofUser = sql`${solved.userId} = ${clock.userId}`
+function isSolvedBy(
+  database: Pick<Database, 'queries'>,
+  { userId, reader }: { readonly userId: string | Placeholder; readonly reader: Reader },
+) {
+  const ofUser = sql`${solved.userId} = ${userId}`
   const counted = countedFor(database, reader)
   if (!counted) return ofUser
   return sql`${ofUser} and exists (select from ${submission}

@@ -1,9 +1,9 @@
 import { type Difficulty, type Language, languageSchema } from '@codedojo/contract'
-import { type Database, schema } from '@codedojo/db'
+import { type Database, preparedQuery, schema } from '@codedojo/db'
 import { and, asc, eq, lte, min, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { isPublic } from '../../problems/index.ts'
 import { type ReviewReach, readReviewReach } from '../../reviews/index.ts'
-import { countedFor, type Reader } from '../counted-for.ts'
+import { countedFor, preparedByReader, type Reader } from '../counted-for.ts'
 import { dayIn, type PersonClock } from '../days/person-clock.ts'
 import type { DayCount, Days } from '../days/read-days.ts'
 import type { Run } from '../days/streak.ts'
@@ -54,11 +54,12 @@ export async function readBadgeFacts(
 ): Promise<BadgeFacts> {
   const own = and(eq(submission.userId, clock.userId), countedFor(database, reader))
   const accepted = and(own, eq(submission.status, 'Accepted'))
-  const reviewer = { userId: clock.userId, dayOf: (moment: SQLWrapper) => dayIn(clock, moment) }
+  const asked = { userId: clock.userId }
+  const reviewer = { ...asked, dayOf: (moment: SQLWrapper) => dayIn(clock, moment) }
   const [solves, languages, firstContestAt, dailies, reviews] = await Promise.all([
-    readSolves(database, own),
-    readLanguages(database, accepted),
-    readFirstContest(database, own),
+    ownSolves[reader](database).execute(asked),
+    readLanguages(database, reader, asked),
+    readFirstContest(database, reader, asked),
     readDailies(database, clock, accepted),
     readReviewReach(database, reviewer, countedFor(database, reader)),
   ])
@@ -66,37 +67,57 @@ export async function readBadgeFacts(
   return { ...days, solves, languages, firstContestAt, dailies, plans, reviews }
 }
 
-function readSolves({ queries }: Database, own: SQL | undefined): Promise<Solve[]> {
-  return queries
+const ownSolves = preparedByReader('solves', (queries, own) =>
+  queries
     .select({ problemId: problem.id, difficulty: problem.difficulty, at: submission.createdAt })
     .from(solved)
     .innerJoin(submission, eq(submission.id, solved.submissionId))
     .innerJoin(problem, eq(problem.id, solved.problemId))
     .where(own)
-    .orderBy(asc(submission.createdAt))
+    .orderBy(asc(submission.createdAt)),
+)
+
+interface AskedOf {
+  readonly userId: string
 }
 
-async function readLanguages({ queries }: Database, accepted: SQL | undefined): Promise<Map<Language, Date>> {
-  const rows = await queries
+const ownLanguages = preparedByReader('languages', (queries, own) =>
+  queries
     .select({ language: submission.language, at: min(submission.createdAt) })
     .from(submission)
-    .where(accepted)
-    .groupBy(submission.language)
+    .where(and(own, eq(submission.status, 'Accepted')))
+    .groupBy(submission.language),
+)
+
+async function readLanguages(
+  database: Database,
+  reader: Reader,
+  { userId }: AskedOf,
+): Promise<Map<Language, Date>> {
+  const rows = await ownLanguages[reader](database).execute({ userId })
   return new Map(rows.flatMap(({ language, at }) => (at ? [[languageSchema.parse(language), at]] : [])))
 }
 
-async function readFirstContest({ queries }: Database, own: SQL | undefined): Promise<Date | null> {
+const firstContest = preparedByReader('first_contest', (queries, own) => {
   const isTheirs = and(
     eq(contestPerson.contestId, contest.id),
     eq(contestPerson.userId, submission.userId),
     eq(contestPerson.isDisqualified, false),
   )
-  const [row] = await queries
+  return queries
     .select({ at: min(contest.endsAt) })
     .from(submission)
     .innerJoin(contest, eq(contest.id, submission.contestId))
     .innerJoin(contestPerson, isTheirs)
     .where(and(own, lte(contest.endsAt, sql`now()`), ne(contest.visibility, 'draft')))
+})
+
+async function readFirstContest(
+  database: Database,
+  reader: Reader,
+  { userId }: AskedOf,
+): Promise<Date | null> {
+  const [row] = await firstContest[reader](database).execute({ userId })
   return row?.at ?? null
 }
 
@@ -119,13 +140,17 @@ async function readDailies(
   return rows.flatMap(({ at }) => (at ? [at] : []))
 }
 
-/** Of each plan what learners see of it. */
-async function readPlans({ queries }: Database, solves: readonly Solve[]): Promise<PlanProgress[]> {
-  const rows = await queries
+const planProblems = preparedQuery('problems_of_plans', (queries) =>
+  queries
     .select({ planId: studyPlanEntry.planId, problemId: studyPlanEntry.problemId })
     .from(studyPlanEntry)
     .innerJoin(problem, eq(problem.id, studyPlanEntry.problemId))
-    .where(isPublic)
+    .where(isPublic),
+)
+
+/** Of each plan what learners see of it. */
+async function readPlans(database: Database, solves: readonly Solve[]): Promise<PlanProgress[]> {
+  const rows = await planProblems(database).execute()
   const solvedAt = new Map(solves.map(({ problemId, at }) => [problemId, at]))
   const plans = Map.groupBy(rows, ({ planId }) => planId)
   return [...plans.values()].map((entries) => {

@@ -44,7 +44,8 @@ const sharesSchema = z.array(
 
 /** The problems of the library and those that are solved, by difficulty and tag. */
 function selectShares(queries: Queries, reader: Reader): SQL {
-  return sql`    with library as (
+  return sql`
+    with library as (
         select ${problem.id} as id, ${problem.difficulty} as difficulty,
             ${tagsShownTo({ role: 'user' }, { queries })} as tags,
             exists (select from ${solved} where ${solved.problemId} = ${problem.id}

@@ -28,13 +28,14 @@ interface UseDraftOptions {
 
 /** The code in the editor: one draft a language, kept in the browser and on the server. Mount anew for another problem. */
 export function useDraft(options: UseDraftOptions): OpenDraft {
-  const [shelf] = useState(() => new CodeDrafts(options))
+  const [codeDrafts] = useState(() => new CodeDrafts(options))
   const offered = options.languages ?? languages
   const [pinned, setPinned] = useState<Language | null>(null)
-  const language = pinned ?? firstOffered(offered, [options.chosen.settings.language, shelf.newestLanguage()])
-  const keeper = shelf.keeperOf(language)
+  const language =
+    pinned ?? firstOffered(offered, [options.chosen.settings.language, codeDrafts.newestLanguage()])
+  const keeper = codeDrafts.keeperOf(language)
   const snapshot = useSyncExternalStore(keeper.subscribe, keeper.snapshot)
-  useEffect(() => watchPage(shelf), [shelf])
+  useEffect(() => watchPage(codeDrafts), [codeDrafts])
   // What the account remembers may come a moment after the page: it must not take away code that is being typed.
   useEffect(() => {
     const stop = keeper.subscribe(() => setPinned(language))
@@ -54,9 +55,9 @@ export function useDraft(options: UseDraftOptions): OpenDraft {
     code,
     language,
     languages: offered,
-    starter: shelf.starterOf(language),
+    starter: codeDrafts.starterOf(language),
     keeper,
-    keeperOf: (each) => shelf.keeperOf(each),
+    keeperOf: (each) => codeDrafts.keeperOf(each),
     chooseLanguage,
   }
 }

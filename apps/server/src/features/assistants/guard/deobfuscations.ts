@@ -7,7 +7,7 @@ import { startSegmenter } from './segmenter.ts'
 import { type WorkBudget, WorkBudgetSpent } from './work-budget.ts'
 
 /** Code that is not disguised has up to seven; of the starter content in the disguises of the tests, one in 700 has more. */
-const mostReadings = 24
+const mostDeobfuscations = 24
 
 /**
  * The programs that a text may show, the likeliest first: as it stands, without the marks before its lines, and with its
@@ -16,24 +16,27 @@ const mostReadings = 24
 export type DeobfuscationsOf = (text: string) => Promise<readonly string[]>
 
 /** Reads each text of an answer once. */
-export function startDeobfuscations(effort: Pick<WorkBudget, 'spend'>): DeobfuscationsOf {
+export function startDeobfuscations(workBudget: Pick<WorkBudget, 'spend'>): DeobfuscationsOf {
   const known = new Map<string, readonly string[]>()
   return async (text) => {
-    const readings = known.get(text) ?? (await readingsOf(text, effort))
+    const readings = known.get(text) ?? (await deobfuscationsOf(text, workBudget))
     known.set(text, readings)
     return readings
   }
 }
 
-async function readingsOf(text: string, effort: Pick<WorkBudget, 'spend'>): Promise<readonly string[]> {
+async function deobfuscationsOf(
+  text: string,
+  workBudget: Pick<WorkBudget, 'spend'>,
+): Promise<readonly string[]> {
   const found = new Set<string>()
   const add = async (reading: string, depth: number) => {
     const key = dedented(reading)
     if (key.trim() === '' || found.has(key)) return
-    if (found.size === mostReadings) throw new WorkBudgetSpent('It can be read in too many ways.')
+    if (found.size === mostDeobfuscations) throw new WorkBudgetSpent('It can be read in too many ways.')
     found.add(key)
     if (depth === 0) return
-    await effort.spend(key.length)
+    await workBudget.spend(key.length)
     for (const other of disguisesOff(key)) await add(other, depth - 1)
   }
   // What a compiler reads of the text itself comes first, then the same with letters put right.

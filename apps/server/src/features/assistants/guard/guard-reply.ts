@@ -15,7 +15,7 @@ import { startWorkBudget, WorkBudgetSpent } from './work-budget.ts'
  *                       └→ code ─→ readings ─→ programs ─→ judge ─→ out, or withheld
  * A language model is believed in nothing: what may be code is held until it has been judged on all cases, in every way in
  * which its reader could turn it into a program. Withheld is what is Accepted, what could not be judged in time or read with
- * little effort, what nobody here can read, and what would show most of a reference solution, of this problem or of another
+ * little work, what nobody here can read, and what would show most of a reference solution, of this problem or of another
  * one that is closed to the reader. With it the answer ends.
  */
 
@@ -56,11 +56,11 @@ async function startGuard(options: GuardOptions): Promise<Guard> {
   const likenesses = await likenessesAfterEarlier(options)
   const shown = [...options.earlierCode]
   const earlier = shown.length
-  const effort = startWorkBudget()
-  const surroundings = { ...options, effort, readingsOf: startDeobfuscations(effort) }
+  const workBudget = startWorkBudget()
+  const surroundings = { ...options, workBudget, deobfuscationsOf: startDeobfuscations(workBudget) }
   let hasEnded = false
 
-  /** null: nobody can tell with the effort that an answer is worth. */
+  /** null: nobody can tell with the work that an answer is worth. */
   const programsOf = async (segment: Segment): Promise<Program[] | null> => {
     if (segment.kind === 'prose') return []
     try {

@@ -60,7 +60,7 @@ function startLooking({ others, earlierAnswers }: TalkOptions): (segment: Segmen
   const afterEarlier = fresh()
   const isTooMuch = earlierAnswers.some((earlier) => afterEarlier?.isMostShown(earlier))
   const likeness = isTooMuch ? fresh() : afterEarlier
-  const readingsOf = startDeobfuscations(startWorkBudget())
+  const deobfuscationsOf = startDeobfuscations(startWorkBudget())
   let shown = 0
 
   return async (segment) => {
@@ -69,7 +69,7 @@ function startLooking({ others, earlierAnswers }: TalkOptions): (segment: Segmen
     if (segment.kind === 'prose') return false
     const { content } = segment
     if (isUnreadable(content)) return true
-    const readings = await readAll(content, readingsOf)
+    const readings = await readAll(content, deobfuscationsOf)
     if (readings === null || readings.some(readsAndPrints)) return true
     const lines = Math.max(0, ...readings.map(countLines))
     shown += lines
@@ -77,10 +77,13 @@ function startLooking({ others, earlierAnswers }: TalkOptions): (segment: Segmen
   }
 }
 
-/** null: nobody can tell with the effort that an answer is worth. */
-async function readAll(content: string, readingsOf: DeobfuscationsOf): Promise<readonly string[] | null> {
+/** null: nobody can tell with the work that an answer is worth. */
+async function readAll(
+  content: string,
+  deobfuscationsOf: DeobfuscationsOf,
+): Promise<readonly string[] | null> {
   try {
-    return await readingsOf(content)
+    return await deobfuscationsOf(content)
   } catch (error) {
     if (error instanceof WorkBudgetSpent) return null
     throw error

@@ -23,8 +23,8 @@ export interface ShownCode {
 }
 
 export interface Surroundings extends Pick<GuardOptions, 'language' | 'frames'> {
-  readonly effort: Pick<WorkBudget, 'spend'>
-  readonly readingsOf: DeobfuscationsOf
+  readonly workBudget: Pick<WorkBudget, 'spend'>
+  readonly deobfuscationsOf: DeobfuscationsOf
 }
 
 /** Parts of an answer among which one may stand only to part the others; more of them are not tried. */
@@ -51,9 +51,9 @@ export async function programsIn(code: ShownCode, options: Surroundings): Promis
 async function ofItself({ content, info }: ShownCode, options: Surroundings): Promise<Program[]> {
   const isFragment = isShort(content)
   const programs: Program[] = []
-  const readings = await options.readingsOf(content)
-  for (const reading of [...readings, ...(await standingAlone(readings, options.effort))]) {
-    await options.effort.spend(reading.length)
+  const readings = await options.deobfuscationsOf(content)
+  for (const reading of [...readings, ...(await standingAlone(readings, options.workBudget))]) {
+    await options.workBudget.spend(reading.length)
     for (const language of languagesOf(reading, { info, options })) {
       if (mayBeProgram(reading, language) && (!isFragment || readsAndPrints(reading)))
         programs.push({ language, code: completed(reading, language) })
@@ -70,7 +70,7 @@ async function joined(code: ShownCode, options: Surroundings): Promise<Program[]
   const isFragment = isShort(content) && !/\breturn\b/.test(content)
   const programs: Program[] = []
   for (const text of await joinedTexts(code, options)) {
-    await options.effort.spend(text.length)
+    await options.workBudget.spend(text.length)
     for (const language of languagesOf(text, { info, options })) {
       if (mayBeProgram(text, language) && readsAndPrints(text))
         programs.push({ language, code: completed(text, language) })
@@ -80,7 +80,7 @@ async function joined(code: ShownCode, options: Surroundings): Promise<Program[]
   return programs
 }
 
-async function joinedTexts({ content, shown, fresh }: ShownCode, { readingsOf }: Surroundings) {
+async function joinedTexts({ content, shown, fresh }: ShownCode, { deobfuscationsOf }: Surroundings) {
   const texts = new Set<string>()
   const fitting = countFitting(shown)
   const counts = new Set([fresh, 1, 2, shown.length].map((count) => Math.min(count, fitting)))
@@ -88,7 +88,7 @@ async function joinedTexts({ content, shown, fresh }: ShownCode, { readingsOf }:
     if (count === 0) continue
     const parts = [...shown.slice(-count), content]
     const read: string[] = []
-    for (const part of parts) read.push((await readingsOf(part))[1] ?? part)
+    for (const part of parts) read.push((await deobfuscationsOf(part))[1] ?? part)
     texts.add(parts.join('\n')).add(read.join('\n'))
     if (count === fresh && count <= mostLeftOut)
       for (const [at] of shown.slice(-count).entries()) texts.add(read.toSpliced(at, 1).join('\n'))
@@ -109,12 +109,12 @@ function countFitting(shown: readonly string[]): number {
 async function framed(
   code: string,
   language: Language,
-  { frames = [], effort }: Surroundings,
+  { frames = [], workBudget }: Surroundings,
 ): Promise<Program[]> {
   const programs: Program[] = []
   for (const frame of frames) {
     if (frame.language !== language) continue
-    await effort.spend(frame.code.length)
+    await workBudget.spend(frame.code.length)
     programs.push(...inTemplate(code, language, frame.code).map((program) => ({ language, code: program })))
   }
   return programs

@@ -9,12 +9,12 @@ import type { WorkBudget } from './work-budget.ts'
  */
 export async function standingAlone(
   texts: readonly string[],
-  effort: Pick<WorkBudget, 'spend'>,
+  workBudget: Pick<WorkBudget, 'spend'>,
 ): Promise<readonly string[]> {
   const found = new Set<string>()
   const add = async (text: string, depth: number) => {
     const boundaries = boundariesIn(text.split('\n'))
-    await effort.spend(text.length * boundaries.length)
+    await workBudget.spend(text.length * boundaries.length)
     for (const part of partsOf(text.split('\n'), boundaries)) {
       if (found.has(part) || texts.includes(part)) continue
       found.add(part)

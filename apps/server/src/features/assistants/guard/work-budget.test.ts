@@ -8,18 +8,22 @@ import { startWorkBudget, type WorkBudget, WorkBudgetSpent } from './work-budget
 
 /** What it costs to look at the blocks, one behind another, as the guard does. */
 async function costOf(blocks: readonly string[]): Promise<{ spent: number; looks: number }> {
-  const effort = startWorkBudget()
+  const workBudget = startWorkBudget()
   let looks = 0
   const counted: Pick<WorkBudget, 'spend'> = {
     spend: (characters) => {
       looks++
-      return effort.spend(characters)
+      return workBudget.spend(characters)
     },
   }
-  const options = { language: 'python', effort: counted, readingsOf: startDeobfuscations(counted) } as const
+  const options = {
+    language: 'python',
+    workBudget: counted,
+    deobfuscationsOf: startDeobfuscations(counted),
+  } as const
   for (const [at, content] of blocks.entries())
     await programsIn({ content, info: '', shown: blocks.slice(0, at), fresh: at }, options)
-  return { spent: effort.spent(), looks }
+  return { spent: workBudget.spent(), looks }
 }
 
 const small = (count: number) => Array.from({ length: count }, (_, at) => `x${at} = y + ${at}`)
@@ -42,9 +46,9 @@ test('what is put together does not grow for ever', async () => {
 })
 
 test('looking stops when it was too much', async () => {
-  const effort = startWorkBudget()
+  const workBudget = startWorkBudget()
   const tooMuch = async () => {
-    for (;;) await effort.spend(50_000)
+    for (;;) await workBudget.spend(50_000)
   }
 
   await expect(tooMuch()).rejects.toThrow(WorkBudgetSpent)

@@ -8,7 +8,7 @@ import type { LeaseTimes } from './work/heartbeat.ts'
 const root = resolve(import.meta.dirname, '../../..')
 const cores = availableParallelism()
 
-/** An empty setting counts as one that is not there. */
+/** Treats an empty setting as absent. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema)
 
@@ -34,7 +34,7 @@ const settings = z
     JUDGE_HEARTBEAT_SECONDS: optional(
       z.coerce.number({ error: 'must be a number of seconds' }).min(0.1, 'must be at least 0.1').default(5),
     ),
-    // `release_lost_judges` in the database knows the longest one.
+    // Keep the maximum in step with `release_lost_judges` in the database.
     JUDGE_LEASE_SECONDS: optional(
       z.coerce.number({ error: 'must be a number of seconds' }).max(3600, 'must be at most 3600').default(15),
     ),
@@ -54,28 +54,28 @@ const settings = z
   })
 
 export interface JudgeConfig {
-  /** Absolute. */
+  /** Absolute path. */
   readonly dataFolder: string
-  /** null for a program that needs no database. */
+  /** null for a program that works without a database. */
   readonly database: { readonly url: string; readonly isOwnRole: boolean } | null
-  /** Shown to the operator. */
+  /** Displayed to the operator. */
   readonly name: string
   readonly slotCount: number
   readonly insecure: boolean
   readonly lease: LeaseTimes
   readonly log: LogSettings
-  /** Go on with a database that may lose what it has acknowledged. */
+  /** Start even if the database settings risk losing acknowledged commits. */
   readonly allowsUnsafeDatabase: boolean
-  /** For tests of durability; empty otherwise. */
+  /** Failpoints to arm, for durability tests; otherwise empty. */
   readonly failpoints: string
 }
 
-/** A setting has a value that cannot be used; the message names every such setting. */
+/** At least one setting has an unusable value; the message names each of them. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** Throws `ConfigError` that names every setting with a wrong value. */
+/** Parses the settings. Throws `ConfigError` naming every invalid one. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): JudgeConfig {
   const parsed = settings.safeParse(environment)
   if (!parsed.success) {
@@ -100,7 +100,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   }
 }
 
-/** The settings of this process. */
+/** Reads the settings from the environment of this process. */
 export function readConfig(): JudgeConfig {
   return parseConfig(process.env)
 }

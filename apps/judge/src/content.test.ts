@@ -2,8 +2,8 @@ import { languages } from '@codedojo/contract'
 import { contentDigests, provenDigests } from './testing/content-digests.ts'
 import { type ProblemToProve, proveContent } from './testing/prove-content.ts'
 
-// Every problem that is not as it was when all were proven, in all languages. A change of the judge could spoil any of them:
-// of those that did not change, each sixth is proven in one language, all of them together in each.
+// Tests every problem that changed since `proven-content.json` was written, in all languages. A change of the judge could break
+// any problem, so one in six of the unchanged problems is tested too, each in one language; together these cover all languages.
 const proven = provenDigests()
 const each = 6
 

@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path'
 
 /**
- * Where the parts live that boxes mount. As root that is a folder every user of a warm box can pass, because a checkout may lie
- * under a private home; otherwise programs run as the user who started us, and the data folder will do.
+ * The folder of toolchain files that boxes mount. As root, each warm box has a user of its own, which could not traverse a
+ * private home folder, so the files lie outside it. Otherwise programs run as the current user and the data folder is sufficient.
  */
 export function toolchainFolder(dataFolder: string): string {
   return join(passableFolder(dataFolder), 'toolchain')
 }
 
-/** Work folders of the sandbox. */
+/** The folder for the sandbox's work folders. */
 export function sandboxFolder(dataFolder: string): string {
   return join(passableFolder(dataFolder), 'sandbox')
 }

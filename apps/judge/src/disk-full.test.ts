@@ -9,10 +9,10 @@ import { sandboxFolder, toolchainFolder } from './data-paths.ts'
 import { type OpenJudge, openJudge } from './open-judge.ts'
 import { judgeExample } from './testing/test-judge.ts'
 
-// A disk of its own that can be filled takes the right to mount one.
+// The test fills a disk of its own, and mounting one requires root.
 const isRoot = process.geteuid?.() === 0
 const mebibyte = 1024 * 1024
-// Enough for the sources and too little for what a compiler makes of them.
+// Enough for the source files but not for the compiler's output.
 const hardlyAny = 8 * 1024
 const run = promisify(execFile)
 
@@ -46,7 +46,7 @@ const additions = {
     'const [a, b] = require("fs").readFileSync(0, "utf8").split(" ").map(Number)\nconsole.log(a + b)\n',
 } as const satisfies Record<Language, string>
 
-/** Fills the disk of a folder but for so many bytes; disposing makes room again. */
+/** Fills the disk of a folder up to `freeBytes`; disposing frees the space again. */
 async function fill(folder: string, freeBytes: number) {
   const path = join(folder, 'filler')
   const file = await open(path, 'w')

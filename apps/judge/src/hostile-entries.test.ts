@@ -9,7 +9,7 @@ import { sourceOf } from './hostile/source-form.ts'
 import { openJudge } from './open-judge.ts'
 import { openTestJudge, type TestJudge } from './testing/test-judge.ts'
 
-// Entries of the list of attacks that say more than one program can show by itself.
+// Attacks from the list that a single program cannot demonstrate.
 
 const programs = readHostilePrograms(new URL('../hostile/', import.meta.url))
 const places = { folder: '/nowhere', file: '/nowhere/file', groupFolder: '/nowhere' }
@@ -51,7 +51,7 @@ test('H43: sixteen heavy programs at once change no verdict of the honest one am
   const verdicts = (await Promise.all(attacks)).map(({ outcome }) => outcome.status)
 
   expect(honest.status).toBe('Accepted')
-  // Which limit each meets first depends on how the machine shares out its memory and cores among them.
+  // Which limit each program hits first depends on how the machine divides memory and cores among them.
   for (const verdict of verdicts) expect(heavy.program.expect).toContain(verdict)
 })
 

@@ -47,7 +47,7 @@ function startJudge(): ChildProcess {
   return judge
 }
 
-/** Names of everything below a process, as long as it lives. */
+/** Names of all live descendants of a process. */
 const programsBelow = (pid: number) => descendantsOf(pid).map((each) => ({ pid: each, name: nameOf(each) }))
 
 function nameOf(pid: number): string {

@@ -21,9 +21,9 @@ import { startWorkLoop } from './work-loop.ts'
 
 /*
  * How it works
- * Every program of the folder `hostile` in every language, three times, through the queue of a database: eight wait in
- * it at once, each beside an honest submission and followed by another. Each round has them in another order, so that
- * each meets other neighbours. What cannot be asked for through the queue is judged beside it on the same slots.
+ * Every program of the folder `hostile`, in every language, is judged three times through a database queue. Eight are queued at
+ * once, each beside a benign submission and followed by another. The order differs per round, so that each program runs beside
+ * others. Programs that cannot be sent through the queue are judged directly on the same slots.
  */
 
 const programs = readHostilePrograms(new URL('../hostile/', import.meta.url))
@@ -64,7 +64,7 @@ afterAll(async () => {
   await canaries[Symbol.asyncDispose]()
 })
 
-/** The judge takes jobs for as long as this goes on; without any it would measure again what was Accepted. */
+/** Keeps the judge busy with jobs: an idle judge would run Accepted submissions again to measure them. */
 async function whileWorking<T>(judgeAll: () => Promise<T>): Promise<T> {
   const judge = { ...opened.judge, builds: makeBuildCache(opened.judge.sandbox, { count: 0, bytes: 0 }) }
   const config = parseConfig({ JUDGE_NAME: 'hostile', JUDGE_SLOTS: String(judge.sandbox.slotCount) })
@@ -77,7 +77,7 @@ async function whileWorking<T>(judgeAll: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The queue carries texts of programs, and what compiles them is the judge's own. */
+/** Uses the queue for programs that are texts compiled by the judge, and the judge directly for all others. */
 async function judgeEither(): Promise<Judge> {
   const byQueue = await judgeByQueue(database)
   const directly = judgeDirectly(opened.judge)
@@ -133,7 +133,7 @@ describe('at the end', () => {
   })
 })
 
-/** Neighbours of the alphabet come apart. */
+/** A position in the order that keeps alphabetic neighbours apart. */
 function placeOf(name: string): number {
   const index = programs.findIndex((program) => program.name === name)
   return (index % stride) * programs.length + index

@@ -11,8 +11,9 @@ import { openTestJudge, type TestJudge } from './testing/test-judge.ts'
 
 /*
  * How it works
- * Every program of the folder `hostile` is judged in one language as a submission is, eight at a time, each beside an
- * honest program and followed by another. Then no secret may be seen, nothing be left, and no file be changed.
+ * Every program of the folder `hostile` is judged in one language like a submission, eight at a time, each beside a benign
+ * program and followed by another. Afterwards no secret may have leaked, no process or file may be left, and no host file may
+ * have changed.
  */
 
 const programs = readHostilePrograms(new URL('../hostile/', import.meta.url))
@@ -60,7 +61,7 @@ describe.each(wavesOf(oncePerProgram(programs)).map((wave) => ({ wave, ids: idsO
     )
 
     test('and nothing is left of them, and no file of the host is changed', async () => {
-      // That it takes less than a second is measured by hostile.full.test.ts.
+      // That this takes less than a second is asserted in hostile.full.test.ts.
       await expect.poll(() => lookForLeftovers(opened)).toEqual(before)
       expect(await noteFiles(await filesOfHost(opened.judge, canaries))).toEqual(notes)
     })

@@ -2,13 +2,13 @@ import type { Sandbox } from '@codedojo/sandbox'
 import type { BuildCache } from './build/builds.ts'
 import type { Toolchain } from './toolchain/toolchain.ts'
 
-/** What judging needs of this machine. */
+/** The resources of this machine that judging uses. */
 export interface JudgeParts {
   readonly sandbox: Sandbox
-  /** False only under the development flag: every verdict says so. */
+  /** False only under the development flag; every verdict then states it. */
   readonly limitsEnforced: boolean
   readonly toolchain: Toolchain
   readonly builds: BuildCache
-  /** For files of its own that no program may see; what is there when the judge is killed is removed at the next start. */
+  /** A folder for files that no judged program may see. The next start removes what a killed judge left there. */
   readonly ownFolder: string
 }

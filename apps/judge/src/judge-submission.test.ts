@@ -408,7 +408,7 @@ test('own inputs get their turn, whatever limits the visible cases met and howev
 
 test('no own input begins later than a minute after the first of them', async () => {
   const own = ['1', '2', '3', '4', '5', '6'].map((word) => exampleCase(`${word}\n`, null, 'custom'))
-  // Each look at the clock finds it 25 s on.
+  // A fake clock that advances by 25 s at each reading.
   let seconds = 0
   const now = () => 25_000 * seconds++
 

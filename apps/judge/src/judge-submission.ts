@@ -37,28 +37,28 @@ import { type OpenValidation, openValidation, type ProblemValidation } from './v
 
 export interface SubmissionToJudge {
   readonly program: Program
-  /** In the order of judging: inputs of the learner's own are the last. */
+  /** In the order of judging; custom inputs come last. */
   readonly cases: readonly CaseToJudge[]
   readonly limits: ProblemLimits
   readonly stopRule: StopRule
-  /** Gives the answers to inputs of the learner's own; null when the problem has none. */
+  /** The reference solution, which answers custom inputs; null if the problem has none. */
   readonly reference: Program | null
-  /** The problem's own programs that check outputs and inputs; absent where outputs are only compared. */
+  /** The problem's validators; absent if outputs are compared with answers only. */
   readonly validation?: ProblemValidation
-  /** Is handed all that an Accepted case printed, where the case keeps it; the next case may run meanwhile. */
+  /** Receives the whole output of an Accepted case for which the output is kept; the next case may run meanwhile. */
   readonly onOutput?: (printed: { readonly ordinal: number; readonly content: Uint8Array }) => Promise<void>
 }
 
 export interface JudgeWatch {
   readonly onProgress: (progress: Progress) => void
   readonly signal?: AbortSignal
-  /** Milliseconds on a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number
 }
 
 /**
- * Judges one program. What the program did is in the outcome.
- * Throws `SandboxError` when the sandbox failed and nothing is known: the caller must try again, never guess.
+ * Judges one program; everything that the program did is in the outcome. Throws `SandboxError` if the sandbox failed: nothing is
+ * known then, and the caller must judge again instead of guessing.
  */
 export async function judgeSubmission(
   submission: SubmissionToJudge,
@@ -68,7 +68,7 @@ export async function judgeSubmission(
   const { program, cases, limits } = submission
   const total = cases.length
   const { limitsEnforced } = parts
-  // No case failed, but none was passed either.
+  // Without cases nothing failed, but nothing was passed either.
   if (total === 0)
     return unjudgedOutcome({ errorMessage: noCasesSentence, judgeMessage: noCasesSentence, limitsEnforced })
   const tool = parts.toolchain.tools.get(program.language)
@@ -126,7 +126,7 @@ async function judgeCases(work: CasesToJudge, signal?: AbortSignal): Promise<Cas
   const firstOwn = cases.findIndex(({ kind }) => kind === 'custom')
   const storedCount = firstOwn === -1 ? cases.length : firstOwn
   const stored = await judgePart(work, { from: 0, to: storedCount, stopRule, before: [] }, signal)
-  // No own input would fare better with a program that does not parse, or a validator that fails.
+  // If the program does not parse, or a validator fails, custom inputs would fail in the same way.
   const hasEnded = stored.some(({ syntax, judged }) => syntax !== null || judged.status === 'Internal Error')
   const ownPart = { from: storedCount, to: cases.length, stopRule: 'never', before: stored } as const
   const ended = hasEnded ? stored : [...stored, ...(await judgePart(work, ownPart, signal))]
@@ -145,11 +145,11 @@ interface CheckedCase extends CaseJudgement {
 }
 
 interface PartOfCases {
-  /** From 0; `to` is the first that is not of the part. */
+  /** Index of the first case, from 0; `to` is the index after the last. */
   readonly from: number
   readonly to: number
   readonly stopRule: StopRule
-  /** Judged before. */
+  /** The cases judged before this part. */
   readonly before: readonly CheckedCase[]
 }
 
@@ -194,7 +194,7 @@ function progressOf({ index, kind, status, cpuMs, memoryKb }: JudgedCase): Progr
 }
 
 function stops({ status }: JudgedCase, rule: StopRule): boolean {
-  // A validator that fails once would fail, and cost its time, on every case.
+  // A validator that fails once would most likely fail on every case, at the cost of its time.
   if (status === 'Internal Error') return true
   if (rule === 'never' || rule === 'second limit') return false
   if (rule === 'failure') return status !== 'Accepted'

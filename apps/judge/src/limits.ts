@@ -2,11 +2,11 @@ import { cpus } from 'node:os'
 import { type Language, type LanguageLimits, limitsInLanguage, memoryExtraKb } from '@codedojo/contract'
 import type { BoxLimits } from '@codedojo/sandbox'
 
-/** What one program may use on one test case, its language taken into account. */
+/** The limits for one program on one test case in its language. */
 export interface CaseLimits {
   /** CPU time. */
   readonly timeMs: number
-  /** What the program itself may use; its virtual machine gets more on top. */
+  /** Memory of the program itself; its virtual machine gets more on top. */
   readonly memoryBytes: number
   readonly outputBytes: number
   readonly stackBytes: number
@@ -15,11 +15,11 @@ export interface CaseLimits {
 export interface ProblemLimits {
   readonly timeMs: number
   readonly memoryBytes: number
-  /** 8 MiB unless the package says otherwise. */
+  /** Default: 8 MiB. */
   readonly outputBytes?: number
-  /** True for packages of others: the limits hold for every language alike. */
+  /** True for imported packages: the same limits in every language. */
   readonly sameForAll: boolean
-  /** What holds in one language instead. */
+  /** Limits that replace the problem's in one language. */
   readonly languageLimits?: LanguageLimits
 }
 
@@ -28,7 +28,7 @@ export const usualOutputBytes = 8 * mebibyte
 const compilerStackBytes = 64 * mebibyte
 const keptErrorBytes = 64 * 1024
 
-/** The limits of one language: our own problems give the slower ones more time. */
+/** The limits in one language: bundled problems give slower languages more time. */
 export function limitsOf(language: Language, problem: ProblemLimits): CaseLimits {
   const { timeMs, memoryKb } = limitsInLanguage(language, {
     timeLimitMs: problem.timeMs,
@@ -45,25 +45,25 @@ export function limitsOf(language: Language, problem: ProblemLimits): CaseLimits
   }
 }
 
-/** Beyond this a larger stack only makes unbounded recursion slower to fail. */
+/** A larger stack would only make infinite recursion take longer to fail. */
 const largestStackBytes = 1024 * mebibyte
 
-/** As large as the memory, whatever the problem and the language: how deep a program may call itself is bounded by that alone. */
+/** The stack limit equals the memory limit in every problem and language, so that only memory bounds the depth of recursion. */
 export function deepStackBytes(memoryBytes: number): number {
   return Math.min(memoryBytes, largestStackBytes)
 }
 
-/** Waiting costs no CPU time, so real time has a bound of its own, wide enough for a busy machine. */
+/** The limit of real time. It is needed because waiting costs no CPU time, and wide because the machine may be busy. */
 export function wallLimitMs(timeMs: number): number {
   return Math.max(3 * timeMs, timeMs + 2000)
 }
 
-/** How long a program may be about more than its CPU time, when it does next to nothing. */
+/** The real time beyond its CPU time limit that a nearly idle program gets. */
 const idleExtraMs = 2000
 
 /**
- * Processes and threads at one time. Programs and the machines of their languages like to start one thread for each processor that
- * they see, which are all of this machine whatever the judge itself may use.
+ * The limit of processes and threads. Runtimes start threads for each processor that they see, which are all processors of the
+ * machine, whatever the judge may use.
  */
 const processes = 64 + cpus().length
 
@@ -71,7 +71,7 @@ export function boxLimitsOf(language: Language, limits: CaseLimits): BoxLimits {
   return {
     cpuMs: limits.timeMs,
     wallMs: wallLimitMs(limits.timeMs),
-    // Sleeping is cheap for a program and holds a slot that others wait for.
+    // Sleeping costs the program nothing but blocks a slot that others wait for.
     idleMs: limits.timeMs + idleExtraMs,
     memoryBytes: limits.memoryBytes + memoryExtraKb[language] * 1024,
     stdoutBytes: limits.outputBytes,
@@ -87,7 +87,7 @@ export const compileSeconds = 10
 export const compileMebibytes = 768
 export const compileFileMebibytes = 64
 
-/** A compiler may need what a program may not, but not without end: its input is a stranger's. */
+/** Limits for compilers: they need more than a program, but their input is untrusted. */
 export const compileLimits: BoxLimits = {
   cpuMs: compileSeconds * 1000,
   wallMs: 3 * compileSeconds * 1000,

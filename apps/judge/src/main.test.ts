@@ -11,7 +11,7 @@ import type { LanguageReport } from './toolchain/self-test.ts'
 
 const isRoot = process.geteuid?.() === 0
 const main = join(import.meta.dirname, 'main.ts')
-/** A machine on which no control groups can be used, whoever starts the judge. */
+/** Runs the judge on a machine without usable control groups, whoever starts it. */
 const withoutCgroups = [
   'unshare',
   '--mount',
@@ -21,7 +21,9 @@ const withoutCgroups = [
   'sh',
 ]
 
-/** A machine on whose /usr this was done. The disk of its own is nobody else's, and takes what a container's does not: to lie above another. */
+/**
+ * Runs a script on a machine with a private copy of /usr. Containers cannot stack overlay mounts, so it needs a disk of its own.
+ */
 const withOwnUsr = (script: string) => {
   const disk = join(folder, 'disk')
   const layers = `lowerdir=/usr,upperdir=${disk}/upper,workdir=${disk}/work`

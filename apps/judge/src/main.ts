@@ -13,11 +13,11 @@ import { startHeartbeat } from './work/heartbeat.ts'
 import { type JudgeStatus, refusingStatus, workingStatus } from './work/judge-status.ts'
 import { startWorkLoop } from './work-loop.ts'
 
-// The supervisor waits 10 s before it kills.
+// Must be below the 10 s after which the supervisor kills the judge.
 const patienceMs = 7000
-/** Longer than any query of a judge takes; a connection that hangs is given up after it. */
+/** Longer than any query of a judge takes; after it a hanging connection is dropped. */
 const queryTimeoutMs = 30_000
-/** With the usual lease of 15 s, a minute. */
+/** In leases: with the default lease of 15 s, one minute. */
 const leasesToTryAgain = 4
 
 async function main(): Promise<void> {
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   await work({ config, database, judge, stopped })
 }
 
-/** Throws `ConfigError` with the cure when the database does not answer. */
+/** Throws `ConfigError` with the remedy if the database does not answer. */
 async function requireAnswer(database: Database, setting: string): Promise<void> {
   await database.pool.query('select 1').catch((cause: unknown) => {
     throw new ConfigError(
@@ -62,8 +62,8 @@ interface Refusal {
 }
 
 /**
- * Stays up and on the list, so that the health page can say what to do, and tries again once in the time of a lease: a machine
- * without memory, or what a killed judge left behind, stands in the way for a while only. Answers null when it is stopped.
+ * Stays registered, so that the health page can show the reason, and retries periodically: causes such as low memory or leftovers
+ * of a killed judge are temporary. Returns null when it is stopped.
  */
 async function untilOpened({ config, database, reason, stopped }: Refusal): Promise<OpenJudge | null> {
   const entry = { id: randomUUID(), processKey: makeProcessKey() }
@@ -109,7 +109,7 @@ async function work({ config, database, judge, stopped }: Work): Promise<void> {
       tell(status())
     },
   })
-  // A fault of ours there ends this process, as one at its start does.
+  // An unexpected error while retrying languages ends this process, like one at the start.
   await Promise.race([stopped, regaining.then(() => stopped)])
   stopping.abort()
   await Promise.all([loop.drain(), regaining])

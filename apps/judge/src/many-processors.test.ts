@@ -34,7 +34,7 @@ test('a program has room for a thread on each processor of the machine, beside w
     options: { cases: [exampleCase('', null, 'custom')] },
   })
 
-  // The first thread is one of them.
+  // The main thread counts as one of the processes.
   expect(outcome.cases[0]).toMatchObject({ stdout: `${63 + cpus().length}\n` })
 })
 
@@ -42,7 +42,7 @@ const processors = `
 class Main { public static void main(String[] a) { System.out.println(Runtime.getRuntime().availableProcessors()); } }
 `
 
-/** One that this process may use. */
+/** The number of a processor that this process may use. */
 const [processor = ''] =
   /^Cpus_allowed_list:\s+(\d+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.slice(1) ?? []
 

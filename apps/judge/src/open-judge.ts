@@ -10,10 +10,10 @@ import { caseFolder } from './validators/validator-script.ts'
 
 export interface JudgeOptions {
   readonly slotCount: number
-  /** Work folders of the sandbox, and beside them the judge's own. */
+  /** Holds the sandbox's work folders and the judge's own folder. */
   readonly stateFolder: string
   readonly toolchainFolder: string
-  /** Go on where limits cannot be enforced, for development. */
+  /** For development: start even if limits cannot be enforced. */
   readonly insecure?: boolean
 }
 
@@ -22,8 +22,8 @@ export interface OpenJudge extends JudgeParts, AsyncDisposable {
 }
 
 /**
- * Opens everything that judging needs; disposing ends it.
- * Throws `SandboxError` with the cure when this machine cannot keep the sandbox's promises, unless `insecure` is set.
+ * Opens everything that judging needs; disposing closes it. Throws `SandboxError` with the remedy if this machine cannot
+ * guarantee isolation, unless `insecure` is set.
  */
 export async function openJudge(options: JudgeOptions): Promise<OpenJudge> {
   const { slotCount, insecure = false } = options
@@ -58,7 +58,7 @@ export async function openJudge(options: JudgeOptions): Promise<OpenJudge> {
   }
 }
 
-/** Where it really is: what boxes mount must be named without links. */
+/** Resolves symbolic links, because mounts need real paths. */
 async function makeRealFolder(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o755 })
   return realpath(folder)

@@ -10,10 +10,10 @@ const usage = `Usage: npm run package -- verify DIR|ZIP...
   import   brings the problem into the installation; its judges must accept every solution
   export   writes each problem as a zip that import takes`
 
-/** As shells report the end by SIGPIPE, which Node leaves out. */
+/** The exit status that shells report for SIGPIPE; Node does not set it. */
 const brokenPipe = 141
 
-/** `verify` needs neither server nor database; the other two are commands of the server. */
+/** `verify` runs here; the other two commands run in the server's program. */
 async function main(words: readonly string[]): Promise<number> {
   const { command, paths } = readWords(words)
   if (paths.length > 0 && command === 'verify')
@@ -22,7 +22,7 @@ async function main(words: readonly string[]): Promise<number> {
   return 2
 }
 
-/** Words that are not understood count as no command, which is answered with the usage. */
+/** Arguments that cannot be parsed count as no command, which prints the usage. */
 function readWords(words: readonly string[]) {
   try {
     const { positionals } = parseArgs({ args: [...words], allowPositionals: true })
@@ -34,7 +34,7 @@ function readWords(words: readonly string[]) {
   }
 }
 
-// Whoever reads has had enough, as `head` has: what is left of the work is nobody's. The boxes end with this process.
+// The reader has closed the pipe, as `head` does: the rest of the work is needless. The boxes end with this process.
 process.stdout.on('error', (error) => {
   if (!('code' in error) || error.code !== 'EPIPE') throw error
   process.exit(brokenPipe)

@@ -11,7 +11,7 @@ test('a program at 70 % of its limit is Accepted every time, however busy the sl
   const submission = await steadyProgram(judge, { timeMs: 1000, share: 0.7 })
   const statuses: string[] = []
   let left = runs
-  // One more than there are slots, so that somebody is always waiting for one.
+  // One worker more than slots, so that one always waits.
   const worker = async () => {
     while (left-- > 0)
       statuses.push((await judgeSubmission(submission, judge, { onProgress: () => {} })).status)

@@ -10,7 +10,7 @@ export interface JudgedSubmission {
   readonly limitsEnforced: boolean
 }
 
-/** The verdict on a submission is that of its first case that is not Accepted. */
+/** Combines the cases: the verdict of a submission is that of its first case that is not Accepted. */
 export function submissionOutcomeOf(judged: JudgedSubmission): Outcome {
   const { cases } = judged
   const firstFailure = cases.find(({ status }) => status !== 'Accepted')
@@ -25,14 +25,14 @@ export function submissionOutcomeOf(judged: JudgedSubmission): Outcome {
     compileMessage: judged.compileMessage,
     errorMessage: judged.errorMessage,
     limitsEnforced: judged.limitsEnforced,
-    // Before it can be hidden with what else is kept of its case.
+    // Taken here, because the case may lose it when it is hidden.
     ...(broken?.judgeMessage === undefined
       ? {}
       : { judgeMessage: `Case ${broken.index}: ${broken.judgeMessage}` }),
   }
 }
 
-/** Of the hidden cases only the first that failed keeps its output; whether anyone may see it is the server's decision. */
+/** Among the hidden cases only the first failure keeps its output; the server decides who may see it. */
 function withShownContent(cases: readonly JudgedCase[]): JudgedCase[] {
   const shown = cases.find(({ kind, status }) => kind === 'hidden' && status !== 'Accepted')
   return cases.map((judged) =>
@@ -63,14 +63,14 @@ export function compileFailedOutcome({ failure, total, limitsEnforced }: FailedC
 export interface UnjudgedSubmission {
   /** One sentence for the learner. */
   readonly errorMessage: string
-  /** For the operator, where there is more to say. */
+  /** Details for the operator, if there are any. */
   readonly judgeMessage?: string
-  /** How many cases there are, where that is known. */
+  /** Number of cases, if known. */
   readonly total?: number
   readonly limitsEnforced: boolean
 }
 
-/** Nothing was run, for a reason that is no fault of the program. */
+/** The outcome of a submission that could not be run for reasons outside the program. */
 export function unjudgedOutcome({ total = 0, ...known }: UnjudgedSubmission): Outcome {
   return {
     status: 'Internal Error',

@@ -11,16 +11,18 @@ import { startSpreadMeter } from './work/runtime-spread.ts'
 
 /*
  * How it works
- *   queue ─→ worker (one a slot, and
- *            one for others) ─→ claim ─→ judge ─→ finish
- *                                 │        └─ progress, sparingly
- *                                 └─ the claim's number fences every later write
- * A heartbeat renews the judge's lease; when that runs out another judge gives its jobs back. A judge that is told to
- * stop gives back what it cannot finish in time, and one whose machine has a fault what it cannot judge; neither costs
- * the job a try. While its jobs meet faults the list of judges says so.
+ *   queue ─→ worker (one per slot, and
+ *            some for other users) ─→ claim ─→ judge ─→ finish
+ *                                       │        └─ progress, throttled
+ *                                       └─ the claim number fences every later write
+ * A heartbeat renews the judge's lease. When a lease expires, another judge returns its jobs to the queue. A judge that is told
+ * to stop returns the jobs that it cannot finish in time, and a judge whose machine has a fault returns those it cannot judge;
+ * neither counts as an attempt of the job. While its jobs meet faults, the judge is listed as failing.
  */
 
-/** What is running; draining takes no further job, waits for those in hand up to the patience, and goes off the list. */
+/**
+ * The running loop. `drain` stops claiming jobs, waits for claimed ones up to the patience, and removes the judge from the list.
+ */
 export interface WorkLoop {
   readonly drain: () => Promise<void>
 }
@@ -28,14 +30,14 @@ export interface WorkLoop {
 export interface WorkLoopOptions {
   readonly database: Database
   readonly judge: OpenJudge
-  /** As it is now. */
+  /** The current status. */
   readonly status: () => JudgeStatus
   readonly lease: LeaseTimes
-  /** How long jobs in hand may still take; after that they go back to the queue. */
+  /** How long claimed jobs may still take when draining; then they go back to the queue. */
   readonly patienceMs: number
 }
 
-/** Starts to take jobs from the queue. */
+/** Starts to claim jobs from the queue. */
 export async function startWorkLoop(options: WorkLoopOptions): Promise<WorkLoop> {
   const { database, judge, status, lease, patienceMs } = options
   const judgeId = randomUUID()
@@ -52,7 +54,7 @@ export async function startWorkLoop(options: WorkLoopOptions): Promise<WorkLoop>
   const faults = watchFaults()
   const entry = { id: judgeId, processKey: makeProcessKey() }
   const row = () => ({ ...(faults.isFailing() ? failingStatus(status()) : status()), ...entry })
-  // On the list first: only a judge whose lease holds is given jobs.
+  // Registers first: only a judge with a valid lease is given jobs.
   const heartbeat = await startHeartbeat(database, row, lease)
   const workers = runWorkers(database, {
     judgeId,

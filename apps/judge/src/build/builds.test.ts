@@ -76,7 +76,7 @@ test('a message of a failed compilation is kept too', async () => {
   expect(second.build).toBe(first.build)
 })
 
-/** Compiles nothing for twenty seconds; what it would make counts as the same as what Python makes. */
+/** A compiler that produces nothing for 20 s. Its fingerprint is that of Python, so that both share a cache key. */
 function slowPython(): LanguageTool {
   const mounts = python.compile?.(['main.py']).mounts ?? []
   return { ...python, compile: () => ({ argv: ['/bin/sh', '-c', 'sleep 20'], mounts }) }
@@ -117,7 +117,7 @@ test('a compilation goes on for who still waits for it', async () => {
 
   expect(await exists(cached.build)).toBe(true)
   expect(builds.reuses()).toBe(1)
-  // It is measured all the same.
+  // The failed build still counts towards the size of the cache.
   await cached[Symbol.asyncDispose]()
   expect(await exists(cached.build)).toBe(false)
 })

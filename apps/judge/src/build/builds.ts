@@ -7,55 +7,58 @@ import type { LanguageTool } from '../languages/language-tool.ts'
 import { type Build, compileProgram, type Program } from './compile-program.ts'
 import { programFiles } from './program-files.ts'
 
-/** A build that stays in the cache at least until it is given back. */
+/** A cached build that is not evicted before the caller disposes of it. */
 export interface CachedBuild extends AsyncDisposable {
   readonly build: Build
 }
 
-/** Compiled programs, by their content. */
+/** A cache of compiled programs, keyed by their content. */
 export interface BuildCache {
   /**
-   * Compiles the program unless that was done, or is being done for another. An aborted signal ends the waiting with its
-   * reason, and the compilation when nobody else waits for it.
+   * Returns the cached build, or joins a compilation of the same program that is running, or starts one. If the signal is
+   * aborted, the call rejects with its reason; the compilation is aborted too if no other caller waits for it.
    */
   readonly acquire: (tool: LanguageTool, program: Program, signal?: AbortSignal) => Promise<CachedBuild>
   /**
-   * The same builds, of which what is missing is compiled in `sandbox`, where it may have a claimant's warm box and slot. Whoever asks
-   * for a program that is being compiled waits for that one, whoever it is compiled for.
+   * The same cache, but misses are compiled in `sandbox`, so that they use the warm box and slot of one claimant. A caller who
+   * asks for a program that is already being compiled waits for that compilation, whichever claimant started it.
    */
   readonly compiledIn: (sandbox: Sandbox) => BuildCache
 }
 
-/** Compiled programs, kept by content: Submit after Run does not compile again, unless the compiler met a limit. */
+/**
+ * The build cache with its owner's operations. A submission after a run of the same code is not compiled again, unless the
+ * compiler hit a limit the first time.
+ */
 export interface Builds extends BuildCache, AsyncDisposable {
-  /** How many compilations were saved. */
+  /** Number of compilations that the cache has saved. */
   readonly reuses: () => number
 }
 
 export interface BuildBounds {
   readonly count: number
-  /** What they take of the memory, the names of files included. */
+  /** Total size in memory, file names included. */
   readonly bytes: number
 }
 
 interface Kept {
   readonly build: Promise<Build>
-  /** Ends the compilation. */
+  /** Aborts the compilation. */
   readonly stop: AbortController
   holders: number
   bytes: number
 }
 
-/** They lie in memory. */
+/** Builds lie in memory. */
 const usualBounds: BuildBounds = { count: 200, bytes: 128 * 1024 * 1024 }
 
 export function makeBuildCache(sandbox: Sandbox, bounds: BuildBounds = usualBounds): Builds {
-  // In the order of last use: a map lists its keys in the order in which they were set.
+  // In the order of last use: a `Map` iterates in insertion order.
   const kept = new Map<string, Kept>()
   let reuses = 0
 
   const forget = (key: string, entry: Kept) => {
-    // What failed or was broken off may have a successor under its key.
+    // If this build failed or was aborted, a new build may already have taken its key.
     if (kept.get(key) === entry) kept.delete(key)
   }
   const drop = async (key: string, entry: Kept) => {
@@ -83,7 +86,7 @@ export function makeBuildCache(sandbox: Sandbox, bounds: BuildBounds = usualBoun
     entry.holders--
     if (entry.holders > 0) return
     entry.stop.abort(reason)
-    // Why the build failed, if it did, its holders were told.
+    // The callers that hold this build have been told why it failed.
     if (!(await isMade(entry))) return forget(key, entry)
     await drop(key, entry).catch((err: unknown) =>
       logOf('judge').warn(
@@ -138,7 +141,7 @@ function isMade({ build }: Kept): Promise<boolean> {
   )
 }
 
-/** A machine with less to do, or with more memory left, may compile what met a limit. */
+/** A compiler that hit a limit may succeed when the machine is less busy or has more memory. */
 function mayEndOtherwise(build: Build): boolean {
   return build.kind === 'failed' && build.limitHit !== null
 }
@@ -159,7 +162,7 @@ function keyOf(tool: LanguageTool, program: Program): string {
   return hash.digest('hex')
 }
 
-/** A file takes whole pages, and about a page more for its name and the like, however little it holds. */
+/** A file occupies whole pages, plus about one page for its inode and directory entry. */
 const pageBytes = 4096
 const bytesABlock = 512
 

@@ -16,23 +16,23 @@ import { writeSources } from './write-sources.ts'
 export interface Program {
   readonly language: Language
   readonly sources: readonly SourceFile[]
-  /** Files that its problem gives to every program of the language. */
+  /** Files that the problem adds to every program in this language. */
   readonly includes?: readonly SourceFile[]
 }
 
 export interface ReadyBuild {
   readonly kind: 'ready'
-  /** Work folder with everything a run needs, to be mounted read-only. */
+  /** The work folder with everything that a run needs; it is mounted read-only. */
   readonly folder: string
-  /** Of the source files. */
+  /** Names of the source files. */
   readonly names: readonly string[]
-  /** Warnings. */
+  /** Warnings of the compiler. */
   readonly message: string | null
 }
 
 export interface FailedBuild extends CompileFailure {
   readonly kind: 'failed'
-  /** Which limit ended the compiler: another try may end otherwise. */
+  /** The limit that ended the compiler, if one did: another attempt may succeed. */
   readonly limitHit: LimitName | null
 }
 
@@ -44,10 +44,11 @@ export interface ProgramToCompile {
 }
 
 /**
- * Compiles a program in a box. The folder of a ready build belongs to the caller, who removes it; an aborted signal
- * ends the compiler and throws its reason. A compiler that a busy machine may have kept from its CPU time is started once more;
- * throws `SandboxError` when nothing is known even then.
- * Nothing that a compiler writes reaches a disk: its box has only a /tmp in memory, and what it prints is the program.
+ * Compiles a program in a box. The caller owns the folder of a successful build and removes it. If the signal is aborted, the
+ * compiler is killed and the call rejects with the signal's reason. A compiler that a busy machine may have starved of CPU time
+ * is started once more; if even that gives no result, the call throws `SandboxError`.
+ * A compiler writes nothing to a disk: its box has only a /tmp in memory, and the compiled program is what it prints to standard
+ * output.
  */
 export async function compileProgram(
   sandbox: Sandbox,
@@ -100,13 +101,13 @@ async function compileIn({ box, folder, tool, program }: Compilation, signal: Ab
   return { kind: 'ready', folder, names, message: compilerMessage(answer, tool) }
 }
 
-/** In place of a source of that name. */
+/** Overwrites a source file of the same name. */
 async function keepArtefact(path: string, bytes: Uint8Array): Promise<void> {
   await rm(path, { recursive: true, force: true })
   await writeFile(path, bytes, { flag: 'wx', mode: 0o755 })
 }
 
-/** What was too much for the quick way would only be more in the usual one, and may not hold a slot twice. */
+/** A limit hit in the quick compilation would also be hit in the full one, so a second attempt would only occupy a slot again. */
 function saysEnough({ facts }: BoxAnswer): boolean {
   return hasSucceeded(facts) || facts.limitHit !== null || facts.cpuMs > compileLimits.cpuMs / 2
 }

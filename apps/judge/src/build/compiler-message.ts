@@ -6,20 +6,20 @@ import type { BoxAnswer } from '../run/run-in-box.ts'
 
 const messageBytes = 16 * 1024
 
-/** What the compiler said, for its author to read; null when it said nothing. At most 16 KiB. */
+/** The compiler's messages for the author of the program, at most 16 KiB; null if there are none. */
 export function compilerMessage({ said }: BoxAnswer, tool: LanguageTool): string | null {
   const text = tool.readableMessage(said.toString().replaceAll('/box/', '')).trim()
   return text === '' ? null : textUpTo(Buffer.from(text), messageBytes)
 }
 
 export interface CompileFailure {
-  /** What the compiler said. Begins with the reason when that says more than the compiler does. */
+  /** The compiler's messages, preceded by `reason` if that says more than they do. */
   readonly message: string
-  /** One sentence. */
+  /** The cause in one sentence. */
   readonly reason: string
 }
 
-/** Why a compilation failed, also when the compiler could not say it, or not plainly. */
+/** Explains why a compilation failed, also when the compiler's own messages are missing or unclear. */
 export function compileFailure(answer: BoxAnswer, tool: LanguageTool): CompileFailure {
   const message = compilerMessage(answer, tool)
   const reason = limitSentence(answer.facts) ?? tool.plainReason(answer.said.toString())
@@ -32,7 +32,7 @@ export function compileFailure(answer: BoxAnswer, tool: LanguageTool): CompileFa
       message: 'The compiler failed without a message.',
       reason: 'The program does not compile, and the compiler does not say why.',
     }
-  // Of an empty file there is no place to name. Python writes `, line 3`, the others `:3:`.
+  // An empty file has no line to name. Python writes `, line 3`, the other compilers `:3:`.
   const told = /:\d+:|, line \d/.test(message) ? 'where' : 'why'
   return { message, reason: `The program does not compile; the compiler says ${told}.` }
 }

@@ -3,9 +3,9 @@ import type { LanguageTool } from '../languages/language-tool.ts'
 import type { Program } from './compile-program.ts'
 
 /**
- * The files to put into the work folder: the program's own, and those that its problem includes with every program,
- * which win where names meet, or where one's folder has the name of the other's file. A program of one file keeps its own name
- * where the problem brings the main file itself.
+ * Returns the files of the work folder: those of the program and those that the problem includes with every program. An included
+ * file replaces a program file of the same name, or one whose path conflicts with it (a file where the other has a folder). A
+ * single-file program keeps its own name if the problem supplies the main file.
  */
 export function programFiles(tool: LanguageTool, { sources, includes = [] }: Program): readonly SourceFile[] {
   if (includes.length === 0) return tool.layOut(sources)

@@ -17,7 +17,7 @@ afterAll(() => opened[Symbol.asyncDispose]())
 const signal = new AbortController().signal
 const sourcesOf = (code: string) => [{ name: 'main.cpp', bytes: Buffer.from(code) }]
 
-/** What became of it, and how many compilers were started for that. */
+/** Compiles and returns the build with the number of compiler processes that it took. */
 async function compile(code: string, tool: LanguageTool = cpp) {
   const { sandbox } = opened.judge
   const program: Program = { language: 'cpp', sources: sourcesOf(code) }
@@ -83,7 +83,7 @@ int main() { std::vector<Cow> herd(3); std::sort(herd.begin(), herd.end()); }
   const { message } = await compile(code)
 
   expect(message).toMatch(/^In file included from \/usr\//)
-  // The last of the files that lead there ends with a colon.
+  // The last line of an include stack must end with a colon.
   expect(message).not.toMatch(/^(?:In file included| +from).*,\n(?! +from)/m)
   expect(message).toContain('no match for ‘operator<’')
   expect(message).not.toContain('of-the-judge')

@@ -25,7 +25,7 @@ function withRuns(sandbox: Sandbox, runsOf: (run: Run) => Run): Sandbox {
   return { ...sandbox, acquire }
 }
 
-/** A sandbox whose first run has only so much real time, as on a machine that is busy for a while. */
+/** A sandbox that limits its first run to `firstMs` of real time, like a machine that is busy for a while. */
 function busyAtFirst(sandbox: Sandbox, firstMs: number): Sandbox {
   let runs = 0
   return withRuns(sandbox, (run) => (program, limits, ...rest) => {
@@ -34,7 +34,7 @@ function busyAtFirst(sandbox: Sandbox, firstMs: number): Sandbox {
   })
 }
 
-/** A sandbox whose programs get a hundredth of the processor time that they would get here. */
+/** A sandbox whose programs get a hundredth of their usual CPU time. */
 function starving(sandbox: Sandbox): Sandbox {
   const slow = (facts: BoxFacts) => ({ ...facts, wallMs: 100 * facts.wallMs })
   return withRuns(
@@ -45,7 +45,7 @@ function starving(sandbox: Sandbox): Sandbox {
   )
 }
 
-/** A compiler that is a script of the shell. */
+/** A compiler implemented as a shell script. */
 function scripted(script: string, fingerprint: string): LanguageTool {
   const compile = () => ({ argv: ['/bin/sh', '-c', script] as const, mounts: [] })
   return { ...python, fingerprint, compile, artefact: null }

@@ -3,11 +3,11 @@ import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { SourceFile } from '@codedojo/problem-package'
 
-// Writing so much at once keeps the process shorter than handing it to another thread.
+// Below this size a synchronous write takes less time than handing the work to a thread pool.
 const smallBytes = 256 * 1024
 const once = { flag: 'wx', mode: 0o644 }
 
-/** Writes sources into a folder in which no program has run yet. */
+/** Writes source files into a folder in which no program has run yet. */
 export async function writeSources(folder: string, sources: readonly SourceFile[]): Promise<void> {
   for (const { name, bytes } of sources) {
     const path = join(folder, name)

@@ -8,7 +8,7 @@ const shownBytes = 64 * 1024
 const shownHiddenBytes = 4 * 1024
 const shownErrorBytes = 4 * 1024
 
-/** How much of an output is worth keeping while a case runs. */
+/** Number of output bytes to keep while a case runs. */
 export function keptBytesOf({ kind }: CaseToJudge): number {
   return kind === 'hidden' ? shownHiddenBytes : shownBytes
 }
@@ -18,15 +18,15 @@ export interface CaseEnd {
   readonly judging: CaseToJudge
   readonly run: CaseRun
   readonly status: Verdict
-  /** Of an input of the learner's own. */
+  /** The reference solution's output, for a custom input. */
   readonly expected: Uint8Array | null
-  /** Why such an input is not valid. */
+  /** Why a custom input is invalid. */
   readonly inputFault: string | null
-  /** Of the problem's own output validators. */
+  /** The judgement of the problem's custom output validators. */
   readonly judgement: OutputJudgement | null
 }
 
-/** The record of one case, everything in it fit to be stored as text. */
+/** Builds the stored result of one case. All its texts can be stored in PostgreSQL. */
 export function caseResultOf(end: CaseEnd): JudgedCase {
   const { index, judging, run, status, expected } = end
   const { ending } = run.facts
@@ -50,7 +50,7 @@ export function caseResultOf(end: CaseEnd): JudgedCase {
   }
 }
 
-/** What the problem's own programs had to say; keys without anything are left out, as most cases have nothing. */
+/** Messages of the problem's validators. Keys without a message are left out, because most cases have none. */
 function notesOf({ inputFault, judgement }: CaseEnd): Pick<JudgedCase, 'note' | 'judgeMessage'> {
   const note = inputFault ?? messageOf(judgement)
   const judgeMessage = judgement?.judgeMessage ?? null
@@ -69,12 +69,12 @@ function messageOf(judgement: OutputJudgement | null): string | null {
 
 const noteCharacters = 1000
 
-/** KB, in steps of 0.1 MB: the kernel counts memory in batches, so that finer digits would differ from run to run. */
+/** Rounds to KB in steps of 0.1 MB: the kernel counts memory in batches, so finer digits would vary from run to run. */
 function certainKb(bytes: number): number {
   return (Math.round((bytes / 1024 / 1024) * 10) * 1024) / 10
 }
 
-/** What is kept of a hidden case that is not the first to fail: nothing that shows its content. */
+/** Removes everything that reveals a hidden case; used for every hidden case but the first that fails. */
 export function withoutContent({ note: _, judgeMessage: __, ...judged }: JudgedCase): JudgedCase {
   return {
     ...judged,

@@ -1,17 +1,17 @@
 import type { CaseKind, Comparison } from '@codedojo/contract'
 import type { InputFlags } from '@codedojo/problem-package'
 
-/** One input with what is known of its right output. */
+/** A test input and the expected answer, if there is one. */
 export interface CaseToJudge {
   readonly kind: CaseKind
   readonly input: Uint8Array
-  /** null for an input of the learner's own: the reference solution gives the answer, where there is one. */
+  /** null for a custom input; the reference solution, if any, produces the answer. */
   readonly answer: Uint8Array | null
   readonly comparison: Comparison
-  /** What custom output validators are called with besides the files. */
+  /** Extra arguments for custom output validators. */
   readonly validatorFlags?: readonly string[]
-  /** What input validators are called with, for an input of the learner's own. */
+  /** Arguments for input validators, which check custom inputs. */
   readonly inputFlags?: InputFlags
-  /** True: all that the program prints is kept, because it is what is asked for. */
+  /** Keeps the whole output, because the job asks for it (see the job kind `outputs`). */
   readonly keepsOutput?: true
 }

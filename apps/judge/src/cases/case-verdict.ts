@@ -3,16 +3,16 @@ import { type BoxFacts, SandboxError } from '@codedojo/sandbox'
 
 export interface CaseEvidence {
   readonly facts: Pick<BoxFacts, 'ending' | 'limitHit'>
-  /** The language reported, in its own words, that it got no more memory. */
+  /** The language runtime reported an out-of-memory error. */
   readonly saysOutOfMemory: boolean
-  /** null when the output is right, or nothing is known of the right output. */
+  /** null if the output is right or there is no answer to compare with. */
   readonly difference: Difference | null
 }
 
 /**
- * The verdict on one case by what was seen of its run; where the problem has output validators, `judge-case.ts` asks them about an
- * Accepted one. Output comes before time, time before memory, memory before a crash, a crash before a
- * wrong answer. A program killed for no known reason is the sandbox's failure: that throws `SandboxError`.
+ * Derives the verdict on one case from its run. The order of precedence is: output limit, time limit, memory limit, crash, wrong
+ * answer. If the problem has output validators, `judge-case.ts` runs them on an Accepted case afterwards. Throws `SandboxError`
+ * if the program was killed for no known reason, because then the sandbox failed.
  */
 export function verdictOf({ facts, saysOutOfMemory, difference }: CaseEvidence): Verdict {
   switch (facts.limitHit) {

@@ -1,8 +1,8 @@
 import type { Sandbox } from '@codedojo/sandbox'
 
 /**
- * How many cases of one program are in hand at a time: those that run, and two whose boxes get ready meanwhile, because two
- * slots may be free at nearly the same time. More are hardly quicker, and keep whoever else wants to run something waiting.
+ * Number of cases of one program that are processed concurrently: one per slot, and two whose boxes are prepared meanwhile,
+ * because two slots may become free almost together. More would hardly be faster and would delay other users.
  */
 export function casesAtOnce({ slotCount }: Pick<Sandbox, 'slotCount'>): number {
   return slotCount + 2

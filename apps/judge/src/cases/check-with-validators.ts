@@ -14,7 +14,7 @@ export interface ValidatedCase {
   readonly repeats: RepeatBudget
 }
 
-/** Why an input of the learner's own is no input of this problem, for its author to read; null when nothing is known against it. */
+/** Runs the input validators on a custom input. Returns why the input is invalid, or null if no validator objects. */
 export async function inputFaultOf(
   { sandbox, validation, judging, repeats }: ValidatedCase,
   signal: AbortSignal,
@@ -35,11 +35,11 @@ export async function inputFaultOf(
 
 export interface OutputToCheck extends ValidatedCase {
   readonly output: Uint8Array
-  /** null when nothing is known of the right output. */
+  /** null if there is no answer to compare with. */
   readonly answer: Uint8Array | null
 }
 
-/** What the problem's own validators say of an output; null when they are not asked. */
+/** Runs the problem's output validators; null if there are none to run. */
 export async function outputJudgementOf(
   { sandbox, validation, judging, repeats, output, answer }: OutputToCheck,
   signal: AbortSignal,
@@ -52,7 +52,7 @@ export async function outputJudgementOf(
   return validateOutput(sandbox, work, signal)
 }
 
-/** A validator without an answer is nobody's verdict. */
+/** A validator that gives no answer yields no verdict on the program. */
 export const verdictOfJudgement = {
   accepted: 'Accepted',
   rejected: 'Wrong Answer',

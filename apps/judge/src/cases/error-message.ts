@@ -11,16 +11,16 @@ export interface FailedCase {
   readonly run: Pick<CaseRun, 'facts'>
   readonly language: Language
   readonly limits: CaseLimits
-  /** As the language reported it. */
+  /** An out-of-memory error that the language runtime reported. */
   readonly memoryShortage: MemoryShortage | null
-  /** Of the problem's own output validators; null where the output was compared. */
+  /** Judgement of the problem's output validators; null if the output was compared with the answer. */
   readonly judgement?: OutputJudgement | null
 }
 
 /**
- * One sentence on what went wrong and what it often means.
- * Of a hidden case it tells nothing that depends on the case's content beyond the verdict, time and memory: neither
- * places, exit codes nor the words of an exception, which a program could fill with its input.
+ * Explains in one sentence what went wrong and what commonly causes it.
+ * For a hidden case it reveals only verdict, time and memory. Positions, exit codes and exception messages are left out, because
+ * a program could encode its input in them.
  */
 export function errorMessage(failed: FailedCase): string {
   return `Case ${failed.judged.index}: ${whatHappened(failed)}`
@@ -69,7 +69,7 @@ function timeText({ facts }: FailedCase['run'], { timeMs }: CaseLimits): string 
 function memoryText({ judged, run, language, limits, memoryShortage }: FailedCase): string {
   const used = `${(judged.memoryKb / 1024).toFixed(1)} MB`
   const extra = memoryExtraKb[language] > 0 ? `, what ${languageNames[language]} itself needs included` : ''
-  // A heap ends below the limit, which has room for the language besides: only one of the two was hit.
+  // The heap limit is below the memory limit, which also covers the language runtime. Here only the heap was full.
   if (run.facts.limitHit === null && memoryShortage === 'heap')
     return `the heap of ${megabytes(limits.memoryBytes)} MB has no room for what the program asked for (${used} used in all${extra}).`
   const wasRefused = run.facts.limitHit === null && memoryShortage === 'refused'
@@ -78,7 +78,7 @@ function memoryText({ judged, run, language, limits, memoryShortage }: FailedCas
   return `used ${used} of memory and ${more} more; the limit is ${limit}${extra}.${wasRefused ? '' : ` ${stackWord}`}`
 }
 
-/** The stack is as large as the memory limit, so that recursion without end often meets this limit and no other. */
+/** The stack limit equals the memory limit, so that infinite recursion often hits the memory limit and nothing else. */
 const stackWord = 'The stack counts as memory: recursion without end fills it, too.'
 
 const signalTexts: Readonly<Record<string, string>> = {
@@ -106,14 +106,14 @@ function hiddenCrashText({ signal, stderr }: JudgedCase, language: Language): st
     : 'ended with an exit code other than 0.'
 }
 
-/** Python counts calls itself, and gives up long before its stack is full. */
+/** Python has a recursion limit of its own, which it hits long before its stack is full. */
 function recursionHint({ name }: NamedException): string {
   return name === 'RecursionError'
     ? '; Python allows 1000 calls within each other, until sys.setrecursionlimit(1_000_000) allows as many as the memory holds'
     : ''
 }
 
-/** Two digits below ten seconds, so that a time just above its limit is not shown equal to it. */
+/** Shows two decimals below 10 s, so that a time just above the limit is not displayed as equal to it. */
 function seconds(ms: number): string {
   return String(Number((ms / 1000).toFixed(ms < 10_000 ? 2 : 1)))
 }

@@ -2,11 +2,11 @@ import type { Language } from '@codedojo/contract'
 
 export interface NamedException {
   readonly name: string
-  /** With the colon before them; empty when there are none. */
+  /** The message with its leading colon; empty if there is none. */
   readonly words: string
 }
 
-/** The exception that ended a program, as its language named it on standard error; null when it named none. */
+/** Finds the exception that ended the program on standard error, in the format of its language; null if there is none. */
 export function exceptionIn(stderr: string, language: Language): NamedException | null {
   const reported = language === 'javascript' ? nodeHeadline(stderr) : null
   if (reported !== null) return nodeException(reported)
@@ -16,7 +16,7 @@ export function exceptionIn(stderr: string, language: Language): NamedException 
   return found ? { name: found[1] ?? '', words: found[2] ?? '' } : null
 }
 
-/** Node shows the place, the line of code and a mark below it; what was thrown follows, which may be any value. */
+/** Node prints the location, the source line and a caret line; then comes the thrown value, which may be anything. */
 function nodeHeadline(stderr: string): string | null {
   const report = /^.*:\d+\n.*\n[ \t]*\^+\n+(.+)$/gm
   return [...stderr.matchAll(report)].at(-1)?.[1] ?? null
@@ -25,12 +25,14 @@ function nodeHeadline(stderr: string): string | null {
 function nodeException(headline: string): NamedException {
   const rejection = /^UnhandledPromiseRejection: .* rejected with the reason "(.*?)"?\.?$/.exec(headline)
   if (rejection) return { name: 'promise rejection', words: `: ${rejection[1]}` }
-  // In brackets are a code of Node's own, or the class an error of another name comes from.
+  // The brackets hold either an error code of Node or the class of a renamed error.
   const error = /^([\w$]+)(?: \[\w+\])?(: .*)?$/.exec(headline)
   return error ? { name: error[1] ?? '', words: error[2] ?? '' } : { name: headline, words: '' }
 }
 
-/** Names that come from the libraries: a program may give an exception of its own any name it reads. */
+/**
+ * Exception names of the standard libraries. Other names are not shown, because a program may name an exception after its input.
+ */
 const usualExceptions = new Set(
   `ArithmeticException ArrayIndexOutOfBoundsException ArrayStoreException AssertionError AttributeError
   ClassCastException ConcurrentModificationException EOFError EmptyStackException Error IOException

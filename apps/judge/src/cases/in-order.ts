@@ -1,19 +1,20 @@
 export interface OrderedWork<Result> {
   readonly count: number
-  /** How many are in hand at once. */
+  /** How many tasks run concurrently. */
   readonly width: number
   readonly run: (index: number, signal: AbortSignal) => Promise<Result>
-  /** Whether nothing after this result counts. */
+  /** Whether to ignore everything after this result. */
   readonly isLast: (result: Result) => boolean
-  /** Whether these results are all that count; asked in the order of the indexes, after each. */
+  /** Whether the results so far are sufficient; called after each result, in index order. */
   readonly isEnough?: (results: readonly Result[]) => boolean
-  /** Called in the order of the indexes, as soon as all before are there. */
+  /** Called in index order, as soon as all earlier results exist. */
   readonly onResult: (result: Result) => void
 }
 
 /**
- * Runs work side by side and answers as if it had run one after the other: results in order, up to and including the
- * first that is the last one. What was started beyond it is aborted and forgotten. The first failure aborts the rest.
+ * Runs tasks concurrently but returns what a sequential run would: results in index order, up to and including the first for
+ * which `isLast` holds. Tasks started beyond that one are aborted and their results dropped. The first failure aborts all other
+ * tasks.
  */
 export async function runInOrder<Result>(work: OrderedWork<Result>, outer?: AbortSignal): Promise<Result[]> {
   const results: Result[] = []

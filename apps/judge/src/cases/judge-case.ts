@@ -18,7 +18,7 @@ export interface CaseJudging {
   readonly contestant: Contestant
   readonly reference: Program | null
   readonly problemLimits: ProblemLimits
-  /** null when outputs are only compared. */
+  /** null if outputs are compared with the answer only. */
   readonly validation: OpenValidation | null
   readonly judging: CaseToJudge
   /** From 1. */
@@ -28,7 +28,7 @@ export interface CaseJudging {
 export interface CaseJudgement {
   readonly judged: JudgedCase
   readonly run: CaseRun
-  /** For a case that was not Accepted. */
+  /** Explains the verdict; call it only for a case that is not Accepted. */
   readonly errorMessage: () => string
 }
 
@@ -63,18 +63,18 @@ interface CheckedRun {
   readonly judgement: OutputJudgement | null
 }
 
-/** Which share of the limit a program must have taken for its words about memory to count. */
+/** The share of the memory limit that a program must have used for its own out-of-memory report to be believed. */
 const believableShare = 0.5
 
 /**
- * That there was no more memory is the program's word, which anybody can print: it counts where the kernel has counted much. Languages
- * give up before their heap is full when they are asked for a large part of it at once.
+ * An out-of-memory report is only text, which any program can print. It is believed if the kernel measured high memory use as
+ * well; the threshold is below the limit because runtimes fail on one large allocation before the heap is full.
  */
 function hasTakenMuch({ facts }: CaseRun, { limits }: Contestant): boolean {
   return facts.peakBytes >= believableShare * limits.memoryBytes
 }
 
-/** Validators are asked only about an output of a program that ended well: nothing they say could change another verdict. */
+/** Validators run only if the program ended well: they cannot change any other verdict. */
 async function runAndCheck(
   { parts, contestant, validation, judging }: CaseJudging,
   expected: Uint8Array | null,

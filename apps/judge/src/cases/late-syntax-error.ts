@@ -5,8 +5,8 @@ import { hasSucceeded, runInBox } from '../run/run-in-box.ts'
 import type { CaseRun, Contestant } from './run-case.ts'
 
 /**
- * What the compiler says of a program that turns out not to parse when it is first run; null for every other
- * failure. The suspicion comes from what the program printed, the proof from checking it without running it.
+ * Detects a program whose syntax error shows only when it is first run. Its output raises the suspicion; a syntax check, which
+ * does not run the program, confirms it. Returns the compiler's messages, or null for any other failure.
  */
 export async function lateSyntaxError(
   sandbox: Sandbox,

@@ -10,14 +10,14 @@ export interface ReferenceQuestion {
   readonly reference: Program | null
   readonly problemLimits: ProblemLimits
   readonly judging: CaseToJudge
-  /** The learner's program: both share the time for repeats. */
+  /** The run of the learner's program; both runs share its retry budget. */
   readonly contestant: Pick<Contestant, 'repeats'>
 }
 
-/** More than any answer that is looked at; a longer one is no answer at all. */
+/** Longer than any output that is displayed; a longer one counts as no answer. */
 const answerBytes = 1024 * 1024
 
-/** What the reference solution prints for an input; null when there is none, or the input breaks it. */
+/** The reference solution's output for an input; null if there is no reference solution or it fails on this input. */
 export async function referenceAnswer(
   { parts, reference, problemLimits, judging, contestant: { repeats } }: ReferenceQuestion,
   signal: AbortSignal,

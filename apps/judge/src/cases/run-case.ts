@@ -9,7 +9,7 @@ import type { RepeatBudget } from '../run/repeat-budget.ts'
 import { runPatiently } from '../run/run-patiently.ts'
 import type { CaseToJudge } from './case-to-judge.ts'
 
-/** A program that is ready to be run on cases. */
+/** A compiled program with the limits for its runs. */
 export interface Contestant {
   readonly tool: LanguageTool
   readonly build: ReadyBuild
@@ -21,7 +21,7 @@ export interface CaseRun {
   readonly facts: BoxFacts
   readonly stdout: Uint8Array
   readonly stdoutIsCut: boolean
-  /** null when the output is right, or there is no answer to compare it with. */
+  /** null if the output is right or there is no answer to compare with. */
   readonly difference: Difference | null
 }
 
@@ -29,14 +29,13 @@ export interface CaseTask {
   readonly input: Uint8Array
   readonly answer: CaseToJudge['answer']
   readonly comparison: CaseToJudge['comparison']
-  /** How much of the output is kept. */
+  /** Number of output bytes to keep. */
   readonly keptBytes: number
 }
 
 /**
- * Runs a program in an empty box and compares what it prints while it prints it.
- * A program that a busy machine, or the host of a virtual one, may have kept from its CPU time is run once more, as long as
- * its job has time for that.
+ * Runs a program in an empty box and compares its output with the answer while it arrives. If a busy machine, or the host of a
+ * virtual machine, may have starved the program of CPU time, it is run once more, as long as the retry budget of its job allows.
  */
 export function runCase(
   sandbox: Sandbox,

@@ -17,11 +17,11 @@ beforeAll(async () => {
 afterAll(() => opened[Symbol.asyncDispose]())
 
 const mebibyte = 1024 * 1024
-/** 3 s of real time. */
+/** This gives 3 s of real time. */
 const limits = { timeMs: 1000, memoryBytes: 128 * mebibyte, outputBytes: mebibyte }
 const { signal } = new AbortController()
 
-/** Computes for half a second and takes more real time than it has at first, as on a crowded machine. */
+/** Computes for half a second. In its first run it also takes more real time than its limit, as on a crowded machine. */
 const starving = `
 import sys, time
 while time.process_time() < 0.5: pass
@@ -37,7 +37,7 @@ test('two cases that starve side by side are both run again', { timeout: 180_000
   const { build } = cached
   if (build.kind === 'failed') throw new Error(build.message)
   const caseLimits = limitsOf('python', { ...limits, sameForAll: true })
-  // More than one repeat gets at most, and less than two.
+  // Enough for one full retry, but not for two.
   const contestant = { tool, build, limits: caseLimits, repeats: makeRepeatBudget(16_000) }
   const task = { ...exampleCase('', ''), keptBytes: 0 }
 

@@ -3,20 +3,19 @@ import { isSameToken } from './same-token.ts'
 import { lastTokenStart, readSegments, type Segment, segmentsOf } from './segments.ts'
 import { textWithEveryByte, tokenExcerpt } from './text-excerpt.ts'
 
-/** Compares an output with its answer while the output arrives. */
+/** Compares an output with the expected answer in a streaming fashion. */
 export interface OutputComparer {
   readonly push: (chunk: Uint8Array) => void
-  /** The first difference; null when the output is right. To be called once, after the last chunk. */
+  /** The first difference, or null if the output is right. Call it once, after the last chunk. */
   readonly end: () => Difference | null
 }
 
 /**
- * The default output validator of the ICPC/Kattis format: tokens between whitespace, or with `spaceSensitive`
- * every byte of whitespace too. In a difference `line` and `token`, the token's number on that line, are places
- * in the output; where the output ended too early they are places in the answer.
- *
- * An output that is the answer byte for byte, as nearly all are, is never cut into tokens, and of another one only what
- * follows the part that is: the judge does nothing else meanwhile.
+ * The default output validator of the ICPC/Kattis format: compares tokens separated by whitespace, or with `spaceSensitive` every
+ * whitespace byte as well. In a difference, `line` and `token` (its number in that line) are positions in the output; if the
+ * output ended too early, they are positions in the answer.
+ * The judge blocks while it compares, so equal bytes are skipped: an output identical to the answer, as nearly all are, is never
+ * split into tokens, and any other is split only from its first difference on.
  */
 export function compareOutput(answer: Uint8Array, comparison: Comparison): OutputComparer {
   let sameBytes = 0
@@ -41,7 +40,7 @@ export function compareOutput(answer: Uint8Array, comparison: Comparison): Outpu
   }
 }
 
-/** Compares from the last token on that starts in the bytes that are known to be the same. */
+/** Starts at the last token that begins within the `sameBytes` bytes known to be equal. */
 function compareSegments(answer: Uint8Array, comparison: Comparison, sameBytes: number): OutputComparer {
   const start = lastTokenStart(answer, sameBytes)
   const counts = (segment: Segment) => comparison.spaceSensitive || segment.kind === 'token'

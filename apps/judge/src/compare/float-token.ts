@@ -1,9 +1,9 @@
 const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 const hexadecimal = /^([+-]?)0x([\da-f]*)(?:\.([\da-f]*))?(?:p([+-]?\d+))?$/i
-/** Longer tokens are no numbers that anyone prints, and the patterns stay cheap. */
+/** Longer tokens are not treated as numbers, which bounds the cost of the patterns. */
 const longestBytes = 4096
 
-/** The finite number that a whole token spells, in the syntax of C's strtod; null for everything else. */
+/** Parses a whole token as a finite number in the syntax of C's strtod; null if it is none. */
 export function parseFloatToken(bytes: Uint8Array): number | null {
   if (bytes.length > longestBytes) return null
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
@@ -11,7 +11,7 @@ export function parseFloatToken(bytes: Uint8Array): number | null {
   return number !== null && Number.isFinite(number) ? number : null
 }
 
-/** The whole number that a token of digits spells; null for everything else, and for what no floating point number is near to. */
+/** Parses a token of digits as an integer; null for any other token, and for one longer than 4096 bytes. */
 export function wholeNumber(bytes: Uint8Array): bigint | null {
   if (bytes.length > longestBytes) return null
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')

@@ -1,7 +1,7 @@
 import type { Comparison } from '@codedojo/contract'
 import { parseFloatToken, wholeNumber } from './float-token.ts'
 
-/** Whether a token of the output is right where the answer has `expected`. */
+/** Whether an output token matches the expected token of the answer. */
 export function isSameToken(actual: Uint8Array, expected: Uint8Array, comparison: Comparison): boolean {
   if (isSameText(actual, expected, comparison.caseSensitive)) return true
   if (comparison.floatAbsolute === null && comparison.floatRelative === null) return false
@@ -13,8 +13,8 @@ export function isSameToken(actual: Uint8Array, expected: Uint8Array, comparison
 }
 
 /**
- * Between two whole numbers: beyond 2^53 neighbours are the same floating point number, and only whole numbers themselves tell
- * how far they are apart. What the problem tolerates holds for them, too, as in the default validator of the format.
+ * The distance of two integers. Beyond 2^53 neighbouring integers are the same floating-point number, so the distance is computed
+ * exactly. The problem's tolerance applies to integers too, as in the default validator of the format.
  */
 function wholeDistance(actual: Uint8Array, expected: Uint8Array): number | null {
   const [found, right] = [wholeNumber(actual), wholeNumber(expected)]
@@ -22,7 +22,7 @@ function wholeDistance(actual: Uint8Array, expected: Uint8Array): number | null 
   return Number(found > right ? found - right : right - found)
 }
 
-/** Both bounds are inclusive, and either is enough; the relative error is measured against the answer. */
+/** The absolute or the relative tolerance must hold, both inclusive; the relative error is relative to the answer. */
 function isClose(error: number, right: number, { floatAbsolute, floatRelative }: Comparison): boolean {
   return (
     (floatAbsolute !== null && error <= floatAbsolute) ||
@@ -40,7 +40,7 @@ function isSameText(actual: Uint8Array, expected: Uint8Array, caseSensitive: boo
   return true
 }
 
-/** ASCII letters only: other bytes may be parts of a character. */
+/** Lower-cases ASCII letters only: other bytes may be parts of a multi-byte character. */
 function folded(byte: number): number {
   return byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte
 }

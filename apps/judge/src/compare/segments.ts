@@ -1,11 +1,11 @@
-/** A run of whitespace bytes or of other bytes, as long as it can be. */
+/** A maximal run of whitespace bytes or of non-whitespace bytes. */
 export interface Segment {
   readonly kind: 'token' | 'space'
-  /** May be a view of a chunk: valid only until the caller's buffer changes. */
+  /** May be a view of the current chunk: copy it to keep it. */
   readonly bytes: Uint8Array
-  /** Line on which it starts, from 1. */
+  /** Line on which the segment starts, from 1. */
   readonly line: number
-  /** Number of this token on its line, from 1; for whitespace that of the token it stands before. */
+  /** Number of the token in its line, from 1. A whitespace segment has the number of the token after it. */
   readonly token: number
 }
 
@@ -14,24 +14,24 @@ const isSpaceByte = new Uint8Array(256)
 for (const byte of [0x20, 0x09, newline, 0x0b, 0x0c, 0x0d]) isSpaceByte[byte] = 1
 
 export interface SegmentReader {
-  /** The segments that end inside this chunk. */
+  /** Returns the segments that end inside this chunk. */
   readonly read: (chunk: Uint8Array) => Iterable<Segment>
-  /** The last segment, once there is no further chunk. */
+  /** Returns the last segment; call it after the last chunk. */
   readonly end: () => Segment | null
 }
 
-/** Where a token starts, or the beginning of everything. */
+/** The position of a token, or of the start of the data. */
 export interface TokenStart {
   readonly at: number
   /** From 1. */
   readonly line: number
-  /** Tokens before it on its line. */
+  /** Number of tokens before it on its line. */
   readonly tokensBefore: number
 }
 
 const beginning: TokenStart = { at: 0, line: 1, tokensBefore: 0 }
 
-/** The last token that starts before `end`. Counts only, which is a small part of the work of cutting into segments. */
+/** The last token that starts before `end`. It only counts, which is much cheaper than splitting into segments. */
 export function lastTokenStart(bytes: Uint8Array, end: number): TokenStart {
   let at = end - 1
   while (at > 0 && !startsToken(bytes, at)) at--
@@ -52,8 +52,8 @@ function startsToken(bytes: Uint8Array, at: number): boolean {
 }
 
 /**
- * Cuts bytes that arrive in chunks of any size into segments. Only the six ASCII whitespace bytes separate:
- * NUL, a byte order mark and a no-break space are bytes of a token.
+ * Splits bytes that arrive in chunks of any size into segments. Only the six ASCII whitespace bytes separate tokens: NUL, a byte
+ * order mark and a no-break space belong to a token.
  */
 export function readSegments(from: TokenStart = beginning): SegmentReader {
   const pieces: Uint8Array[] = []
@@ -90,7 +90,7 @@ export function readSegments(from: TokenStart = beginning): SegmentReader {
   }
 }
 
-/** The segments of bytes that are all there. */
+/** Splits a complete buffer into segments. */
 export function* segmentsOf(bytes: Uint8Array, from: TokenStart = beginning): Generator<Segment> {
   const reader = readSegments(from)
   yield* reader.read(bytes)

@@ -2,7 +2,7 @@ import { brokenByteBase } from '@codedojo/contract'
 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** Bytes as a text that can be stored and shown: what is not UTF-8, and NUL, becomes U+FFFD. */
+/** Decodes bytes to a text that PostgreSQL can store: invalid UTF-8 and NUL become U+FFFD. */
 export function storableText(bytes: Uint8Array): string {
   return utf8.decode(bytes).replaceAll('\u0000', '\uFFFD')
 }
@@ -10,7 +10,7 @@ export function storableText(bytes: Uint8Array): string {
 const beyondAscii =
   /[\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|\xed[\x80-\x9f][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}|\xf0[\x90-\xbf][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|\xf4[\x80-\x8f][\x80-\xbf]{2}|[\x80-\xff]/g
 
-/** Bytes as a text that loses none of them, to be looked into but not stored: what is not UTF-8 becomes half a character each. */
+/** Decodes bytes without loss, for inspection only: each invalid byte becomes a lone surrogate, which cannot be stored. */
 export function textWithEveryByte(bytes: Uint8Array): string {
   const text = utf8.decode(bytes)
   if (!text.includes('\uFFFD')) return text
@@ -23,8 +23,8 @@ export function textWithEveryByte(bytes: Uint8Array): string {
 }
 
 /**
- * A text of at most `most` bytes of UTF-8, without half a character at the cut. Where many bytes are no text, that is
- * less than `most` of them: a byte that becomes U+FFFD takes three.
+ * Decodes at most `most` bytes without cutting a character in half. Invalid bytes shorten the result, because each becomes
+ * U+FFFD, which takes three bytes.
  */
 export function textUpTo(bytes: Uint8Array, most: number): string {
   const text = storableText(wholeUpTo(bytes, most))
@@ -38,14 +38,14 @@ function wholeUpTo(bytes: Uint8Array, most: number): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, end)
 }
 
-/** The first `most` characters of a text, none of them halved: half of a surrogate pair cannot be stored. */
+/** The first `most` characters of a text. A surrogate pair is never split, because half of one cannot be stored. */
 export function charactersUpTo(text: string, most: number): string {
   return [...text].slice(0, most).join('')
 }
 
 const shownCharacters = 100
 
-/** The start of a token, at most 100 characters, an ellipsis in place of the rest. */
+/** The first 100 characters of a token, followed by an ellipsis if it is longer. */
 export function tokenExcerpt(bytes: Uint8Array): string {
   const characters = [...textUpTo(bytes, shownCharacters * 4)]
   const isWhole = bytes.length <= shownCharacters * 4 && characters.length <= shownCharacters

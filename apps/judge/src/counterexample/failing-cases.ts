@@ -8,8 +8,8 @@ import type { TrialPlace } from './trial.ts'
 import { type Found, isWrongAnswer } from './trials.ts'
 
 /**
- * Judges cases, the smallest first, up to the first one that gets a wrong answer; when there is none, the
- * first one that fails otherwise, and null when all are Accepted. A signal that is aborted ends it with what is known.
+ * Judges cases in ascending order of size until one gets a Wrong Answer. Otherwise returns the first case that fails in another
+ * way, or null if all are Accepted. When the signal is aborted, it returns the best result so far.
  */
 export async function findFailingCase(
   place: TrialPlace,

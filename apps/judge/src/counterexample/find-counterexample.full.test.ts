@@ -14,7 +14,7 @@ proveCounterexamples([
   { problem: 'restless-drummer', path: 'wrong_answer/forbids_too_much.js', most: 5 },
   { problem: 'there-and-back', path: 'wrong_answer/no_end.cpp', most: 5 },
   { problem: 'bell-foundry', path: 'wrong_answer/narrow_total.cpp', most: 5 },
-  // Two bookings, bells or presses must differ, and each is a line of several numbers.
+  // In these problems an input needs two different items, each of which is a line of several numbers.
   { problem: 'one-cancellation', path: 'wrong_answer/joins_single_covers.py', most: 6 },
   { problem: 'bell-foundry', path: 'wrong_answer/cheapest_of_all.py', most: 9 },
   { problem: 'few-sockets', path: 'wrong_answer/best_average.py', most: 9 },

@@ -23,25 +23,25 @@ import { keyOf } from './trials.ts'
 
 export interface CounterexampleQuestion {
   readonly program: Program
-  /** The problem's own: the search learns from all of them what inputs look like, and begins with visible ones only. */
+  /** The problem's cases. The search learns the input format from all of them but starts only from visible ones. */
   readonly cases: readonly CaseToJudge[]
   readonly limits: ProblemLimits
   readonly reference: Program
-  /** Input validators must be among them: nothing else knows what an input is. */
+  /** Must include input validators: nothing else can tell valid inputs. */
   readonly validation: ProblemValidation
-  /** The case that an input of the learner's own makes. */
+  /** Builds the case for a custom input. */
   readonly caseOf: (input: string) => CaseToJudge
 }
 
-/** More cases tell nothing new. */
+/** Learning from more cases than this gains nothing. */
 const mostLearned = 60
 
-/** Of the time there is, what judging the visible cases may take. */
+/** The share of the search time that judging the visible cases may take. */
 const shareOfCases = 0.3
 
 /**
- * Searches a smallest input on which a program and the problem's reference solution differ, for `smallestInputMs` at most
- * once all is compiled. Throws `SandboxError` when the sandbox failed, and the reason of the signal once that is aborted.
+ * Searches for a smallest input on which a program and the reference solution differ, for at most `smallestInputMs` after
+ * compiling. Throws `SandboxError` if the sandbox failed, and the signal's reason if it is aborted.
  */
 export async function findCounterexample(
   question: CounterexampleQuestion,
@@ -57,7 +57,7 @@ export async function findCounterexample(
   const { build } = cached
   if (build.kind === 'failed') return compileFailedOutcome({ failure: build, total: 0, limitsEnforced })
   await using opened = await openValidation(parts, { ...validation, hasCustomInputs: true }, signal)
-  // Compiled now, it is ready when the time of the search begins.
+  // Compiled now, so that compiling does not count against the search time.
   await using reference = await acquireValidators(
     parts,
     [{ path: 'the reference solution', ...question.reference }],
@@ -83,7 +83,7 @@ async function searchIn(
   const known = learnInputs(short.slice(0, mostLearned).map(({ input }) => textOf(input)))
   using time = timeLeft(smallestInputMs, outer)
   using timeOfCases = timeLeft(smallestInputMs * shareOfCases, time.signal)
-  // A program that is wrong on purpose could have a hidden one shrunk to what it wants to see of it.
+  // Only visible cases are shrunk: a deliberately wrong program could otherwise expose a hidden case by steering its shrinking.
   const visible = short.filter(({ kind }) => kind === 'visible')
   const seed = await findFailingCase(place, visible, timeOfCases.signal)
   outer?.throwIfAborted()
@@ -99,7 +99,7 @@ async function searchIn(
   return end
 }
 
-/** A signal that is aborted after a time, or with another. */
+/** A signal that is aborted after `ms`, or when `outer` is. */
 function timeLeft(ms: number, outer: AbortSignal | undefined): Disposable & { readonly signal: AbortSignal } {
   const over = new AbortController()
   const timer = setTimeout(() => over.abort(new Error('The time of the search is over.')), ms)
@@ -107,7 +107,7 @@ function timeLeft(ms: number, outer: AbortSignal | undefined): Disposable & { re
   return { signal, [Symbol.dispose]: () => clearTimeout(timer) }
 }
 
-/** What is found must fit into a custom case, and a longer input would not become short in the time there is. */
+/** The result must fit into a custom case, and a longer input could not be shrunk enough in the available time. */
 function isShort({ input }: CaseToJudge): boolean {
   return input.length <= contractLimits.customInputBytes
 }

@@ -5,7 +5,7 @@ import { learnShape } from './shape/learn-shape.ts'
 import { learnRelations } from './shape/relations.ts'
 import { tablesOf } from './shape/shape.ts'
 
-/** What these inputs of a problem have in common. */
+/** Infers the common structure of a problem's inputs. */
 export function learnInputs(inputs: readonly string[]): KnownInputs {
   const shape = learnShape(inputs)
   const tables = inputs.flatMap((input) => {

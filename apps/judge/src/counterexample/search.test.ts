@@ -11,7 +11,7 @@ const noSignal = new AbortController().signal
 
 const numbersIn = (input: string) => input.split('\n')[1]?.split(' ').map(Number) ?? []
 
-/** Searches with a program that fails as told by the numbers. */
+/** Runs the search with a fake program whose failures depend on the numbers of the input. */
 function searchWith(
   trialOf: (numbers: number[]) => Trial,
   change: Partial<Parameters<typeof search>[0]> = {},

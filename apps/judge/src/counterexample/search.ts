@@ -22,16 +22,18 @@ export interface Search extends TrialsToKeep {
 
 export interface SearchEnd {
   readonly found: Found | null
-  /** Valid inputs, as far as is known, that were tried. */
+  /** Number of inputs tried, as far as known valid. */
   readonly tried: number
 }
 
-/** After so many drawn inputs in a row that are no better there is hardly anything better. */
+/** Drawing stops after this many consecutive random inputs without an improvement. */
 const dullDraws = 150
-/** The same for a program that has not ended once: each of them costs its time. */
+/** The same bound for a program that has never terminated: each attempt then takes the whole time limit. */
 const dullDrawsWithoutEnd = 16
 
-/** Searches for a smallest failing input until `signal` is aborted or nothing is left to try. Throws what trying throws. */
+/**
+ * Searches for a smallest failing input until `signal` is aborted or no candidate is left. Errors of `tryInput` are passed on.
+ */
 export async function search(task: Search, signal: AbortSignal): Promise<SearchEnd> {
   const trials = startTrials(task, signal)
   const place = { ...task, trials, draws: drawInputs(task.known, trials.isNew) }
@@ -49,7 +51,7 @@ interface SearchPlace extends Search {
   readonly draws: Iterator<string>
 }
 
-/** Draws until many inputs in a row brought nothing, or as long as there are any when nothing at all is known to fail. */
+/** Draws random inputs until many in a row bring no improvement; if no failing input is known yet, until none can be drawn. */
 async function drawUntilDull(place: SearchPlace): Promise<void> {
   const { trials, draws, width } = place
   let dull = 0
@@ -65,13 +67,13 @@ async function drawUntilDull(place: SearchPlace): Promise<void> {
   }
 }
 
-/** Makes the best failing input simpler, until nothing simpler fails. */
+/** Shrinks the best failing input until no simpler variant fails. */
 async function shrinkAll(place: SearchPlace): Promise<void> {
   let mostChunk = Number.POSITIVE_INFINITY
   const { trials } = place
   for (let best = trials.found(); best !== null; best = trials.found()) {
     const better = await shrinkOnce(place, best.input, mostChunk)
-    // In the end what was left out is tried, too.
+    // At the end the large steps that were skipped are tried as well.
     if (better === null && mostChunk === Number.POSITIVE_INFINITY) return
     mostChunk = better?.chunk ?? Number.POSITIVE_INFINITY
   }

@@ -9,40 +9,40 @@ import type { ProblemLimits } from '../limits.ts'
 import { makeRepeatBudget } from '../run/repeat-budget.ts'
 import type { OpenValidation } from '../validators/open-validation.ts'
 
-/** What a program is tried with. */
+/** What a trial needs besides the input. */
 export interface TrialPlace {
   readonly parts: JudgeParts
   readonly contestant: Contestant
   readonly reference: Program
   readonly problemLimits: ProblemLimits
   readonly validation: OpenValidation
-  /** As an input of the learner's own. */
+  /** Builds the case for a custom input. */
   readonly caseOf: (input: string) => CaseToJudge
 }
 
 export type Trial =
-  /** It is right, or nothing is known of what would be right. */
+  /** The output is right, or there is no answer to compare with. */
   | { readonly kind: 'passed' }
-  /** It is no input of the problem. */
+  /** The input is invalid. */
   | { readonly kind: 'refused' }
   | Failure
 
 export interface Failure {
   readonly kind: 'failed'
   readonly status: Verdict
-  /** What the reference solution prints. */
+  /** The output of the reference solution. */
   readonly expected: string
   readonly actual: string | null
 }
 
-/** CPU time for small inputs: a program that needs more on one is in an endless loop, or nearly. */
+/** CPU time for small inputs: a program that needs more is most likely in an infinite loop. */
 const quickMs = 300
 
 /**
- * Tries a program on one input after another. The programs come first, with little time, because they are wrong on few inputs
- * and the validators cost more than both; whether the input is valid is asked only of one on which they differ. A limit that
- * was exceeded then is the real one, or none; once it was the real one on any valid input, a program that needs too long again
- * is believed to be in the same loop, or a search for it would do nothing but wait. `isLimitReal`: it was so before.
+ * Returns a function that tries the program on one input after another. The two programs run first, with a short time limit: they
+ * seldom differ, and the validators cost more than both. Only an input on which they differ is validated. An exceeded limit is
+ * then confirmed with the real limits. After one confirmed time-out, later short time-outs count as failures without a retry,
+ * otherwise the search would mostly wait. `isLimitReal`: a time-out was confirmed before.
  */
 export function startTrying(
   place: TrialPlace,
@@ -64,7 +64,7 @@ function judgeQuickly(place: TrialPlace, input: string, signal: AbortSignal): Pr
   const { contestant, problemLimits } = place
   const { limits } = contestant
   const timeMs = Math.min(limits.timeMs, quickMs)
-  // What a busy machine kept from its time is tried again with all of it, if it matters.
+  // No retries here: a result that a busy machine may have distorted is confirmed with the full limits if it matters.
   const quick = { ...contestant, limits: { ...limits, timeMs }, repeats: makeRepeatBudget(0) }
   return judgeWholly(
     { ...place, contestant: quick, problemLimits: withTime(problemLimits, quickMs) },
@@ -94,7 +94,7 @@ async function isRefused(
 
 function failureOf({ judged }: CaseJudgement): Trial {
   const { status, expected, stdout: actual } = judged
-  // A reference solution that breaks on it says that it is no input, whatever the validators would say.
+  // If the reference solution fails on an input, the input counts as invalid, whatever the validators say.
   if (status === 'Accepted' || status === 'Internal Error' || expected === null) return { kind: 'passed' }
   return { kind: 'failed', status, expected, actual }
 }

@@ -6,36 +6,36 @@ export interface Found extends Failure {
   readonly input: string
 }
 
-/** The inputs that were tried in one search, and the best of those that failed. */
+/** Runs the trials of one search and keeps the best failing input. */
 export interface Trials {
   readonly found: () => Found | null
-  /** Valid inputs, as far as is known. */
+  /** Number of inputs tried, as far as known valid. */
   readonly tried: () => number
-  /** Whether the program came to an end on no valid input at all. */
+  /** Whether the program has terminated on none of the valid inputs. */
   readonly neverEnds: () => boolean
-  /** Whether an input is worth trying; the answer is yes once for each. */
+  /** Whether an input has not been tried yet; calling it marks the input as tried. */
   readonly isNew: (input: string) => boolean
-  /** Tries inputs in turn, up to the first that becomes the best one, and answers its place; null when none does. */
+  /** Tries inputs in turn until one is the new best, and returns its index; null if none is. */
   readonly firstBetter: (inputs: readonly string[]) => Promise<number | null>
 }
 
 export interface TrialsToKeep {
-  /** An input that is known to fail, the best one as long as there is no better; null: there is none. */
+  /** A failing input that is known at the start; null if there is none. */
   readonly seed: Found | null
   readonly tryInput: (input: string, signal: AbortSignal) => Promise<Trial>
-  /** Inputs that are never tried, as `keyOf` writes them. */
+  /** Keys (see `keyOf`) of inputs that must not be tried. */
   readonly barred: ReadonlySet<string>
-  /** How many inputs may be tried at once. */
+  /** Number of inputs to try concurrently. */
   readonly width: number
 }
 
-/** Two inputs with the same key differ in blanks at most. */
+/** The key of an input: two inputs with the same key differ in whitespace only. */
 export function keyOf(input: string): string {
   const lines = input.split('\n').map((line) => line.trim().split(/\s+/).join(' '))
   return lines.join('\n').trim()
 }
 
-/** Trying throws the reason of the signal once that is aborted; what was found until then stays. */
+/** A trial rejects with the signal's reason once that is aborted; results found before remain available. */
 export function startTrials({ seed, tryInput, barred, width }: TrialsToKeep, signal: AbortSignal): Trials {
   const seen = new Set(barred)
   let found = seed
@@ -76,14 +76,14 @@ export function startTrials({ seed, tryInput, barred, width }: TrialsToKeep, sig
         },
         signal,
       )
-      // What comes behind the better one was broken off.
+      // Trials after the new best one were aborted, so these inputs may be tried again.
       for (const input of inputs.slice(at)) seen.delete(keyOf(input))
       return better
     },
   }
 }
 
-/** A wrong answer is what learners look for: it counts before a crash or a limit, and then what is simpler. */
+/** A Wrong Answer ranks before a crash or a limit, because it helps learners most; then the simpler input ranks first. */
 function isBetter(trial: Trial, input: string, found: Found | null): boolean {
   if (trial.kind !== 'failed') return false
   if (found === null || isWrongAnswer(trial) !== isWrongAnswer(found))

@@ -4,30 +4,30 @@ import type { HostileProgram } from './hostile-program.ts'
 import { benignCode, makeSecretCases, type SecretCase } from './secrets.ts'
 import { type HostPlaces, sourceOf } from './source-form.ts'
 
-/** A program and cases to be judged together, by whichever way a test takes. */
+/** A program and the cases to judge it on. */
 export interface Judging {
   readonly program: Pick<HostileProgram, 'language' | 'isCompiler' | 'timeLimitMs' | 'waits' | 'expect'>
   readonly source: Buffer
-  /** A folder of the host that it sees as `/group`. */
+  /** A host folder that the program sees as `/group`. */
   readonly groupFolder?: string
   readonly cases: readonly SecretCase[]
 }
 
 export interface Judgement {
   readonly outcome: Outcome
-  /** Everything else that was written about it on the way, as one text. */
+  /** All other text that the judge wrote about it, as one string. */
   readonly written: string
 }
 
 export type Judge = (judging: Judging) => Promise<Judgement>
 
-/** A hostile program, judged, and the honest ones beside and after it. */
+/** The result of a hostile program, and of the benign ones beside and after it. */
 export interface Attack extends Judgement {
   readonly program: HostileProgram
   readonly cases: readonly SecretCase[]
-  /** What came of the honest program that was judged at the same time. */
+  /** Outcome of the benign program that ran at the same time. */
   readonly beside: Outcome
-  /** And of the one right after. */
+  /** Outcome of the benign program that ran right afterwards. */
   readonly afterwards: Outcome
 }
 
@@ -37,7 +37,7 @@ export interface Arena {
   readonly programs: readonly HostileProgram[]
 }
 
-/** Judges a program, an honest one beside it, and an honest one after it. Throws when the judge did. */
+/** Judges a hostile program, a benign one beside it and a benign one after it. Passes on errors of the judge. */
 export async function attack(arena: Arena, program: HostileProgram): Promise<Attack> {
   const { judge, places, programs } = arena
   const before = programs.find(({ name }) => name === program.after)
@@ -55,7 +55,7 @@ function judgingOf(program: HostileProgram, places: HostPlaces): Judging {
   return { program, source: sourceOf(program, places), cases: makeSecretCases(program), ...seen }
 }
 
-/** Honest programs enough at a time, often enough, that every part of the sandbox has been in use. */
+/** Judges enough benign programs concurrently for every part of the sandbox to have been used. */
 export async function warmUp(judge: Judge): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (let turn = 0; turn < 4; turn++)
@@ -63,9 +63,9 @@ export async function warmUp(judge: Judge): Promise<Outcome[]> {
   return outcomes
 }
 
-/** Time and memory of honest programs are the bench's business; here their verdict counts. */
+/** Checks the verdict only: time and memory of benign programs are measured by the benchmarks. */
 export async function judgeBenign(judge: Judge): Promise<Outcome> {
-  // A moment later, so that it meets the program beside it at work.
+  // Starts slightly later, so that it overlaps with the hostile program.
   await sleep(5)
   const { outcome } = await judge({
     program: { language: 'python', isCompiler: false, timeLimitMs: 2000, waits: false, expect: ['Accepted'] },

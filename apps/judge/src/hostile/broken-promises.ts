@@ -6,7 +6,7 @@ const mostMessageBytes = 16 * 1024
 const mostShownBytes = 64 * 1024
 const mostErrorBytes = 4 * 1024
 
-/** Every promise that an attack broke, in words; none when it was contained. `secrets` may be seen nowhere at all. */
+/** Describes every isolation guarantee that an attack violated; empty if it was contained. `secrets` must appear nowhere. */
 export function brokenPromises(attack: Attack, secrets: readonly string[]): string[] {
   return [
     ...wrongVerdicts(attack),
@@ -40,7 +40,7 @@ function leaks({ program, outcome, cases, written }: Attack, secrets: readonly s
     ...found(`${outcome.compileMessage}${written}`, wordsOf(cases)).map(
       (secret) => `the content "${secret}" of a case is in the messages`,
     ),
-    // Of a case that everybody sees, the words of an exception may quote the input.
+    // The exception message of a visible case may quote its input, so only hidden inputs count as leaks.
     ...found(`${outcome.errorMessage}`, wordsOf(hidden)).map(
       (secret) => `the content "${secret}" of a hidden case is in the error message`,
     ),

@@ -5,22 +5,22 @@ import { sandboxFolder } from '../data-paths.ts'
 import { newSecret } from './secrets.ts'
 import type { HostPlaces } from './source-form.ts'
 
-/** Secrets laid out on this machine; none may ever be seen in what came of a program. */
+/** Secrets planted on this machine; none may appear in the result of a program. */
 export interface Canaries extends AsyncDisposable {
   readonly words: readonly string[]
   readonly places: HostPlaces
-  /** Files that hold them. */
+  /** The files that hold the secrets. */
   readonly files: readonly string[]
 }
 
 /**
- * Lays out a file everybody may read, one only its owner may, one only its group may, and a variable of the environment.
- * Call it before the sandbox is opened: a launcher that kept its starter's environment would then have inherited the variable.
+ * Plants a world-readable file, an owner-only file, a group-only file and an environment variable. Call it before the sandbox is
+ * opened: a launcher that kept its parent's environment would then have inherited the variable.
  */
 export async function layOutCanaries(environment: NodeJS.ProcessEnv): Promise<Canaries> {
   const folder = await mkdtemp(join(tmpdir(), 'hostile-'))
   await chmod(folder, 0o755)
-  // A box can only be shown what lies in the judge's folders.
+  // A box can mount only folders below the judge's own.
   const groupParent = sandboxFolder(folder)
   await mkdir(groupParent, { recursive: true })
   const groupFolder = await mkdtemp(join(groupParent, 'hostile-group-'))
@@ -38,7 +38,7 @@ export async function layOutCanaries(environment: NodeJS.ProcessEnv): Promise<Ca
   return {
     words: [open, closed, group, variable],
     places: { folder, file, groupFolder },
-    // Whoever is not root cannot read the last one either, although it is their own.
+    // Without root this process cannot read the group's file, although it owns it.
     files: [file, keyFile, ...(process.getuid?.() === 0 ? [groupFile] : [])],
     [Symbol.asyncDispose]: async () => {
       delete environment.HOSTILE_TEST_SECRET

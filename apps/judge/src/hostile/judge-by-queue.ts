@@ -5,7 +5,7 @@ import { type Database, enqueueJob, schema } from '@codedojo/db'
 import { addProblem } from '@codedojo/db/testing'
 import type { Judge, Judgement } from './attack.ts'
 
-/** Judges as a learner's work is judged: stored with a problem of its own, taken from the queue, read back. */
+/** Judges like a real submission: stores it with a problem of its own, lets it pass the queue, and reads the outcome back. */
 export async function judgeByQueue(database: Database): Promise<Judge> {
   const userId = randomUUID()
   const ada = { id: userId, name: 'Ada', firstName: 'Ada', email: 'ada@example.org' }
@@ -25,7 +25,7 @@ export async function judgeByQueue(database: Database): Promise<Judge> {
     const id = randomUUID()
     const { language } = judging.program
     const work = { id, userId, problemId, problemRevision: 1, language, code: judging.source.toString() }
-    // Of a submission the first limit exceeded ends the judging; of a run every case is seen.
+    // A submission stops at the first exceeded limit; a run judges every case.
     const kind = judging.cases.every(({ expect }) => expect === null) ? 'submit' : 'run'
     await database.queries.transaction(async (tx) => {
       if (kind === 'submit') await tx.insert(schema.submission).values(work)

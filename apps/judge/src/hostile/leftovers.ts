@@ -4,26 +4,26 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Sandbox } from '@codedojo/sandbox'
 
-/** What exists on this machine because of the sandboxes of this process. */
+/** Processes, cgroups, mounts and files that the sandboxes of this process have created. */
 export interface Leftovers {
-  /** User and name of each: launchers end and begin anew without anything being left. */
+  /** User and name of each process. Pids are left out because launchers restart. */
   readonly processes: readonly string[]
   readonly cgroups: readonly string[]
   readonly mounts: string
   readonly files: readonly string[]
 }
 
-/** Where the sandbox of this process keeps what it keeps. */
+/** The folders that the sandbox of this process uses. */
 export interface OwnPlaces {
   readonly stateFolder: string
   readonly judge: { readonly sandbox: Pick<Sandbox, 'systemFolder'> }
 }
 
-/** Sees the processes below this one, and the cgroups, mounts and work files of the machine that are ours. */
+/** Lists the descendants of this process, and our cgroups, mounts and work files on this machine. */
 export function lookForLeftovers({ stateFolder, judge }: OwnPlaces): Leftovers {
   const { systemFolder } = judge.sandbox
   const memory = dirname(systemFolder)
-  // What boxes see as their root is watched file by file.
+  // The root folder of boxes is excluded: `watched-files.ts` checks it file by file.
   const inMemory = readdirSync(memory).map((name) => join(memory, name))
   const boxes = join(stateFolder, 'boxes')
   const own = readdirSync(boxes).filter((name) => name.includes(`-${process.pid}-`))
@@ -39,8 +39,8 @@ export function lookForLeftovers({ stateFolder, judge }: OwnPlaces): Leftovers {
 }
 
 /**
- * Like `lookForLeftovers`, but waits until the result has been the same for one second: a launcher restarts after each program, and its
- * short-lived processes are not leftovers.
+ * Like `lookForLeftovers`, but waits until the result has not changed for one second: a launcher restarts after each program, and
+ * its short-lived processes are not leftovers.
  */
 export async function lookForSettledLeftovers(places: OwnPlaces): Promise<Leftovers> {
   let seen = lookForLeftovers(places)
@@ -55,7 +55,7 @@ export async function lookForSettledLeftovers(places: OwnPlaces): Promise<Leftov
 
 function cgroupsOf(folder: string): string[] {
   const recorded = readFileSync(join(folder, 'cgroups'), 'utf8').trim().split('\n')
-  // Some are of warm boxes that are opened only when many programs are idle.
+  // Some recorded cgroups belong to warm boxes that are opened only when many programs are idle.
   const there = recorded.filter((cgroup) => existsSync(cgroup))
   return there.flatMap((cgroup) => [cgroup, ...entriesBelow(cgroup)]).filter(isFolder)
 }
@@ -71,7 +71,7 @@ function isFolder(path: string): boolean {
   return lstatSync(path).isDirectory()
 }
 
-/** Ended processes nobody has waited for are no remains: the launcher waits for them with its next run. */
+/** Zombies are excluded: the launcher reaps them with its next run. */
 export function descendantsOf(pid: number): number[] {
   return childrenOf(pid).flatMap((child) => [...(hasEnded(child) ? [] : [child]), ...descendantsOf(child)])
 }
@@ -87,7 +87,7 @@ function childrenOf(pid: number): number[] {
   return readIfAlive(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number)
 }
 
-/** Or gone altogether. */
+/** Also true if the process no longer exists. */
 export function hasEnded(pid: number): boolean {
   return !/^State:\s+[^ZX]/m.test(readIfAlive(`/proc/${pid}/status`))
 }

@@ -6,7 +6,7 @@ import { readHostilePrograms } from './hostile-program.ts'
 
 const programs = readHostilePrograms(new URL('../../hostile/', import.meta.url))
 
-/** The entries of the list of attacks, and the languages in which each is asked for. */
+/** The attack list, with the languages in which each attack must exist. */
 const required: Readonly<Record<string, readonly Language[]>> = {
   H01: ['cpp'],
   H02: languages,
@@ -77,7 +77,7 @@ const required: Readonly<Record<string, readonly Language[]>> = {
   H70: ['cpp', 'python', 'javascript'],
 }
 
-/** Entries that attack what the server does with requests and results, or are more than one program in turn. */
+/** Attacks on the server's handling of requests and results, or attacks that take several programs; other tests cover them. */
 const testedElsewhere: readonly [string, string][] = [
   ['../hostile-entries.test.ts', 'H10 H43 H51'],
   ['../hostile-kill.test.ts', 'H63'],

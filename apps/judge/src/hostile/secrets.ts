@@ -4,18 +4,18 @@ import type { CaseToJudge } from '../cases/case-to-judge.ts'
 import { exampleCase } from '../testing/test-judge.ts'
 import type { HostileProgram } from './hostile-program.ts'
 
-/** One case of the problem "add two numbers and turn a word round"; the word is a secret of this case. */
+/** A case of the problem "add two numbers and reverse a word"; the word is a secret of this case. */
 export interface SecretCase {
   readonly word: string
   readonly reversed: string
   readonly toJudge: CaseToJudge
-  /** The verdict on this case, where the program says it. */
+  /** The expected verdict on this case, if the program declares it. */
   readonly expect: Verdict | null
 }
 
 const kinds = ['visible', 'hidden', 'visible'] as const
 
-/** Three cases, one of them hidden, or those of the program; each with a word that occurs nowhere else. */
+/** Three cases, one of them hidden, or the program's own cases; each contains a unique word. */
 export function makeSecretCases({ cases }: Pick<HostileProgram, 'cases'>): SecretCase[] {
   if (cases.length > 0)
     return cases.map(({ words, expect }, index) => secretCase({ index, kind: 'visible', words, expect }))
@@ -36,10 +36,10 @@ function secretCase({ index, kind, words, expect }: CaseRecipe): SecretCase {
   return { word, reversed, expect, toJudge: exampleCase(`${input}\n`, `${index + 40} ${reversed}\n`, kind) }
 }
 
-/** A word that occurs nowhere else on this machine. */
+/** A random word that is unique on this machine. */
 export function newSecret(prefix: string): string {
   return `${prefix}${randomBytes(8).toString('hex')}`
 }
 
-/** A solution that does nothing else. */
+/** A correct solution that does nothing else. */
 export const benignCode = 'a, b, word = input().split()\nprint(int(a) + int(b), word[::-1])\n'

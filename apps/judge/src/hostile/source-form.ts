@@ -14,14 +14,14 @@ export const sourceFormSchema = z.enum([
 ])
 export type SourceForm = z.infer<typeof sourceFormSchema>
 
-/** Secret places of this machine that programs are told of, and a folder that is shown to those that ask for it. */
+/** Paths of secrets on this machine that hostile programs are told, and a folder that is mounted for those that ask for it. */
 export interface HostPlaces {
   readonly folder: string
   readonly file: string
   readonly groupFolder: string
 }
 
-/** The bytes that are handed in for a program. */
+/** The source bytes to submit for a program. */
 export function sourceOf({ text, form, language }: HostileProgram, places: HostPlaces): Buffer {
   const filled = text
     .replaceAll('@HOST_FILE@', places.file)

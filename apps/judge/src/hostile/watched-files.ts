@@ -7,10 +7,10 @@ import { limitsOf } from '../limits.ts'
 import type { OpenJudge } from '../open-judge.ts'
 import type { Canaries } from './canaries.ts'
 
-/** A note on each file, by its path. */
+/** A fingerprint of each file, by path. */
 export type FileNotes = Readonly<Record<string, string>>
 
-/** Every file below a folder, and every folder; links are not followed. */
+/** All files and folders below a folder; symbolic links are not followed. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const below = entries.map(async (entry) => {
@@ -20,7 +20,10 @@ export async function filesBelow(folder: string): Promise<string[]> {
   return (await Promise.all(below)).flat()
 }
 
-/** What no write, no change of owner or mode, and no replacement leaves as it was. Quick. */
+/**
+ * Fingerprints by metadata: any write, replacement, or change of owner or mode alters them. Does not read contents, so it is
+ * fast.
+ */
 export async function noteFiles(paths: readonly string[]): Promise<FileNotes> {
   const notes = paths.map(async (path) => {
     const { ino, size, mode, uid, gid, ctimeNs } = await lstat(path, { bigint: true })
@@ -29,7 +32,7 @@ export async function noteFiles(paths: readonly string[]): Promise<FileNotes> {
   return Object.fromEntries(await Promise.all(notes))
 }
 
-/** The content of each. */
+/** Fingerprints by content. */
 export async function hashFiles(paths: readonly string[]): Promise<FileNotes> {
   const hashes: [string, string][] = []
   for (const path of paths) {
@@ -40,7 +43,7 @@ export async function hashFiles(paths: readonly string[]): Promise<FileNotes> {
   return Object.fromEntries(hashes)
 }
 
-/** What boxes can see of the host, and some of what they must not see: programs, the toolchain, the canaries. */
+/** Files that boxes can see (programs, the toolchain) and some that they must not see (the canaries). */
 export async function filesOfHost(
   { sandbox, toolchain }: OpenJudge,
   { files, places }: Canaries,

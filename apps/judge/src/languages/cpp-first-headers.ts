@@ -1,17 +1,17 @@
 import type { SourceFile } from '@codedojo/problem-package'
 import { plainTextOf } from './cpp-rare-headers.ts'
 
-/** Sets of headers that many programs begin with and that are precompiled; the larger ones first. */
+/** Sets of headers that programs often begin with; each set is precompiled. Larger sets come first. */
 export const firstHeaderSets = [['iostream', 'vector', 'algorithm'], ['iostream']] as const
 
-/** The file that includes such a set; no header has this name. */
+/** Name of the file that includes such a set; no real header has this name. */
 export function nameOfSet(set: readonly string[]): string {
   return `first-${set.join('-')}`
 }
 
 /**
- * The largest of the sets that all these sources include at their very beginning; null when there is none. Including it before
- * their first line then changes nothing: standard headers may come in any order, and more than once.
+ * The largest set that all sources include at their very beginning; null if there is none. Including the set before their first
+ * line then changes nothing, because standard headers may be included in any order and repeatedly.
  */
 export function firstHeadersOf(sources: readonly SourceFile[]): readonly string[] | null {
   const begun = sources.map((source) => headersAtStart(plainTextOf(source)))
@@ -21,15 +21,18 @@ export function firstHeadersOf(sources: readonly SourceFile[]): readonly string[
   )
 }
 
-/** Of a header of the library: a path could lead to a file of the program's own. */
+/** Matches the header name without a slash: a path could lead to a file of the program itself. */
 const includeLine = /^#[ \t]*include[ \t]*<(\w[\w+-]*(?:\.h)?)>[ \t]*(?:\/\/.*)?$/
 
-/** What is included before the first line that is neither empty nor a short comment: any other may change what a header means. */
+/**
+ * The headers included before the first line that is neither an include, empty nor a short comment: any other line may change the
+ * meaning of a header.
+ */
 function headersAtStart(text: string): Set<string> {
   const headers = new Set<string>()
   for (const whole of text.split('\n')) {
     const line = whole.trim()
-    // It goes on in the next line, also when the compiler overlooks a zero byte at its end.
+    // A trailing backslash continues the line, also if a NUL byte that the compiler ignores follows it.
     if (/\\\0*$/.test(line)) break
     if (line === '' || line.startsWith('//')) continue
     const name = includeLine.exec(line)?.[1]

@@ -18,8 +18,8 @@ test.each(['g++: ', '/usr/bin/x86_64-linux-gnu-g++-12: '])(
   },
 )
 
-// A program can make the assembler print what it likes. Trying each place of a line as beginning and end takes minutes, in
-// which the judge does nothing else.
+// A program can make the assembler print arbitrary text. A pattern that tries every position of a line as beginning and end would
+// take minutes, during which the judge is blocked.
 test('a megabyte of a program’s own words in the compiler’s mouth is read once', () => {
   const said = `${'g++:'.repeat(256 * 1024)}\n`
 

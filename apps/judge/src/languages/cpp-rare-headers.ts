@@ -1,13 +1,12 @@
 import type { SourceFile } from '@codedojo/problem-package'
 
-/** The header of everything; it is GCC's own, and the first line of most programs that are written in haste. */
+/** GCC's header that includes the whole standard library; many short programs begin with it. */
 export const wholeHeader = 'bits/stdc++.h'
 
 /**
- * Headers that few programs need, each with the words of which such a program must write one. What the functions of these
- * headers use is made anew for every program that includes them, although it has no use for it: with GCC 12 an empty program
- * takes 0.23 s to compile with the whole header and 0.13 s without these (both precompiled). Of the
- * others none costs anything that could be measured.
+ * Rarely needed standard headers, each with the identifiers without which no program can use it. Their templates are instantiated
+ * for every program that includes them: with GCC 12 an empty program compiles in 0.23 s with the whole library header and in 0.13
+ * s without these (both precompiled). No other header has a measurable cost.
  */
 export const rareHeaders: Readonly<Record<string, readonly string[]>> = {
   barrier: ['barrier'],
@@ -47,7 +46,7 @@ export const rareHeaders: Readonly<Record<string, readonly string[]>> = {
   thread: ['jthread', 'this_thread', 'thread'],
 }
 
-/** What only the inclusion of a header can tell: macros of the library, and functions of the C library that thread headers bring. */
+/** Identifiers that reveal whether a header was included: feature-test macros, and C functions that thread headers declare. */
 const tellingWords = [String.raw`__cpp_lib_\w+`, String.raw`_GLIBCXX_\w+`, String.raw`sem_\w+`]
 
 const rareWord = new RegExp(`\\b(?:${[...Object.values(rareHeaders).flat(), ...tellingWords].join('|')})\\b`)
@@ -56,19 +55,19 @@ export function mentionsWholeHeader(sources: readonly SourceFile[]): boolean {
   return sources.some((source) => plainTextOf(source).includes(wholeHeader))
 }
 
-/** Whether these sources mention anything of the rare headers. Names that are put together by macros are not seen. */
+/** Whether the sources mention an identifier of the rare headers. Names assembled by macros are not detected. */
 export function mentionsRareHeaders(sources: readonly SourceFile[]): boolean {
   return sources.some((source) => rareWord.test(plainTextOf(source)))
 }
 
-/** One character for each byte: what is looked for is ASCII. */
+/** Decodes one character per byte, which is sufficient because only ASCII is searched for. */
 export function plainTextOf({ bytes }: SourceFile): string {
   return Buffer.from(bytes).toString('latin1')
 }
 
 const includeLine = /^[ \t]*#[ \t]*include[ \t]*<([^>]+)>.*$/gm
 
-/** The text of the header of everything without the lines that include the rare ones. */
+/** The text of `bits/stdc++.h` without the lines that include rare headers. */
 export function withoutRareHeaders(text: string): string {
   return text.replaceAll(includeLine, (line, name: string) => (Object.hasOwn(rareHeaders, name) ? '' : line))
 }

@@ -3,11 +3,11 @@ import { firstHeadersOf, nameOfSet } from './cpp-first-headers.ts'
 import { mentionsRareHeaders, mentionsWholeHeader } from './cpp-rare-headers.ts'
 import { type Command, type LanguageTool, layOutAs, namesOf } from './language-tool.ts'
 
-/** Folders with precompiled headers; null when this compiler takes none of them. */
+/** Folders with precompiled headers; null if this compiler accepts none of them. */
 export interface PrecompiledHeaders {
-  /** With the header of everything. */
+  /** Holds the precompiled `bits/stdc++.h`. */
   readonly folder: string | null
-  /** With one that lacks the rare ones, and with the sets of headers that many programs begin with. */
+  /** Holds `bits/stdc++.h` without rare headers, and the sets of headers that programs often begin with. */
   readonly quickFolder: string | null
 }
 
@@ -19,19 +19,21 @@ export interface CppParts {
   readonly hasMold: boolean
 }
 
-/** Where a box sees the precompiled headers. */
+/** Mount point of the precompiled headers in a box. */
 export const headerMount = '/pch'
 
 /**
- * These must be those of the precompiled headers, otherwise the compiler silently ignores them. The dialect is GNU's, as at AtCoder,
- * Codeforces and Kattis: without it the library does not know numbers of 128 bits. It would fuse multiplications with additions
- * where a processor can, and so round differently from machine to machine, which is switched off again.
+ * Must equal the flags of the precompiled headers, which the compiler otherwise silently ignores. The dialect is GNU's, as at
+ * AtCoder, Codeforces and Kattis: in the strict dialect the library does not support 128-bit integers. The GNU dialect would
+ * contract multiply-add operations where the CPU can, so that results would differ between machines; `-ffp-contract=off` prevents
+ * that.
  */
 export const cppFlags = ['-std=gnu++20', '-ffp-contract=off', '-O2', '-pipe', '-DONLINE_JUDGE']
 
 /**
- * When the compiler collects its garbage. It asks for the machine's memory, which a box does not tell, and would collect again and
- * again as on the smallest machine, a third of the time of a compilation. These are its own values from 1 GB on.
+ * Garbage collection thresholds of the compiler. GCC derives them from the memory of the machine, which a box hides, so it would
+ * use those of the smallest machine and spend a third of the compile time on collection. These are its own values for 1 GB and
+ * more.
  * Source: GCC, "Optimize Options", ggc-min-expand (%) and ggc-min-heapsize (kB).
  */
 const garbageCollection = ['--param=ggc-min-expand=100', '--param=ggc-min-heapsize=131072']
@@ -65,7 +67,7 @@ export function cppTool({ compiler, version, headers, hasMold }: CppParts): Lang
     quickWay: (files) => {
       if (headers.quickFolder === null) return null
       const names = namesOf(files)
-      // Only one precompiled header is taken: no other may take the place of this one.
+      // The compiler uses only one precompiled header, and this one must take precedence.
       if (mentionsWholeHeader(files))
         return mentionsRareHeaders(files)
           ? null
@@ -78,7 +80,7 @@ export function cppTool({ compiler, version, headers, hasMold }: CppParts): Lang
     artefact: 'main',
     run: () => ({ argv: ['/box/main'], mounts: [] }),
     lateCheck: null,
-    // Without a limit hit, a refused allocation was larger than the machine: the program asked for too much at once.
+    // No limit was hit, so a single allocation was larger than the address space allows.
     memoryShortage: ({ ending, stderr }) =>
       ending.kind === 'signalled' && ending.signal === 'SIGABRT' && stderr.includes("'std::bad_alloc'")
         ? 'refused'
@@ -88,8 +90,8 @@ export function cppTool({ compiler, version, headers, hasMold }: CppParts): Lang
   }
 }
 
-// Any name of the compiler: what is said may be a megabyte of a learner's own words, and a pattern with the name in its middle
-// would try each place of a line as its beginning and as its end.
+// The pattern does not name the compiler: the message may hold a megabyte of the learner's own text, and a name in the middle of
+// the pattern would make matching quadratic.
 const tooLargeFile = /^\S*: internal compiler error: File size limit exceeded signal .*$\n?/m
 const missingMain = /undefined (?:symbol: main|reference to [`']main')$/m
 
@@ -99,12 +101,12 @@ function plainReason(message: string): string | null {
   return missingMain.test(message) ? 'There is no main function.' : null
 }
 
-/** The source of which a precompiled header is made. */
+/** The source file from which a precompiled header is made. */
 export const headerSource = 'headers-of-the-judge.h'
 const innermostFrame = new RegExp(`,\\n +from ${headerSource}:\\d+:$`, 'gm')
 const onlyFrame = new RegExp(`^In file included from ${headerSource}:\\d+:\\n`, 'gm')
 
-/** Whatever a learner's program does to the compiler, its makers want no report of it; and nobody knows our headers. */
+/** Removes the requests to report a bug to the makers of the compiler, and mentions of the judge's own header files. */
 function readableMessage(message: string): string {
   return message
     .replace(tooLargeFile, '')

@@ -10,7 +10,7 @@ afterAll(() => opened[Symbol.asyncDispose]())
 
 const limits = { timeMs: 4000, memoryBytes: 256 * 1024 * 1024, sameForAll: false }
 
-// What is kept in a frame has its address taken, so that no compiler makes a loop of it.
+// The frame's array has its address taken, so that no compiler turns the recursion into a loop.
 const deep = {
   cpp: `#include <iostream>
 int depth(int n, volatile long* above) {

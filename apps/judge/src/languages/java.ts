@@ -1,34 +1,32 @@
 import { type LanguageTool, layOutAs } from './language-tool.ts'
 
 export interface JavaParts {
-  /** The folder that holds `bin/java`. */
+  /** The Java home, which contains `bin/java`. */
   readonly home: string
   readonly version: string
 }
 
-/** Where a box has our compiler and its class archive. */
+/** Paths in a box of our compiler program and its class-data-sharing archive. */
 export const compilerJar = '/toolchain/java/compiler.jar'
 export const compilerArchive = '/toolchain/java/compiler.jsa'
-/** What our compiler prints: all classes, with the name of the main class. */
+/** The file that our compiler program writes: a jar of all classes that names the main class. */
 const programFile = 'program.jar'
 const compilerMegabytes = 400
-/** Below this the quick compiler is faster: a short program ends before the thorough one has paid off. */
+/** Below this time limit only the C1 compiler is used: a short program ends before C2 pays off. */
 const longestQuickMs = 2000
-/** The virtual machine would print its own warnings and errors among the program's output. */
+/** Otherwise the JVM prints warnings and errors into the program's standard output. */
 const silentMachine = ['-Xlog:disable', '-Xlog:all=error:stderr', '-XX:+DisplayVMOutputToStderr']
 /**
- * For a virtual machine that would start threads of its own for each processor of a large machine; and a program that asks how many
- * there are gets the same answer on every judge.
+ * A JVM on a large machine would start more threads per processor. It also makes `availableProcessors()` the same on every judge.
  */
 const fewProcessors = '-XX:ActiveProcessorCount=2'
 const mebibyte = 1024 * 1024
-/** The launcher refuses more than 1 GB. */
+/** The `java` launcher refuses more than 1 GB. */
 const largestStackMb = 1000
 
 /**
- * The heap has its full size from the beginning. The machine would choose the first size by the memory of the computer, which a
- * box does not tell: it would be another one in each run, and with it how often garbage is collected. Memory that no object was
- * in is not counted.
+ * A fixed heap size. The JVM would derive the initial size from the memory of the machine, which a box hides, and so vary the
+ * number of collections from run to run. Heap pages that no object has used are not counted as memory.
  */
 const heapOf = (megabytes: number) => [`-Xms${megabytes}m`, `-Xmx${megabytes}m`]
 
@@ -36,7 +34,7 @@ export function compilerArguments(home: string): [string, ...string[]] {
   return [`${home}/bin/java`, '-XX:+UseSerialGC', ...heapOf(compilerMegabytes), '-XX:-UsePerfData', '-Xss8m']
 }
 
-/** The last word is where it may keep the classes. */
+/** The last argument is the folder for the class files. */
 export const compilerClass = ['-cp', compilerJar, 'CompileSources', '/tmp/classes']
 
 export function javaTool({ home, version }: JavaParts): LanguageTool {

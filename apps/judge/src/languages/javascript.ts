@@ -1,10 +1,10 @@
 import { hasFailed, type LanguageTool, layOutAs } from './language-tool.ts'
 
 export const nodeFile = '/toolchain/node/node'
-/** A script that fits Node to the box. */
+/** A script loaded before the program that adapts Node to the box. */
 export const beforeProgramFile = '/toolchain/node/before-program.cjs'
 const mebibyte = 1024 * 1024
-/** KB that V8 leaves free of the stack for itself; asking for all of it ends in a segmentation fault. */
+/** KB of the stack that V8 keeps in reserve; claiming all of it ends in a segmentation fault. */
 const stackReserveKb = 4000
 
 const isScript = (name: string) => /\.(js|mjs|cjs)$/.test(name)
@@ -27,7 +27,8 @@ export function javaScriptTool({ version }: { readonly version: string }): Langu
       ],
       mounts: [],
     }),
-    // Checking first would cost every run another start of Node; a program that does not parse runs no line.
+    // A syntax check before every run would cost one more start of Node. A program that does not parse executes no line, so the
+    // check happens afterwards.
     lateCheck: {
       isSuspicious: (failure) => hasFailed(failure) && failure.stderr.includes('SyntaxError'),
       command: (names) => ({ argv: [nodeFile, '--check', mainScript(names)], mounts: [] }),

@@ -3,56 +3,62 @@ import type { SourceFile } from '@codedojo/problem-package'
 import type { BoxEnding, BoxMount } from '@codedojo/sandbox'
 import type { CaseLimits } from '../limits.ts'
 
-/** One program to be started in a box. */
+/** A command line to run in a box. */
 export interface Command {
-  /** Fixed words and names from a package's files; never text of a learner. */
+  /** Constant words and file names of a package; never text of a learner. */
   readonly argv: readonly [string, ...string[]]
   readonly mounts: readonly BoxMount[]
 }
 
-/** How a program ended that did not end well. */
+/** How a program ended that failed. */
 export interface Failure {
   readonly ending: BoxEnding
-  /** Standard error, as far as it was kept. */
+  /** Standard error, up to the size that is kept. */
   readonly stderr: string
 }
 
-/** The heap, which ends below the memory limit, was full; or memory of another kind was refused. */
+/** `heap`: the runtime's heap was full, below the memory limit. `refused`: another allocation was refused. */
 export type MemoryShortage = 'heap' | 'refused'
 
-/** Makes the same program of sources as the usual way to compile them. */
+/** A faster command that produces the same program as the full compilation. */
 export interface QuickWay {
   readonly command: Command
-  /** True: it fails only where the usual way does. False: its failure says nothing, and the usual way is tried. */
+  /**
+   * True if it fails only when the full compilation fails as well. False if a failure is inconclusive and the full compilation
+   * must follow.
+   */
   readonly isSure: boolean
 }
 
-/** One language as it is installed on this machine: how to name, compile and run a program. */
+/** A language as installed on this machine: how to name, compile and run a program. */
 export interface LanguageTool {
   readonly language: Language
-  /** For people, for example `g++ 12.2`. */
+  /** For display, for example `g++ 12.2`. */
   readonly version: string
-  /** Changes whenever a compiled program of this tool would differ. */
+  /** Changes whenever the tool would produce a different compiled program. */
   readonly fingerprint: string
-  /** The files to put into the work folder. A program of one file gets a fixed name. */
+  /** The files for the work folder. The source of a single-file program gets a fixed name. */
   readonly layOut: (sources: readonly SourceFile[]) => readonly SourceFile[]
-  /** null when there is nothing to do before the first run. */
+  /** null if nothing has to be done before the first run. */
   readonly compile: ((names: readonly string[]) => Command) | null
-  /** A quicker way to the same, where these files allow one. */
+  /** The quick compilation, if these files allow one. */
   readonly quickWay?: (files: readonly SourceFile[]) => QuickWay | null
-  /** The name in the box of what a compilation prints; null when it makes nothing that a run needs. */
+  /** Name in the box of the file that a compilation prints; null if it prints none. */
   readonly artefact: string | null
   readonly run: (names: readonly string[], limits: CaseLimits) => Command
-  /** For a language that is checked on its first run: whether that failure may be one of syntax, and how to make sure. */
+  /**
+   * For a language whose syntax is checked only after a failed run: whether the failure may be a syntax error, and the command
+   * that confirms it.
+   */
   readonly lateCheck: {
     readonly isSuspicious: (failure: Failure) => boolean
     readonly command: (names: readonly string[]) => Command
   } | null
-  /** Set when the program gave up because it got no more memory, which its language reports in its own words. */
+  /** Whether the runtime's own message says that the program ran out of memory, and of which kind. */
   readonly memoryShortage: (failure: Failure) => MemoryShortage | null
-  /** One sentence for what the compiler's words only hint at; null when they are plain enough. */
+  /** Explains a compiler message in one sentence; null if the message is clear enough. */
   readonly plainReason: (message: string) => string | null
-  /** The compiler's words without what only this judge understands. */
+  /** The compiler's messages without details that only this judge understands. */
   readonly readableMessage: (message: string) => string
 }
 
@@ -60,7 +66,7 @@ export function namesOf(files: readonly SourceFile[]): string[] {
   return files.map(({ name }) => name)
 }
 
-/** A single file under a fixed name; the files of a folder under their own. */
+/** Gives a single source file a fixed name; the files of a folder keep theirs. */
 export function layOutAs(name: string): LanguageTool['layOut'] {
   return (sources) => {
     const [only] = sources

@@ -6,14 +6,14 @@ export interface PythonParts {
   readonly version: string
 }
 
-/** Reads the names from its arguments and compiles each without running it. */
+/** Compiles each file named in its arguments without running it. */
 const syntaxCheck =
   'import sys;[compile(open(name,"rb").read(),name,"exec",dont_inherit=True) for name in sys.argv[1:]]'
 
-/** `-I` would forbid imports between the files of one program. */
+/** Not `-I`, which would forbid imports between the files of one program. */
 const aloneFlags = ['-IB']
 const folderFlags = ['-sEB']
-/** Numbers of any length are read and printed: the usual bound guards servers, not exercises. */
+/** Lifts the limit on converting long integers, which protects servers but not exercises. */
 const bigNumbers = ['-X', 'int_max_str_digits=0']
 
 const isModule = (name: string) => /\.(py|py3)$/.test(name)
@@ -50,7 +50,7 @@ function mainModule(names: readonly string[]): string {
   return ['main.py', '__main__.py'].find((name) => modules.includes(name)) ?? modules[0] ?? 'main.py'
 }
 
-/** The traceback begins with the check's own frames, which mean nothing to the author. */
+/** Removes the frames of the syntax check itself, which mean nothing to the author. */
 function withoutOurFrames(message: string): string {
   return message.replace(
     /^Traceback \(most recent call last\):\n(?: {2}File "<string>".*\n(?: {4}.*\n)*)+/m,

@@ -13,7 +13,7 @@ export function keepOutput(mostBytes: number): KeptOutput {
     push: (chunk) => {
       if (chunk.length > room) isCut = true
       if (room === 0) return
-      // A chunk may be a view of a buffer that is used again.
+      // Copied, because a chunk may be a view of a reused buffer.
       const kept = Buffer.from(chunk.subarray(0, room))
       chunks.push(kept)
       room -= kept.length

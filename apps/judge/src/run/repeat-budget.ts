@@ -1,16 +1,16 @@
 import { type CaseLimits, wallLimitMs } from '../limits.ts'
 
-/** A repeat and the real time that it took. */
+/** The result of a retry and the real time that it took. */
 export interface Repeat<Result> {
   readonly result: Result
   readonly usedMs: number
 }
 
-/** Real time that one job may spend on running starved programs again: its own, the reference solution and validators. */
+/** The real time that one job may spend on retrying starved programs: its own, the reference solution and validators. */
 export interface RepeatBudget {
   /**
-   * Waits until no other repeat of the job runs, then repeats with what is left and takes off what that used. A repeat
-   * that throws is not charged: nothing is known then, and its job ends or begins anew.
+   * Waits until no other retry of the job runs, then retries with the remaining time and subtracts the time used. A retry that
+   * throws is not charged: nothing is known then, and its job fails or starts anew.
    */
   readonly spend: <Result>(repeat: (leftMs: number) => Promise<Repeat<Result>>) => Promise<Result>
 }
@@ -19,11 +19,11 @@ const leastRepeatMs = 60_000
 const repeatWalls = 3
 
 /**
- * How much real time the repeats of one job share, in milliseconds.
- * On a crowded machine several cases of an honest program may need more real time; a program that merely waits most of
- * the time looks the same, and must not hold the slots of everybody for minutes. A minute is enough for several repeats
- * under a usual limit. From 20 s of CPU time on it would be less than the first try had, so that the amount grows with
- * that: a slot is held by repeats at most three times as long as by one case that ran into its limit.
+ * The retry budget of one job in milliseconds of real time.
+ * On a crowded machine several cases of a correct program may need a retry. A program that mostly sleeps looks the same, though,
+ * and must not occupy slots for minutes. One minute is enough for several retries under a typical limit. From 20 s of CPU time
+ * on, a minute would be less than the first attempt had, so the budget grows with the limit: retries occupy a slot at most three
+ * times as long as one case that hits its limit.
  */
 export function repeatMsOf({ timeMs }: Pick<CaseLimits, 'timeMs'>): number {
   return Math.max(leastRepeatMs, repeatWalls * wallLimitMs(timeMs))

@@ -15,7 +15,10 @@ export interface BoxAnswer {
   readonly said: Buffer
 }
 
-/** Runs a compiler or a check without input and keeps what it says; an aborted signal ends it and throws its reason. */
+/**
+ * Runs a compiler or check without input and captures its output. If the signal is aborted, it is killed and the call rejects
+ * with the signal's reason.
+ */
 export async function runInBox(
   box: Box,
   { command, folder, limits }: BoxTask,

@@ -6,7 +6,7 @@ import { isDoubtful, runPatiently } from './run-patiently.ts'
 
 const limitsFor = (cpuMs: number): BoxLimits => ({ ...compileLimits, cpuMs, wallMs: 3 * cpuMs })
 
-/** Of a program that did nothing, well. */
+/** Facts of a program that did nothing and exited with 0. */
 const noFacts: BoxFacts = {
   ending: { kind: 'exited', exitCode: 0 },
   limitHit: null,
@@ -21,7 +21,7 @@ const noFacts: BoxFacts = {
   stderrIsCut: false,
 }
 
-/** A program that needs this much real time, of which it computes half. */
+/** A fake program that needs `needMs` of real time and computes for half of it. */
 function runsOf({ needMs, limits, repeats }: { needMs: number; limits: BoxLimits; repeats: RepeatBudget }) {
   const tried: number[] = []
   const run = async ({ wallMs }: BoxLimits) => {

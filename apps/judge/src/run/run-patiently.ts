@@ -8,7 +8,7 @@ import {
 } from '@codedojo/sandbox'
 import type { RepeatBudget } from './repeat-budget.ts'
 
-/** How much more real time than the first try a repeat gets at most. */
+/** The most real time of a retry, as a multiple of the first attempt's. */
 const patience = 5
 
 export interface PatientRun<End extends { readonly facts: BoxFacts }> {
@@ -18,9 +18,9 @@ export interface PatientRun<End extends { readonly facts: BoxFacts }> {
 }
 
 /**
- * Runs a program, and once more with far more real time if it ran out of time and may not be to blame: a verdict must not
- * depend on what else the machine, or the host of a virtual machine, does. What is left of the job's budget bounds that; a
- * repeat for which not even the CPU time would be left is none.
+ * Runs a program. If it ran out of time and may not be to blame, runs it once more with much more real time: a verdict must not
+ * depend on other load on the machine or on its host. The retry is bounded by the job's budget; it is skipped if less than the
+ * CPU time limit is left.
  */
 export async function runPatiently<End extends { readonly facts: BoxFacts }>({
   limits,
@@ -43,9 +43,9 @@ type EndOfTime = Pick<
 >
 
 /**
- * Whether a program out of time might have ended in time elsewhere: it was computing, or waiting for its turn, when its real
- * time ran out, on a machine too busy to give it its CPU time; or its CPU time ran out while others took from this machine
- * what it was counted for, or while the host of a virtual machine looked for the memory that it used.
+ * Whether a program that ran out of time might have ended in time on a quieter machine. Either it was computing or ready to run
+ * when its real time ran out; or its CPU time ran out while other virtual machines took CPU time from this one, or while the host
+ * was slow to provide memory.
  */
 export function isDoubtful(facts: EndOfTime): boolean {
   if (facts.limitHit === 'cpu') return wasDisturbed(facts) || wasMemorySlow(facts)

@@ -1,7 +1,7 @@
 import { languages } from '@codedojo/contract'
 import type { LanguageReport } from '../toolchain/self-test.ts'
 
-/** What the self-test says of a machine on which every language works. */
+/** The self-test report of a machine on which every language works. */
 export const allLanguages: readonly LanguageReport[] = languages.map((language) => ({
   language,
   version: '1',

@@ -4,16 +4,16 @@ import { join, relative } from 'node:path'
 
 export const contentFolder = join(import.meta.dirname, '../../../../content/problems')
 
-/** Which problems were proven as they are; CONTRIBUTING.md, "Add a problem", says how it is written. */
+/** Lists the problems that passed all tests in their current state. CONTRIBUTING.md, "Add a problem", tells how to update it. */
 export const provenFile = join(import.meta.dirname, 'proven-content.json')
 
-/** Of each problem that comes with the product, by name: the SHA-256 of the names and contents of its files. */
+/** The digest of each bundled problem, by name: SHA-256 over the names and contents of its files. */
 export function contentDigests(): Readonly<Record<string, string>> {
   const names = readdirSync(contentFolder).toSorted()
   return Object.fromEntries(names.map((name) => [name, digestOf(join(contentFolder, name))]))
 }
 
-/** As it stands in the file: one problem a line, so that a change shows which. */
+/** Formats the file with one problem per line, so that a diff shows what changed. */
 export function writtenDigests(digests: Readonly<Record<string, string>>): string {
   return `${JSON.stringify(digests, null, 2)}\n`
 }

@@ -9,13 +9,13 @@ import { verifySubmissions } from '../verify/verify-submissions.ts'
 import { contentFolder } from './content-digests.ts'
 import { exampleCase, openTestJudge, type TestJudge } from './test-judge.ts'
 
-/** A problem and the languages whose programs are tried on it. */
+/** A problem and the languages in which its programs are tested. */
 export interface ProblemToProve {
   readonly name: string
   readonly chosen: readonly Language[]
 }
 
-/** The tests of problems that come with the product. */
+/** Defines tests for bundled problems. */
 export function proveContent(problems: readonly ProblemToProve[]): void {
   let opened: TestJudge
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { judgeSubmission, type SubmissionToJudge } from '../judge-submission.ts'
 import type { OpenJudge } from '../open-judge.ts'
 import { exampleCase } from './test-judge.ts'
 
-/** Steps of a generator that no compiler can take together, and that touch no memory. */
+/** A generator loop that compilers cannot combine or skip, and that uses no memory. */
 const code = `#include <cstdint>
 #include <cstdio>
 int main() {
@@ -15,7 +15,7 @@ int main() {
 const firstRounds = 100_000_000
 const fileName = 'source'
 
-/** A submission of one case that uses the given share of its time limit on this machine, measured in the judge itself. */
+/** A one-case submission that uses the given share of its time limit on this machine, calibrated in the judge itself. */
 export async function steadyProgram(
   judge: OpenJudge,
   { timeMs, share }: { readonly timeMs: number; readonly share: number },

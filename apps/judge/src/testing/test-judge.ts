@@ -9,13 +9,13 @@ import { type OpenJudge, openJudge } from '../open-judge.ts'
 
 export interface TestJudge extends AsyncDisposable {
   readonly judge: OpenJudge
-  /** Where its boxes are, beside those of all other judges of this machine. */
+  /** State folder of the boxes, shared with all other judges of this machine. */
   readonly stateFolder: string
-  /** The folder in which the work folders of its boxes are. */
+  /** The folder that contains the work folders of its boxes. */
   readonly ownWork: string
 }
 
-/** A judge of its own for one test file; the toolchain is shared with all others of this machine. */
+/** Opens a judge for one test file; the toolchain is shared with all other tests. */
 export async function openTestJudge(): Promise<TestJudge> {
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-judge-'))
   const stateFolder = sandboxFolder(folder)
@@ -24,7 +24,7 @@ export async function openTestJudge(): Promise<TestJudge> {
     stateFolder,
     toolchainFolder: toolchainFolder(folder),
   })
-  // On which some tests mount a folder.
+  // A mount point for tests that mount a folder.
   await mkdir(join(judge.sandbox.systemFolder, 'group'))
   return {
     judge,
@@ -46,7 +46,7 @@ export function exampleCase(input: string, answer: string | null, kind: CaseKind
   }
 }
 
-/** Adding two numbers: one visible and two hidden cases. */
+/** One visible and two hidden cases of the problem of adding two numbers. */
 export const additionCases = [
   exampleCase('1 2\n', '3\n', 'visible'),
   exampleCase('5 6\n', '11\n'),
@@ -61,7 +61,7 @@ export interface JudgedExample {
   readonly now?: () => number
 }
 
-/** Judges code on the addition problem, with a limit of 0.5 s and 256 MB unless the options say otherwise. */
+/** Judges code on the addition problem; the default limits are 0.5 s and 256 MB. */
 export function judgeExample(
   judge: OpenJudge,
   { language, code, options, onProgress = () => {}, now = () => performance.now() }: JudgedExample,

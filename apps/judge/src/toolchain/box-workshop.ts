@@ -6,7 +6,7 @@ import { compileLimits } from '../limits.ts'
 import { hasSucceeded, runInBox } from '../run/run-in-box.ts'
 
 const mebibyte = 1024 * 1024
-/** A precompiled header takes a hundred megabytes. */
+/** Large enough for a precompiled header, which takes about 100 MB. */
 const largestBytes = 512 * mebibyte
 const setUpLimits: BoxLimits = {
   ...compileLimits,
@@ -23,16 +23,16 @@ export interface WorkshopPlace {
   readonly signal?: AbortSignal
 }
 
-/** A work folder in a box where parts of the toolchain are made. */
+/** A box with a work folder, in which files of the toolchain are built. */
 export interface BoxWorkshop extends AsyncDisposable {
   readonly write: (name: string, text: string) => Promise<void>
-  /** Answers what the command printed and said; throws with what it said when the command fails. */
+  /** Runs a command and returns what it printed on both streams; throws with that text if the command fails. */
   readonly run: (command: Command) => Promise<string>
-  /** Keeps what the command prints in a new file; throws with what it said when the command fails. */
+  /** Writes the standard output of a command to a new file; throws with its standard error if the command fails. */
   readonly make: (command: Command, target: string) => Promise<void>
 }
 
-/** An aborted signal ends the waiting for a warm box, and each command. */
+/** An aborted signal ends the wait for a warm box, and each command. */
 export async function openWorkshop({ sandbox, signal }: WorkshopPlace): Promise<BoxWorkshop> {
   const box: Box = await sandbox.acquire(signal)
   const folder = await box.makeFolder()

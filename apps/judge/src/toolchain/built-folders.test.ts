@@ -10,7 +10,7 @@ const name = 'cpp-0123456789abcdef'
 const unused = 'cpp-fedcba9876543210'
 const dayMs = 24 * 60 * 60 * 1000
 
-// A disk that refuses cannot be had.
+// A disk that refuses writes has to be simulated.
 vi.mock('node:fs/promises', async (importOriginal) => {
   const real = await importOriginal<typeof import('node:fs/promises')>()
   return { ...real, rename: vi.fn(real.rename) }
@@ -43,7 +43,7 @@ async function setAge(entry: string, days: number): Promise<void> {
   await utimes(join(parent, entry), then, then)
 }
 
-/** Since it was last used. */
+/** Time since the entry was last used. */
 async function ageOf(entry: string): Promise<number> {
   return Date.now() - (await stat(join(parent, `${entry}.used`))).mtimeMs
 }
@@ -118,7 +118,7 @@ test('what this judge uses stays, however long nobody did', async () => {
   await makeUnused(name, 400)
   await using folders = await openBuiltFolders(parent)
   await folders.build({ name, fill: () => Promise.reject(new Error('it is there')) })
-  // A clock that was set right.
+  // Simulates a clock that was set back.
   await setAge(`${name}.used`, 400)
 
   await folders.sweep()

@@ -2,40 +2,42 @@ import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'nod
 import { join } from 'node:path'
 import { logOf } from '@codedojo/log'
 
-/** Folders that are filled once and then never changed, shared by all judges of a machine. Disposing gives them up. */
+/**
+ * A cache of folders that are built once, never changed, and shared by all judges of a machine. Disposing releases the folders.
+ */
 export interface BuiltFolders extends AsyncDisposable {
-  /** The folder of this name, filled if nobody has filled it before. */
+  /** Returns the folder of this name; builds it if it does not exist yet. */
   readonly build: (recipe: FolderRecipe) => Promise<string>
   /**
-   * Removes what no judge has used for thirty days, and what was never finished. To be called when everything that this judge
-   * uses is built. What cannot be removed is told and stays.
+   * Removes folders that no judge has used for thirty days, and incomplete ones. Call it after building everything that this
+   * judge uses. A folder that cannot be removed is logged and stays.
    */
   readonly sweep: () => Promise<void>
 }
 
 export interface FolderRecipe {
-  /** A word and the content key of everything that the content depends on: `cpp-0123456789abcdef`. */
+  /** A word and the content key of everything that the folder depends on, for example `cpp-0123456789abcdef`. */
   readonly name: string
   readonly fill: (folder: string) => Promise<void>
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-/** A clock that is set right may jump by more than the life of a folder; it looks unused until the next time. */
+/** Interval of the use marks. A clock correction larger than the life of a folder makes it look unused until the next mark. */
 const touchEveryMs = 60 * 60 * 1000
-/** A precompiled header takes a hundred megabytes, and each update of a compiler makes another. */
+/** Precompiled headers take about 100 MB, and each update of a compiler adds another set. */
 const unusedLifeMs = 30 * dayMs
-/** Longer than any filling takes: an older draft is that of a process that was killed. */
+/** Longer than any build takes: an older temporary folder belongs to a process that was killed. */
 const draftLifeMs = 60 * 60 * 1000
 
 const draftPrefix = '.draft-'
 const builtName = /^[a-z]+-[0-9a-f]{16}$/
 const markEnding = '.used'
-/** What the disk of somebody else answers. */
+/** Errors of a disk that another user owns or that is read-only. */
 const notOurs = new Set(['EROFS', 'EACCES', 'EPERM'])
 
 /**
- * Opens the folders in `parent`, which users of warm boxes must be able to pass. Beside each folder stands a mark, `<name>.used`, whose
- * time is that of its last use: each judge sets it when it is given the folder, and every hour again.
+ * Opens the cache in `parent`, which users of warm boxes must be able to traverse. Beside each folder lies a file `<name>.used`,
+ * whose modification time is the time of last use; each judge touches it when it gets the folder and every hour after that.
  */
 export async function openBuiltFolders(parent: string): Promise<BuiltFolders> {
   await mkdir(parent, { recursive: true })
@@ -62,13 +64,13 @@ export async function openBuiltFolders(parent: string): Promise<BuiltFolders> {
 }
 
 /**
- * It appears under its name in one step, when it is complete; of several processes that fill it at once, the first wins
- * and the others use its work.
+ * Builds under a temporary name and renames at the end, so that only complete folders appear. If several processes build the same
+ * folder, the first rename wins and the others use its result.
  */
 async function fillFolder(folder: string, fill: FolderRecipe['fill']): Promise<void> {
   const draft = await mkdtemp(join(folder, '..', draftPrefix))
   try {
-    // Before it is filled: a box may have to look into it while it is made.
+    // Before the build, because a box may have to read the folder during it.
     await chmod(draft, 0o755)
     await fill(draft)
     await rename(draft, folder)
@@ -78,7 +80,7 @@ async function fillFolder(folder: string, fill: FolderRecipe['fill']): Promise<v
   }
 }
 
-/** Where we may not write somebody else keeps the folder for us. */
+/** Where this process may not write, another user's judge owns the folder and keeps it. */
 async function markUsed(folder: string): Promise<void> {
   await writeFile(folder + markEnding, '').catch((err: NodeJS.ErrnoException) => {
     if (!notOurs.has(err.code ?? ''))
@@ -91,7 +93,7 @@ async function removeOld(parent: string, name: string): Promise<void> {
   try {
     if (name.startsWith(draftPrefix) && (await isOlder(path, draftLifeMs))) await remove(path)
     if (!builtName.test(name)) return
-    // A judge from before there were marks may use it still.
+    // A folder without a mark may be in use by a judge of a version that wrote no marks.
     if (!(await exists(path + markEnding))) await markUsed(path)
     if (await isOlder(path + markEnding, unusedLifeMs)) await removeBuilt(parent, name)
   } catch (error) {
@@ -99,7 +101,7 @@ async function removeOld(parent: string, name: string): Promise<void> {
   }
 }
 
-/** Its name goes first: half a folder would be taken for a whole one. */
+/** Renames the folder first: a partly removed folder must not be mistaken for a complete one. */
 async function removeBuilt(parent: string, name: string): Promise<void> {
   const doomed = await mkdtemp(join(parent, draftPrefix))
   try {

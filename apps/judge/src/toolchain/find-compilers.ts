@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Compilers are looked for below /usr only: that is what a box sees, and a user's own version is nobody else's. */
+/** Looks for compilers below /usr only: that is what boxes get, and a compiler in a home folder is not readable for others. */
 async function programPath(path: string): Promise<string | null> {
   const found = await realpath(path).catch(() => null)
   return found?.startsWith('/usr/') ? found : null
@@ -16,7 +16,7 @@ async function versionSaidBy(path: string, flag: string): Promise<string> {
   return /(?<!\d)\d+(?:\.\d+)+/.exec(stdout)?.[0] ?? stdout.trim()
 }
 
-/** Of the program that g++ starts to compile. */
+/** Identifies the compiler proper, which g++ starts, by its file. */
 async function stampOf(compiler: string): Promise<string> {
   const { stdout } = await run(compiler, ['-print-prog-name=cc1plus'], {
     env: { LANG: 'C', PATH: '/usr/bin' },
@@ -27,9 +27,11 @@ async function stampOf(compiler: string): Promise<string> {
 
 export interface FoundCpp {
   readonly compiler: string
-  /** All parts, for example 12.2.0. */
+  /** The complete version, for example 12.2.0. */
   readonly fullVersion: string
-  /** Changes with the program that compiles, also when its version does not: it takes no header of another. */
+  /**
+   * Changes with the compiler binary, even if its version does not: a precompiled header works only with the binary that made it.
+   */
   readonly stamp: string
   readonly hasMold: boolean
 }
@@ -52,7 +54,7 @@ export interface FoundJava {
 
 const oldestJava = 17
 
-/** null also when there is only a runtime, or a version before 17. */
+/** null also if only a runtime is installed, or a version before 17. */
 export async function findJava(): Promise<FoundJava | null> {
   const compiler = await programPath('/usr/bin/javac')
   if (!compiler) return null

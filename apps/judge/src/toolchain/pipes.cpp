@@ -20,7 +20,7 @@ static int makeNamedPipe(char *name, size_t length) {
     }
 }
 
-/* What is opened first may not wait for the other end. */
+/* Both ends open without blocking: whichever is opened first must not wait for the other. */
 static int openEnds(const char *name, int ends[2], int flags) {
     int closing = flags & O_CLOEXEC;
     int reader = open(name, O_RDONLY | O_NONBLOCK | closing);
@@ -55,8 +55,8 @@ extern "C" int pipe2(int ends[2], int flags) noexcept {
 extern "C" int pipe(int ends[2]) noexcept { return pipe2(ends, 0); }
 
 /*
- * A pair of sockets is a pipe from the second to the first: what Python's asyncio wakes itself by. Sending the other way fails with
- * EBADF.
+ * Emulates a socket pair by a pipe from the second to the first end, which is what Python's asyncio uses to wake itself. Sending
+ * in the other direction fails with EBADF.
  */
 extern "C" int socketpair(int family, int type, int protocol, int ends[2]) noexcept {
     if (family != AF_UNIX || protocol != 0) {
@@ -67,7 +67,7 @@ extern "C" int socketpair(int family, int type, int protocol, int ends[2]) noexc
     return pipe2(ends, flags);
 }
 
-/* There are no sockets in a box: what a program takes for one is a pipe of ours. */
+/* Programs have no sockets in a box: any socket they hold is one of these pipes. */
 extern "C" int getsockname(int descriptor, struct sockaddr *name, socklen_t *length) noexcept {
     if (fcntl(descriptor, F_GETFD) < 0) return -1;
     if (*length >= sizeof name->sa_family) name->sa_family = AF_UNIX;

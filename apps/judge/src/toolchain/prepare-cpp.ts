@@ -22,7 +22,7 @@ import type { ToolPlace } from './toolchain.ts'
  * precompiled.
  */
 
-/** C++ with the headers that programs begin with compiled beforehand. */
+/** Prepares C++ with precompiled headers. */
 export async function prepareCpp(place: ToolPlace): Promise<LanguageTool | null> {
   const found = place.cpp
   if (!found) return null
@@ -53,16 +53,19 @@ async function fillFolder(parts: Omit<HeaderWork, 'folder'>, draft: string): Pro
 }
 
 interface HeaderText {
-  /** What is precompiled. */
+  /** The header file that is precompiled. */
   readonly content: string
-  /** What is read in its place. */
+  /** The text that the compiler reads if it rejects the precompiled header. */
   readonly text: string
 }
 
-/** Keeps these headers, by their names; none of them, if the compiler does not take each: who chooses a way has not looked. */
+/**
+ * Builds the given headers, by name. All or none are kept: the choice between quick and full compilation does not check which
+ * exist.
+ */
 async function keepHeaders(work: HeaderWork, headers: ReadonlyMap<string, HeaderText>): Promise<void> {
   for (const [name, header] of headers) {
-    // One workshop after the other: of those who hold a warm box and ask for a second one, all could wait for each other.
+    // One build box at a time: processes that each hold a warm box and ask for a second could deadlock.
     await keepHeader(work, name, header)
     if (await takesHeader(work, name)) continue
     await rm(work.folder, { recursive: true })
@@ -83,7 +86,7 @@ async function headersIn(folder: string): Promise<PrecompiledHeaders> {
 interface HeaderWork {
   readonly place: ToolPlace
   readonly found: FoundCpp
-  /** Where it is kept. */
+  /** Destination folder. */
   readonly folder: string
 }
 
@@ -101,7 +104,7 @@ async function keepHeader(work: HeaderWork, name: string, { content, text }: Hea
   await writeFile(target, text, { mode: 0o644 })
 }
 
-/** Asks the compiler which files it reads. */
+/** Checks in the compiler's list of read files whether it uses the precompiled header. */
 async function takesHeader({ place, found, folder }: HeaderWork, name: string): Promise<boolean> {
   await using workshop = await openWorkshop(place)
   await workshop.write('main.cpp', 'int main() {}\n')
@@ -113,7 +116,7 @@ async function takesHeader({ place, found, folder }: HeaderWork, name: string): 
   return read.includes(`! ${header}.gch`)
 }
 
-/** The text of this compiler's header of everything without the rare ones; null when it does not tell where that is. */
+/** The text of this compiler's `bits/stdc++.h` without the rare headers; null if its location is unknown. */
 async function shortHeader({ place, found }: Omit<HeaderWork, 'folder'>): Promise<string | null> {
   await using workshop = await openWorkshop(place)
   await workshop.write('main.cpp', `#include <${wholeHeader}>\n`)

@@ -14,7 +14,9 @@ import { findJava } from './find-compilers.ts'
 import { filesOfJava } from './system-files.ts'
 import type { ToolPlace } from './toolchain.ts'
 
-/** Names the parts of the library that learners' programs use, so that the archive holds what compiling them loads. */
+/**
+ * Uses the classes of the library that learners' programs typically use, so that the archive contains what compiling them loads.
+ */
 const trainingSource = `
 import java.io.*;
 import java.math.*;
@@ -49,7 +51,7 @@ public class Training {
 }
 `
 
-/** Java with our compiler's classes archived beforehand, which halves the time to compile. */
+/** Prepares Java with a class-data-sharing archive of our compiler program, which halves the compile time. */
 export async function prepareJava(place: ToolPlace): Promise<LanguageTool | null> {
   const found = await findJava()
   if (!found) return null
@@ -73,7 +75,7 @@ interface CompilerParts {
   readonly folder: string
 }
 
-// One workshop after the other: of those who hold a warm box and ask for a second one, all could wait for each other.
+// One build box at a time: processes that each hold a warm box and ask for a second could deadlock.
 async function makeCompiler(parts: CompilerParts): Promise<void> {
   await compileCompiler(parts)
   await archiveClasses(parts)
@@ -90,7 +92,7 @@ async function compileCompiler({ place, home, source, folder }: CompilerParts): 
   )
 }
 
-/** The archive is valid only for the class path under which it was made, so the compiler is where it will be. */
+/** The archive is valid only for the class path with which it was created, so the compiler is placed at its final path first. */
 async function archiveClasses({ place, home, folder }: CompilerParts): Promise<void> {
   await place.system.put(join(folder, 'compiler.jar'), compilerJar)
   await using workshop = await openWorkshop(place)

@@ -4,9 +4,9 @@ import { shortVersion } from './content-key.ts'
 import type { ToolPlace } from './toolchain.ts'
 
 /**
- * Node queues what a full pipe does not take and ends without it on `process.exit`; what a program has printed must
- * arrive, and printing without end must meet the output limit before the memory limit. How much memory a program has taken Node
- * would read from /proc, which boxes do not have. Loaded before the program.
+ * A script loaded before the program. It makes standard output blocking: otherwise Node queues what a full pipe does not accept,
+ * loses it on `process.exit`, and hits the memory limit before the output limit. It also replaces the memory functions that read
+ * /proc, which boxes lack.
  */
 const beforeTheProgram = `for (const stream of [process.stdout, process.stderr]) stream._handle?.setBlocking?.(true)
 const rss = () => process.resourceUsage().maxRSS * 1024
@@ -17,7 +17,7 @@ process.memoryUsage = () => {
 process.memoryUsage.rss = rss
 `
 
-/** The Node that runs the judge: its own folder may lie where users of warm boxes cannot go. */
+/** Uses the Node that runs the judge. It is copied, because users of warm boxes may not be able to traverse its own folder. */
 export async function prepareJavaScript({ system }: ToolPlace): Promise<LanguageTool> {
   await system.showLibrariesOf(process.execPath)
   await system.put(process.execPath, nodeFile)

@@ -7,8 +7,8 @@ import type { ToolPlace } from './toolchain.ts'
 const library = '/usr/lib/codedojo-pipes.so'
 
 /**
- * Shows programs the library that makes pipes for them, see `pipes.cpp`: the loader loads it into each of them. Source: ld.so(8).
- * False without a compiler to make it; programs that must have a pipe, such as Node, do not start then.
+ * Builds the library that emulates pipes (see `pipes.cpp`) and has the dynamic loader preload it into every program. Source:
+ * ld.so(8). Returns false if there is no compiler; programs that need a pipe, such as Node, then do not start.
  */
 export async function preparePipes(place: ToolPlace): Promise<boolean> {
   const found = place.cpp

@@ -1,6 +1,6 @@
 import type { Language } from '@codedojo/contract'
 
-/** Prints the word that it reads. */
+/** One program per language; each prints the word that it reads. */
 export const probes = {
   cpp: `#include <bits/stdc++.h>
 int main() {

@@ -7,21 +7,21 @@ import { type LanguageReport, selfTest } from './self-test.ts'
 
 export interface Regaining {
   readonly judge: OpenJudge
-  /** Of all languages, as they were tested at first. */
+  /** The first self-test reports of all languages. */
   readonly reports: readonly LanguageReport[]
-  /** How long the first wait is, in milliseconds. Each is twice as long as the one before, up to an hour. */
+  /** Length of the first wait in milliseconds. Each later wait is twice as long, up to an hour. */
   readonly firstPauseMs: number
   readonly signal: AbortSignal
-  /** Is handed the reports of all languages, when one works that did not before or another thing is in its way now. */
+  /** Called with the reports of all languages when a language starts to work or fails for another reason. */
   readonly onChange: (reports: readonly LanguageReport[]) => void
 }
 
 const longestPauseMs = 60 * 60 * 1000
 
 /**
- * Prepares and tests the languages that do not work again and again until all do, or the signal is aborted: what was in the way
- * at the start, a full disk or a machine with too much to do, passes by itself, and compilers are installed later. To try takes
- * seconds of the slots that learners wait for, so it is tried less and less often.
+ * Prepares and tests the failing languages repeatedly until all work or the signal is aborted. Causes such as a full disk or a
+ * busy machine pass, and compilers may be installed later. An attempt takes seconds of slots that learners wait for, hence the
+ * exponential backoff.
  */
 export async function regainLanguages({
   judge,
@@ -43,13 +43,13 @@ export async function regainLanguages({
   }
 }
 
-/** Nothing where the sandbox fails or the signal is aborted, which says nothing of a language. */
+/** Returns nothing if the sandbox fails or the signal is aborted, because that says nothing about the languages. */
 async function testAgain(
   judge: OpenJudge,
   broken: readonly Language[],
   signal: AbortSignal,
 ): Promise<ReadonlyMap<Language, LanguageReport>> {
-  // What failed to compile is kept with the others.
+  // A cache of its own: the judge's cache still holds the failed builds.
   await using builds = makeBuildCache(judge.sandbox)
   try {
     await judge.toolchain.prepareAgain(broken, signal)

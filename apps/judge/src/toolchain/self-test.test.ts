@@ -13,7 +13,7 @@ const numbers = Array.from({ length: 20_000 }, (_, index) => (index * 48_271) % 
 const input = `${numbers.join('\n')}\n`
 const answer = `${new Set(numbers).size}\n`
 
-/** Each reads numbers, sorts them, and counts the different ones in a map. */
+/** Each reads and sorts numbers and counts the distinct ones in a map. */
 const programs = {
   cpp: `#include <bits/stdc++.h>
 int main() { std::vector<int> all; for (int x; std::cin >> x;) all.push_back(x); std::sort(all.begin(), all.end());
@@ -46,8 +46,8 @@ async function peakMb(language: Language, code: string = programs[language]): Pr
   return outcome.memoryKb / 1024
 }
 
-// Source of the noise: the kernel counts in batches, and virtual machines collect when they like. Three times what was
-// seen, because other programs of this machine may push pages out at any time.
+// Measurement noise: the kernel counts memory in batches and the runtimes collect garbage at any time. The bounds are three times
+// the observed noise, because other programs of this machine may evict pages at any time.
 const noiseMb = { cpp: 1, python: 1, javascript: 6, java: 6 } as const satisfies Record<Language, number>
 
 test.each(languages)(

@@ -6,10 +6,10 @@ import { probes } from './probes.ts'
 
 export interface LanguageReport {
   readonly language: Language
-  /** For people; empty when the language is missing. */
+  /** For display; empty if the language is missing. */
   readonly version: string
   readonly works: boolean
-  /** null when it works. */
+  /** The remedy; null if the language works. */
   readonly cure: string | null
 }
 
@@ -20,11 +20,11 @@ const cases: readonly CaseToJudge[] = [{ kind: 'visible', input: word, answer: w
 
 export interface SelfTestOptions {
   readonly only?: readonly Language[]
-  /** When it is aborted its reason is thrown. */
+  /** Aborting it makes the test reject with its reason. */
   readonly signal?: AbortSignal
 }
 
-/** Judges a small program in every language, or in these, as a submission is judged. */
+/** Judges a small program in every language, or in the given ones, in the way of a submission. */
 export async function selfTest(
   parts: JudgeParts,
   { only = languages, signal }: SelfTestOptions = {},

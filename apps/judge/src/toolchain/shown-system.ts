@@ -13,31 +13,31 @@ const run = promisify(execFile)
  * A box shows this folder and nothing else of the system. It lies in memory: what one program has read of it another cannot see.
  */
 
-/** The files of the system that programs in boxes are shown. */
+/** The copies of system files that programs in boxes see. */
 export interface ShownSystem {
   /**
-   * Shows these files and folders, by their absolute paths, with what they need. One that is not there is left out; what is shown
-   * already stays as it is, because programs may be using it.
+   * Copies files and folders, given by absolute paths, with everything they depend on. Missing ones are skipped. Existing copies
+   * are not replaced, because programs may be using them.
    */
   readonly show: (wanted: readonly Wanted[]) => Promise<void>
-  /** Shows what a program loads, and not the program. */
+  /** Copies the libraries that a program loads, but not the program. */
   readonly showLibrariesOf: (program: string) => Promise<void>
-  /** Puts a copy of a file, with its times, under a path, or in place of what was there. */
+  /** Copies a file, with its times, to a path, replacing what was there. */
   readonly put: (file: string, path: string) => Promise<void>
-  /** Puts a text under a path. */
+  /** Writes a text file. */
   readonly write: (text: string, path: string) => Promise<void>
-  /** Makes a link under a path, in place of what was there. */
+  /** Creates a symbolic link, replacing what was there. */
   readonly link: (target: string, path: string) => Promise<void>
 }
 
-/** A file, or a folder with everything in it but what has one of these names. */
+/** A file, or a folder without the entries of these names. */
 export type Wanted = string | { readonly folder: string; readonly without: readonly string[] }
 
 const mostLinks = 40
-/** What one call of a program may be given is 2 MiB, a fourth of the stack. Source: execve(2). */
+/** Arguments of one process may take 2 MiB, a quarter of the stack. Source: execve(2). */
 const pathsACall = 2000
 
-/** Shows nothing at first but what is in `folder`, which boxes have as their root. */
+/** Opens the copy in `folder`, which is the root folder of boxes; nothing is copied yet. */
 export function showSystem(folder: string): ShownSystem {
   const shown = new Set<string>()
   let last: Promise<unknown> = Promise.resolve()
@@ -55,7 +55,7 @@ export function showSystem(folder: string): ShownSystem {
       await copyInto(folder, added.slice(from, from + pathsACall))
     for (const path of added) shown.add(path)
   }
-  // One after the other: two languages share most of their libraries.
+  // Sequential, because two languages share most of their libraries.
   const next = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const mine = last.then(work)
     last = mine.catch(() => {})
@@ -76,7 +76,7 @@ export function showSystem(folder: string): ShownSystem {
   }
 }
 
-/** Adds the file, or what is in the folder, and every link on the way; by paths without a link before their last name. */
+/** Adds the file, or the contents of the folder, and every symbolic link on the way. */
 async function collect(wanted: Wanted, found: Set<string>): Promise<void> {
   const { folder, without } = typeof wanted === 'string' ? { folder: wanted, without: [] } : wanted
   const real = await follow(folder, found)
@@ -101,7 +101,7 @@ async function collectBelow(folder: string, { without, found }: Collection): Pro
   }
 }
 
-/** Where the path leads, with each link on the way added; null when it leads nowhere. */
+/** Resolves a path and adds every link on the way; null if it leads nowhere. */
 async function follow(path: string, found: Set<string>): Promise<string | null> {
   let real = '/'
   let links = 0
@@ -128,8 +128,8 @@ const isLibrary = (path: string) => /\.so(\.|$)/.test(path)
 const isProgram = (path: string) => /\/s?bin\/|\/(?:cc1plus|collect2|node)$/.test(path)
 
 /**
- * What these load, and what that loads. The loader is asked once for all libraries, as if a program had them all loaded before it
- * begins, and once for each program; of one that stands alone, or is a script, it tells nothing. Source: ld.so(8).
+ * The shared libraries that these files load, directly or indirectly. One run of the dynamic loader resolves all libraries
+ * together, and one run each program; static programs and scripts have none. Source: ld.so(8).
  */
 async function librariesOf(paths: Iterable<string>): Promise<string[]> {
   const all = [...paths]
@@ -151,7 +151,7 @@ async function librariesOf(paths: Iterable<string>): Promise<string[]> {
 
 const loadedFile = /(?:=> |^\t)(\/\S+) \(0x/gm
 
-/** Its path; of what a program loads ldd(1) names everything else by another name, too. */
+/** The path of the dynamic loader, the only entry that ldd(1) prints without an arrow. */
 async function loaderOf(program: string): Promise<string> {
   const { stdout } = await run('ldd', [program], { env: { LANG: 'C', PATH: '/usr/bin:/bin' } })
   const path = /^\t(\/\S+) \(0x/m.exec(stdout)?.[1]
@@ -160,7 +160,7 @@ async function loaderOf(program: string): Promise<string> {
 }
 
 async function copyInto(folder: string, paths: readonly string[]): Promise<void> {
-  // What is there was left by a copy that failed: nothing that is shown is copied again.
+  // The target exists only if an earlier copy failed: nothing that programs already see is copied again.
   const words = ['--archive', '--remove-destination', '--parents', `--target-directory=${folder}`, '--']
   await run('cp', [...words, ...paths.map((path) => `.${path}`)], { cwd: '/' })
 }

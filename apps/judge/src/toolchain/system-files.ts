@@ -8,10 +8,10 @@ import type { Wanted } from './shown-system.ts'
 const run = promisify(execFile)
 const env = { LANG: 'C', PATH: '/usr/bin:/bin' }
 
-/** What our own scripts and usual programs start, and what every language may ask for: characters, and the zones of the world. */
+/** Files that our scripts and most programs need, and data for every language: character sets and time zones. */
 export const commonFiles: readonly Wanted[] = [
   ...['/bin/sh', '/bin/cat', '/bin/head', '/bin/mkdir', '/usr/bin/env', '/bin/true', '/bin/sleep'],
-  // Not the zone of this machine: the same program must do the same on every judge.
+  // Without the local time zone: the same program must behave the same on every judge.
   ...['/usr/lib/locale/C.utf8', { folder: '/usr/share/zoneinfo', without: ['localtime'] }],
 ]
 
@@ -22,7 +22,7 @@ const linkedFiles = [
 ]
 const loadedLibraries = ['libstdc++.so.6', 'libgcc_s.so.1', 'libm.so.6', 'libc.so.6']
 
-/** The compiler, its library, the headers of C++, C and POSIX, and what programs are linked with. */
+/** The compiler, its library, the headers of C++, C and POSIX, and the files that programs are linked with. */
 export async function filesOfCpp({ compiler }: Pick<FoundCpp, 'compiler'>): Promise<Wanted[]> {
   const ask = async (flag: string, name: string) =>
     (await run(compiler, [`${flag}=${name}`], { env })).stdout.trim()
@@ -30,7 +30,7 @@ export async function filesOfCpp({ compiler }: Pick<FoundCpp, 'compiler'>): Prom
   const linked = await Promise.all(
     [...linkedFiles, ...loadedLibraries].map((name) => ask('-print-file-name', name)),
   )
-  // What is not beside the compiler is looked for as every program is.
+  // Programs that are not beside the compiler are looked up in /usr/bin.
   const paths = programs.map((path) => (path.includes('/') ? path : `/usr/bin/${path}`))
   return [
     ...[compiler, '/usr/bin/g++', ...paths, ...linked.filter((path) => path.includes('/'))],
@@ -39,15 +39,15 @@ export async function filesOfCpp({ compiler }: Pick<FoundCpp, 'compiler'>): Prom
   ]
 }
 
-/** A library to be linked with may be a text that names others. */
+/** A library may be a linker script, which names other files. */
 async function pathsInScripts(files: readonly string[]): Promise<string[]> {
   const texts = await Promise.all(files.map((file) => readFile(file, 'latin1').catch(() => '')))
   return texts.filter((text) => text.startsWith('/*')).flatMap((text) => text.match(/\/[\w./+-]+/g) ?? [])
 }
 
 /**
- * The folders of the compiler's own headers whole; of all others the headers that the standard's and POSIX's include, each with
- * its folder, which belongs to the same library: what they include depends on flags.
+ * The header folders of the compiler in full. Of all other folders only those of standard and POSIX headers with everything in
+ * them, because what these include depends on flags.
  */
 async function headersOf(compiler: string): Promise<Wanted[]> {
   const { stderr } = await run(compiler, ['-xc++', '-E', '-v', '/dev/null'], { env })
@@ -63,7 +63,10 @@ async function headersOf(compiler: string): Promise<Wanted[]> {
   ]
 }
 
-/** Beside those of C++, which are all in a folder of the compiler: ISO C, POSIX.1-2017, and what judged programs use of Linux. */
+/**
+ * Headers beside those of C++, which are all in a folder of the compiler: ISO C, POSIX.1-2017, and Linux headers that judged
+ * programs use.
+ */
 const headers = [
   'bits/stdc++.h',
   ...'assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign stdarg'.split(
@@ -93,7 +96,7 @@ const headers = [
   ...'sys/sysinfo sys/timerfd sys/vfs sys/xattr syscall linux/futex linux/limits'.split(' '),
 ].map((name) => (name.includes('.') ? name : `${name}.h`))
 
-/** The development kit without what only authors of libraries use. Its settings may lie behind links. */
+/** The JDK without the parts that only library authors use. Its configuration may lie behind links. */
 export function filesOfJava({ home }: Pick<FoundJava, 'home'>): Wanted[] {
   return [
     { folder: home, without: ['jmods', 'src.zip', 'ct.sym', 'man', 'demo', 'docs', 'legal', 'include'] },
@@ -103,7 +106,7 @@ export function filesOfJava({ home }: Pick<FoundJava, 'home'>): Wanted[] {
 const askFolders = `import sysconfig as s
 print(s.get_config_var("LIBPL"), s.get_path("stdlib"), s.get_path("platstdlib"), s.get_config_var("DESTSHARED"), sep="\\n")`
 
-/** The interpreter and its standard library, without tests and what only authors of tools use. */
+/** The interpreter and its standard library, without tests and developer tools. */
 export async function filesOfPython({ interpreter }: Pick<FoundPython, 'interpreter'>): Promise<Wanted[]> {
   const { stdout } = await run(interpreter, ['-IS', '-c', askFolders], { env })
   const [partsForAuthors = '', ...folders] = stdout.trim().split('\n')

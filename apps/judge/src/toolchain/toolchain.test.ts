@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { openJudge } from '../open-judge.ts'
 import { selfTest } from './self-test.ts'
 
-// Every other test uses what an earlier one made on this machine; the first judge of a new machine has nothing.
+// All other tests use a toolchain that an earlier one prepared on this machine; here nothing exists, as for the first judge of a
+// new machine.
 test('a judge of one slot sets up every language of a machine on which nothing is prepared', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-new-machine-'))
   await chmod(folder, 0o755)

@@ -14,17 +14,17 @@ import { commonFiles, filesOfCpp } from './system-files.ts'
 export interface ToolPlace {
   readonly sandbox: Sandbox
   readonly system: ShownSystem
-  /** The C++ compiler of this machine, which boxes are shown already; null when there is none. */
+  /** The machine's C++ compiler, which boxes can see already; null if there is none. */
   readonly cpp: FoundCpp | null
-  /** Where made parts are kept. */
+  /** Cache of built files. */
   readonly folders: BuiltFolders
-  /** Ends what is being prepared. */
+  /** Aborts the preparation. */
   readonly signal?: AbortSignal
 }
 
 export interface MissingTool {
   readonly language: Language
-  /** What is wrong and what to do about it. */
+  /** The problem and its remedy. */
   readonly cure: string
 }
 
@@ -32,8 +32,8 @@ export interface Toolchain {
   readonly tools: ReadonlyMap<Language, LanguageTool>
   readonly missing: readonly MissingTool[]
   /**
-   * Prepares these once more: there may be room on the disk now, or another compiler. What cannot be prepared is missing from
-   * then on. An aborted signal ends what runs.
+   * Prepares these languages again, for example after a disk was full or a compiler was installed. A language that fails counts
+   * as missing from then on. An aborted signal ends the preparation.
    */
   readonly prepareAgain: (those: readonly Language[], signal: AbortSignal) => Promise<void>
 }
@@ -53,8 +53,8 @@ const cures = {
 } satisfies Record<Language, string>
 
 /**
- * Finds the compilers of this machine and makes, once per version, what speeds them up.
- * A language without its compiler is listed as missing; the others work without it.
+ * Finds the compilers of this machine and builds, once per version, what speeds them up. A language without a compiler is listed
+ * as missing; the others work without it.
  */
 export async function openToolchain(parts: Omit<ToolPlace, 'system' | 'cpp'>): Promise<Toolchain> {
   const system = showSystem(parts.sandbox.systemFolder)
@@ -83,7 +83,7 @@ export async function openToolchain(parts: Omit<ToolPlace, 'system' | 'cpp'>): P
     if (cpp) await system.show(await filesOfCpp(cpp))
     const place = { ...parts, cpp }
     const pipes = preparePipes(place)
-    // Compilers use pipes, too. Where they cannot be made JavaScript tells why.
+    // Compilers use pipes as well. A failure here is reported by the preparation of JavaScript.
     await pipes.catch(() => false)
     await Promise.all(those.map((language) => prepare(language, place, pipes)))
   }

@@ -5,15 +5,15 @@ import { charactersUpTo } from '../compare/text-excerpt.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
 
-/** A validator that is ready to be run. */
+/** A validator whose build is ready. */
 export interface ReadyValidator {
-  /** In its package. */
+  /** Path in the package. */
   readonly path: string
   readonly tool: LanguageTool
   readonly build: ReadyBuild
 }
 
-/** Compiled validators, kept until they are given back; or why one of them cannot be run, for the operator. */
+/** The compiled validators, pinned in the build cache until they are disposed of; or, for the operator, why one cannot be run. */
 export interface AcquiredValidators extends AsyncDisposable {
   readonly validators: readonly ReadyValidator[]
   readonly fault: string | null
@@ -21,7 +21,7 @@ export interface AcquiredValidators extends AsyncDisposable {
 
 const shownCharacters = 300
 
-/** Compiles the validators of a problem, each once as long as its build is kept. */
+/** Compiles the validators of a problem, unless they are cached. */
 export async function acquireValidators(
   { builds, toolchain }: JudgeParts,
   programs: readonly ValidatorProgram[],

@@ -6,7 +6,7 @@ import { type AcquiredValidators, acquireValidators } from './acquire-validators
 export type ProblemValidation = Pick<Validation, 'outputValidators' | 'inputValidators' | 'limits'>
 
 export interface ValidationToOpen extends ProblemValidation {
-  /** Whether a learner gave inputs of their own. */
+  /** Whether the learner gave custom inputs. */
   readonly hasCustomInputs: boolean
 }
 
@@ -16,7 +16,7 @@ export interface OpenValidation extends AsyncDisposable {
   readonly input: AcquiredValidators
 }
 
-/** Makes ready what checks the outputs, and what checks a learner's own inputs where there are any. */
+/** Compiles the output validators, and the input validators if there are custom inputs. */
 export async function openValidation(
   parts: JudgeParts,
   { outputValidators, inputValidators, limits, hasCustomInputs }: ValidationToOpen,

@@ -28,7 +28,7 @@ interface Judged {
   readonly cases?: readonly CaseToJudge[]
 }
 
-/** Judges a Python program on one hidden case, "20" with the answer "4 5", unless it is said otherwise. */
+/** Judges a Python program. Default: one hidden case with the input "20" and the answer "4 5". */
 function judgeWith({ code = 'print("4 5")', validators, cases = [exampleCase('20\n', '4 5\n')] }: Judged) {
   const validation = { outputValidators: validators, inputValidators: [], limits }
   const options = { cases, validation }
@@ -37,7 +37,7 @@ function judgeWith({ code = 'print("4 5")', validators, cases = [exampleCase('20
 
 const verdicts = ({ cases }: Outcome) => cases.map(({ status }) => status)
 
-/** Accepts two factors of the input. */
+/** A validator that accepts any two factors of the input. */
 const factors = `
 import sys
 number = int(open(sys.argv[1]).read())
@@ -108,7 +108,7 @@ test('submissions that together want many more boxes than there are never wait f
     limits: { timeMs: 2000, memoryBytes: 256 * mebibyte, sameForAll: false },
   }
 
-  // Each is one nobody has compiled yet.
+  // A distinct program for each, so that none is in the build cache.
   const outcomes = await Promise.all(
     Array.from({ length: 2 * boxCount }, (_, index) => {
       const code = `#include <cstdio>\nint main() { puts("10 2"); return 0 * ${index}; }\n`

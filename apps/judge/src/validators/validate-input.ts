@@ -14,10 +14,10 @@ export interface InputToValidate {
   readonly flags: readonly string[]
 }
 
-/** Why a validator does not take an input; null when it does. */
+/** Why a validator rejects an input. */
 export interface InputFault {
   readonly path: string
-  /** Its own last words, or how it ended. */
+  /** The last line of its standard error, or how it ended. */
   readonly message: string
 }
 
@@ -25,8 +25,8 @@ const validCode = 42
 const invalidCode = 43
 
 /**
- * Asks one input validator. Source: "Input Validators" of spec/legacy.md: every end but exit code 42 means that the
- * input could not be confirmed as valid.
+ * Runs one input validator; null if it accepts the input. Source: "Input Validators" of spec/legacy.md: any exit code but 42
+ * means that the input was not confirmed as valid.
  */
 export async function validateInput(
   sandbox: Sandbox,

@@ -7,16 +7,16 @@ import { runValidator } from './validator-box.ts'
 import { answerOf, faultOf, lastWordsOf } from './validator-fault.ts'
 import { outputScript } from './validator-script.ts'
 
-/** What the output validators of a problem make of one output. */
+/** The joint result of a problem's output validators on one output. */
 export type OutputJudgement =
   | ({ readonly kind: 'accepted' | 'rejected' } & ValidatorMessages)
-  /** A validator gave no answer, which says nothing of the output: the operator is told how it ended. */
+  /** A validator gave no answer. This says nothing about the output; the operator is told how the validator ended. */
   | { readonly kind: 'broken'; readonly judgeMessage: string }
 
 export interface ValidatorMessages {
-  /** For the learner; null when there is none. */
+  /** For the learner; null if there is none. */
   readonly teamMessage: string | null
-  /** For the people who run the problem: it may tell the answer. */
+  /** For the operators of the problem, because it may reveal the answer. */
   readonly judgeMessage: string | null
 }
 
@@ -31,9 +31,8 @@ export interface OutputToValidate {
 }
 
 /**
- * Asks every validator in turn, until one does not accept. Source of the call and of the exit codes: "Output
- * Validators" of spec/legacy.md. Any other code, 0 among them, a crash and an exceeded limit are faults of the
- * validator, never a verdict.
+ * Runs the validators one after the other until one does not accept. Source of the arguments and exit codes: "Output Validators"
+ * of spec/legacy.md. Any other exit code, including 0, a crash or an exceeded limit is a fault of the validator, never a verdict.
  */
 export async function validateOutput(
   sandbox: Sandbox,

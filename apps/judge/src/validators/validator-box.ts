@@ -21,23 +21,23 @@ import { caseFolder, messageBytes } from './validator-script.ts'
 export interface ValidatorCall {
   readonly validator: ReadyValidator
   readonly limits: ValidatorLimits
-  /** Of the job that it works for. */
+  /** The retry budget of the job. */
   readonly repeats: RepeatBudget
   readonly script: string
   readonly stdin: Uint8Array
-  /** What lies in the case folder, by name. */
+  /** Contents of the case folder, by file name. */
   readonly files: Readonly<Record<string, Uint8Array>>
 }
 
 export interface ValidatorEnd {
   readonly facts: BoxFacts
-  /** What the script printed. */
+  /** Standard output of the script. */
   readonly printed: Uint8Array
 }
 
 /**
- * Runs a validator to its end, and once more if a busy machine kept it from its CPU time, as long as the job that it
- * works for has time for that. Throws `SandboxError` only if the sandbox failed.
+ * Runs a validator, and retries it if a busy machine starved it of CPU time, as long as the job's budget allows. Throws
+ * `SandboxError` only if the sandbox failed.
  */
 export function runValidator(
   sandbox: Sandbox,
@@ -85,7 +85,7 @@ function programOf({ validator, limits }: ValidatorCall, folder: string): BoxPro
   }
 }
 
-/** Those of a program, but what it prints is not limited by the package, and the files that it writes are. */
+/** The limits of a program, except that the package limits the size of written files and not of standard output. */
 function limitsOfBox({ validator, limits }: ValidatorCall): BoxLimits {
   const { outputBytes: fileBytes } = limits
   const printed = { ...caseLimitsOf(limits), outputBytes: usualOutputBytes }

@@ -2,7 +2,7 @@ import type { ValidatorLimits } from '@codedojo/problem-package'
 import { type BoxFacts, SandboxError } from '@codedojo/sandbox'
 import { charactersUpTo, textUpTo } from '../compare/text-excerpt.ts'
 
-/** How a validator ended other than with an answer, as the end of a sentence. Throws `SandboxError` when nothing is known. */
+/** Describes why a validator gave no answer, as the end of a sentence. Throws `SandboxError` if the reason is unknown. */
 export function faultOf({ ending, limitHit }: BoxFacts, limits: ValidatorLimits): string {
   switch (limitHit) {
     case 'cpu':
@@ -21,14 +21,14 @@ export function faultOf({ ending, limitHit }: BoxFacts, limits: ValidatorLimits)
   }
 }
 
-/** The exit code of a validator that hit no limit; null when it gave none. */
+/** The exit code of a validator that ended by itself within its limits; null otherwise. */
 export function answerOf({ ending, limitHit }: BoxFacts): number | null {
   return limitHit === null && ending.kind === 'exited' ? ending.exitCode : null
 }
 
 const shownCharacters = 300
 
-/** The last line that a validator wrote on standard error, where languages put the reason of a crash. */
+/** The last line of standard error, where language runtimes report the cause of a crash. */
 export function lastWordsOf({ stderr }: BoxFacts): string {
   const lines = textUpTo(stderr, stderr.length).split('\n')
   const last = lines.findLast((line) => line.trim() !== '') ?? ''

@@ -1,14 +1,14 @@
-/** Where a validator's box holds the files of the case, read-only. */
+/** Mount point of the case files in a validator's box, read-only. */
 export const caseFolder = '/judge'
-/** The folder that an output validator may write to. It is in the memory of the box and goes with it. */
+/** The folder that an output validator may write to. It exists only in the memory of the box. */
 const feedbackFolder = '/tmp/feedback'
 
-/** How much of each message is kept. */
+/** Number of bytes to keep of each message. */
 export const messageBytes = 4096
 
 /**
- * The shell script that runs an output validator, which is given as the script's arguments, and then prints the two
- * messages it may have left, each followed by a NUL. It runs inside the box: the host never opens what a validator wrote.
+ * A shell script that runs the output validator given as its arguments and then prints the two message files, each followed by a
+ * NUL. It runs inside the box, so the host never opens a file that a validator wrote.
  */
 export function outputScript(flags: readonly string[]): string {
   const words = [`${caseFolder}/input`, `${caseFolder}/answer`, `${feedbackFolder}/`, ...flags]
@@ -24,12 +24,12 @@ exit $code
 `
 }
 
-/** The shell script that runs an input validator, which is given as the script's arguments. */
+/** A shell script that runs the input validator given as its arguments. */
 export function inputScript(flags: readonly string[]): string {
   return `exec "$@" ${flags.map(quoted).join(' ')} >&2\n`
 }
 
-/** Flags are words of a package: nothing in them may mean anything to the shell. */
+/** Quotes a flag, which comes from a package, for the shell. */
 function quoted(word: string): string {
   return `'${word.replaceAll("'", String.raw`'\''`)}'`
 }

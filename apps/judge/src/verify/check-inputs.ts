@@ -7,16 +7,16 @@ import { acquireValidators } from '../validators/acquire-validators.ts'
 import { validateInput } from '../validators/validate-input.ts'
 
 export interface RejectedInput {
-  /** In the package, for example `data/secret/1.in`. */
+  /** Path in the package, for example `data/secret/1.in`. */
   readonly path: string
   readonly message: string
 }
 
-/** What one input validator makes of all inputs of its package. */
+/** The result of one input validator on all inputs of its package. */
 export interface InputCheck {
   readonly program: ValidatorProgram
   readonly rejected: readonly RejectedInput[]
-  /** Why the validator cannot be run at all. */
+  /** Why the validator could not be run; null if it could. */
   readonly fault: string | null
 }
 
@@ -54,7 +54,7 @@ async function checkWith({ program, read, parts }: CheckPlace, outer?: AbortSign
       if (!one) throw new RangeError(`There is no case ${index}.`)
       const flags = flagsOfValidator(one.inputFlags, program)
       const { limits } = validation
-      // Nobody waits behind an import: each input has a budget of its own.
+      // A separate budget for each input: no learner waits for an import.
       const repeats = makeRepeatBudget(repeatMsOf(limits))
       const asked = { validator, limits, repeats, input: one.input, flags }
       const fault = await validateInput(parts.sandbox, asked, signal)

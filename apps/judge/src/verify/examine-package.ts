@@ -18,20 +18,20 @@ import {
 export interface ExamineOptions {
   readonly print: PrintLine
   readonly skipInputValidators: boolean
-  /** Ends the examination with its reason. */
+  /** Aborting it makes the examination reject with its reason. */
   readonly signal?: AbortSignal
 }
 
 export interface ExaminedPackage {
-  /** null where the package names a limit. */
+  /** null if the package specifies a limit. */
   readonly timeLimit: Examination | null
-  /** Of each program that must be Accepted and is not, a sentence. */
+  /** One sentence for each program that must be Accepted but is not. */
   readonly rejections: readonly string[]
 }
 
 /**
- * Looks at a package before it is imported: its output validators must compile, its own input validators must accept every
- * input, a time limit that is not named is derived on this machine, and what must be Accepted is judged.
+ * Examines a package before its import: compiles its output validators, runs its input validators on every input, derives a
+ * missing time limit on this machine, and judges the programs that must be Accepted.
  */
 export async function examinePackage(
   read: ProblemPackage,

@@ -5,13 +5,13 @@ import { canJudge, judgePackageSubmission } from './judge-package-submission.ts'
 import { derivedTimeMs } from './package-limits.ts'
 import { rejectionOf } from './rejection-of.ts'
 
-/** The time limit of a package and where it comes from; without one when there is nothing to derive it from. */
+/** The time limit of a package and its origin, or the reasons why none could be derived. */
 export type FoundTimeLimit =
   | { readonly kind: 'named'; readonly timeMs: number }
   | {
       readonly kind: 'derived'
       readonly timeMs: number
-      /** In words. */
+      /** Origin of the limit, in words. */
       readonly timeSource: string
       readonly basis: TimeLimitBasis
       readonly rejections: readonly string[]
@@ -20,16 +20,16 @@ export type FoundTimeLimit =
 
 export interface NoTimeLimit {
   readonly kind: 'unknown'
-  /** Of each program that must be Accepted and is not, a sentence. */
+  /** One sentence for each program that must be Accepted but is not. */
   readonly rejections: readonly string[]
 }
 
-/** Programs get this much time a case while a limit is derived from them. */
+/** The time limit per case while a limit is derived. */
 const derivingTimeMs = 60_000
 
 /**
- * Derives a limit that a package does not name from its submissions on this machine, and checks that those which must be
- * too slow still are with the safety margin. Source: "Problem timing" of spec/legacy.md and spec/2025-09.md.
+ * Derives the time limit of a package that specifies none from its submissions on this machine. Also checks that submissions that
+ * must be too slow still are with the safety margin. Source: "Problem timing" of spec/legacy.md and spec/2025-09.md.
  */
 export async function findTimeLimit(
   read: ProblemPackage,
@@ -76,7 +76,7 @@ async function measure(read: ProblemPackage, parts: JudgeParts, signal?: AbortSi
   return { slowest, warnings, rejections }
 }
 
-/** The new format lets every program count that must not be too slow, the legacy one only those that are right. */
+/** In the new format every program counts that must not be too slow, in the legacy format only accepted ones. */
 function countsForTime({ className }: PackageSubmission, { format }: ProblemPackage): boolean {
   const classes = format === 'legacy' ? ['accepted'] : ['accepted', 'wrong_answer', 'run_time_error']
   return classes.includes(className)
@@ -94,7 +94,7 @@ interface LimitToCheck {
   readonly signal: AbortSignal | undefined
 }
 
-/** What must be too slow and is not with the safety margin: the limit then depends on the machine. */
+/** Finds submissions that must be too slow but are not with the safety margin: the limit then depends on the machine. */
 async function tooQuick({ read, parts, timeMs, signal }: LimitToCheck): Promise<string[]> {
   const { safetyMargin } = read.limits.derivation
   const warnings: string[] = []

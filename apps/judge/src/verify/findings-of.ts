@@ -1,7 +1,7 @@
-/** Of one package: a validator that rejects everything would otherwise say so thousands of times. */
+/** Per package: a validator that rejects everything would otherwise produce thousands of lines. */
 const mostFindings = 50
 
-/** The lines of an examination as sentences for somebody who knows which package they are about; the last one stays last. */
+/** Turns the lines of an examination into sentences for a reader who knows the package. The last line stays last. */
 export function findingsOf(lines: readonly string[]): string[] {
   const findings = lines.map(findingOf)
   if (findings.length <= mostFindings) return findings
@@ -10,7 +10,7 @@ export function findingsOf(lines: readonly string[]): string[] {
   return [...findings.slice(0, mostFindings - 1), `… and ${leftOut} lines more like these.`, last]
 }
 
-/** See verify-lines: where something was judged, the columns from the third on say how, and the ninth why. */
+/** The columns are those of verify-lines.ts: the third and later ones describe the result, the ninth explains it. */
 function findingOf(line: string): string {
   const [, what = '', ...rest] = line.split('\t')
   if (what === 'refused' || what === 'warning') return rest.join(' ')

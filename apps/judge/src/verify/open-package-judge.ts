@@ -3,7 +3,7 @@ import { sandboxFolder, toolchainFolder } from '../data-paths.ts'
 import { type OpenJudge, openJudge } from '../open-judge.ts'
 import type { PrintLine } from './read-packages.ts'
 
-/** The judge of a command: it needs neither server nor database, and says what it cannot do. */
+/** Opens the judge for a command-line run, without server and database, and prints which languages are missing. */
 export async function openPackageJudge(config: JudgeConfig, print: PrintLine): Promise<OpenJudge> {
   const judge = await openJudge({
     slotCount: config.slotCount,

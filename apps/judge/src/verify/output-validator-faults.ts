@@ -2,15 +2,15 @@ import type { ProblemPackage, ValidatorProgram } from '@codedojo/problem-package
 import type { JudgeParts } from '../judge-parts.ts'
 import { acquireValidators } from '../validators/acquire-validators.ts'
 
-/** What is to be said of an output validator that is not known to be in order. */
+/** A finding about an output validator that is not known to work. */
 export interface OutputValidatorFault {
   readonly program: ValidatorProgram
-  /** `skipped`: its language is not judged here, and another judge may have it. */
+  /** `skipped`: this judge lacks the language, but another judge may have it. */
   readonly end: 'FAIL' | 'skipped'
   readonly message: string
 }
 
-/** Compiles each output validator of a package: one that does not compile would leave every submission without a verdict. */
+/** Compiles each output validator of a package: without a working validator no submission would get a verdict. */
 export async function outputValidatorFaults(
   { validation }: ProblemPackage,
   parts: JudgeParts,

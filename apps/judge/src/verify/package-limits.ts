@@ -2,10 +2,10 @@ import type { LanguageLimits } from '@codedojo/contract'
 import { effectiveLimits, type ProblemPackage, type TimeDerivation } from '@codedojo/problem-package'
 import type { ProblemLimits } from '../limits.ts'
 
-/** As long as the longest limit that a package may name: 10 min. */
+/** The longest limit that a package may specify: 10 min. */
 const longestDerivedMs = 600_000
 
-/** The limits of a package as the judge takes them, its time apart. */
+/** The limits of a package in the judge's form, without the time limit. */
 export function limitsOfPackage(read: ProblemPackage): Omit<ProblemLimits, 'timeMs'> {
   const { memoryBytes, outputBytes, sameForAll } = effectiveLimits(read)
   const languageLimits = languageLimitsOf(read)
@@ -24,7 +24,7 @@ function languageLimitsOf({ codedojo }: ProblemPackage): LanguageLimits {
   )
 }
 
-/** Source: "Problem timing" of the package format; at least one step of the resolution, at most 10 min. */
+/** Source: "Problem timing" of the package format. The result is at least one step of the resolution and at most 10 min. */
 export function derivedTimeMs(
   slowestMs: number,
   { multiplier, resolutionMs }: Pick<TimeDerivation, 'multiplier' | 'resolutionMs'>,

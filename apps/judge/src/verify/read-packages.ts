@@ -2,7 +2,7 @@ import { PackageError, type ProblemPackage, readPackageInWorker } from '@codedoj
 
 export type PrintLine = (line: string) => void
 
-/** A package, or null after a line that tells why it cannot be read or judged. */
+/** Reads a package; if it cannot be read or judged, prints the reason and returns null. */
 export async function readOrExplain(path: string, print: PrintLine): Promise<ProblemPackage | null> {
   try {
     return await readPackageInWorker(path)

@@ -12,15 +12,15 @@ export interface AcceptedToJudge {
 }
 
 export interface AcceptedJudged {
-  /** Of each program that must be Accepted and is not, a sentence. */
+  /** One sentence for each program that must be Accepted but is not. */
   readonly rejections: readonly string[]
-  /** The programs that no compiler of this machine takes. */
+  /** Programs in languages that this machine lacks. */
   readonly unjudged: readonly PackageSubmission[]
 }
 
 /**
- * Judges what must be Accepted within the limit and was not when that was derived. The programs that become reference
- * solutions are left to the import, which judges them as such.
+ * Judges the programs that must be Accepted and were not judged when the limit was derived. Reference solutions are skipped,
+ * because the import judges them.
  */
 export async function rejectAccepted({
   read,

@@ -4,12 +4,12 @@ import { charactersUpTo } from '../compare/text-excerpt.ts'
 
 export interface RejectedProgram {
   readonly submission: PackageSubmission
-  /** Not Accepted. */
+  /** Its verdict is not Accepted. */
   readonly outcome: Outcome
   readonly read: ProblemPackage
 }
 
-/** One sentence with program, verdict and case, and the first words of why, where a program must be Accepted. */
+/** Describes in one sentence a program that must be Accepted but is not: path, verdict, case and the beginning of the reason. */
 export function rejectionOf({ submission, outcome, read }: RejectedProgram): string {
   const failed = outcome.cases.find(({ status }) => status !== 'Accepted')
   const place = failed ? ` on data/${read.cases[failed.index - 1]?.name ?? failed.index}` : ''

@@ -89,7 +89,7 @@ test('a package without a limit gets one from its programs, and says how', { tim
   const { rows } = await verify(path)
 
   const [line, ...warnings] = rows.filter(([, what]) => what === 'time limit' || what === 'warning')
-  // Twice the slowest program, rounded up.
+  // Twice the time of the slowest program, rounded up.
   const limit = Number.parseFloat(line?.[2] ?? '')
   expect(limit).toBeGreaterThanOrEqual(0.4)
   expect(line?.[3]).toMatch(

@@ -8,7 +8,10 @@ import { type PrintLine, readOrExplain } from './read-packages.ts'
 import { inputLines, plainedLines, submissionLine, timeLimitLines, unusedLines } from './verify-lines.ts'
 import { verifySubmissions } from './verify-submissions.ts'
 
-/** 0: every label is right and every input valid. 1: some are not. 2: a package was refused or cannot be read. */
+/**
+ * 0: all labels match and all inputs are valid. 1: some do not match or are invalid. 2: a package was refused or could not be
+ * read.
+ */
 export type VerifyStatus = 0 | 1 | 2
 
 export interface VerifyRequest {
@@ -18,8 +21,8 @@ export interface VerifyRequest {
 }
 
 /**
- * Judges every labelled submission of the packages and runs their input validators on every input, a line for each;
- * needs neither server nor database. The last line counts the submissions.
+ * Judges every labelled submission of the packages and runs their input validators on every input, printing one line for each;
+ * the last line counts the submissions. Needs neither server nor database.
  */
 export async function verifyCommand({ paths, config, print }: VerifyRequest): Promise<VerifyStatus> {
   await using judge = await openPackageJudge(config, print)
@@ -41,7 +44,7 @@ interface VerifyRun {
   readonly print: PrintLine
 }
 
-/** The limit when there is no accepted program to derive one from. */
+/** The limit if there is no accepted program from which to derive one. */
 const unknownTimeMs = 10_000
 
 async function verifyOne(read: ProblemPackage, { judge, counts, print }: VerifyRun): Promise<void> {

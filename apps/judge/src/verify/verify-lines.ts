@@ -6,8 +6,8 @@ import { shortExpectation, shortVerdict } from './short-verdict.ts'
 import type { Verification } from './verify-submissions.ts'
 
 /*
- * One tab-separated line each, in eight columns: package, what was judged, its language, expected, got, time, memory,
- * end. Where something failed, a ninth says why.
+ * Each line has eight tab-separated columns: package, subject, language, expected verdict, actual verdict, time, memory, end. A
+ * ninth column explains a failure.
  */
 
 export function submissionLine(
@@ -27,7 +27,7 @@ export function submissionLine(
   ].join('\t')
 }
 
-/** One line when all inputs are valid, else one for each that is not, named in place of time and memory. */
+/** One line if all inputs are valid, otherwise one for each invalid input, which is named instead of time and memory. */
 export function inputLines(
   { folderName, cases }: ProblemPackage,
   { program, rejected, fault }: InputCheck,
@@ -49,7 +49,7 @@ export function outputValidatorLine(
   )
 }
 
-/** What was changed in the cases before they were judged. */
+/** Reports how many case files had carriage returns that were removed. */
 export function plainedLines({ folderName, cases }: ProblemPackage): string[] {
   const files = cases.reduce((sum, one) => sum + one.plainedFiles, 0)
   return files === 0 ? [] : [[folderName, 'warning', carriageReturnNote(files)].join('\t')]
@@ -69,7 +69,7 @@ export function unjudgedLine(
   return [folderName, `submissions/${path}`, languageLabel, 'AC', '-', '-', '-', 'skipped', why].join('\t')
 }
 
-/** How a limit that the package does not name came about, and what is doubtful about it. */
+/** Reports how a derived time limit came about, with its warnings. */
 export function timeLimitLines({ folderName }: ProblemPackage, found: FoundTimeLimit): string[] {
   switch (found.kind) {
     case 'named':
@@ -84,7 +84,7 @@ export function timeLimitLines({ folderName }: ProblemPackage, found: FoundTimeL
   }
 }
 
-/** Names the first of the programs that a limit would have been derived from. */
+/** Names the first program from which a limit could have been derived. */
 export function whyNoTimeLimit({ rejections: [rejection] }: NoTimeLimit): string {
   return rejection === undefined
     ? 'The package names no time limit and has no accepted submission that could be judged here to derive one from; name one with limits.time_limit in problem.yaml.'

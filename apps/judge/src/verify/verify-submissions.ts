@@ -3,10 +3,10 @@ import type { PackageSubmission, ProblemPackage } from '@codedojo/problem-packag
 import type { JudgeParts } from '../judge-parts.ts'
 import { canJudge, judgePackageSubmission } from './judge-package-submission.ts'
 
-/** What became of one labelled submission. */
+/** The result of one labelled submission. */
 export interface Verification {
   readonly submission: PackageSubmission
-  /** null when it was skipped. */
+  /** null if the submission was skipped. */
   readonly judged: JudgedProgram | null
   readonly end: 'ok' | 'FAIL' | 'skipped'
 }
@@ -15,7 +15,7 @@ export interface JudgedProgram {
   readonly got: Verdict
   readonly runtimeMs: number
   readonly memoryKb: number
-  /** For the operator, who may know the answers; null when nothing was said. */
+  /** For the operator, who may see answers; null if there is none. */
   readonly message: string | null
 }
 
@@ -26,8 +26,8 @@ export interface PackageToVerify {
 }
 
 /**
- * Judges every submission of a package and compares the verdict with its label, stopping each at its first failing
- * case. A submission in a language that is not judged here, or without a label, is skipped.
+ * Judges every submission of a package, each up to its first failing case, and compares the verdict with its label. Submissions
+ * without a label or in a language that this judge lacks are skipped.
  */
 export async function* verifySubmissions({
   read,
@@ -51,18 +51,18 @@ export async function* verifySubmissions({
   }
 }
 
-/** The sentence on a hidden case is a learner's, too, and tells no values. */
+/** The difference in a hidden case: the learner's error message does not contain the values. */
 function hiddenDifference({ cases }: Outcome): readonly string[] {
   const failed = cases.find(({ status }) => status !== 'Accepted')
   return failed?.kind === 'hidden' && failed.difference ? [differenceSentence(failed.difference)] : []
 }
 
-/** Of a validator without an answer the outcome tells; its case would tell it again. */
+/** A validator without an answer is reported by the outcome already, so its case is left out. */
 function saidToOperator({ cases, judgeMessage }: Outcome): readonly string[] {
   return judgeMessage === undefined ? cases.flatMap((one) => one.judgeMessage ?? []) : [judgeMessage]
 }
 
-/** The verdicts of the package format know no memory limit: running out of memory is a way to crash. */
+/** The package format has no Memory Limit verdict: running out of memory counts as a crash. */
 function verdictAmongOthers(verdict: Verdict, { codedojo }: ProblemPackage): Verdict {
   return !codedojo && verdict === 'Memory Limit Exceeded' ? 'Runtime Error' : verdict
 }

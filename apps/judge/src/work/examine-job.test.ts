@@ -30,7 +30,7 @@ const untimed = {
   'submissions/accepted/echo.py': 'print(input())\n',
 }
 
-/** The job for an upload of these files under this name. */
+/** Claims the job for an upload of these files under this name. */
 async function jobOf(files: Readonly<Record<string, string>>, name: string): Promise<ClaimedJob> {
   const entries = Object.entries(files).map(([path, text]) => ({
     path,

@@ -17,8 +17,8 @@ export interface ExaminePlace {
 }
 
 /**
- * Examines an uploaded package before it is imported; what was found stands in the outcome, whose status is Accepted when
- * there is nothing against it. Throws the reason of `signal` when that is aborted: half an examination says nothing.
+ * Examines an uploaded package before its import. The findings are in the outcome, whose status is Accepted if nothing speaks
+ * against the import. Rejects with the reason of `signal` when that is aborted: half an examination proves nothing.
  */
 export async function examineJob(place: ExaminePlace, job: ClaimedJob): Promise<Outcome> {
   const { database, parts, onProgress, signal } = place
@@ -33,7 +33,7 @@ export async function examineJob(place: ExaminePlace, job: ClaimedJob): Promise<
   onProgress({ stage: 'running', total: 1, cases: [] })
   const folder = await mkdtemp(join(parts.ownFolder, 'package-'))
   try {
-    // The name of the file, which may name the package in the findings; the server refuses one of more than 200 bytes.
+    // The file keeps its name, because findings may mention it; the server refuses names longer than 200 bytes.
     const path = join(folder, basename(job.code))
     await writeFile(path, content)
     const skipInputValidators = job.customInputs.includes(skipInputChecks)

@@ -1,16 +1,16 @@
-/** Knows from the latest jobs whether this judge can judge. */
+/** Derives from the latest jobs whether this judge is able to judge. */
 export interface FaultWatch {
-  /** Judges a job, and remembers whether that ended with a fault. */
+  /** Runs the judging of a job and records whether it ended with a fault. */
   readonly over: (judge: () => Promise<void>) => Promise<void>
   readonly isFailing: () => boolean
 }
 
-/** One alone may have been the job's own. */
+/** A single fault may have been caused by the job itself. */
 const faultsOfAFailingJudge = 2
-/** While jobs wait a failing judge tries one at least every 20 s. Without any nobody knows how it is by now. */
+/** While jobs wait, a failing judge tries one at least every 20 s. Older results are outdated. */
 const rememberedMs = 60_000
 
-/** A judge fails when its last jobs all met faults and that is no more than a minute ago. */
+/** A judge is failing if its last jobs all met faults, the latest within the last minute. */
 export function watchFaults(now: () => number = () => performance.now()): FaultWatch {
   let faultsInARow = 0
   let lastFaultAt = Number.NEGATIVE_INFINITY

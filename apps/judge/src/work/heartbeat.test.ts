@@ -15,7 +15,7 @@ const rowWith = (change: Partial<JudgeRow> = {}): JudgeRow => ({
   ...change,
 })
 
-/** Counts the calls under way of the function by which lost judges are released, each of which takes so long. */
+/** Delays the database function that releases lost judges by `takesMs`, and counts its concurrent calls. */
 function slowed(database: Database, takesMs: number) {
   let underWay = 0
   let most = 0

@@ -10,15 +10,16 @@ import { logOf } from '@codedojo/log'
 import { isOwnerAlive } from '@codedojo/sandbox'
 import { errorText } from './error-text.ts'
 
-/** How often a judge says that it lives, and how long it is believed after that. */
+/** The heartbeat interval, and how long a lease is valid after each heartbeat. */
 export interface LeaseTimes {
   readonly heartbeatMs: number
   readonly leaseMs: number
 }
 
 /**
- * Enters a judge into the list and keeps it there, each time as it then is; disposing takes it off. On the way it gives the jobs of judges whose
- * lease has run out back to the queue, and, without waiting for that, of those of its name that it can see to have ended.
+ * Registers a judge and renews its lease with its current status; disposing removes the registration. Each heartbeat also
+ * releases the jobs of judges whose lease has expired, and, in the background, of earlier judges of this name whose process has
+ * ended.
  */
 export async function startHeartbeat(
   database: Database,
@@ -40,7 +41,7 @@ export async function startHeartbeat(
   await beat()
   let beating: Promise<void> | null = null
   const beatAlone = () => {
-    // While the database hangs, more of them would only take the connections of those who hand in verdicts.
+    // While the database hangs, further heartbeats would only take connections away from those who store verdicts.
     if (isStopped || beating) return
     beating = beat()
       .catch((error: unknown) => logOf('judge').error(`the database does not answer: ${errorText(error)}`))

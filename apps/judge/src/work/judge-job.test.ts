@@ -150,7 +150,7 @@ test.each([
 
     expect(outcome.status).toBe('Accepted')
     expect(outcome.ranMs).toBeGreaterThan(0)
-    // Once to be compiled, once for its only case.
+    // One box for compiling, one for the only case.
     expect(claimants.map((claimant) => claimant === userId)).toEqual([isTheirs, isTheirs])
     expect(claimants).not.toContain(undefined)
   },

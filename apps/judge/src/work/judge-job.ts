@@ -26,7 +26,7 @@ export interface JobPlace {
   readonly database: Database
   readonly parts: JudgeParts
   readonly problems: ProblemCache
-  /** Told of every verdict, which it may then measure again. */
+  /** Receives every verdict and may measure the program again later. */
   readonly meter: SpreadMeter
   /** Aborted when the judge must stop at once; its jobs then go back to the queue. */
   readonly signal: AbortSignal
@@ -37,10 +37,10 @@ const unsearchableSentence =
 const deletedSentence = 'The problem was deleted while the program waited to be judged.'
 
 /**
- * Judges one job of the queue. What another judge has taken over meanwhile is left alone, and a verdict waits for a
- * database that is away: nothing that a program did is lost with a connection.
- * Throws when nothing is known, because the sandbox failed or its machine did; the queue then hands the job out again,
- * after a pause and to another judge first.
+ * Judges one job of the queue. If another judge has taken the job over, nothing is written. If the database is unavailable, the
+ * verdict is retried, so that no result is lost with a connection.
+ * Throws if the sandbox or its machine failed; the queue then hands the job out again, after a pause and preferably to another
+ * judge.
  */
 export async function judgeJob(place: JobPlace, job: ClaimedJob): Promise<void> {
   passFailpoint('job-claimed')
@@ -88,7 +88,7 @@ async function outcomeOfJob(
   return judgeSubmission({ ...submission, onOutput }, parts, { onProgress, signal })
 }
 
-/** All rejudges together: whose submissions they are has not asked for them. */
+/** One claimant for all rejudges: the submissions' authors did not ask for them. */
 const rejudges = Symbol('rejudges')
 
 const claimantOf = ({ kind, userId }: ClaimedJob) => (kind === 'rejudge' ? rejudges : userId)
@@ -100,8 +100,9 @@ const claimantOf = ({ kind, userId }: ClaimedJob) => (kind === 'rejudge' ? rejud
 const mostExpectedMs = 3500
 
 /**
- * Newcomers have used nothing: without this, each of hundreds would go before a learner who has had half a second. What is known of
- * the last minute is counted by the sandbox already, and half forgotten.
+ * Charges the expected run time at the start. Otherwise every newcomer would count as having used nothing, and hundreds of them
+ * would precede a learner who has used half a second. The time of the last minute is excluded, because the sandbox has counted it
+ * already.
  */
 function expectUseOf(job: ClaimedJob, { sandbox }: JudgeParts): () => void {
   if (job.kind !== 'run' && job.kind !== 'submit') return () => {}
@@ -109,8 +110,8 @@ function expectUseOf(job: ClaimedJob, { sandbox }: JudgeParts): () => void {
 }
 
 /**
- * With a sandbox in which all that one learner's jobs compile and run takes turns with what others' do, and which counts how long
- * this one's programs run.
+ * Wraps the sandbox: all runs of one learner share a claimant for fair scheduling, and the run time of this job is summed up in
+ * `use`.
  */
 function partsFor(job: ClaimedJob, parts: JudgeParts, use: { ranMs: number }): JudgeParts {
   const { sandbox, builds } = parts
@@ -151,7 +152,7 @@ function missingLanguage({ toolchain, limitsEnforced }: JudgeParts, { language }
   return unjudgedOutcome({ errorMessage, judgeMessage, limitsEnforced })
 }
 
-/** What learners do not read must be found somewhere. */
+/** Logs messages for the operator, which learners do not see. */
 function tellOperator({ id }: ClaimedJob, { judgeMessage }: Outcome): void {
   if (judgeMessage !== undefined) logOf('judge').warn({ job: id }, judgeMessage)
 }

@@ -9,7 +9,7 @@ const sandboxNames = { cgroup1: 'cgroup v1', cgroup2: 'cgroup v2', none: 'nothin
 
 const unenforcedCure = 'Start this judge without JUDGE_INSECURE_DEV=1: it then says what this machine lacks'
 
-/** What the health page says of a judge that judges. */
+/** The status of a working judge on the health page. */
 export function workingStatus(
   { name, slotCount }: JudgeConfig,
   { sandbox, limitsEnforced }: JudgeParts,
@@ -32,7 +32,7 @@ export function workingStatus(
   }
 }
 
-/** What it says of one that judges, while its jobs meet one fault after the other; it goes on trying. */
+/** The status of a judge whose latest jobs all met faults; it keeps trying. */
 export function failingStatus(status: JudgeStatus): JudgeStatus {
   return {
     ...status,
@@ -42,7 +42,7 @@ export function failingStatus(status: JudgeStatus): JudgeStatus {
   }
 }
 
-/** What it says of one that refuses to judge. */
+/** The status of a judge that refuses to judge. */
 export function refusingStatus({ name, slotCount }: JudgeConfig, reason: string): JudgeStatus {
   return {
     name,

@@ -15,14 +15,14 @@ afterEach(() => database[Symbol.asyncDispose]())
 
 const cases = [{ in: '1 2', out: '3' }]
 
-/** What a refused save leaves: nothing under its number. */
+/** Removes a version, as a refused save does; its number is free again. */
 const discard = (queries: Pick<Database['queries'], 'delete'>, problemId: string) =>
   queries
     .delete(problemVersion)
     .where(and(eq(problemVersion.problemId, problemId), eq(problemVersion.version, 1)))
     .then(() => queries.delete(testCase).where(eq(testCase.problemId, problemId)))
 
-/** The same number once more, with the case's input and output exchanged, and another limit. */
+/** Saves the same version number again, with input and output of the case swapped and another limit. */
 async function insertMended(problemId: string): Promise<void> {
   const { queries } = database
   const [row] = await queries.select().from(problemVersion).where(eq(problemVersion.problemId, problemId))

@@ -14,9 +14,9 @@ export interface CachedProblem {
   readonly programs: ProblemPrograms
 }
 
-/** Revisions of problems with their cases, kept in memory for as long as each is what it was. */
+/** A cache of problem revisions with their cases. */
 export interface ProblemCache {
-  /** null when there is no such problem any more. */
+  /** null if the problem does not exist any more. */
   readonly read: (wanted: RevisionOfProblem) => Promise<CachedProblem | null>
   readonly keptBytes: () => number
 }
@@ -24,14 +24,14 @@ export interface ProblemCache {
 const usualMostBytes = 256 * 1024 * 1024
 
 export function cacheProblems(database: Database, mostBytes: number = usualMostBytes): ProblemCache {
-  // In the order of last use: a map lists its keys in the order in which they were set.
+  // In the order of last use: a `Map` iterates in insertion order.
   const kept = new Map<string, CachedProblem>()
   const keptBytes = () => [...kept.values()].reduce((sum, each) => sum + bytesOf(each), 0)
 
   return {
     read: async (wanted) => {
       const key = `${wanted.problemId} ${wanted.revision}`
-      // Asked each time, for it may have been deleted, and its number given to another save.
+      // Read every time, because the revision may have been deleted and its number reused by another save.
       const problem = await readProblemToJudge(database, wanted)
       const known = kept.get(key)
       kept.delete(key)

@@ -2,11 +2,11 @@ import type { Language } from '@codedojo/contract'
 import type { ProblemFile } from '@codedojo/db'
 import type { SourceFile, ValidatorProgram } from '@codedojo/problem-package'
 
-/** What the stored files of a problem are, put together again. */
+/** The programs that come with a problem, assembled from its stored files. */
 export interface ProblemPrograms {
   readonly outputValidators: readonly ValidatorProgram[]
   readonly inputValidators: readonly ValidatorProgram[]
-  /** What every submission in a language gets beside its code. */
+  /** Files added to every submission in a language. */
   readonly includes: ReadonlyMap<Language, readonly SourceFile[]>
 }
 

@@ -2,13 +2,16 @@ import type { Progress } from '@codedojo/contract'
 
 export interface ProgressReporter {
   readonly report: (progress: Progress) => void
-  /** Ends reporting; waits for a report that is under way. */
+  /** Stops reporting and waits for a report that is being sent. */
   readonly stop: () => Promise<void>
 }
 
 const betweenMs = 150
 
-/** Sends the latest progress, never two at once and not faster than people can see. A report that fails is forgotten: the next one says more. */
+/**
+ * Throttles progress reports: sends the latest one, never two concurrently, and not faster than people can notice. A failed
+ * report is dropped, because the next one supersedes it.
+ */
 export function reportSparingly(send: (progress: Progress) => Promise<void>): ProgressReporter {
   let latest: Progress | null = null
   let sending: Promise<void> | null = null

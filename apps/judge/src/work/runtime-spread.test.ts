@@ -15,7 +15,7 @@ let opened: TestJudge
 let database: Database
 let problems: ProblemCache
 let meter: SpreadMeter
-/** Begun, whether ended or broken off. */
+/** Number of repetitions started, including aborted ones. */
 let repetitions: number
 const userId = randomUUID()
 const problemId = randomUUID()
@@ -102,7 +102,7 @@ test('a job that arrives breaks the measuring off, which goes on when the job ha
   await untilKept(1)
 
   expect(whileInHand).toBe(1)
-  // The one that was broken off is done again.
+  // The aborted repetition is done again.
   expect(repetitions).toBe(6)
 })
 
@@ -143,7 +143,7 @@ test.each(others)('nothing is measured of %s', async (_, changed) => {
   const other = await judged()
   const { job, outcome } = changed(await judged())
   meter.verdictGiven(other.job, other.outcome)
-  // The newest would be measured first.
+  // Without the check the newest would be measured first.
   meter.verdictGiven(job, outcome)
 
   await untilKept(1)

@@ -9,18 +9,18 @@ import { submissionOfJob } from './submission-of-job.ts'
 
 /*
  * How it works
- *   verdict Accepted ─→ waits until no job is in hand ─→ the slowest case again, five times ─→ database
- *                                  ↑                                    │
- *                                  └── a job arrives: broken off, its run is done again later
- * The verdict is out before this begins, and nothing of it changes. What waits is kept in memory only: another judge
- * may be another machine, on which the same program takes another time. If it is lost, no percentile is shown.
+ *   verdict Accepted ─→ waits until the judge is idle ─→ the slowest case is run five more times ─→ database
+ *                                  ↑                                   │
+ *                                  └── a job arrives: the run is aborted and repeated later
+ * The verdict is stored before this begins and does not change. Waiting submissions are kept in memory only, because another
+ * judge may be a machine of different speed. If they are lost, no percentile is displayed.
  */
 
-/** Repeats Accepted programs while there is nothing else to do, to learn how much their time varies. */
+/** Repeats Accepted programs while the judge is idle, to measure how much their run time varies. */
 export interface SpreadMeter extends AsyncDisposable {
-  /** Does a job of the queue; until it has ended nothing is measured. */
+  /** Runs the judging of a job; no measurement runs meanwhile. */
   readonly whileJudging: (judge: () => Promise<void>) => Promise<void>
-  /** Says that this job got its verdict; what cannot be measured is left alone. */
+  /** Registers a judged job for measurement; jobs that cannot be measured are ignored. */
   readonly verdictGiven: (job: ClaimedJob, outcome: Outcome) => void
 }
 
@@ -32,15 +32,15 @@ export interface MeterPlace {
 
 interface Waiting {
   readonly job: ClaimedJob
-  /** From 0. */
+  /** Index of the slowest case, from 0. */
   readonly slowest: number
   readonly runsMs: number[]
 }
 
 const repetitions = 5
-/** Five repetitions of longer ones would keep the machine busy for a minute. */
+/** Five repetitions of longer runs would occupy the machine for a minute. */
 const longestRunMs = 10_000
-/** The next job of a queue follows the last at once; only a longer pause is one. */
+/** Successive jobs of a queue follow within less; only a longer pause counts as idle. */
 const pauseMs = 300
 const mostWaiting = 50
 
@@ -61,7 +61,7 @@ export function startSpreadMeter(place: MeterPlace): SpreadMeter {
     if (waiting.includes(next)) waiting.splice(waiting.indexOf(next), 1)
   }
   const measureAll = async (signal: AbortSignal) => {
-    // The newest first: its learner is most likely to be looking.
+    // The newest first, because its learner is most likely to be looking.
     for (let next = waiting.at(-1); next && !signal.aborted; next = waiting.at(-1)) {
       await measureNext(next, signal)
     }
@@ -108,7 +108,7 @@ export function startSpreadMeter(place: MeterPlace): SpreadMeter {
   }
 }
 
-/** Place, from 0, of the case that took longest; null when there is nothing to compare or it is too long to repeat. */
+/** Index of the slowest case, from 0; null unless this is an Accepted submission, judged with limits and short enough to repeat. */
 function slowestCase(
   { kind }: ClaimedJob,
   { status, cases, runtimeMs, limitsEnforced }: Outcome,
@@ -129,7 +129,7 @@ async function measure(place: MeterPlace, { job, slowest, runsMs }: Waiting, sig
   await keepRuntimeSpread(place.database, job, runsMs)
 }
 
-/** The submission with this case alone; null when the problem is gone. */
+/** The submission reduced to this case; null if the problem was deleted. */
 async function singleCaseOf(
   { problems, parts }: MeterPlace,
   job: ClaimedJob,

@@ -33,7 +33,7 @@ const validator = {
   content: Buffer.from(from3To9),
 } as const
 
-/** A number from 3 to 9 is to be printed; 3 and 5 are hidden cases. */
+/** The task is to print a number from 3 to 9; 3 and 5 are hidden cases. */
 async function questionOf(code: string, change: ProblemOfTest = {}) {
   const cases = ['9', '4', '3', '5'].map((digit, at) => ({
     in: `${digit}\n`,

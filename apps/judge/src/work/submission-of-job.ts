@@ -9,7 +9,7 @@ import type { ProblemLimits } from '../limits.ts'
 import type { CachedProblem } from './problem-cache.ts'
 import type { ProblemPrograms } from './programs-of-problem.ts'
 
-/** What a job of the queue asks for: a run takes the visible cases and the learner's inputs, a submission all cases. */
+/** Builds the submission for a job: a run gets the visible cases and custom inputs, a submission gets all cases. */
 export function submissionOfJob(
   job: ClaimedJob,
   cached: CachedProblem,
@@ -21,7 +21,7 @@ export function submissionOfJob(
     cases: casesOf(job, cached),
     limits: limitsOf(problem),
     stopRule: job.isContest && job.kind === 'submit' ? 'failure' : stopRules[job.kind],
-    // What is asked for is what this program prints; and in a contest nobody tells what is right.
+    // An `outputs` job asks for this program's own output, and in a contest expected outputs of custom inputs are not shown.
     reference: job.kind === 'outputs' || job.isContest ? null : referenceOf(cached, installed),
     ...validationOf(cached),
   }
@@ -38,8 +38,8 @@ function limitsOf(problem: CachedProblem['problem']): ProblemLimits {
 }
 
 /**
- * What a search of a smallest failing input asks for; null where the problem has no reference solution for this judge, or
- * nothing that knows which inputs are valid.
+ * Builds the request to search for a smallest failing input; null if the problem has no reference solution that this judge can
+ * run, or no input validators.
  */
 export function smallestOfJob(
   job: ClaimedJob,
@@ -53,7 +53,7 @@ export function smallestOfJob(
   return { program, cases, limits, reference, validation, caseOf }
 }
 
-/** An author sees all that is wrong with a solution, but not at the price of every limit in turn. */
+/** An author wants to see all failures of a solution, but not at the cost of every time limit. */
 const stopRules = {
   run: 'second limit',
   submit: 'limit',
@@ -100,13 +100,13 @@ function customCaseOf(
   }
 }
 
-/** As a file of the problem would hold it: its lines end as those of every other case, the last one too. */
+/** Ends a custom input with a line end, as test case files do. */
 function withLastLineEnd(bytes: Uint8Array): Uint8Array {
   const newline = 0x0a
   return bytes.length === 0 || bytes.at(-1) === newline ? bytes : Buffer.concat([bytes, Buffer.of(newline)])
 }
 
-/** A learner's own input is not checked where nobody knows how its validators would have to be called. */
+/** Custom inputs are not checked if the arguments of the input validators are unknown. */
 function validationOf({ problem, programs }: CachedProblem): Pick<SubmissionToJudge, 'validation'> {
   const { validation } = problem
   if (!validation) return {}
@@ -116,7 +116,7 @@ function validationOf({ problem, programs }: CachedProblem): Pick<SubmissionToJu
   }
 }
 
-/** The first language in this order that the problem and this judge have: the quickest answers soonest. */
+/** The reference solution in the first available language answers custom inputs; faster languages come first. */
 const referenceOrder: readonly Language[] = ['cpp', 'python', 'javascript', 'java']
 
 function referenceOf({ problem, programs }: CachedProblem, installed: ReadonlySet<Language>): Program | null {
@@ -127,7 +127,7 @@ function referenceOf({ problem, programs }: CachedProblem, installed: ReadonlySe
   return null
 }
 
-/** Beside files that the problem includes, the code needs a name by which its compiler knows it. */
+/** The file name of the code, needed if the problem includes other files. */
 const sourceNames = {
   cpp: 'solution.cpp',
   java: 'Solution.java',

@@ -55,7 +55,7 @@ interface Asked {
   readonly kind?: 'run' | 'guard'
 }
 
-/** As the judge does it: read with the rights of its own role. */
+/** Reads and judges with the database role of the judge. */
 async function judge({ code, language = 'python', customInputs = [], kind = 'run' }: Asked) {
   await using asJudge = connect(database.url, { role: 'codedojo_judge' })
   const cached = await cacheProblems(asJudge).read({ problemId, revision: 1 })
@@ -87,7 +87,7 @@ const program = (role: (typeof schema.programRoles)[number], code: string) => ({
   content: Buffer.from(code),
 })
 
-/** Two factors of the input, of which none may be larger than the first flag, if there is one. */
+/** The output must be two factors of the input, none larger than the first flag, if there is one. */
 const factors = `
 import sys
 number = int(open(sys.argv[1]).read())

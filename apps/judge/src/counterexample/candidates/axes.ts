@@ -1,9 +1,9 @@
 import type { Relation } from '../shape/relations.ts'
 import { type CountPlace, countPlacesOf, isPlace, numberIn, type Shape, type Tables } from '../shape/shape.ts'
 
-/** A number of things that an input may have fewer of, with every part of it that has as many. */
+/** A dimension of an input that can be reduced, such as a number of rows, with every part of the input whose size follows it. */
 export interface Axis {
-  /** The cell that says how many; null: nothing does. */
+  /** The cell that holds the size; null if no cell does. */
   readonly place: CountPlace | null
   readonly uses: readonly AxisUse[]
 }
@@ -15,7 +15,7 @@ export interface AxisUse {
 
 const dimensions = ['rows', 'columns', 'letters'] as const
 
-/** Letters that nothing counts belong to their word alone, and are no axis. */
+/** The reducible dimensions of a shape. Letters of a word that no cell counts are not among them. */
 export function axesOf(shape: Shape): Axis[] {
   const counted = countPlacesOf(shape).map((place) => ({
     place,
@@ -40,10 +40,10 @@ export function axisSize({ place, uses }: Axis, tables: Tables): number {
   return use?.dimension === 'rows' ? table.length : Math.max(0, ...table.map((row) => row.length))
 }
 
-/** More things than these are dropped one by one too slowly to matter. */
+/** With more items than this, dropping them one by one is too slow to be useful. */
 const mostNamed = 64
 
-/** Things that nothing lists but rows of a table name, such as the vertices of a graph by its edges. */
+/** Dimensions whose items are not listed but only referred to by rows of a table, such as the vertices in a list of edges. */
 export function namedAxesOf(shape: Shape, relations: readonly Relation[], tables: Tables): Axis[] {
   const counted = countPlacesOf(shape)
   const named = relations.filter(

@@ -3,10 +3,13 @@ import { makeRandom } from './random.ts'
 import { type KnownInputs, sampleTables } from './sample-tables.ts'
 
 const drawsOfScale = 40
-/** When none of so many is new, the small inputs are exhausted. */
+/** After this many draws without a new input, the small inputs are considered exhausted. */
 const attempts = 400
 
-/** Small inputs of this kind at random, growing slowly; ends when no new one can be drawn. Always the same ones. */
+/**
+ * Generates small random inputs that fit the model, of slowly growing size. Ends when no new input is found. The sequence is
+ * deterministic.
+ */
 export function* drawInputs(known: KnownInputs, isNew: (input: string) => boolean): Generator<string> {
   const random = makeRandom(1)
   for (let drawn = 0, vain = 0; vain < attempts; ) {

@@ -1,13 +1,13 @@
 import { type CountPlace, numberIn, type Table, type Tables } from '../shape/shape.ts'
 import type { Axis, AxisUse } from './axes.ts'
 
-/** Some of the things that an axis counts, from 0. */
+/** Some of the items that an axis counts, by index from 0. */
 export interface Items {
   readonly from: number
   readonly size: number
 }
 
-/** The input without these things, wherever each of them has a part, and with the number that counts them. */
+/** Removes these items from every part of the input that holds them, and reduces the count. */
 export function dropItems(tables: Tables, { place, uses }: Axis, items: Items): Tables {
   const dropped = uses.reduce(
     (left, use) => withTable(left, use.section, (table) => without(table, use, items)),
@@ -20,7 +20,7 @@ function without(table: Table, { dimension }: AxisUse, { from, size }: Items): T
   const keep = (_: unknown, at: number) => at < from || at >= from + size
   switch (dimension) {
     case 'rows': {
-      // Where there is one row less than things, the last of them has none.
+      // If the table has one row less than there are items, the last item has no row.
       const last = Math.max(0, table.length - size)
       return table.filter((_, at) => at < Math.min(from, last) || at >= Math.min(from, last) + size)
     }

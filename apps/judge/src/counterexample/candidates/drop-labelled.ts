@@ -5,9 +5,9 @@ import { addTo, dropItems, type Items, withTable } from './drop-items.ts'
 
 /*
  * How it works
- *   5 things are numbered 1 to 5, and other numbers name them: the parent of each, the next of each, both ends of an edge.
- *   Without thing 3, what was called 4 and 5 is called 3 and 4, and what named 3 names what 3 named: its children become
- *   those of its parent. Rows of edges at 3 go.
+ *   Items are labelled 1 to 5, and other numbers refer to labels: the parent or successor of each, both ends of an edge.
+ *   When item 3 is dropped, labels 4 and 5 become 3 and 4. A reference to 3 becomes what item 3 itself referred to, so the
+ *   children of 3 move to its parent. Edges at 3 are removed.
  */
 
 export interface LabelledInput {
@@ -16,7 +16,7 @@ export interface LabelledInput {
   readonly relations: readonly Relation[]
 }
 
-/** The input without these things and with new numbers for the others; null when no cell seems to name them. */
+/** Drops these items and renumbers the others; null if no cell seems to hold labels. */
 export function dropLabelled(
   { shape, tables, relations }: LabelledInput,
   axis: Axis,
@@ -28,7 +28,7 @@ export function dropLabelled(
     ({ low: { section, column }, high }) =>
       place !== null &&
       isPlace(high, place) &&
-      // A count that is never above another one names nothing.
+      // A column that is merely bounded by another count does not hold labels.
       !counts.some((count) => column !== null && isPlace(count, { section, column })),
   )
   if (naming.length === 0) return null
@@ -48,7 +48,7 @@ export function dropLabelled(
   return dropItems(renamed, axis, items)
 }
 
-/** What each thing names in turn, where they all name one. */
+/** For each item, the label that it refers to, if every item refers to exactly one. */
 function successorIn(tables: Tables, axis: Axis, naming: readonly Relation[]): readonly string[] {
   const own = axis.uses.find(
     ({ section, dimension }) =>
@@ -60,7 +60,7 @@ function successorIn(tables: Tables, axis: Axis, naming: readonly Relation[]): r
 function newLabel(word: string, { from, size }: Items, successor: readonly string[]): string {
   const isDropped = (label: number) => label > from && label <= from + size
   let label = numberIn(word)
-  // As often as there are things to drop: they may name each other in a ring.
+  // At most as many steps as there are items: the references may form a cycle.
   for (let step = 0; label !== null && isDropped(label) && step < size; step++) {
     label = numberIn(successor[label - 1])
   }
@@ -68,7 +68,7 @@ function newLabel(word: string, { from, size }: Items, successor: readonly strin
   return String(label > from + size ? label - size : label)
 }
 
-/** Without rows of several columns that name what is dropped, unless the axis itself counts these rows. */
+/** Removes rows of several columns that refer to a dropped item, unless the axis itself counts these rows. */
 function withoutEdges(
   { shape, tables, relations }: LabelledInput,
   axis: Axis,

@@ -1,12 +1,12 @@
-/** Numbers that look random and are the same in every search, so that a search can be repeated. */
+/** A pseudorandom generator with a fixed seed, so that a search can be repeated. */
 export interface Random {
-  /** A whole number from `least` to `most`. */
+  /** An integer from `least` to `most`, both included. */
   readonly between: (least: number, most: number) => number
   readonly oneOf: <T>(things: readonly T[]) => T | undefined
   readonly letterOf: (letters: string) => string
 }
 
-/** Source of the steps: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014, for 32 bits. */
+/** A 32-bit SplitMix generator. Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014. */
 export function makeRandom(seed: number): Random {
   let state = seed | 0
   const next = () => {

@@ -11,7 +11,7 @@ import {
 } from '../shape/shape.ts'
 import type { Random } from './random.ts'
 
-/** All that is known of the inputs of a problem. */
+/** Everything that was learned about the inputs of a problem. */
 export interface KnownInputs {
   readonly shape: Shape
   readonly facts: ShapeFacts
@@ -21,13 +21,13 @@ export interface KnownInputs {
 
 export interface Draw {
   readonly random: Random
-  /** How far sizes and numbers may be from the least ones. */
+  /** How far sizes and numbers may exceed their minimum. */
   readonly scale: number
-  /** Whether some numbers are as large as any that was seen. */
+  /** Whether some numbers are as large as the largest one seen. */
   readonly hasLarge: boolean
 }
 
-/** Draws a small input of this kind; null when it breaks what is known. */
+/** Draws a small random input; null if it violates a learned relation. */
 export function sampleTables({ shape, facts, relations, chains }: KnownInputs, draw: Draw): Tables | null {
   const tables: string[][][] = []
   for (const [section, known] of shape.entries()) {
@@ -44,7 +44,7 @@ interface TableToSample {
   readonly known: Section
   readonly shape: Shape
   readonly facts: ShapeFacts
-  /** Those before it. */
+  /** The sections drawn so far. */
   readonly tables: Tables
 }
 
@@ -68,12 +68,12 @@ function sampleTable({ section, known, shape, facts, tables }: TableToSample, dr
   return fact?.kind === 'word' ? withFixedLetters(table, fact, random) : table
 }
 
-/** A count may be any number that was drawn for it, but an input of more could not be called small. */
+/** Upper bound for a drawn count: an input with more items is not small. */
 const mostItems = 64
 
 interface CellToSample {
   readonly fact: CellFacts
-  /** How many letters a word has; null: any number. */
+  /** Number of letters in the word; null for any number. */
   readonly letters: number | null
   readonly before: string | undefined
 }
@@ -91,7 +91,7 @@ function sampleCell({ fact, letters, before }: CellToSample, draw: Draw): string
   return String(random.between(below, Math.min(fact.most, start + scale)))
 }
 
-/** Where small numbers begin: a least one that is small is likely to be a rule, a larger one chance. */
+/** The lower bound for drawn numbers: a small minimum is likely to be a constraint of the problem, a larger one a coincidence. */
 function startOf(least: number): number {
   if (least < 0) return 0
   return least <= 3 ? least : 1
@@ -99,7 +99,7 @@ function startOf(least: number): number {
 
 function sampleWord(fact: WordFacts, letters: number | null, { random, scale }: Draw): string {
   const usual = [...fact.letters].filter((letter) => !fact.fixedLetters.has(letter))
-  // Few different letters, so that they meet again.
+  // Few different letters, so that some occur more than once.
   const kinds = random.between(1, Math.min(usual.length, 1 + scale))
   const chosen = Array.from({ length: kinds }, () => random.oneOf(usual) ?? '').join('')
   const length = letters ?? random.between(Math.min(1, fact.shortest), Math.min(fact.longest, 1 + 2 * scale))
@@ -112,7 +112,7 @@ function sampleWord(fact: WordFacts, letters: number | null, { random, scale }: 
   return word.join('')
 }
 
-/** Puts the letters that each input holds a certain number of times into places of their own. */
+/** Places the letters that every input holds a fixed number of times into distinct cells. */
 function withFixedLetters(
   table: readonly string[][],
   { fixedLetters }: WordFacts,

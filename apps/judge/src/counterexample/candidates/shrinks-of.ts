@@ -8,13 +8,13 @@ import { simplerWords } from './simpler-words.ts'
 
 export interface Shrink {
   readonly tables: Tables
-  /** How many things at once it drops; 1 for everything else. */
+  /** Number of items that it drops at once; 1 for every other kind of shrink. */
   readonly chunk: number
 }
 
 /**
- * Inputs that are like this one and simpler, in the order in which they are worth trying: much of it dropped, then less,
- * then single cells made simpler. `mostChunk` leaves out what drops more at once, as nobody who just failed with it needs.
+ * Generates simpler variants of an input, most promising first: dropping many items, then fewer, then simplifying single cells.
+ * Variants that drop more than `mostChunk` items are skipped, because such large steps have just failed.
  */
 export function* shrinksOf(known: KnownInputs, tables: Tables, mostChunk: number): Generator<Shrink> {
   yield* droppedParts(known, tables, mostChunk)
@@ -38,7 +38,7 @@ function* droppedParts(known: KnownInputs, tables: Tables, mostChunk: number): G
   }
 }
 
-/** Cells of a large input are not worth it before it has become small. */
+/** Cells are simplified only once the input has at most this many: earlier it would take too many attempts. */
 const mostCells = 60
 
 function* simplerCells({ shape, facts }: KnownInputs, tables: Tables): Generator<Shrink> {

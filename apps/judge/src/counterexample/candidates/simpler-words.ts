@@ -1,6 +1,6 @@
 import { numberIn } from '../shape/shape.ts'
 
-/** Simpler words to put in the place of one: numbers that are nearer to zero, and words of fewer or earlier letters. */
+/** Simpler replacements for a word: numbers closer to zero, and words with fewer or alphabetically earlier letters. */
 export function simplerWords(word: string, letters: string): string[] {
   const number = numberIn(word)
   const simpler = number === null ? simplerTexts(word, letters) : simplerNumbers(number).map(String)
@@ -16,7 +16,7 @@ function simplerNumbers(number: number): number[] {
   return [...sizes.map((each) => sign * each), size]
 }
 
-/** Up to this length each letter is tried on its own. */
+/** Up to this length every letter is replaced on its own. */
 const fewLetters = 24
 
 function simplerTexts(word: string, letters: string): string[] {

@@ -1,9 +1,9 @@
 import { numberIn } from '../shape/shape.ts'
 
-/** How large an input is to a reader: what comes first counts first. */
+/** The size of an input for a reader, compared lexicographically. */
 export type Weight = readonly [values: number, characters: number, size: number]
 
-/** Numbers and words, characters, and then the sum of what the numbers are without their signs and of the letters. */
+/** Components: the number of words; the number of characters; the sum of the absolute numbers and of the letters' values. */
 export function weightOf(text: string): Weight {
   const words = text.split(/\s+/).filter((word) => word !== '')
   const size = words.reduce((sum, word) => sum + sizeOfWord(word), 0)
@@ -17,7 +17,7 @@ export function isLighter(one: Weight, other: Weight): boolean {
 
 function sizeOfWord(word: string): number {
   const number = numberIn(word)
-  // A negative number is harder to read than its opposite.
+  // A negative number weighs slightly more than its absolute value, because it is harder to read.
   if (number !== null) return Math.abs(number) + (number < 0 ? 0.5 : 0)
   let sum = 0
   for (let at = 0; at < word.length; at++) sum += word.charCodeAt(at)

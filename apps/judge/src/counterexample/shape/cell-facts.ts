@@ -1,33 +1,33 @@
 import { numberIn, type Shape, type Table, type Tables } from './shape.ts'
 
-/** What the numbers or words in one place of the inputs of a problem have in common. */
+/** Common properties of the numbers or words in one cell position of a problem's inputs. */
 export type CellFacts =
   | {
       readonly kind: 'number'
       readonly least: number
-      /** The largest one, rounded. */
+      /** The maximum, rounded down. */
       readonly most: number
-      /** Along each row, where its columns are not fixed. */
+      /** Whether the numbers rise along each row; only for rows of variable length. */
       readonly isRising: boolean
     }
   | WordFacts
 
 export interface WordFacts {
   readonly kind: 'word'
-  /** Sorted. */
+  /** The distinct letters, sorted. */
   readonly letters: string
   readonly firstLetters: string
   readonly lastLetters: string
   readonly shortest: number
   readonly longest: number
-  /** Letters that each input holds the same number of times, such as the one start of a maze. */
+  /** Letters that occur equally often in every input, such as the single start of a maze. */
   readonly fixedLetters: ReadonlyMap<string, number>
 }
 
-/** For each section the facts of its columns, or one for all of them where their number varies. */
+/** For each section the facts of each column, or of all columns together if their number varies. */
 export type ShapeFacts = readonly (readonly CellFacts[])[]
 
-/** What is seen in these inputs. */
+/** Derives the facts from these inputs. */
 export function learnCells(shape: Shape, cases: readonly Tables[]): ShapeFacts {
   return shape.map(({ columns }, section) => {
     const tables = cases.flatMap((tables) => [tables[section] ?? []])
@@ -57,8 +57,8 @@ function factsOf(tables: readonly Table[]): CellFacts {
 }
 
 /**
- * To two digits, or to one less than such a number: that shows what limits a number, so that it can be drawn, and does not
- * tell a number of a hidden case.
+ * Rounds down to two significant digits, or to one less than such a number. The result is close enough to a constraint to be
+ * drawn, yet does not reveal a number of a hidden case.
  */
 function roundedDown(number: number): number {
   const step = 10 ** Math.max(0, String(Math.abs(number)).length - 2)
@@ -100,7 +100,7 @@ function lettersIn(text: string): string {
   return [...new Set(text)].toSorted().join('')
 }
 
-/** Not by spreading them into a call: there may be a hundred thousand. */
+/** Computed in a loop: passing a hundred thousand numbers as call arguments would overflow the stack. */
 function boundsOf(numbers: readonly number[]): { readonly least: number; readonly most: number } {
   return {
     least: numbers.reduce((least, number) => Math.min(least, number), Number.MAX_SAFE_INTEGER),

@@ -2,16 +2,16 @@ import type { Relation } from './relations.ts'
 import { isPlace, numberIn, type Shape, type Tables } from './shape.ts'
 
 /**
- * That numbers lead to 0 when the row of links is followed from each of them: the boss of each, the next of each. It makes
- * trees and lists out of what would mostly be rings if it were drawn at random.
+ * States that following a row of links from any number ends at 0, for example from each employee to their boss. Without this rule
+ * randomly drawn trees and lists would mostly contain cycles.
  */
 export interface Chain {
   readonly start: Relation['low']
-  /** A section of one row. */
+  /** Index of the section that holds the links; it has one row. */
   readonly links: number
 }
 
-/** The chains in all these inputs, among the numbers that are never above the count of their row. */
+/** Finds the chains that hold in all inputs, among columns that never exceed the length of their row. */
 export function learnChains(shape: Shape, relations: readonly Relation[], cases: readonly Tables[]): Chain[] {
   return relations.flatMap(({ low: { section: links, column }, high }) => {
     const { columns, rows } = shape[links] ?? {}

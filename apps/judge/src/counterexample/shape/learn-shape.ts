@@ -9,18 +9,18 @@ import {
   type Shape,
 } from './shape.ts'
 
-/** Inputs that are read side by side, each up to a line. */
+/** Inputs that are parsed in parallel, each up to some line. */
 interface Reading {
   readonly cases: readonly (readonly (readonly string[])[])[]
   readonly at: readonly number[]
   readonly sections: readonly Section[]
-  /** The latest first: it is the likeliest to be meant. */
+  /** The most recent count first, because it is the most likely one to apply. */
   readonly counts: readonly Count[]
 }
 
 interface Count {
   readonly place: CountPlace
-  /** In each case. */
+  /** The value in each input. */
   readonly values: readonly number[]
 }
 
@@ -28,8 +28,8 @@ const mostSections = 20
 const mostCounted = 1_000_000
 
 /**
- * The shape that all these inputs have: which numbers say how many rows, words or letters follow. Where no such is found,
- * lines of words.
+ * Infers the shape that all inputs share: which numbers give the number of following rows, words or letters. Falls back to lines
+ * of words.
  */
 export function learnShape(inputs: readonly string[]): Shape {
   if (inputs.length === 0) return freeShape
@@ -37,7 +37,7 @@ export function learnShape(inputs: readonly string[]): Shape {
   return sectionsFrom({ cases, at: cases.map(() => 0), sections: [], counts: [] }) ?? freeShape
 }
 
-/** Tries each way to read on, what is counted first, and goes back where it leads to no common end. */
+/** Backtracking search: tries every possible next section, counted sizes first, until all inputs end together. */
 function sectionsFrom(reading: Reading): Shape | null {
   const { cases, at, sections } = reading
   if (cases.every((lines, index) => lines.length === at[index])) return sections
@@ -56,11 +56,11 @@ function rowExtents({ counts }: Reading): Extent[] {
 }
 
 function countedBy({ place }: Count): Extent[] {
-  // A tree has one edge less than vertices.
+  // A tree has one edge fewer than vertices.
   return [0, -1].map((plus) => ({ kind: 'counted', by: place, plus }))
 }
 
-/** A number that is the same everywhere counts nothing that could be told from chance. */
+/** A number that is the same in every input could match a size by coincidence. */
 function isTelling(values: readonly number[]): boolean {
   return new Set(values).size > 1 || (values.length === 1 && values[0] !== 1)
 }
@@ -105,11 +105,11 @@ function lettersOf(taken: Taken, counts: readonly Count[]): Extent {
     words.map((each) => each.map((word) => word.length)),
     counts,
   )
-  // Words that happen to be equally long are no rule.
+  // Words of equal length are treated as a coincidence, not as a rule.
   return extent.kind === 'fixed' ? free : extent
 }
 
-/** What all these sizes, listed for each case, have in common. */
+/** Infers how sizes, listed per input, are determined. */
 function extentOf(sizes: readonly (readonly number[])[], counts: readonly Count[]): Extent {
   const [first = 0, ...others] = new Set(sizes.flat())
   if (others.length === 0) return { kind: 'fixed', size: first }

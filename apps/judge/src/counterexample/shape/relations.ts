@@ -6,15 +6,15 @@ interface CellsOf {
   readonly column: number | null
 }
 
-/** That no number of one place is above that of another: of the same row, or of a section with a single row. */
+/** States that no number in `low` exceeds the number in `high`, in the same row or in a section with a single row. */
 export interface Relation {
   readonly low: CellsOf
   readonly high: CountPlace
-  /** True: it is always below. */
+  /** Whether `low` is always strictly smaller. */
   readonly isStrict: boolean
 }
 
-/** What holds in all these inputs. */
+/** Finds the relations that hold in all inputs. */
 export function learnRelations(shape: Shape, cases: readonly Tables[]): Relation[] {
   const places = shape.flatMap(({ columns }, section): CellsOf[] =>
     columns.kind === 'fixed'

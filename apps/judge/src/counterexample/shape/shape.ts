@@ -8,55 +8,55 @@
  * problem's own validators know: a shape merely makes it likely.
  */
 
-/** A cell of a section with one row, whose number says how many there are of something further on. */
+/** A cell of a single-row section whose number is the size of something that follows. */
 export interface CountPlace {
   readonly section: number
   readonly column: number
 }
 
-/** How many there are of something. */
+/** How a size is determined. */
 export type Extent =
   | { readonly kind: 'fixed'; readonly size: number }
   | { readonly kind: 'counted'; readonly by: CountPlace; readonly plus: number }
-  /** As many as there are: of rows, up to the end of the input. */
+  /** Any size; for rows, up to the end of the input. */
   | { readonly kind: 'free' }
 
-/** Lines that are alike. */
+/** A run of lines with the same structure. */
 export interface Section {
   readonly rows: Extent
   readonly columns: Extent
-  /** Of each word. */
+  /** Length of each word. */
   readonly letters: Extent
 }
 
 export type Shape = readonly Section[]
 
-/** The words of one section, line by line. */
+/** The words of one section, by row. */
 export type Table = readonly (readonly string[])[]
 
-/** An input cut into the sections of a shape. */
+/** An input split into the sections of a shape. */
 export type Tables = readonly Table[]
 
 export const free = { kind: 'free' } as const satisfies Extent
 
-/** What every input fits: lines of words. */
+/** The most general shape, which every input fits: lines of words. */
 export const freeShape: Shape = [{ rows: free, columns: free, letters: free }]
 
-/** The words of each line. */
+/** Splits a text into lines of words. */
 export function linesOf(text: string): string[][] {
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()
   return lines.map((line) => line.split(/\s+/).filter((word) => word !== ''))
 }
 
-/** The number of a word that is a whole number as people write it, and not too large to be computed with; otherwise null. */
+/** Parses a word as an integer in plain notation; null if it is none or is not a safe integer. */
 export function numberIn(word: string | undefined): number | null {
   if (word === undefined || !/^(0|-?[1-9]\d{0,15})$/.test(word)) return null
   const number = Number(word)
   return Number.isSafeInteger(number) ? number : null
 }
 
-/** Null: as many as there are. */
+/** Resolves an extent to a size; null for a free one. */
 export function extentLength(extent: Extent, tables: Tables): number | null {
   switch (extent.kind) {
     case 'fixed':
@@ -68,7 +68,7 @@ export function extentLength(extent: Extent, tables: Tables): number | null {
   }
 }
 
-/** Cuts an input; null when it does not fit the shape. */
+/** Splits an input into tables; null if it does not fit the shape. */
 export function tablesOf(shape: Shape, text: string): Tables | null {
   const lines = linesOf(text)
   const tables: string[][][] = []
@@ -89,7 +89,7 @@ export function textOfTables(tables: Tables): string {
   return tables.flatMap((table) => table.map((row) => `${row.join(' ')}\n`)).join('')
 }
 
-/** The cells whose numbers count something. */
+/** All cells that may hold a count. */
 export function countPlacesOf(shape: Shape): CountPlace[] {
   const places = shape
     .flatMap(({ rows, columns, letters }) => [rows, columns, letters])

@@ -6,7 +6,7 @@ import type { CounterexampleQuestion } from '../find-counterexample.ts'
 
 const content = join(import.meta.dirname, '../../../../../content/problems')
 
-/** The search for a labelled program, such as `wrong_answer/overflow.cpp`, of a problem that comes with the product. */
+/** Builds the search request for a labelled program, such as `wrong_answer/overflow.cpp`, of a bundled problem. */
 export async function contentQuestion(problem: string, path: string): Promise<CounterexampleQuestion> {
   const read = await readProblemPackage(join(content, problem))
   const submission = read.submissions.find((each) => each.path === path)

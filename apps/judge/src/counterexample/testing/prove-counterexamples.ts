@@ -9,11 +9,11 @@ import { contentQuestion } from './content-question.ts'
 export interface WrongProgram {
   readonly problem: string
   readonly path: string
-  /** Numbers and words of the smallest failing input at most. */
+  /** The most numbers and words that the smallest failing input may have. */
   readonly most: number
 }
 
-/** The tests of what is found for wrong programs of the problems that come with the product. */
+/** Defines tests that search a counterexample for wrong programs of bundled problems. */
 export function proveCounterexamples(programs: readonly WrongProgram[]): void {
   let opened: TestJudge
   beforeAll(async () => {
@@ -44,7 +44,7 @@ export function proveCounterexamples(programs: readonly WrongProgram[]): void {
   )
 }
 
-/** The program and then the reference solution on the input as a custom one: verdict, answer, and what is wrong with the input. */
+/** Judges the program and the reference solution on the input as a custom case; returns verdict, answer and input fault. */
 async function judgedAgain(
   { judge }: TestJudge,
   question: CounterexampleQuestion,

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 
-/** A temporary folder for the packages of one test file; a function, because it is made before the first test. */
+/**
+ * Creates a temporary folder for the packages of one test file. Returns a function, because the folder exists only once the tests
+ * run.
+ */
 export function packageFolder(): () => string {
   let folder = ''
   beforeAll(async () => {
@@ -13,7 +16,7 @@ export function packageFolder(): () => string {
   return () => folder
 }
 
-/** Writes a package into a new folder below the given one, called as the package is if a name is given; answers its path. */
+/** Writes a package into a new folder below the given one and returns its path. The folder has the given name, if any. */
 export async function makePackage(
   folder: string,
   files: Readonly<Record<string, string>>,

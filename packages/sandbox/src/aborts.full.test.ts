@@ -4,10 +4,10 @@ import { slowness } from './testing/slowness.ts'
 import { openTestSandbox, runInBox } from './testing/test-box.ts'
 
 const runs = 1500
-/** Making a box takes less; a warm box that waits for what does not come waits for ten seconds. */
+/** Starting a box takes less; a warm box that waits in vain for an event would time out after 10 s. */
 const longestEndMs = 5000 * slowness
 
-// Of the moments at which bubblewrap says half a line, one run in three hundred met one.
+// Some aborts hit bubblewrap while it writes a status line; one run in three hundred did.
 test(
   'runs that are aborted while their boxes are made end at once, with the reason, and leave their warm boxes as they were',
   async () => {

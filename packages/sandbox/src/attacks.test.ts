@@ -21,8 +21,8 @@ function attack(words: readonly string[], more: Partial<TestRun> = {}) {
   return runInBox(box, { argv: ['/box/attacks', ...words], folder, ...more })
 }
 
-// As root the programs are somebody else than who made the input. An ordinary user's are not: they can change
-// the copy they were given, which is thrown away with the run, and read what they themselves have written.
+// As root, programs run as another user than the one who created the input. Without root they run as the same user: they can
+// modify their copy of the input, which is discarded after the run, and read what they wrote themselves.
 const refusedToOthers = {
   'file in /dev': 'EACCES',
   'chmod stdin': 'EPERM',
@@ -36,7 +36,7 @@ const allowedToOwner = {
   'read stdout': 'done',
 }
 
-/** `name: outcome` lines as a table. */
+/** Parses `name: outcome` lines into a table. */
 function outcomes(stdout: string): Record<string, string> {
   return Object.fromEntries(
     stdout
@@ -149,7 +149,7 @@ describe('an attack on room', () => {
 
   test.each([
     ['/big', 'EROFS'],
-    // Only root can make devices; otherwise those of the host are shown in a folder that is read-only.
+    // Only root can create devices; otherwise the host's devices are mounted into a read-only folder.
     ['/dev/big', isRoot ? 'EACCES' : 'EROFS'],
     ['/box/big', 'EROFS'],
   ])('"%s" cannot be filled', async (path, refusal) => {

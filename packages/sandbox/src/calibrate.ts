@@ -21,7 +21,7 @@ const limits: BoxLimits = {
   stackBytes: 8 * mebibyte,
 }
 
-/** CPU time, in nanoseconds, of a box whose program does nothing: the median of a few runs after a first one. */
+/** CPU time in nanoseconds of a box whose program does nothing: the median of a few runs after a warm-up run. */
 export async function measureEmptyBox(
   warmBoxes: readonly WarmBox[],
   { slots, work }: { readonly slots: Slots; readonly work: string },

@@ -23,7 +23,7 @@ test('what a program has read from a disk the next one need not read again', asy
 
   const second = await read(box, folder)
 
-  // Who reads it from the disk is charged for it.
+  // Page cache is charged to the process that reads the file from the disk.
   expect(second.peakBytes).toBeLessThan(fileBytes / 2)
 })
 
@@ -45,7 +45,7 @@ test('what a program has read neither counts for the next one nor changes its li
   expect(greedy.peakBytes).toBeLessThanOrEqual(testLimits.memoryBytes)
 })
 
-/** Skips the test where a file cannot be dropped from memory, such as where there is no disk. */
+/** Skips the test if the file cannot be dropped from the page cache, for example without a disk. */
 async function readFromDisk(context: TestContext, box: Box, folder: string): Promise<void> {
   await writeForgotten(join(folder, 'library'))
   const { peakBytes } = await read(box, folder)
@@ -58,7 +58,7 @@ async function read(box: Box, folder: string): Promise<TestResult> {
   return result
 }
 
-/** Writes a file that the kernel then drops from its memory, as after a start of the machine. */
+/** Writes a file and drops it from the page cache, as after a boot. */
 async function writeForgotten(file: string): Promise<void> {
   await writeFile(file, Buffer.alloc(fileBytes, 'x'))
   await using handle = await open(file, 'r+')

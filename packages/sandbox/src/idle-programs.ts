@@ -1,10 +1,10 @@
-/** Programs that have begun and use no processor, because they do nothing or are paused, and whose they are. */
+/** The running programs that use no CPU, because they are idle or paused, with their claimants. */
 export interface IdlePrograms {
-  /** A program of this claimant uses no processor from now on; what is answered says that it has ended, or goes on. */
+  /** Registers an idle program of this claimant; the returned function removes it when the program ends or resumes. */
   readonly begin: (claimant: unknown) => () => void
   readonly programs: () => number
   readonly claimants: () => number
-  /** Calls back whenever there is one more. */
+  /** Calls back whenever one is added. */
   readonly onMore: (listener: () => void) => void
 }
 

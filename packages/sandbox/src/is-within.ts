@@ -1,4 +1,4 @@
-/** Whether an absolute path is this folder or lies in it, by their names alone. */
+/** Whether an absolute path is the folder or lies in it. Compares names only; links are not resolved. */
 export function isWithin(path: string, folder: string): boolean {
   return folder === '/' || path === folder || path.startsWith(`${folder}/`)
 }

@@ -22,7 +22,7 @@ test('a closed sandbox leaves no process, cgroup, mount or folder', async () => 
   const cgroups = usual(recordedCgroups(opened.stateFolder, key))
   await using box = await opened.sandbox.acquire()
   await runInSandbox(opened.sandbox, { argv: ['/bin/true'], folder: await box.makeFolder() })
-  // One may just be made anew.
+  // One cgroup may be in the process of being recreated.
   await expect.poll(() => cgroups.filter(existsSync)).toEqual(cgroups)
   const family = descendantsOf(process.pid)
   expect(family.length).toBeGreaterThanOrEqual(4)
@@ -167,7 +167,7 @@ test('a folder that is none of ours is left alone', async () => {
   expect(readdirSync(join(state.folder, 'boxes'))).toEqual(['somebody-else'])
 })
 
-/** Another Node process with two slots, a sleeping program in each. */
+/** Starts another Node process with two slots and a sleeping program in each. */
 async function holdBoxes(stateFolder: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [holder, stateFolder], { stdio: ['ignore', 'pipe', 'inherit'] })
   for await (const line of createInterface({ input: child.stdout })) if (line === 'running') return child
@@ -180,12 +180,12 @@ function recordedCgroups(stateFolder: string, key: string): string[] {
     .split('\n')
 }
 
-/** Of the warm boxes of a sandbox with two slots that are always open; the others are opened only when they are wanted. */
+/** The cgroups of the warm boxes that a sandbox with two slots always keeps open. */
 function usual(cgroups: readonly string[]): readonly string[] {
   return cgroups.filter((folder) => Number(/\d+$/.exec(folder)?.[0]) < 2 * warmBoxesASlot)
 }
 
-/** Pauses whatever is in a cgroup, by hand; answers what was written. */
+/** Pauses all processes of a cgroup and returns the files written. */
 function pauseAll(cgroup: string): string[] {
   const switches = [
     ['freezer.state', 'FROZEN'],

@@ -34,7 +34,7 @@ function shell(script: string, more: Partial<TestRun> = {}) {
   return runInBox(box, { argv: ['/bin/sh', '-c', script], folder, ...more })
 }
 
-/** The cgroup by which a process is given processor time; null where this process may not make any. */
+/** The cgroup that distributes CPU time to a process; null if this process may not create one. */
 function placeOfProcessor(pid: number): string | null {
   const lines = readFileSync(`/proc/${pid}/cgroup`, 'utf8').trim().split('\n')
   const places = lines.map((line) => line.split(':'))
@@ -294,7 +294,7 @@ describe('the sandbox', () => {
     const running = shell('sleep 5')
     const outcome = expect(running).rejects.toThrow(SandboxError)
     await expect.poll(() => box.processesAlive().length).toBeGreaterThan(2)
-    // The parent of the box's first process is the launcher's shell, its parent the one this process started.
+    // The parent of the box's first process is the launcher's shell; its parent was started by this process.
     const [boxed] = box.processesAlive()
     const shellPid = parentOf(boxed ?? 0)
     process.kill(shellPid, 'SIGKILL')

@@ -27,28 +27,28 @@ import { makeWaitingQueue, type WaitingQueue } from './waiting-queue.ts'
  */
 
 /**
- * While one warm box of three runs a program, the box of the next is ready, and the third gets ready again: joining its groups takes
- * about a millisecond, but every tenth time more than ten, because the kernel lets a process join only between two grace periods.
+ * While one of three warm boxes runs a program, the second has its next box ready and the third is preparing: joining its cgroups
+ * takes about 1 ms, but in one of ten cases over 10 ms, because the kernel allows it only between two RCU grace periods.
  */
 export const warmBoxesASlot = 3
 /**
- * And so many more, opened when they are wanted: for programs that have begun and do not run, whoever has no warm box at all, and
- * whoever has used much less than somebody who holds one. Jobs of thirteen people may be in hand for two slots, and each makes up to
- * four boxes: with six more for each slot those who come first in the line for slots waited up to nine seconds for a warm box, held by
- * others who waited for a slot.
+ * The number of additional warm boxes, opened on demand: for each idle program, for claimants that hold none, and for claimants
+ * with much less recent use than a holder. Jobs of thirteen people may be claimed for two slots, and each makes up to four boxes.
+ * With only six more per slot, the next in the queue for slots waited up to nine seconds for a warm box, because others who
+ * waited for a slot held them all.
  */
 const moreWarmBoxesASlot = 16
 /**
- * While there are more than the usual ones so many are kept free for whoever holds none or has used much less than others. To open one
- * takes a tenth of a second and more on a busy machine, and each case of a submission would wait for one.
+ * While additional warm boxes exist, this many are kept free for claimants that hold none or have used much less than others.
+ * Opening one takes 0.1 s or more on a busy machine, and each case of a submission would wait for it.
  */
 const spareWarmBoxesASlot = 2
-/** So often those are closed that are free and not needed. */
+/** Interval at which unneeded free ones are closed. */
 const closeEveryMs = 5_000
 
 /**
- * Opens the sandbox and measures what an empty box costs.
- * Throws `SandboxError` with the cure when this machine cannot enforce limits, unless `insecure` is set.
+ * Opens the sandbox and calibrates the cost of an empty box. Throws `SandboxError` with the remedy if this machine cannot enforce
+ * limits, unless `insecure` is set.
  */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const tools = await findTools()
@@ -71,7 +71,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   })
   const work = join(memory.folder, 'work')
   await mkdir(work)
-  // Users of warm boxes pass through, and may not list.
+  // Users of warm boxes may traverse but not list it.
   await chmod(work, 0o711)
   const warmBoxes: WarmBox[] = []
   const openAt = (index: number) => openWarmBox({ index, driver, ...equipment })
@@ -106,7 +106,7 @@ interface SandboxParts {
   readonly systemFolder: string
   readonly warmBoxes: readonly WarmBox[]
   readonly mostWarmBoxes: number
-  /** Opens a warm box with this number, which no other has. */
+  /** Opens a warm box with this unique number. */
   readonly openAt: (index: number) => Promise<WarmBox>
   readonly accounts: RecentUse
   readonly terms: RunTerms
@@ -125,7 +125,7 @@ function makeSandbox({
   terms,
   everything,
 }: SandboxParts): Sandbox {
-  // Who holds a warm box mostly waits for a slot, and only what runs in those counts.
+  // Fair scheduling counts the use of slots only: holders of warm boxes mostly wait.
   const queue = makeWaitingQueue(warmBoxes, {
     accounts: withoutCounting(accounts),
     reserved: () => more.reserved(),
@@ -173,7 +173,7 @@ function numbersUpTo(count: number): number[] {
 }
 
 interface MoreWarmBoxes extends AsyncDisposable {
-  /** Opens as many more as are wanted. */
+  /** Opens as many additional ones as are wanted. */
   readonly openIfWanted: () => void
   /** See `WaitingQueueOptions.reserved`. */
   readonly reserved: () => number
@@ -183,16 +183,19 @@ interface MoreWarmBoxesParts {
   readonly queue: WaitingQueue<WarmBox>
   readonly idle: IdlePrograms
   readonly openAt: SandboxParts['openAt']
-  /** The first number that no usual warm box has. */
+  /** The first number that no permanent warm box has. */
   readonly from: number
   readonly most: number
-  /** How many are to be free while there are any. */
+  /** How many to keep free while additional ones exist. */
   readonly spare: number
 }
 
-/** Warm boxes for as long as the usual ones are held by programs that do not run, or by others than those who wait. */
+/**
+ * Opens additional warm boxes while the permanent ones are held by programs that do not run, or by other claimants than those who
+ * wait.
+ */
 function keepMoreWarmBoxes({ queue, idle, openAt, from, most, spare }: MoreWarmBoxesParts): MoreWarmBoxes {
-  // By their numbers: one that is being closed has its number still.
+  // By number. A warm box that is being closed still occupies its number.
   const open = new Map<number, WarmBox | null>()
   const closing = new Set<Promise<void>>()
   let opening: Promise<void> | null = null
@@ -205,7 +208,7 @@ function keepMoreWarmBoxes({ queue, idle, openAt, from, most, spare }: MoreWarmB
       closing.delete(closed)
       queue.serveFree()
     })
-    // What could not be ended is told when the sandbox is closed, or swept at the next start.
+    // Errors are reported when the sandbox is closed, or cleaned up at the next start.
     closed.catch(() => {})
     closing.add(closed)
   }
@@ -215,7 +218,7 @@ function keepMoreWarmBoxes({ queue, idle, openAt, from, most, spare }: MoreWarmB
     return !isOver && isScarce && needed() > 0 && open.size < needed() + spare
   }
   const closeUnneeded = () => {
-    // Who has used little is told by time alone.
+    // Who has used little can change by the passage of time alone.
     queue.serveFree()
     const keptFree = needed() > 0 ? 2 * spare : 0
     while (queue.freeCount() > keptFree && !queue.isWanted()) {
@@ -234,7 +237,7 @@ function keepMoreWarmBoxes({ queue, idle, openAt, from, most, spare }: MoreWarmB
     }
   }
   const openIfWanted = () => {
-    // Where no more can be opened those that there are have to do.
+    // If no more can be opened, the existing ones have to suffice.
     opening ??= openMore()
       .catch(() => {})
       .finally(() => {

@@ -27,7 +27,7 @@ test.each([
   ])
 })
 
-/** The real sandbox, but with one limit replaced by a generous one. */
+/** The real sandbox with one limit replaced by a generous one. */
 function ignoringLimit(sandbox: Sandbox, limit: keyof BoxLimits): Sandbox {
   const generous = { memoryBytes: 512 * 1024 * 1024, processes: 64, cpuMs: 5000 * slowness }
   const deafen = (box: Box): Box => ({

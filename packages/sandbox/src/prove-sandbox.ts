@@ -15,7 +15,7 @@ const mebibyte = 1024 * 1024
 const asRoot = 'Start as root, or as an ordinary user with "systemd-run --user --scope -p Delegate=yes".'
 const newerBwrap = 'Install bubblewrap 0.8 or newer and a kernel with seccomp filters.'
 
-/** What must hold before strangers' programs may run, each proved by a program in a real box. */
+/** The isolation guarantees, each checked by a program in a real box. */
 const canaries: readonly CanaryProgram[] = [
   {
     promise: 'programs have no rights',
@@ -95,8 +95,8 @@ const canaries: readonly CanaryProgram[] = [
 ]
 
 /**
- * Proves the promises of this sandbox with programs in real boxes; each check that fails names its cure.
- * A judge must not work while one of them fails. Throws `SandboxError` when boxes cannot be run at all.
+ * Checks the isolation guarantees of this sandbox with programs in real boxes; each failed check names its remedy. A judge must
+ * not work while one fails. Throws `SandboxError` if boxes cannot be run at all.
  */
 export async function proveSandbox(sandbox: Sandbox): Promise<CanaryCheck[]> {
   await using box = await sandbox.acquire()

@@ -1,37 +1,37 @@
 /*
- * What each claimant has had of something. Half of a use is forgotten in `halfLifeMs`, while it lasts as after its end: who wants
- * little goes before those who have had much, whenever it comes, and no single turn, however long, counts for more than seven
- * seconds.
+ * Exponentially decaying use per claimant, for fair scheduling. Half of a use is forgotten after `halfLifeMs`, also while it
+ * lasts. So claimants who want little precede those who had much, whenever they come, and no single turn, however long, counts
+ * for more than about seven seconds (the half-life divided by ln 2).
  */
 
-/** For how long each claimant has had its turns of late, in milliseconds. Any value can stand for a claimant. */
+/** How long each claimant recently held turns, in milliseconds. Any value can identify a claimant. */
 export interface RecentUse {
-  /** What is not forgotten of its turns, those that last included, in milliseconds. */
+  /** The decayed sum of its turns, including current ones, in milliseconds. */
   readonly usedMs: (claimant: unknown, now: number) => number
-  /** The longest of its turns that last and the one that ended last, in milliseconds; 0 when nothing is known. */
+  /** The longest of its current turns and its last one, in milliseconds; 0 if none is known. */
   readonly turnMs: (claimant: unknown, now: number) => number
   /**
-   * Begins a time in which the claimant is taken to have used no less than so many milliseconds, because that much is expected of what
-   * it has begun; what it answers ends it. Nothing of it is forgotten meanwhile, or who has waited for long would seem to want little.
+   * Sets a minimum of the claimant's use, because the work that it has started is expected to take that long; the returned
+   * function ends it. The minimum does not decay, otherwise a claimant that waited for long would appear to want little.
    */
   readonly expect: (claimant: unknown, ms: number) => () => void
-  /** Begins a turn; what it answers ends it. */
+  /** Begins a turn; the returned function ends it. */
   readonly begin: (claimant: unknown) => () => void
 }
 
 interface Account {
-  /** When each turn that lasts began. */
+  /** Start times of the current turns. */
   readonly turns: Set<{ readonly since: number }>
   readonly expectations: Set<{ readonly ms: number }>
-  /** What was left at `countedAt` of the turns that have ended. */
+  /** The decayed use of ended turns, as of `countedAt`. */
   leftMs: number
   countedAt: number
   lastTurnMs: number
 }
 
-/** Longer than nearly all submissions take, and shorter than anybody likes to wait. */
+/** Longer than nearly all submissions take, yet shorter than people like to wait. */
 const halfLifeMs = 5000
-/** With no more than this left a claimant that has no turn is as good as one that never came. */
+/** A claimant without turns whose use is below this is forgotten. */
 const forgettableMs = 1
 
 export function makeRecentUse(): RecentUse {
@@ -93,7 +93,7 @@ export function makeRecentUse(): RecentUse {
   }
 }
 
-/** The same accounts for turns that cost nothing, such as those in which somebody only waits. */
+/** The same accounts, but turns are not counted, for example because their holders only wait. */
 export function withoutCounting(accounts: RecentUse): RecentUse {
   return { ...accounts, begin: () => () => {} }
 }
@@ -102,7 +102,7 @@ function leftAt(now: number, { leftMs, countedAt }: Account): number {
   return leftMs * 0.5 ** ((now - countedAt) / halfLifeMs)
 }
 
-/** What is not forgotten at the end of a turn: the sum over its moments of what is left of each. */
+/** The decayed use at the end of a turn: the integral of the decay over the turn. */
 function rememberedMs(turnMs: number): number {
   return (halfLifeMs / Math.LN2) * (1 - 0.5 ** (turnMs / halfLifeMs))
 }

@@ -1,4 +1,4 @@
-/** The sandbox itself failed; what the program did is unknown, so the run must be repeated. */
+/** The sandbox itself failed. Nothing is known about the program, so the run must be repeated. */
 export class SandboxError extends Error {
   override readonly name = 'SandboxError'
 }

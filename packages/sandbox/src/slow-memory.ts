@@ -1,22 +1,22 @@
 import { execFile } from 'node:child_process'
 import type { BoxFacts } from './sandbox.ts'
 
-/** A page of memory on every processor that is supported here, in bytes. */
+/** Page size of every supported architecture, in bytes. */
 const pageBytes = 4096
 
-/** From this share of its CPU time on, memory is what a program spent its time on. */
+/** From this share of CPU time on, memory allocation dominated the program's time. */
 const costlyShare = 0.25
 
 /**
- * What a page of memory costs, in microseconds, when the host of a virtual machine must find it first. A page that the machine
- * has costs 0.3 to 2.7; measured were 11 to 25 on hosts that take back what a machine has free (free page reporting). Far more
- * than that the kernel spent on something else, such as reading and writing.
+ * Cost of a memory page, in microseconds, when the host of a virtual machine has to provide it first. A page that the machine
+ * already has costs 0.3 to 2.7; on hosts that reclaim free memory (free page reporting) 11 to 25 were measured. Above `most`, the
+ * kernel spent the time on something else, such as I/O.
  */
 const slowPageUs = { least: 4, most: 50 }
 
 /**
- * Whether a good part of a program's CPU time was the host of a virtual machine finding memory for it: kernels count that as
- * the program's, and tell it by no counter of stolen time.
+ * Whether a large part of a program's CPU time went into waiting for memory from the host of a virtual machine. Kernels count
+ * that time as the program's, and not as stolen time.
  */
 export function wasMemorySlow({
   cpuMs,
@@ -30,8 +30,9 @@ export function wasMemorySlow({
 const mostWarmBytes = 1024 * 1024 * 1024
 
 /**
- * Uses so much memory for a moment, 1 GiB at most: what the host has found for that, the kernel gives first to who asks next.
- * Answers how long that took, in milliseconds, ten seconds at most. Never fails: without it the next program is as slow as the last.
+ * Allocates and touches this much memory for a moment, at most 1 GiB, so that the host provides it; the kernel hands these pages
+ * out first. Returns the time it took in milliseconds, at most ten seconds. Never throws: a failure only means that the next
+ * program is slow again.
  */
 export async function warmMemory(bytes: number): Promise<number> {
   const startedAt = performance.now()

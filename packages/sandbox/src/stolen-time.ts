@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** proc_stat(5) counts in units of USER_HZ, which every architecture of Linux shows as 100 a second. */
+/** proc_stat(5) uses units of USER_HZ, which is 100 per second on every Linux architecture. */
 const msPerTick = 10
 
 /**
- * How long each of this machine's processors was ready to work while the host of the virtual machine let others use it, in
- * milliseconds since the machine was started, by the name of the processor. Nothing where the kernel does not say.
+ * Stolen time per processor, by name: how long it was ready to run while the host of the virtual machine ran others, in
+ * milliseconds since boot. Empty if the kernel does not report it.
  */
 export function stolenMs(file = '/proc/stat'): ReadonlyMap<string, number> {
   try {
@@ -16,14 +16,14 @@ export function stolenMs(file = '/proc/stat'): ReadonlyMap<string, number> {
 }
 
 /**
- * The kernel adds up every interrupt of every processor for a reading, a twentieth of a millisecond with two of them: runs
- * that are shorter share one.
+ * Runs shorter than this share one reading: for a reading the kernel sums up all interrupts of every processor, which takes 0.05
+ * ms with two processors.
  */
 const sharedForMs = 100
 
 /**
- * Begins to count what is stolen. The function that it answers tells how much that was until now, in milliseconds, of the
- * processor from which most was: a program mostly stays on one, and what many lose together is no matter of its own.
+ * Starts to count stolen time. The returned function tells the amount until now, in milliseconds, for the processor that lost
+ * most: a program mostly stays on one processor.
  */
 export type StolenCounter = () => () => number
 
@@ -32,10 +32,7 @@ interface Reading {
   readonly stolen: ReadonlyMap<string, number>
 }
 
-/**
- * Counts by readings of `read`. What was stolen in the tenth of a second before may be counted, too; of the time of a run that
- * is longer nothing is left out.
- */
+/** Counts by readings of `read`. Up to 0.1 s before the start may be included; for longer runs nothing is missed. */
 export function countStolen(read: typeof stolenMs): StolenCounter {
   let last: Reading = { at: Number.NEGATIVE_INFINITY, stolen: new Map() }
   const readNow = (now: number) => {
@@ -54,10 +51,10 @@ export function countStolen(read: typeof stolenMs): StolenCounter {
   }
 }
 
-/** Counts what is stolen from this machine. */
+/** Counts the stolen time of this machine. */
 export const startCountingStolen: StolenCounter = countStolen(stolenMs)
 
-/** The eighth number of each processor's line. */
+/** Reads the eighth number of each processor's line. */
 function stolenIn(text: string): ReadonlyMap<string, number> {
   const ofOne = text.split('\n').filter((line) => /^cpu\d/.test(line))
   return new Map(
@@ -69,12 +66,12 @@ function stolenIn(text: string): ReadonlyMap<string, number> {
   )
 }
 
-/** From this share of a run on, what was stolen shows in the time of a program that is near its limit. */
+/** From this share of a run on, stolen time matters for a program near its limit. */
 const disturbingShare = 0.03
 
 /**
- * Whether others on the host took so much from this machine while a program ran that its CPU time may be more than it needs:
- * kernels count stolen time as the program's, and who shares a core or its caches slows it down besides.
+ * Whether so much time was stolen during a program's run that its measured CPU time may exceed what it needs: kernels count
+ * stolen time as the program's, and sharing a core or its caches slows it down as well.
  */
 export function wasDisturbed({
   stolenMs,

@@ -12,10 +12,10 @@ import { isRoot, makeStateFolder, mebibyte } from './testing/test-box.ts'
 
 const greedy = fileURLToPath(new URL('testing/run-greedy-box.ts', import.meta.url))
 const name = `codedojo-container-${process.pid}`
-// On cgroup v2 this also enables the controllers, without which the container would have no limit to set.
+// On cgroup v2 this also enables the controllers, without which the container could not be limited.
 const driver = findDriver(name, { insecure: true })
 
-// Mode `none`, as of an ordinary user to whom no group was delegated, has nothing that could limit a whole judge.
+// Mode `none`, as without a delegated group, cannot limit a whole judge.
 test.runIf(driver.mode !== 'none')(
   'where the memory of the whole judge runs out its program ends, not the judge, and it is no fault of the program',
   async () => {
@@ -40,7 +40,7 @@ test.runIf(driver.mode !== 'none')(
 interface Container {
   readonly folder: string
   readonly limitFile: string
-  /** What a process that has joined runs, to have its boxes inside, too. */
+  /** The command prefix of a joined process that makes its boxes run inside, too. */
   readonly enter: readonly string[]
 }
 
@@ -53,7 +53,7 @@ function placeContainer(): Container {
     }
     case 'cgroup2': {
       const { mountPoint } = present(findUnified(tables))
-      // An ordinary user's boxes are made below the user's own group, which is the container by then.
+      // Without root, boxes are created below the user's own group, which is the container at that point.
       const enter = isRoot ? seeAsRoot(mountPoint) : []
       return { folder: present(driver.foldersOf(0).at(-1)), limitFile: 'memory.max', enter }
     }
@@ -68,8 +68,8 @@ function present<T>(value: T | null | undefined): T {
 }
 
 /**
- * Root's boxes are made below the real root, outside of any container, unless root does not see it. The old mount goes first,
- * because the kernel refuses a second one of the same hierarchy in its place.
+ * As root, boxes are created below the real root cgroup, outside any container, unless root cannot see it. The old mount is
+ * removed first, because the kernel refuses a second mount of the same hierarchy in its place.
  */
 function seeAsRoot(mountPoint: string): string[] {
   const mountAndRun = 'umount "$0" && mount -t cgroup2 cgroup2 "$0" && exec "$@"'

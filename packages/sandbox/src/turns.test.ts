@@ -8,7 +8,7 @@ import { nameOf, sleepersOf } from './testing/processes.ts'
 import { slowness } from './testing/slowness.ts'
 import { openTestSandbox, runInBox, testLimits } from './testing/test-box.ts'
 
-/** A program in its only slot, which runs until it is ended. */
+/** Occupies the only slot with a program that runs until it is ended. */
 async function occupy(sandbox: Sandbox) {
   const box = await sandbox.acquire()
   const folder = await box.makeFolder()
@@ -31,7 +31,7 @@ async function occupy(sandbox: Sandbox) {
 const untilReady = (box: Box) =>
   expect.poll(() => box.processesAlive().map(nameOf), { timeout: 30_000 }).toEqual(['bwrap', 'bwrap'])
 
-/** Tells when it runs. */
+/** Records when it runs. */
 async function traceOf(box: Box) {
   let hasRun = false
   const onPrint = () => {
@@ -104,7 +104,7 @@ test('short programs of one claimant do not each wait for a long one of another'
       { stdin: new Uint8Array(), onStdout },
     )
   }
-  /** As the cases of a job: eight, four of them in hand. */
+  /** Like the cases of a job: eight, four of them concurrently. */
   const runAll = async (claimant: string, seconds: string) => {
     let left = 8
     const worker = async () => {
@@ -117,12 +117,12 @@ test('short programs of one claimant do not each wait for a long one of another'
 
   await runAll('short', '0')
 
-  // Some may have found no short one ready; in the order of asking all would have begun.
+  // Some long ones may start when no short one is ready; in the order of arrival all of them would.
   expect(begun.filter((claimant) => claimant === 'long').length).toBeLessThan(8)
   await long
 })
 
-/** Sleeps in a slot for as long as it may, for this claimant. */
+/** Runs a sleeping program of this claimant for the whole time limit. */
 async function sleepAs(sandbox: Sandbox, claimant: string) {
   const box = await sandbox.acquire(undefined, claimant)
   const folder = await box.makeFolder()
@@ -137,7 +137,7 @@ async function sleepAs(sandbox: Sandbox, claimant: string) {
   }
 }
 
-/** How many processes wait to make boxes. */
+/** Number of launcher processes. */
 function launchers(): number {
   return readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ').length
 }
@@ -146,7 +146,7 @@ test('programs that do nothing leave slots and warm boxes to others who want the
   await using opened = await openTestSandbox(1)
   const { sandbox } = opened
   const usual = launchers()
-  // As many as there are warm boxes, and then some.
+  // More than there are permanent warm boxes.
   const wake = await Promise.all(['a', 'b', 'c'].map((name) => sleepAs(sandbox, name)))
   await expect.poll(() => sandbox.idle.claimants(), { timeout: 30_000 }).toBe(3)
   const more = await Promise.all(['a', 'b'].map((name) => sleepAs(sandbox, name)))
@@ -159,7 +159,7 @@ test('programs that do nothing leave slots and warm boxes to others who want the
   expect(facts).toMatchObject({ stdout: 'on\n', limitHit: null })
   for (const end of [...wake, ...more]) await end()
   expect(sandbox.idle.claimants()).toBe(0)
-  // What was opened for them is closed again.
+  // The additional warm boxes are closed again.
   await expect.poll(launchers, { timeout: 30_000 }).toBe(usual)
 })
 
@@ -170,7 +170,7 @@ const computing = (steps: number, before = ''): [string, ...string[]] => [
   `${before} echo; i=0; while test $i -lt ${steps}; do i=$((i+1)); done; echo`,
 ]
 
-/** Two warm boxes on one slot: a program of the first computes for a while, and says when it begins and ends. */
+/** Two warm boxes on one slot: a program of the first computes for a while and reports start and end. */
 async function computeBesideOther(claimants: readonly [busy: string, other: string]) {
   const opened = await openTestSandbox(1)
   const [busy, other] = [
@@ -283,7 +283,7 @@ test('a program whose children go on keeps its slot until they are gone', async 
   await next.run(program, testLimits, { stdin: new Uint8Array(), onStdout })
   await parent
 
-  // One that is just being ended uses no slot.
+  // A box that is being killed uses no slot.
   expect(childrenAtNext).toHaveLength(1)
   expect(childrenAtNext[0]).toBeLessThanOrEqual(1)
 })
@@ -326,7 +326,7 @@ test(
     }
 
     expect(box.processesAlive()).toEqual([])
-    // An order that none of them has read would let the next one begin before its turn.
+    // A command left unread would let the next program begin before its turn.
     const busy = await occupy(opened.sandbox)
     const { run, hasRun } = await traceOf(box)
     const waiting = runInBox(box, run)

@@ -42,7 +42,7 @@ describe('fair turns', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
   afterEach(() => vi.useRealTimers())
 
-  /** A line for one thing, and who got it, in turn. */
+  /** A queue for one thing, and a log of who got it. */
   function makeLine() {
     const line = makeWaitingQueue(['it'])
     const served: string[] = []
@@ -56,7 +56,7 @@ describe('fair turns', () => {
       vi.advanceTimersByTime(ms)
       line.giveBack(thing)
     }
-    /** A long turn ends with another one in the line, and after it a short one. */
+    /** Ends a long turn while another taker waits, and after it a short one. */
     const endTurns = async (waitToo: () => Promise<unknown>, { longMs = 1000, shortMs = 0 } = {}) => {
       const first = await take('long')
       const waiting = waitToo()
@@ -134,7 +134,7 @@ describe('fair turns', () => {
     const { line, served, take, endTurns } = makeLine()
     await endTurns(() => take('long'), { longMs: 130, shortMs: 70 })
 
-    // Some 38 ms before the other one, it is waited for twice, and a third time if that cost nothing.
+    // The other claimant is about 38 ms behind; the queue waits for it twice, and would a third time if waiting were not charged.
     for (let turn = 0; turn < 2; turn++) {
       vi.advanceTimersByTime(19)
       line.giveBack(await take('short'))

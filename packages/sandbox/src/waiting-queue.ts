@@ -2,64 +2,64 @@ import { makeRecentUse, type RecentUse } from './recent-use.ts'
 
 /*
  * How it works
- *   take ─→ free thing, or the line ─┐
- *   give back ─→ who may be next? ───┴─→ whose claimant has used least of late
- *                     └─ whoever gives back, has used less, and is likely back in a moment: the thing waits for it
- * A claimant with many short turns is now and then between two of them just when something is free. Given to a claimant whose
- * turns are long, it would be away for such a turn each time. The time in which a thing waits counts as used by whom it waits for.
- * A share of the time for which somebody waits is taken off: whatever it has used, from then on nobody who comes much later goes
- * before it.
+ *   take ─→ free thing, or the queue ─┐
+ *   give back ─→ who is next? ────────┴─→ the claimant with the least recent use
+ *                    └─ a claimant that gives back, has used less and probably returns in a moment: the thing is held for it
+ * A claimant with many short turns is sometimes between two of them when a thing becomes free. If the thing went to a claimant
+ * with long turns, the first one would wait for a whole long turn each time. The time for which a thing is held is charged to the
+ * claimant it is held for. A share of the waiting time is subtracted from a claimant's use, so that newcomers cannot overtake it
+ * for ever.
  */
 
-/** Hands out things one at a time, in fair turns. */
+/** Hands out things one at a time, in fair order. */
 export interface WaitingQueue<Thing> {
-  /** Rejects with the signal's reason when it is aborted while waiting. */
+  /** Rejects with the signal's reason if that is aborted while waiting. */
   readonly take: (signal?: AbortSignal, taker?: Taker) => Promise<Thing>
   readonly giveBack: (thing: Thing) => void
-  /** One more of them. */
+  /** Adds a thing. */
   readonly add: (thing: Thing) => void
-  /** One less, of those that are free; null when there is no such one. */
+  /** Removes a free thing that matches; null if there is none. */
   readonly drop: (isIt: (thing: Thing) => boolean) => Thing | null
   readonly freeCount: () => number
-  /** To be called when less is reserved than before. */
+  /** Call it when less is reserved than before. */
   readonly serveFree: () => void
-  /** Whether somebody waits, other than this claimant if one is named. */
+  /** Whether somebody waits; claimants named in `butBy` are ignored. */
   readonly isWanted: (butBy?: { readonly claimant: unknown }) => boolean
-  /** Whether somebody waits to begin who has used less than half of what this claimant has. */
+  /** Whether a newcomer waits whose use is less than half of this claimant's. */
   readonly isWantedByLesser: (claimant: unknown) => boolean
   /**
-   * How many waiters are kept waiting by those who should not go before them: who has used less than half of what somebody has who
-   * holds one, and the first of each claimant that holds nothing.
+   * Number of waiters that are unfairly delayed: those with less than half of the use of a claimant that holds a thing, and the
+   * first waiter of each claimant that holds none.
    */
   readonly keptWaiting: () => number
 }
 
 export interface Taker {
-  /** Takers without a claimant are one together. */
+  /** Takers without a claimant count as one. */
   readonly claimant?: unknown
-  /** For something that was begun in an earlier turn, and goes on in this one. */
+  /** For work that was begun in an earlier turn and continues. */
   readonly hasBegun?: boolean
-  /** Called while it holds what it took, when another claimant comes to wait to begin. */
+  /** Called while it holds a thing, when another claimant starts to wait. */
   readonly onNewcomer?: () => void
 }
 
 export interface WaitingQueueOptions {
-  /** By whom turns go, and who counts them; several lines may share some. */
+  /** The use accounts by which turns are ordered; several queues may share them. */
   readonly accounts?: RecentUse
   /**
-   * How many free things are now for nobody who holds one already, but for those who have used less than half of what somebody has who
-   * holds one: they are had at once, however much the others want.
+   * Number of free things reserved for newcomers and for claimants with less than half of a holder's use: these get one at once,
+   * however much the others want.
    */
   readonly reserved?: () => number
 }
 
-/** How long a thing is kept for a claimant that gave it back: longer than it takes to make the next box ready. */
+/** How long a thing is held for a claimant that gave one back; longer than it takes to prepare the next box. */
 const keptMs = 20
-/** From here on a turn is so long that it is better waited for the other one. */
+/** From this length of the other's turn on, it is better to hold the thing. */
 const longTurnMs = 5 * keptMs
 /**
- * With ten times as much, the next of somebody's own long programs, which waits for as long as the one before it runs, would
- * come out as if nothing had been used.
+ * The share of its waiting time that is subtracted from a claimant's use. With ten times as much, a claimant's next long program,
+ * which waits as long as the previous one runs, would seem to have used nothing.
  */
 const waitedShare = 0.1
 
@@ -81,7 +81,7 @@ interface Expected<Thing> {
   readonly timer: NodeJS.Timeout
 }
 
-/** A line for these things and those that are added. */
+/** Makes a queue for these things and those that are added later. */
 export function makeWaitingQueue<Thing>(
   things: readonly Thing[],
   { accounts = makeRecentUse(), reserved = () => 0 }: WaitingQueueOptions = {},
@@ -92,7 +92,7 @@ export function makeWaitingQueue<Thing>(
   const held = new Map<Thing, Holding>()
 
   const holders = () => new Set([...held.values()].map(({ taker }) => taker.claimant))
-  /** Whoever has used less than this has used little. */
+  /** A claimant that has used less than this has used little. */
   const littleAt = (now: number) =>
     Math.max(0, ...[...holders()].map((claimant) => accounts.usedMs(claimant, now))) / 2
   const mayHave = (
@@ -105,7 +105,7 @@ export function makeWaitingQueue<Thing>(
   }
   const rankAt = (now: number, { taker, since }: Waiter<Thing>) =>
     accounts.usedMs(taker.claimant, now) - waitedShare * (now - since)
-  /** Who would be served if so many things were free. */
+  /** The waiter that would be served if `count` things were free. */
   const next = (count: number): Waiter<Thing> | undefined => {
     const now = performance.now()
     const spare = reserved()
@@ -143,7 +143,7 @@ export function makeWaitingQueue<Thing>(
     const entry = { claimant, thing, timer, endTurn: accounts.begin(claimant) }
     expected.push(entry)
   }
-  /** Those who have used most first. */
+  /** Heaviest users first. */
   const tellHolders = (newcomer: Taker) => {
     const now = performance.now()
     const usedMs = ({ taker }: Holding) => accounts.usedMs(taker.claimant, now)

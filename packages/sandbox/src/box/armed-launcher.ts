@@ -7,17 +7,17 @@ import type { OrderPipe } from './order-pipe.ts'
 import { drainGroup } from './stopper.ts'
 import type { Tools } from './tools.ts'
 
-/** A launcher with a child that waits in its cgroup for the next box; one that died is replaced. */
+/** A launcher with a child process that already waits in its cgroup for the next box. A child that dies is replaced. */
 export interface ArmedLauncher extends AsyncDisposable {
-  /** Waits for the child. Throws `SandboxError` when there can be none. */
+  /** Waits until the child is ready. Throws `SandboxError` if none can be started. */
   readonly take: () => Promise<Launcher>
-  /** Makes the next child ready, while nobody waits for it. To be called when a box has ended. */
+  /** Prepares the next child in the background. Call it when a box has ended. */
   readonly armNext: () => void
-  /** Ends the launcher, which may be in any state; the next child is that of a new one. */
+  /** Ends the launcher, whatever its state; the next child comes from a new launcher. */
   readonly discard: () => Promise<void>
-  /** Processes that the last box has left behind: none, unless it failed. Throws when that cannot be read. */
+  /** Processes that the last box left behind; empty unless the box failed. Throws if they cannot be read. */
   readonly leftovers: () => readonly number[]
-  /** Of the launcher, or null. */
+  /** Process id of the launcher; null if there is none. */
   readonly pid: () => number | null
 }
 
@@ -32,7 +32,7 @@ export interface ArmedLauncherParts {
   readonly folders: readonly string[]
 }
 
-/** Starts a launcher and arms it; `take` tells whether that worked. */
+/** Starts a launcher and prepares its first child; `take` reports a failure. */
 export function keepLauncherArmed({
   files,
   script,
@@ -43,7 +43,7 @@ export function keepLauncherArmed({
   folders,
 }: ArmedLauncherParts): ArmedLauncher {
   let launcher: Launcher | null = null
-  /** Null when that could not be read. */
+  /** null if they could not be read. */
   let leftovers: readonly number[] | null = []
 
   const arm = async (): Promise<Launcher> => {
@@ -59,13 +59,13 @@ export function keepLauncherArmed({
   let armed: Promise<Launcher>
   const armAgain = () => {
     armed = arm()
-    // Whoever takes it hears of it.
+    // `take` reports a failure.
     armed.catch(() => {})
     return armed
   }
   armed = armAgain()
   return {
-    // One that ended while it waited is replaced once; what fails twice is told.
+    // A launcher that died while waiting is replaced once; a second failure is reported.
     take: async () => {
       const waiting = await armed.catch(() => null)
       return waiting?.isAlive() ? waiting : armAgain()
@@ -86,7 +86,7 @@ export function keepLauncherArmed({
   }
 }
 
-/** Where this process may open nothing more, nobody can tell. */
+/** Returns null if this process cannot open any more files. */
 function processesIfKnown(group: BoxGroup): readonly number[] | null {
   try {
     return group.processes()

@@ -13,15 +13,15 @@ const hostSystem = [
   ...['--proc', '/proc'],
 ]
 
-// Mounted one by one into the root, which becomes read-only: bubblewrap's own /dev is a tmpfs without a limit.
+// Each device is bind-mounted on its own: bubblewrap's own /dev would be a tmpfs without a size limit.
 const singleDevices = deviceNames.flatMap((name) => ['--dev-bind', `/dev/${name}`, `/dev/${name}`])
-/** A system in memory has them already. */
+/** A system folder in memory contains these links already. */
 const singleLinks = deviceLinks.flatMap(([target, name]) => ['--symlink', target, `/dev/${name}`])
 
-/** Where a program opens its streams by name: /dev/stdin and the like are links into it. */
+/** Target of the links such as /dev/stdin, by which programs open their standard streams. */
 const streamsInBox = '/proc/self/fd'
 
-/** File descriptors the launcher opens for bubblewrap; the program gets none of them. */
+/** File descriptors that the launcher opens for bubblewrap; the program inherits none of them. */
 export const statusDescriptor = 3
 export const goDescriptor = 7
 export const filterDescriptor = 9
@@ -33,8 +33,8 @@ export interface BoxSpace extends Equipment {
 }
 
 /**
- * Everything bubblewrap is told for one run, the program included.
- * The box holds its system, a few devices, an empty /tmp and /box, and nothing else.
+ * The complete command line of bubblewrap for one run, including the program. The box contains its system, a few devices, an
+ * empty /tmp, and /box; nothing else.
  */
 export function boxArguments(space: BoxSpace): string[] {
   const { program, limits, tools, devices, emptyFolder, systemFolder, files } = space
@@ -45,7 +45,7 @@ export function boxArguments(space: BoxSpace): string[] {
     ...['--die-with-parent', '--new-session', '--cap-drop', 'ALL', '--hostname', 'box'],
     ...['--clearenv', ...Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value])],
     ...(seesHost
-      ? // The first process is bubblewrap itself: its memory, environment and words are nobody's business.
+      ? // The first process in the box is bubblewrap: this hides its memory, environment and arguments.
         [...hostSystem, '--ro-bind', emptyFolder, '/proc/1', '--remount-ro', '/proc']
       : ['--ro-bind', systemFolder, '/', '--ro-bind', files.streams, streamsInBox]),
     ...(devices === null
@@ -55,7 +55,7 @@ export function boxArguments(space: BoxSpace): string[] {
     ...program.mounts.flatMap(({ from, to }) => ['--ro-bind', from, to]),
     ...['--ro-bind', program.folder, '/box', '--chdir', '/box'],
     ...(seesHost ? ['--remount-ro', '/'] : []),
-    // Everything is made, only the program is not started, until something comes through this one.
+    // Bubblewrap sets up the box, but starts the program only when it can read a byte from this descriptor.
     ...['--block-fd', String(goDescriptor)],
     ...['--json-status-fd', String(statusDescriptor), '--seccomp', String(filterDescriptor)],
     ...['--', ...program.argv],

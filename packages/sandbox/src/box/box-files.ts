@@ -8,26 +8,29 @@ import type { BoxStreams } from '../sandbox.ts'
 
 const run = promisify(execFile)
 
-/** The files by which one warm box talks to its programs. */
+/** The files through which a warm box communicates with its programs. */
 export interface BoxFiles {
   readonly stdin: string
   readonly stdout: string
   readonly stderr: string
-  /** The folder that holds these three and nothing else, by the numbers of their descriptors. */
+  /** A folder that contains only the three standard streams, named by descriptor. */
   readonly streams: string
-  /** Through it the launcher's shell gets what to do for the next run. */
+  /** A named pipe: the launcher's shell reads from it the script of the next run. */
   readonly script: string
-  /** Through it a box that is made hears that its program may begin. */
+  /** A named pipe: a box that is set up waits for a byte on it before it starts its program. */
   readonly go: string
 }
 
 export interface BoxOwner {
   readonly uid: number
-  /** Root gives each warm box a user of its own; otherwise programs run as the user who started us. */
+  /** As root, each warm box has a user of its own; otherwise programs run as the current user. */
   readonly isOwnUser: boolean
 }
 
-/** Makes the warm box's folder: passable for its programs, with pipes they may write but not read, and two the other way. */
+/**
+ * Creates the folder of a warm box, which its programs can traverse. It holds output pipes that programs can only write to, and
+ * two command pipes.
+ */
 export async function makeBoxFiles(folder: string, owner: BoxOwner): Promise<BoxFiles> {
   const streams = join(folder, 'streams')
   const files = {
@@ -48,18 +51,18 @@ export async function makeBoxFiles(folder: string, owner: BoxOwner): Promise<Box
     await chmod(files.script, 0o640)
     await chmod(files.go, 0o660)
   }
-  // What is made in it belongs to the group of the programs.
+  // The setgid bit: new files belong to the group of the programs.
   await chmod(folder, 0o2710)
   await chmod(streams, 0o2750)
   return files
 }
 
-// Writing so much at once keeps the process shorter than handing it to another thread.
+// Below this size a synchronous write takes less time than handing the work to a thread pool.
 const smallBytes = 256 * 1024
 
 /**
- * Writes what the next program reads: a new file each run, which the program may read but not change.
- * It is a file because opening /dev/stdin again blocks on a named pipe whose writer has gone.
+ * Writes the standard input of the next program: a new file for each run, which the program can read but not change. It is a file
+ * and not a named pipe, because reopening /dev/stdin would block on a pipe whose writer has gone.
  */
 export async function writeStdin(
   { stdin: file }: BoxFiles,
@@ -75,11 +78,11 @@ export async function writeStdin(
 
 async function copyStdin(from: string, to: string, owner: BoxOwner): Promise<void> {
   await copyFile(from, to)
-  // A copy keeps the owner of its original.
+  // A copy keeps the owner of the original, so that it has to be changed.
   if (owner.isOwnUser) await chown(to, 0, owner.uid)
 }
 
-/** A new empty folder, open to read for whoever knows its name; the folder above cannot be listed. */
+/** Creates an empty folder that users can read if they know its name; its parent cannot be listed. */
 export function makeWorkFolder(parent: string): string {
   const folder = join(parent, randomBytes(16).toString('hex'))
   mkdirSync(folder)

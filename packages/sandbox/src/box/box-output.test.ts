@@ -7,7 +7,7 @@ import { makeStateFolder, testLimits } from '../testing/test-box.ts'
 import { makeBoxFiles } from './box-files.ts'
 import { readOutput } from './box-output.ts'
 
-/** A pipe that nobody reads cannot be opened to be written to without waiting. Source: fifo(7). */
+/** Opening a pipe for writing without blocking fails if it has no reader. Source: fifo(7). */
 function hasReader(pipe: string): boolean {
   try {
     closeSync(openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK))

@@ -5,7 +5,7 @@ import type { BoxFiles } from './box-files.ts'
 import { capture } from './capture.ts'
 import { readPipe } from './read-pipe.ts'
 
-/** What a program wrote. */
+/** The output of a program. */
 export interface BoxOutput {
   readonly stdoutBytes: number
   readonly outputIsOver: boolean
@@ -14,7 +14,7 @@ export interface BoxOutput {
 }
 
 export interface OutputReader extends Disposable {
-  /** To be called when no process of the box is left. */
+  /** Call it when no process of the box is left. */
   readonly readToEnd: (program: { readonly hasRun: boolean }) => Promise<BoxOutput>
 }
 
@@ -26,10 +26,10 @@ export interface OutputWanted {
 }
 
 const longestReadMs = 5000
-// A program killed before it opened its pipes leaves readers that nobody will ever tell to end.
+// A program killed before it opened its pipes never closes them, so the readers would wait forever.
 const unopenedPipesMs = 100
 
-/** Reads both outputs of a box as they are written, each up to its cap. Throws, and reads none, where one cannot be opened. */
+/** Starts to read both outputs of a box, each up to its limit. If one pipe cannot be opened it throws, and neither is read. */
 export function readOutput({ files, limits, onStdout, onOver }: OutputWanted): OutputReader {
   const errors: Uint8Array[] = []
   const stdout = capture(limits.stdoutBytes, onStdout, onOver)
@@ -38,7 +38,7 @@ export function readOutput({ files, limits, onStdout, onOver }: OutputWanted): O
     (chunk) => errors.push(chunk),
     () => {},
   )
-  // A reader that nobody ends would take what the next program of the warm box prints.
+  // A reader that stays open would consume the output of the next program in this warm box.
   using opening = new DisposableStack()
   const pipes = [
     opening.use(readPipe(files.stdout, stdout.take)),
@@ -62,11 +62,11 @@ export function readOutput({ files, limits, onStdout, onOver }: OutputWanted): O
   }
 }
 
-/** Longer than reading what a pipe holds takes. */
+/** Longer than it takes to drain a full pipe. */
 const lastReadMs = 200
 
 async function timeout(milliseconds: number): Promise<false> {
   await sleep(milliseconds, undefined, { ref: false })
-  // This process may have stood still, with everything there to be read.
+  // This process may have been suspended, so unread data may still be in the pipe.
   return sleep(lastReadMs, false, { ref: false })
 }

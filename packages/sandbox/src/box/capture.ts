@@ -1,12 +1,12 @@
-/** Counts what a program writes and passes on no more than it may. */
+/** Counts output bytes and passes them on up to a limit. */
 export interface Capture {
   readonly take: (chunk: Uint8Array) => void
-  /** Bytes passed on. */
+  /** Number of bytes passed on. */
   readonly passedBytes: () => number
   readonly isOver: () => boolean
 }
 
-/** `onOver` is called once, with the first byte beyond the cap. */
+/** `onOver` is called once, on the first byte beyond the limit. */
 export function capture(capBytes: number, onChunk: (chunk: Uint8Array) => void, onOver: () => void): Capture {
   let passedBytes = 0
   let isOver = false

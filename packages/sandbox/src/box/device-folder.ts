@@ -17,7 +17,7 @@ const devices = [
 
 export const deviceNames = devices.map(([name]) => name)
 
-/** Links every /dev has. Shared memory lies in /tmp, which has a size. */
+/** The usual links of /dev. Shared memory points to /tmp, whose size is limited. */
 export const deviceLinks = [
   ['/proc/self/fd', 'fd'],
   ['/proc/self/fd/0', 'stdin'],
@@ -27,8 +27,8 @@ export const deviceLinks = [
 ] as const
 
 /**
- * A /dev for all boxes, which saves each of them five mounts; null where we may not make devices, or where
- * the file system does not let them work.
+ * Creates one /dev for all boxes, which saves each box five mounts. Returns null if this process may not create devices or the
+ * file system does not support them.
  */
 export async function makeDeviceFolder(folder: string): Promise<string | null> {
   if (process.geteuid?.() !== 0) return null

@@ -6,32 +6,32 @@ import type { MemoryFolder } from '../state/memory-folder.ts'
 import { deviceLinks, deviceNames, makeDeviceFolder } from './device-folder.ts'
 import type { Tools } from './tools.ts'
 
-/** What all boxes of a sandbox share. All that programs see of it lies in `memory`. */
+/** Files shared by all boxes of a sandbox. Those that programs can see lie in `memory`. */
 export interface Equipment {
   readonly tools: Tools
   readonly memory: MemoryFolder
-  /** The file with the system call filter. */
+  /** The file that holds the system call filter. */
   readonly filter: string
-  /** A folder with all devices, or null to take them one by one from the host. */
+  /** A folder with all devices; null if each has to be bind-mounted from the host. */
   readonly devices: string | null
-  /** See `Sandbox`. */
+  /** See `Sandbox.systemFolder`. */
   readonly systemFolder: string
-  /** Lies over what a program should not see. */
+  /** An empty folder that is mounted over paths to hide them. */
   readonly emptyFolder: string
-  /** Folders of the host from which boxes are made, where they really are. */
+  /** Real paths of the host folders from which boxes may mount. */
   readonly folders: readonly string[]
 }
 
 export interface EquipmentPlace {
   readonly memory: MemoryFolder
   readonly tools: Tools
-  /** See `Equipment`. */
+  /** See `BoxResources.folders`. */
   readonly folders: readonly string[]
-  /** See `SandboxOptions`. */
+  /** See `SandboxOptions.mountPoints`. */
   readonly mountPoints?: readonly string[] | undefined
 }
 
-/** Makes it in the memory. Throws `SandboxError` on a machine for which there is no filter. */
+/** Creates the files in memory. Throws `SandboxError` if there is no system call filter for this architecture. */
 export async function makeEquipment(place: EquipmentPlace): Promise<Equipment> {
   const { memory, tools, folders, mountPoints = [] } = place
   const machine = process.arch
@@ -52,11 +52,11 @@ export async function makeEquipment(place: EquipmentPlace): Promise<Equipment> {
   return { tools, memory, filter, emptyFolder, devices, systemFolder, folders }
 }
 
-// What languages ask for of the machine. They get the answers of the moment when the sandbox was opened: later ones would tell
-// what others do.
+// The /proc files that language runtimes read. They are copied when the sandbox is opened: live files would reveal what other
+// programs do.
 const frozenFacts = ['cpuinfo', 'meminfo', 'stat', 'version']
 
-/** Lines of proc_pid_status(5) that are true of every program in a box, as `proveSandbox` proves. */
+/** Lines of proc_pid_status(5) that hold for every program in a box; `proveSandbox` checks them. */
 const rightsOfAll = [
   ...['CapInh', 'CapPrm', 'CapEff', 'CapBnd', 'CapAmb'].map((set) => `${set}:\t0000000000000000`),
   ...['NoNewPrivs:\t1', 'Seccomp:\t2', 'Seccomp_filters:\t1', ''],
@@ -64,7 +64,7 @@ const rightsOfAll = [
 
 const usualMountPoints = ['dev', 'tmp', 'box', 'proc/self/fd']
 
-/** Below /dev is what each device is mounted on where they cannot be mounted at once. */
+/** /dev contains mount points for single devices, for the case that they cannot be mounted as one folder. */
 async function makeSystemFolder(folder: string, mountPoints: readonly string[]): Promise<void> {
   for (const name of ['', ...mountPoints]) {
     await mkdir(join(folder, name), { recursive: true })

@@ -3,15 +3,15 @@ import type { BoxEnding, BoxFacts, BoxLimits, LimitName } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import type { StopReason } from './stopper.ts'
 
-/** Everything observed about one run, before it is judged against the limits. */
+/** Raw observations of one run, before they are compared with the limits. */
 export interface Observation {
   readonly exitCode: number | null
-  /** Why the sandbox itself began to kill; empty when it did not. */
+  /** Why the sandbox killed the program; empty if it did not. */
   readonly stops: ReadonlySet<StopReason>
   readonly outputIsOver: boolean
   readonly memoryKills: number
   readonly strayKills: number
-  /** Whether it still had something to do when its real time ran out. */
+  /** Whether it was still running or ready to run when its real time ran out. */
   readonly wantedToRun: boolean
   readonly cpuMs: number
   readonly systemMs: number
@@ -24,9 +24,8 @@ export interface Observation {
 }
 
 /**
- * The facts of one run.
- * Throws `SandboxError` when the program ended for no known reason, and may not have been started at all, or for want of memory
- * that was not its own: what it would have done nobody knows.
+ * Derives the facts of one run. Throws `SandboxError` if nothing is known about the program: it ended for an unknown reason and
+ * may not even have been started, or the kernel killed it because memory outside the box ran out.
  */
 export function factsOf(seen: Observation, limits: BoxLimits): BoxFacts {
   if (seen.strayKills > 0 && seen.memoryKills === 0)
@@ -51,7 +50,7 @@ export function factsOf(seen: Observation, limits: BoxLimits): BoxFacts {
 function limitHitBy(seen: Observation, limits: BoxLimits): LimitName | null {
   if (seen.outputIsOver) return 'output'
   if (seen.cpuMs > limits.cpuMs) return 'cpu'
-  // Not by the time that it took: in a part of it this process may have stood still.
+  // Not derived from the elapsed time, which includes times when this process was suspended.
   if (seen.stops.has('wall')) return 'wall'
   if (seen.memoryKills > 0) return 'memory'
   return null
@@ -61,22 +60,22 @@ function endingOf(seen: Observation): BoxEnding {
   if (seen.exitCode !== null) return endingOfExitCode(seen.exitCode)
   if (seen.stops.size > 0 || seen.memoryKills > 0) return { kind: 'killed' }
   const said = Buffer.from(seen.stderr).toString().trim()
-  // Nothing of the program has run, so these words are bubblewrap's: what the user made cannot be executed.
+  // The program has not started, so this message is bubblewrap's: the file in /box cannot be executed.
   if (said.startsWith('bwrap: execvp /box/')) return { kind: 'exited', exitCode: notExecutable }
   throw new SandboxError(`The box was not started: ${said === '' ? 'no reason was given' : said}`)
 }
 
-// As shells report a command that cannot be executed.
+// The exit code of shells for a command that cannot be executed.
 const notExecutable = 126
 
-// Some numbers have two names; the first is the usual one, so it is set last.
+// Some numbers have two names; the more common one comes last and wins.
 const signalNames = new Map(
   Object.entries(constants.signals)
     .toReversed()
     .map(([name, number]) => [number, name]),
 )
 
-// bubblewrap reports a signal as shells do: 128 and its number.
+// Bubblewrap reports a signal like a shell: 128 plus its number.
 function endingOfExitCode(exitCode: number): BoxEnding {
   const signal = signalNames.get(exitCode - 128)
   return signal === undefined ? { kind: 'exited', exitCode } : { kind: 'signalled', signal }

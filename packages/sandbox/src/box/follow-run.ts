@@ -6,20 +6,20 @@ import type { SlotUse } from './slot-use.ts'
 import type { Stopper } from './stopper.ts'
 import { watchLimits } from './watch-limits.ts'
 
-/** What is known of a program's time, besides what the kernel counts. */
+/** Times of a run beyond what the kernel accounts. */
 export interface SeenOfRun {
   readonly wallMs: number
   readonly stolenMs: number
-  /** Whether it still had something to do when its real time ran out. */
+  /** Whether it was still running or ready to run when its real time ran out. */
   readonly wantedToRun: boolean
 }
 
-/** Follows a program from its beginning to its end, and stops it at a limit of time. */
+/** Monitors a program from start to end, and stops it at a time limit. */
 export interface RunFollower {
   readonly begin: () => void
-  /** May be called without a beginning. */
+  /** May be called before the start. */
   readonly end: () => void
-  /** All zero without a beginning. */
+  /** All zero before the start. */
   readonly seen: () => SeenOfRun
 }
 
@@ -29,20 +29,20 @@ export interface RunToFollow {
   readonly slot: Pick<SlotUse, 'look' | 'isPaused' | 'pausedMs'>
 }
 
-/** Whoever was kept from a processor for so much of its time had no chance to compute. */
+/** A program that waited for a CPU for this share of its time had no chance to compute. */
 const starvedShare = 0.5
 
 const idleLookMs = 100
-/** In so many looks it must have done nothing. */
+/** Number of consecutive checks without CPU use after which a program counts as idle. */
 const idleLooks = 2
-/** Less of a processor than this between two looks is nothing: a program that sleeps may look at its clock. */
+/** Less CPU use than this share counts as none: a sleeping program may poll the clock. */
 const idleShare = 0.05
 
 export function followRun(
   { group, emptyBoxNs }: Pick<BoxPlace, 'group' | 'emptyBoxNs'>,
   { limits, stopper, slot }: RunToFollow,
 ): RunFollower {
-  // What cannot be read now is told by who looks at the limits.
+  // Unreadable counters are reported by the limit watch.
   const waitedMs = () => {
     try {
       return Math.max(0, ...group.processes().map(keptWaitingMs))
@@ -96,7 +96,7 @@ interface SeenNow {
   readonly isRunning: () => boolean
 }
 
-/** Disposing ends it. Counters that cannot be read are told by who watches the limits. */
+/** Disposing ends it. Unreadable counters are reported by the limit watch. */
 function watchIdleness({ cpuMs, isRunning }: SeenNow, slot: RunToFollow['slot']): Disposable {
   let usedMs = 0
   let looks = 0
@@ -116,7 +116,7 @@ function watchIdleness({ cpuMs, isRunning }: SeenNow, slot: RunToFollow['slot'])
   return { [Symbol.dispose]: () => clearInterval(timer) }
 }
 
-/** CPU time of a program in a box that has used so much. */
+/** The CPU time of the program: that of the box minus the cost of an empty box. */
 export function cpuMsOf(cpuNs: number, { emptyBoxNs }: Pick<BoxPlace, 'emptyBoxNs'>): number {
   return Math.max(0, (cpuNs - emptyBoxNs) / 1e6)
 }

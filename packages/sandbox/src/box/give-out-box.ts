@@ -5,12 +5,15 @@ import type { RunTerms } from './run-box.ts'
 import type { WarmBox } from './warm-box.ts'
 
 export interface BoxTerms extends RunTerms {
-  /** Where work folders are made. */
+  /** Parent of the work folders. */
   readonly work: string
   readonly giveBack: () => void
 }
 
-/** A warm box for one claimant, useless after it was given back, which waits until its last run has ended. */
+/**
+ * The handle of an acquired warm box for one claimant. It cannot be used after it was given back; giving back waits for the last
+ * run to end.
+ */
 export function giveOutBox(warmBox: WarmBox, { work, giveBack, ...terms }: BoxTerms): Box {
   let isGivenBack = false
   let running: Promise<unknown> | null = null

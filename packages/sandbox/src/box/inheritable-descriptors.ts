@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * File descriptors above 2 that every child of this process gets. Node marks its own to be closed, but not all
- * of those it was started with; in a box they would be a way out.
+ * File descriptors above 2 that every child of this process inherits. Node sets close-on-exec on its own, but not on all that it
+ * inherited itself; in a box they would be an escape route.
  */
 export function inheritableDescriptors(): number[] {
   return readdirSync('/proc/self/fdinfo')
@@ -15,7 +15,7 @@ function isInheritable(descriptor: number): boolean {
     const flags = /^flags:\s*([0-7]+)$/m.exec(readFileSync(`/proc/self/fdinfo/${descriptor}`, 'utf8'))?.[1]
     return flags !== undefined && (Number.parseInt(flags, 8) & closeOnExec) === 0
   } catch {
-    // Closed meanwhile: it was the descriptor that listed the folder.
+    // The descriptor was closed meanwhile: it belonged to the listing of the folder.
     return false
   }
 }

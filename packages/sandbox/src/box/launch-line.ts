@@ -9,9 +9,9 @@ import {
 import { quote } from './shell-words.ts'
 
 /**
- * The line that makes the next box ready: a child of the launcher's shell joins the cgroups, then waits for a script
- * to come through a named pipe. If any step fails nothing is started, and the status has no exit code. Bubblewrap tells its status
- * piece by piece: what it had begun when it was killed must not swallow the line after it.
+ * The shell line that prepares the next box: a child of the launcher's shell joins the cgroups and waits for a script on a named
+ * pipe. If a step fails, nothing is started and the status contains no exit code. Each status is terminated, because a killed
+ * bubblewrap may leave an incomplete line behind.
  */
 export function armingLine(scriptPipe: string, joinFiles: readonly string[]): string {
   const joining = joinFiles.map((file) => `echo 0 >${quote(file)}`)
@@ -20,9 +20,10 @@ export function armingLine(scriptPipe: string, joinFiles: readonly string[]): st
 }
 
 /**
- * The script by which the waiting child becomes one box: open the streams, lower the limits, become bubblewrap. The pipe for
- * the beginning is opened to be written, too: with nobody left who could write it would end, which counts as the byte.
- * It is one line, because the shell does a line as soon as it has read it, and the pipe never ends.
+ * The script by which the waiting child becomes one box: it opens the streams, lowers the resource limits and executes
+ * bubblewrap. The start pipe is opened for writing as well; otherwise it would reach end-of-file without writers, which
+ * bubblewrap takes for the start byte. The script is a single line, because the shell executes each line as soon as it has read
+ * it, and the pipe never ends.
  */
 export function launchScript(launch: BoxSpace): string {
   const { limits, files, filter, tools, memory } = launch
@@ -37,14 +38,14 @@ export function launchScript(launch: BoxSpace): string {
 }
 
 /**
- * A backstop far above the limit, for which the cgroup's counter is looked at while the program runs. This one counts by the ticks of a
- * clock, and on a virtual machine what its host took, too: it saw 62 s where the cgroup had 58.8.
+ * A CPU limit far above the real one, as a backstop: the real limit is enforced by polling the cgroup's counter. The kernel's own
+ * limit counts clock ticks, on a virtual machine including stolen time: it measured 62 s where the cgroup measured 58.8 s.
  */
 function backstopSeconds({ cpuMs }: BoxLimits): number {
   return 4 * Math.ceil(cpuMs / 1000) + 2
 }
 
-/** dash: `-c` and `-f` count blocks of 512 bytes, `-s` and `-l` KiB, `-t` seconds of one process. */
+/** Units in dash: `-c` and `-f` count blocks of 512 bytes, `-s` and `-l` KiB, `-t` seconds per process. */
 function resourceLimits(limits: BoxLimits): [string, number][] {
   return [
     ['c', 0],

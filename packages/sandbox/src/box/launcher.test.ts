@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const run = promisify(execFile)
 
-/** Opens files until two more are allowed, and starts a launcher then. */
+/** Opens files until only two more are allowed, then starts a launcher. */
 const crowded = `
   import { closeSync, openSync } from 'node:fs'
   import { startLauncher } from '${new URL('launcher.ts', import.meta.url)}'

@@ -27,19 +27,19 @@ import type { Tools } from './tools.ts'
  * while nobody waits for them.
  */
 
-/** What bubblewrap and the shell told about one run. */
+/** What the shell and bubblewrap reported about one run. */
 export interface LaunchReport {
-  /** Null when the program was never started or bubblewrap was killed. */
+  /** null if the program was never started or bubblewrap was killed. */
   readonly exitCode: number | null
 }
 
 export interface Launcher extends AsyncDisposable {
   readonly pid: number
-  /** Sends one line that makes a child join its cgroup and wait. Throws `SandboxError` when it cannot. */
+  /** Sends the line that makes a child join its cgroup and wait. Throws `SandboxError` if that fails. */
   readonly arm: (line: string) => Promise<void>
   /**
-   * Lets the waiting child make its box by `giveScript`; ends when the shell has waited for it. `onExit` is called before, as soon as
-   * bubblewrap has told how the program ended. Throws `SandboxError` when the shell dies.
+   * Lets the waiting child set up its box by calling `giveScript`; resolves when the shell has reaped the child. `onExit` is
+   * called earlier, as soon as bubblewrap reports the end of the program. Throws `SandboxError` if the shell dies.
    */
   readonly launch: (giveScript: () => void, onExit?: () => void) => Promise<LaunchReport>
   readonly isAlive: () => boolean
@@ -48,10 +48,10 @@ export interface Launcher extends AsyncDisposable {
 export interface LauncherOptions {
   readonly owner: BoxOwner
   readonly tools: Tools
-  /** Of the cgroups in which the launcher waits. */
+  /** Files of the cgroups that the launcher joins. */
   readonly joinFiles: readonly string[]
   readonly memory: Pick<MemoryFolder, 'enterBy'>
-  /** Folders of the host from which boxes are made, and its cgroups. */
+  /** The host folders from which boxes mount, and the launcher's cgroups. */
   readonly folders: readonly string[]
 }
 
@@ -59,16 +59,17 @@ const keptErrorBytes = 4096
 const longestEndMs = 10_000
 
 /**
- * Where memory runs out outside of the boxes, the kernel ends programs, which can be run again, before the judge and the database.
- * Everything that is started by the shell inherits this; in a box nobody can write below /proc. Source: proc_pid_oom_score_adj(5).
+ * Makes the kernel prefer boxes as OOM victims: when memory outside the boxes runs out, programs die before the judge and the
+ * database, because a program can be run again. All children of the shell inherit the setting, and boxes cannot write below
+ * /proc. Source: proc_pid_oom_score_adj(5).
  */
 const endFirst = '{ echo 1000 >/proc/self/oom_score_adj || :; } 2>/dev/null'
 
-/** Starts a launcher and waits until its shell answers. Throws `SandboxError` with the reason when it cannot. */
+/** Starts a launcher and waits until its shell answers. Throws `SandboxError` with the reason if that fails. */
 export async function startLauncher(options: LauncherOptions): Promise<Launcher> {
   const [command, ...words] = launcherCommand(options)
   const child = spawn(command, words, { cwd: '/', env: {}, stdio: ['pipe', 'ignore', 'pipe', 'pipe'] })
-  // Where this process may open nothing more, the child has not even streams.
+  // If this process cannot open more files, the child has no streams at all.
   const { pid } = child
   if (pid === undefined) {
     const [cause] = await once(child, 'error')
@@ -100,7 +101,7 @@ function launcherCommand(options: LauncherOptions): [string, ...string[]] {
   const namespaces = [tools.unshare, ...(owner.isOwnUser ? [] : ownUserAgain())]
   namespaces.push('--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc')
   const user = [`--reuid=${owner.uid}`, `--regid=${owner.uid}`, '--clear-groups']
-  // Changing the user cancels the order to die with the parent, so it is given again, last.
+  // Changing the user resets the parent-death signal, so it is set again at the end.
   const becomeUser = [...dieWithParent, '--no-new-privs', ...(owner.isOwnUser ? user : [])]
   const command = [
     ...memory.enterBy,
@@ -113,9 +114,9 @@ function launcherCommand(options: LauncherOptions): [string, ...string[]] {
   const joining = [endFirst, ...joinFiles.map((file) => `echo 0 >${quote(file)}`)]
   const words = command.map(quote).join(' ')
   if (open.length === 0) return [tools.sh, '-c', [...joining, `exec ${words}`].join('&&')]
-  // dash cannot name a descriptor above 9. bash can, but adds to the environment what `-c` takes away.
+  // dash cannot address descriptors above 9. bash can, but it adds variables to the environment; `exec -c` clears them.
   const closing = open.map((descriptor) => `exec ${descriptor}>&-`)
-  // Node's pipes are sockets, and bash with a socket as its standard input would read the .bashrc of the user who started us.
+  // Node's pipes are sockets, and bash with a socket as standard input would read the .bashrc of the current user.
   return [
     tools.bash(),
     '--norc',
@@ -125,17 +126,17 @@ function launcherCommand(options: LauncherOptions): [string, ...string[]] {
   ]
 }
 
-/** In the namespace that was entered this user is root, as which no program may run. */
+/** In the entered namespace this user is root, and no program may run as root. */
 function ownUserAgain(): string[] {
   return ['--user', `--map-user=${process.geteuid?.()}`, `--map-group=${process.getegid?.()}`]
 }
 
-/** What one word of a command may hold is 128 KiB. Source: execve(2). */
+/** A single argument may have at most 128 KiB. Source: execve(2). */
 const mostWordBytes = 64 * 1024
 
 /**
- * Takes out of the launcher's own namespace what it does not need, where the kernel lets it: an ordinary user gets all or nothing.
- * It only makes boxes quicker, so where it cannot be done everything stays.
+ * Unmounts what the launcher does not need in its own namespace, if the kernel allows it; without root the kernel allows all or
+ * nothing. This only speeds up boxes, so a failure is ignored.
  */
 function detaching({
   owner,
@@ -150,7 +151,7 @@ function detaching({
   return [tools.sh, '-c', `${words} 2>/dev/null; exec "$@"`, 'sh']
 }
 
-/** The kernel kills the namespace after its starter, so its processes end a moment later. */
+/** The kernel kills the processes of a namespace slightly after its first process. */
 async function untilAllEnded(pids: readonly number[]): Promise<void> {
   const deadline = performance.now() + longestEndMs
   while (!pids.every(hasEnded)) {
@@ -159,7 +160,7 @@ async function untilAllEnded(pids: readonly number[]): Promise<void> {
   }
 }
 
-/** What the shell says when it has done what a line asked for. */
+/** The shell's confirmation of a completed line. */
 type Answer = 'armed' | 'done'
 
 interface Question {
@@ -198,7 +199,7 @@ function converse(child: ChildProcess) {
     const answer = /^(armed|done)(?: |$)/.exec(line)?.[1]
     if (answer === undefined) return
     if (asked === null) {
-      // The waiting child was killed, as it is where the machine has no memory left: nobody would do the next order.
+      // The waiting child was killed, for example by the kernel when memory ran out, so the next command would never be executed.
       hasEnded = true
       child.kill('SIGKILL')
       return
@@ -208,10 +209,10 @@ function converse(child: ChildProcess) {
     asked = null
     exitCode = null
   })
-  // A write to a shell that has just died is reported by `close`.
+  // The `close` event reports a shell that died, so write errors are ignored.
   writable(stdin).on('error', () => {})
 
-  /** Does something to the shell and waits for its answer. */
+  /** Performs an action on the shell and waits for its answer. */
   const after = (act: () => void, until: Answer, onExit?: () => void) =>
     new Promise<LaunchReport>((resolve, reject) => {
       if (hasEnded) return reject(new SandboxError('The launcher has ended.'))

@@ -13,7 +13,7 @@ const cure =
   '"kernel.apparmor_restrict_unprivileged_userns" to 0, both with sysctl. In a container, start it so that it may ' +
   'make namespaces.'
 
-/** The same failure with its cure, where it is that the system refused a namespace; any other as it is. */
+/** Adds the remedy if the error is a refused namespace; returns any other error unchanged. */
 export function withNamespaceHint(error: unknown): unknown {
   if (!(error instanceof SandboxError) || !refusals.some((refusal) => refusal.test(error.message)))
     return error

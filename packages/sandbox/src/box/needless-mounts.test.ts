@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { needlessMounts } from './needless-mounts.ts'
 
-/** As the kernel lists them. */
+/** Formats mount points like /proc/self/mountinfo. */
 function listOf(...mountPoints: string[]): string {
   const lines = mountPoints.map(
     (path, at) => `${at + 20} 1 0:${at} / ${path} rw,relatime shared:1 - tmpfs none rw\n`,

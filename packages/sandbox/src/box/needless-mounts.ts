@@ -1,18 +1,17 @@
 import { isWithin } from '../is-within.ts'
 import { deviceNames } from './device-folder.ts'
 
-/** What every box is made of: programs, Java's settings, single devices where there can be no folder of them. */
+/** Every box mounts from these: programs, Java's configuration, and single devices where they cannot be one folder. */
 const always = ['/usr', '/etc', '/bin', '/lib', '/lib64', ...deviceNames.map((name) => `/dev/${name}`)]
 
-/** Covered by the one that is mounted anew; what lies below the old one cannot be named. */
+/** The new /proc mount covers mounts below the old one, so they cannot be addressed. */
 const covered = '/proc'
 
 /**
- * The mount points of which a launcher that works in these folders needs nothing, the last mounted first; one on which several
- * are mounted is named as often. The folders are where they are said to be: none is, or lies behind, a link.
- * For each folder that bubblewrap mounts it reads the list of all mounts: with sixty more of them, which Docker or snap packages
- * soon bring, a box would take half as much time again. And what is not there nobody reaches.
- * Source of the format: proc_pid_mountinfo(5).
+ * Mount points that a launcher working in these folders does not need, most recently mounted first; a path with several mounts is
+ * listed several times. The folders must be real paths. Bubblewrap reads the whole mount table for each folder that it mounts:
+ * with sixty more mounts, as Docker or snap packages add, a box would take half as long again. Unmounted file systems are also
+ * out of reach of the box. Source of the format: proc_pid_mountinfo(5).
  */
 export function needlessMounts(mountInfo: string, folders: readonly string[]): string[] {
   const needed = [...always, ...folders]
@@ -32,7 +31,7 @@ function mountPointsIn(mountInfo: string): string[] {
     .map(decode)
 }
 
-/** Spaces, tabs, line breaks and backslashes are written as octal numbers. */
+/** The kernel escapes spaces, tabs, line breaks and backslashes as octal numbers. */
 function decode(field: string): string {
   return field.replaceAll(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)))
 }

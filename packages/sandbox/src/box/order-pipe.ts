@@ -2,15 +2,15 @@ import { closeSync, constants, openSync, readSync, writeSync } from 'node:fs'
 import { hasCode } from '../has-code.ts'
 import { SandboxError } from '../sandbox-error.ts'
 
-/** The way in which a waiting process gets an order: faster than a file, which costs a write to the journal. */
+/** A channel to send a command to a waiting process. It is faster than a file, which costs a journal write. */
 export interface OrderPipe extends Disposable {
-  /** Throws `SandboxError` when the order is longer than what a pipe holds. */
+  /** Throws `SandboxError` if the command is longer than the capacity of a pipe. */
   readonly write: (order: string) => void
-  /** Takes back what a process that died has not read: the next one must not do it. */
+  /** Discards a command that a dead process has not read, so that the next process does not execute it. */
   readonly clear: () => void
 }
 
-/** Opens a named pipe for both reading and writing, so that neither side ever waits for the other to open it. */
+/** Opens a named pipe for reading and writing, so that neither side blocks until the other opens it. */
 export function openOrderPipe(path: string): OrderPipe {
   const fd = openSync(path, constants.O_RDWR | constants.O_NONBLOCK)
   const rest = Buffer.alloc(64 * 1024)

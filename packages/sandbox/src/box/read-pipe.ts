@@ -1,13 +1,13 @@
 import { constants, openSync } from 'node:fs'
 import { Socket } from 'node:net'
 
-/** The reading end of a named pipe that a program will write to. */
+/** The reading end of a named pipe. */
 export interface PipeReader extends Disposable {
-  /** Settles when every writer has gone and all was read; rejects with what `onChunk` threw. */
+  /** Resolves when all writers have closed the pipe and everything was read; rejects with what `onChunk` threw. */
   readonly ended: Promise<void>
 }
 
-/** Opens at once, before any writer: the launcher can then open the other end without waiting. */
+/** Opens without waiting for a writer, so that the launcher can open the other end without blocking. */
 export function readPipe(path: string, onChunk: (chunk: Uint8Array) => void): PipeReader {
   const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
   const socket = new Socket({ fd, readable: true, writable: false })
@@ -22,7 +22,7 @@ export function readPipe(path: string, onChunk: (chunk: Uint8Array) => void): Pi
   })
   socket.once('error', reject)
   socket.once('close', () => resolve())
-  // Whoever waits hears of a failure; until then it must not end this process.
+  // A rejection is reported to whoever awaits `ended`; until then it must not end this process.
   ended.catch(() => {})
   return { ended, [Symbol.dispose]: () => socket.destroy() }
 }

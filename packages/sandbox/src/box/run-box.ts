@@ -18,12 +18,11 @@ import type { Slots } from './turn.ts'
 
 /*
  * How it works
- *   stdin file ─→ program ─→ named pipes ─→ capture (counts, caps) ─→ onStdout
- * Making a box takes longer than many a program runs, and half of it the kernel only waits. So the box is made at once,
- * and its program begins when a slot is free; the slot is free again as soon as the program has ended
- * and left nothing behind.
- * A hit limit starts the killing, which goes on until the launcher has waited for the box. Then the group is
- * drained, because bubblewrap may end before the last process of its namespace. Only then counters are read.
+ *   stdin file ─→ program ─→ named pipes ─→ capture (counts, limits) ─→ onStdout
+ * Setting up a box takes longer than many programs run, and half of that time the kernel only waits. So the box is set up at once
+ * and the program starts when a slot is free; the slot is released as soon as the program has ended and left no process behind.
+ * A hit limit starts a kill loop, which continues until the launcher has reaped the box. Then the group is drained, because
+ * bubblewrap may end before the last process of its namespace. Only after that the counters are read.
  */
 
 export interface BoxRun {
@@ -33,47 +32,50 @@ export interface BoxRun {
   readonly signal: AbortSignal | undefined
 }
 
-/** What all runs of a sandbox share. */
+/** Shared by all runs of a sandbox. */
 export interface RunTerms {
-  /** As many programs run at a time as there are slots; boxes may wait for one. */
+  /** As many programs run concurrently as there are slots; boxes wait for a slot. */
   readonly slots: Slots
-  /** What runs and uses no processor keeps no slot that another claimant wants. */
+  /** Programs that run but use no CPU give up their slot if another claimant wants it. */
   readonly idle: IdlePrograms
   /** CPU time of an empty box, in nanoseconds. */
   readonly emptyBoxNs: number
-  /** Whose turn in the line for a slot a run is; see `Sandbox.acquire`. */
+  /** The claimant in the queue for slots; see `Sandbox.acquire`. */
   readonly claimant?: unknown
 }
 
-/** What one warm box lends to a run. */
+/** What a warm box provides for a run. */
 export interface BoxPlace extends Equipment, RunTerms {
   readonly files: BoxFiles
   readonly script: OrderPipe
   readonly go: OrderPipe
   readonly owner: BoxOwner
   readonly group: BoxGroup
-  /** Its next box waits inside the group. */
+  /** The child that becomes the next box waits inside the group. */
   readonly launcher: Launcher
 }
 
-/** A run whose place is prepared. */
+/** A run that is ready to be launched. */
 export interface PreparedRun extends BoxRun {
-  /** What the waiting child has to do. */
+  /** The script for the waiting child. */
   readonly script: string
 }
 
-/** Everything before the waiting child goes on. When it throws, the child waits still. */
+/** Everything before the launch. If it throws, the child is still waiting and can be used. */
 export async function prepareRun(place: BoxPlace, run: BoxRun): Promise<PreparedRun> {
   await writeStdin(place.files, run.streams.stdin, place.owner)
   refuseOtherMounts(place, run.program)
-  // Nothing has begun yet; what is aborted from here on `runBox` ends.
+  // Nothing has started yet; later aborts are handled by `runBox`.
   run.signal?.throwIfAborted()
   const script = launchScript({ ...place, ...run })
   place.group.prepare(run.limits)
   return { ...run, script }
 }
 
-/** On a machine with other disks the launcher may not see what it is asked to mount; a mistake is to be one everywhere. */
+/**
+ * Rejects mounts outside the allowed folders. On a machine with other disks the launcher may not see them, so that the mistake
+ * would show up only there.
+ */
 function refuseOtherMounts({ owner, memory, folders }: BoxPlace, { mounts }: BoxProgram): void {
   if (!owner.isOwnUser) return
   for (const { from } of mounts)
@@ -98,7 +100,7 @@ export async function runBox(place: BoxPlace, run: PreparedRun): Promise<BoxFact
     if (hasLeftNothing(group)) slot.end()
   }
   const launched = launcher.launch(() => place.script.write(run.script), onExit)
-  // A box that ends before its turn leaves the line; how it ended is told below.
+  // A box that ends while it waits for a slot leaves the queue; its end is reported below.
   const endedEarly = launched.then(
     () => false,
     () => false,
@@ -126,8 +128,8 @@ export async function runBox(place: BoxPlace, run: PreparedRun): Promise<BoxFact
 }
 
 /**
- * Whether a program that has ended left only bubblewrap, and perhaps one process that bubblewrap is about to end: what is left
- * still uses the slot. False when that cannot be told.
+ * Whether a program that ended left no process but bubblewrap and perhaps one that bubblewrap is about to reap: other processes
+ * would still use the slot. False if unknown.
  */
 function hasLeftNothing(group: BoxGroup): boolean {
   try {
@@ -137,7 +139,7 @@ function hasLeftNothing(group: BoxGroup): boolean {
   }
 }
 
-/** At once where it was aborted before. */
+/** Calls `stop` immediately if the signal is aborted already. */
 function onAbort(signal: AbortSignal | undefined, stop: () => void): Disposable {
   if (signal?.aborted) stop()
   signal?.addEventListener('abort', stop, { once: true })

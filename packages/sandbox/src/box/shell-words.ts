@@ -1,6 +1,6 @@
 import { SandboxError } from '../sandbox-error.ts'
 
-/** One word for the shell, whatever it holds. Throws `SandboxError` on NUL, which no argument can carry. */
+/** Quotes any text as one word for the shell. Throws `SandboxError` on NUL, which arguments cannot contain. */
 export function quote(word: string): string {
   if (word.includes('\0'))
     throw new SandboxError(`The word ${JSON.stringify(word)} cannot be passed to a box.`)

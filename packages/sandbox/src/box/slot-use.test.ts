@@ -8,7 +8,7 @@ import { useSlot } from './slot-use.ts'
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
 afterEach(() => vi.useRealTimers())
 
-/** One slot, and what was told to the group of whoever is paused. */
+/** One slot, and a log of the pause and resume calls per group. */
 function makeSlots() {
   const told: string[] = []
   const group: { -readonly [Key in 'canPause' | 'pause' | 'goOn']: BoxGroup[Key] } = {

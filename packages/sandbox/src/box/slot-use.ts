@@ -4,44 +4,44 @@ import { askForTurn } from './turn.ts'
 
 /*
  * How it works
- *   waits for a slot ─→ runs in it ─┬─ does nothing: leaves the slot to whoever wants it ─→ has work again ─┐
- *                         ↑         └─ runs for long, and somebody who has used less wants to begin ────────┴─→ paused
- *                         └──────────────── its next turn has come ─────────────────────────────────────────────┘
- * So a short program hardly waits for long ones, whatever those do, and long ones lose nothing but time.
+ *   waits for a slot ─→ runs in it ─┬─ idle: leaves the slot to others ─→ has work again ──────────────────┐
+ *                         ↑         └─ long turn, and a claimant with less recent use wants to begin ──────┴─→ paused
+ *                         └──────────────── its next turn has come ──────────────────────────────────────────────┘
+ * So a short program hardly waits for long ones, and long ones lose nothing but time.
  */
 
-/** One program's use of a slot, from its first turn to its end; disposing ends it. */
+/** The use of slots by one program, from its first turn to its end; disposing ends it. */
 export interface SlotUse extends Disposable {
-  /** True as soon as it may begin; false when it was ended before. */
+  /** Resolves to true when the program may begin, or to false if the use was ended before. */
   readonly come: Promise<boolean>
-  /** Leaves the slot, or the place in the line. */
+  /** Releases the slot, or leaves the queue. */
   readonly end: () => void
-  /** To be told every now and then, while the program runs and is not paused, whether it does nothing. */
+  /** Call it regularly while the program runs and is not paused, telling whether it is idle. */
   readonly look: (isIdle: boolean) => void
   readonly isPaused: () => boolean
-  /** For how long it has been paused so far. */
+  /** Total time for which it has been paused. */
   readonly pausedMs: () => number
 }
 
 /**
- * A turn that has lasted so long may be interrupted. Most programs of learners are shorter. Every program of a submission may have to
- * wait for such a turn: with half a second, one of ten cases could wait for five.
+ * A turn of this length may be interrupted. Most learners' programs are shorter. Every program of a submission may have to wait
+ * for such a turn: with half a second, one of ten cases could wait for five seconds.
  */
 const longTurnMs = 200
-/** The same for a program that was paused before: it has had its time, and only must get on. */
+/** The same for a program that was paused before; it has had one full turn already. */
 const laterTurnMs = 50
 
 export interface SlotUser extends Pick<BoxPlace, 'slots' | 'idle' | 'claimant'> {
   readonly group: Pick<BoxGroup, 'canPause' | 'pause' | 'goOn'>
-  /** A paused program could not be told to go on. */
+  /** Called if a paused program could not be resumed. */
   readonly onFault: (cause: unknown) => void
 }
 
-/** Stands in the line for a slot. Where programs cannot be paused, one that has left its slot goes on beside the others. */
+/** Queues for a slot. Where programs cannot be paused, an idle program that gave up its slot continues beside the others. */
 export function useSlot({ slots, idle, claimant, group, onFault }: SlotUser): SlotUse {
   let turn = askForTurn(slots, { claimant, onNewcomer: giveWaySoon })
   const { come } = turn
-  /** From then on it may be interrupted. */
+  /** From this time on the turn may be interrupted. */
   let turnIsLongAt = Number.POSITIVE_INFINITY
   let giveWayTimer: NodeJS.Timeout | undefined
   let hasLeftSlot = false
@@ -88,7 +88,7 @@ export function useSlot({ slots, idle, claimant, group, onFault }: SlotUser): Sl
     isOver = true
     clearTimeout(giveWayTimer)
     turn.end()
-    // A program may have ended just when it was paused: who waits for it is paused with it.
+    // The program may have ended just when it was paused; then its reaper is paused with it and must be resumed.
     if (pausedSince !== null) goOn()
     countBusy()
   }
@@ -103,7 +103,7 @@ export function useSlot({ slots, idle, claimant, group, onFault }: SlotUser): Sl
     try {
       pause()
     } catch {
-      // A group that cannot be paused has ended, or the next look tries again.
+      // A group that cannot be paused has ended, or the next check tries again.
     }
   }
   function giveWaySoon() {

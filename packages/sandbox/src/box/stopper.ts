@@ -5,15 +5,15 @@ import type { Launcher } from './launcher.ts'
 
 export type StopReason = 'output' | 'cpu' | 'wall' | 'abort' | 'fault'
 
-/** Ends a box before it ends by itself. */
+/** Kills a box before it ends by itself. */
 export interface Stopper {
   readonly stop: (reason: Exclude<StopReason, 'fault'>) => void
-  /** Ends a box about which the kernel cannot be asked, or told, any more. */
+  /** Kills a box whose kernel interface has failed. */
   readonly fail: (cause: unknown) => void
   readonly reasons: ReadonlySet<StopReason>
-  /** Throws `SandboxError` when the box has failed. */
+  /** Throws `SandboxError` if the box has failed. */
   readonly throwFault: () => void
-  /** To be called when the launcher has waited for the box: kills what is left and waits until it is gone. */
+  /** Call it when the launcher has reaped the box: kills the remaining processes and waits until they are gone. */
   readonly drain: () => Promise<void>
 }
 
@@ -24,7 +24,7 @@ const quickLooks = 10
 export function makeStopper(group: BoxGroup, launcher: Launcher): Stopper {
   const reasons = new Set<StopReason>()
   let isWaitedFor = false
-  // The kills go on because the process may not have joined its group when the first one comes.
+  // Kills repeatedly, because the process may join its group only after the first kill.
   const killUntilWaitedFor = async () => {
     const deadline = performance.now() + longestKillMs
     while (!isWaitedFor && launcher.isAlive()) {
@@ -34,7 +34,7 @@ export function makeStopper(group: BoxGroup, launcher: Launcher): Stopper {
     }
   }
   const stop = (reason: StopReason) => {
-    // The run itself hears of a launcher that ends.
+    // A launcher that dies is reported by the run itself.
     if (reasons.size === 0)
       killUntilWaitedFor()
         .catch(() => launcher[Symbol.asyncDispose]())
@@ -66,9 +66,9 @@ export function makeStopper(group: BoxGroup, launcher: Launcher): Stopper {
 }
 
 /**
- * Kills what is left of a box and waits until it is gone. Mostly the kernel is just about to end it, with the namespace, so the
- * first looks only follow each other; the last ones leave the processor to whoever has to die.
- * Throws `SandboxError` when a process survives.
+ * Kills the remaining processes of a box and waits until they are gone. Usually the kernel is about to end them with the
+ * namespace, so the first checks follow each other directly; later ones sleep, to leave the CPU to the dying processes. Throws
+ * `SandboxError` if a process survives.
  */
 export async function drainGroup(group: BoxGroup): Promise<void> {
   const deadline = performance.now() + longestKillMs

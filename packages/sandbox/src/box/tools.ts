@@ -5,7 +5,7 @@ import { SandboxError } from '../sandbox-error.ts'
 
 const run = promisify(execFile)
 
-/** The distribution's programs that the sandbox is made of. */
+/** The system programs that the sandbox uses. */
 export interface Tools {
   readonly bwrap: string
   readonly unshare: string
@@ -13,17 +13,17 @@ export interface Tools {
   readonly setpriv: string
   readonly mount: string
   readonly sh: string
-  /** null where it is not installed: nothing depends on it but the speed of boxes. */
+  /** null if it is not installed: it only speeds up boxes. */
   readonly umount: string | null
-  /** Needed only where this process was started with extra open files. */
+  /** Needed only if this process was started with additional open files. */
   readonly bash: () => string
-  /** bubblewrap 0.8 and newer can forbid user namespaces inside; the system call filter does so in any case. */
+  /** bubblewrap 0.8 and newer can forbid user namespaces inside; the system call filter forbids them in any case. */
   readonly bwrapForbidsUserNamespaces: boolean
 }
 
 const folders = ['/usr/bin', '/bin', '/usr/sbin', '/sbin']
 
-/** Throws `SandboxError` with the cure when one is not installed. */
+/** Throws `SandboxError` with the remedy if one is not installed. */
 export async function findTools(): Promise<Tools> {
   const bwrap = find('bwrap', 'bubblewrap')
   const { stdout } = await run(bwrap, ['--help'])
@@ -33,7 +33,7 @@ export async function findTools(): Promise<Tools> {
     nsenter: find('nsenter', 'util-linux'),
     setpriv: find('setpriv', 'util-linux'),
     mount: find('mount', 'mount'),
-    // Another one may read a named pipe to its end, which never comes, before it does the first line.
+    // Another shell might read a named pipe up to its end, which never comes, before it executes the first line.
     sh: findAny('dash') ?? find('sh', 'dash'),
     umount: findAny('umount'),
     bash: () => find('bash', 'bash'),

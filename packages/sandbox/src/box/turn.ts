@@ -1,23 +1,23 @@
 import type { Taker, WaitingQueue } from '../waiting-queue.ts'
 
-/** The right to run a program, as often as programs may run at a time. */
+/** The slots: permissions to run a program, one per concurrently running program. */
 export type Slots = WaitingQueue<number>
 
-/** One program's use of a slot; disposing ends it. */
+/** One program's turn in a slot; disposing ends it. */
 export interface Turn extends Disposable {
-  /** True as soon as a slot is held; false when the turn was ended before. */
+  /** Resolves to true when a slot is held, or to false if the turn was ended before. */
   readonly come: Promise<boolean>
-  /** Leaves the slot, or the place in the line, to the next one. */
+  /** Releases the slot, or leaves the queue. */
   readonly end: () => void
 }
 
-/** Stands in the line for a slot. */
+/** Queues for a slot. */
 export function askForTurn(slots: Slots, taker: Taker): Turn {
   const leaving = new AbortController()
   let held: number | null = null
   let isOver = false
   const end = () => {
-    // To abort makes an error with a stack, which costs more than everything else here.
+    // A flag instead of an abort signal: aborting creates an error with a stack trace, which costs more than all the rest.
     if (held !== null) slots.giveBack(held)
     else if (!isOver) leaving.abort()
     held = null
@@ -25,7 +25,7 @@ export function askForTurn(slots: Slots, taker: Taker): Turn {
   }
   const hold = (slot: number) => {
     held = slot
-    // It may have been ended after the slot was handed over and before this was told.
+    // The turn may have been ended between the handover of the slot and this callback.
     if (isOver) end()
     return held !== null
   }

@@ -139,7 +139,7 @@ test('a warm box whose waiting process is killed while nobody runs anything make
   expect(facts.ending).toEqual({ kind: 'exited', exitCode: 0 })
 })
 
-/** A driver of which the named functions of a group throw while `isUnreadable` holds. */
+/** A driver whose groups throw in the named methods while `isUnreadable` returns true. */
 function unreadableDriver(names: readonly ('isEmpty' | 'processes')[], isUnreadable: () => boolean) {
   const readable = <Seen>(name: (typeof names)[number], seen: Seen): Seen => {
     if (isUnreadable() && names.includes(name)) throw new Error('EMFILE: too many open files')

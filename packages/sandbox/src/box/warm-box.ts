@@ -11,15 +11,14 @@ import { type BoxPlace, type BoxRun, prepareRun, type RunTerms, runBox } from '.
 import { drainGroup } from './stopper.ts'
 
 /**
- * One launcher with its cgroup, its files and, as root, its user. After each run it makes itself ready for the next, while nobody
- * waits.
+ * A launcher with its cgroup, its files and, as root, its own user. After each run it prepares the next one in the background.
  */
 export interface WarmBox extends AsyncDisposable {
   readonly index: number
   readonly owner: BoxOwner
-  /** Waits until the run before it is counted to the end. */
+  /** Waits until the previous run is fully accounted for. */
   readonly run: (run: BoxRun, terms: RunTerms) => Promise<BoxFacts>
-  /** Processes of the run in hand, or what was left of the last one: nothing, unless it failed. Throws when that cannot be read. */
+  /** Processes of the current run, or leftovers of the last one: none, unless it failed. Throws if they cannot be read. */
   readonly processes: () => readonly number[]
 }
 
@@ -29,13 +28,13 @@ export interface WarmBoxParts extends Equipment {
   readonly driver: GroupDriver
 }
 
-// Given out to nobody: people have the ids up to 60000, systemd-homed and containers those up to 60705, services those from 61184 on.
-// More than 65535 a container may not have. Source: systemd's UIDs-GIDs.md.
+// User ids that nobody assigns: users have ids up to 60000, systemd-homed and containers up to 60705, services from 61184 on.
+// Containers may allow no ids above 65535. Source: systemd's UIDs-GIDs.md.
 const firstUserId = 60_706
-/** How many warm boxes there can be at most, each with an id of its own. */
+/** The most warm boxes that can have an id of their own. */
 export const mostUserIds = 61_184 - firstUserId
 
-/** Opens a warm box and makes it ready. Throws `SandboxError` when its launcher cannot be started. */
+/** Opens a warm box and prepares its first run. Throws `SandboxError` if its launcher cannot be started. */
 export async function openWarmBox({ index, driver, ...equipment }: WarmBoxParts): Promise<WarmBox> {
   const owner = ownerOf(index)
   await using opening = new AsyncDisposableStack()
@@ -57,7 +56,7 @@ export async function openWarmBox({ index, driver, ...equipment }: WarmBoxParts)
   return { index, owner, ...warmBox, [Symbol.asyncDispose]: () => everything.disposeAsync() }
 }
 
-/** Whom the programs of a warm box run as: as root, a user of its own. */
+/** The user of a warm box's programs: as root, one of its own. */
 function ownerOf(index: number): BoxOwner {
   const uid = process.geteuid?.() ?? 0
   return uid === 0 ? { uid: firstUserId + index, isOwnUser: true } : { uid, isOwnUser: false }
@@ -69,7 +68,7 @@ function warmBoxOf(furniture: Furniture, launcher: ArmedLauncher) {
   const { group, script, go } = furniture
   let isRunning = false
   let lastRun: Promise<unknown> = Promise.resolve()
-  // What was killed may not have read them, and the next one would do what they say.
+  // A killed process may not have read its commands, and the next one would execute them.
   const takeOrdersBack = () => {
     script.clear()
     go.clear()

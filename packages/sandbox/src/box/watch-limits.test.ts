@@ -13,7 +13,7 @@ test.each([
   expect(nextPauseMs(leftMs)).toBe(pauseMs)
 })
 
-/** Of a program that does nothing. */
+/** Values of a program that does nothing. */
 const quiet = { cpuMs: () => 0, wantsToRun: () => false, longestPauseMs: 10, pausedMs: () => 0 }
 
 function watchUntilFirstWord(watch: Pick<Watch, 'limits'> & Partial<Watch>): Promise<unknown> {
@@ -57,7 +57,7 @@ test('a counter that cannot be read is told, not thrown into the void', async ()
   expect(await watchUntilFirstWord({ limits: testLimits, cpuMs })).toBe(broken)
 })
 
-/** Nothing else happens in this process meanwhile. */
+/** Blocks this process. */
 function standStill(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 }

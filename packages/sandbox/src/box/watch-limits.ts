@@ -3,35 +3,35 @@ import type { BoxLimits } from '../sandbox.ts'
 
 export interface Watch {
   readonly limits: BoxLimits
-  /** CPU time of the program so far, less the cost of an empty box. */
+  /** CPU time of the program so far, minus the cost of an empty box. */
   readonly cpuMs: () => number
-  /** Whether the program is running now, or waits for a processor or a disk. */
+  /** Whether the program is running now, or ready to run, or waiting for a disk. */
   readonly wantsToRun: () => boolean
   readonly longestPauseMs: number
-  /** How long the program was made to stand still so far, which counts for nothing. */
+  /** Total time for which the program was paused, which does not count. */
   readonly pausedMs: () => number
   readonly onHit: (limit: 'cpu' | 'wall') => void
-  /** The counter could not be read. */
+  /** Called if the counter could not be read. */
   readonly onFault: (cause: unknown) => void
 }
 
 const shortestPauseMs = 5
 const idlePauseMs = 250
 
-/** Longer than this between two looks is no delay: this process was stopped, or had much to do at once. */
+/** A longer gap between two checks means that this process was suspended or overloaded. */
 const standstillMs = 250
 const longestLookMs = 250
-/** Counts of a standstill, so that the time of a program ends however often this process stands still. */
+/** The part of such a gap that counts, so that a program reaches its limit even if this process is suspended often. */
 const countedMs = 100
 
 export interface LimitWatch extends Disposable {
-  /** How long this process has stood still so far; see `watchLimits`. */
+  /** Total time for which this process was suspended; see `watchLimits`. */
   readonly stoodStillMs: () => number
 }
 
 /**
- * Looks at the CPU counter more often the nearer the limit is; disposing ends the watch. Real time in which this process stood
- * still counts for nobody: the whole machine may have stood still, or the program have ended long ago, and nobody has read it.
+ * Polls the CPU counter, more often the nearer the limit is; disposing ends the watch. Real time during which this process was
+ * suspended does not count: the whole machine may have been suspended, or the program may have ended unnoticed.
  */
 export function watchLimits({
   limits,
@@ -80,8 +80,8 @@ export function watchLimits({
 }
 
 /**
- * Calls when the program has run for `firstMs`, and then for as long as the call answers, with the time for which it has; ends
- * when the call answers null. What came in meanwhile is read before each call, and may dispose.
+ * Calls back when the program has run for `firstMs`, and again after the number of milliseconds that the callback returns, with
+ * the elapsed time; ends when it returns null. Pending I/O is handled before each call and may dispose of the timer.
  */
 function followRealTime(
   { firstMs, pausedMs }: { readonly firstMs: number } & Pick<Watch, 'pausedMs'>,
@@ -122,7 +122,10 @@ function followRealTime(
   }
 }
 
-/** Two busy threads use up the rest in half the time; with more the last step is an overshoot of the report only. */
+/**
+ * Two busy threads use up the remaining time in half the real time. With more threads the last step overshoots, but only in the
+ * reported time.
+ */
 export function nextPauseMs(leftMs: number): number {
   return Math.max(shortestPauseMs, leftMs / 2)
 }

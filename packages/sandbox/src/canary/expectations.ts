@@ -6,7 +6,7 @@ export const allOf =
   (seen) =>
     expectations.map((expect) => expect(seen)).find((fault) => fault !== null) ?? null
 
-/** A line of /proc/self/status, printed by the program, has the wanted value. */
+/** A line of /proc/self/status, as printed by the program, has the expected value. */
 export const hasStatus =
   (field: string, wanted: RegExp): Expectation =>
   ({ stdout }) => {
@@ -32,7 +32,7 @@ export const leavesNoProcess: Expectation = ({ alive }) =>
 
 const ownNames = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'PWD']
 
-/** The program printed environments as /proc shows them: entries that end in NUL. */
+/** The program printed the environments that it found below /proc: entries that end in NUL. */
 export const showsOnlyOwnEnvironment: Expectation = ({ stdout }) => {
   const names = stdout.split('\0').flatMap((entry) => (entry === '' ? [] : [entry.split('=', 1)[0] ?? '']))
   const foreign = names.find((name) => !ownNames.includes(name))

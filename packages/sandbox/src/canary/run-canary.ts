@@ -2,7 +2,7 @@ import type { Box, BoxFacts, BoxLimits, CanaryCheck } from '../sandbox.ts'
 
 const mebibyte = 1024 * 1024
 
-// Time is generous: a slow machine keeps its promises too.
+// Generous time limits, because isolation must hold on slow machines, too.
 const limits: BoxLimits = {
   cpuMs: 20_000,
   wallMs: 60_000,
@@ -22,7 +22,7 @@ export interface CanarySight {
   readonly alive: readonly number[]
 }
 
-/** What is wrong, in a few words, or null. */
+/** Returns what is wrong, in a few words, or null. */
 export type Expectation = (seen: CanarySight) => string | null
 
 export interface CanaryProgram {

@@ -47,7 +47,7 @@ test.skipIf(!isHere)(
   },
 )
 
-/** Lets a process of the group write a file of 4 MB, which stays in memory. */
+/** Lets a process of the group write a file of 4 MB, which stays in the page cache and is charged to the group. */
 async function leaveCharged(folder: string, file: string): Promise<void> {
   const script = `echo 0 >${folder}/cgroup.procs && head -c 4M /dev/zero >${file}`
   await promisify(execFile)('/bin/sh', ['-c', script])

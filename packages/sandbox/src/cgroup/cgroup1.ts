@@ -12,27 +12,26 @@ interface Folders {
   readonly memory: string
   readonly pids: string
   readonly cpuacct: string
-  /** Where processor time is shared out; null where this process may not. */
+  /** Folder in the cpu hierarchy, which distributes CPU time; null if this process may not use it. */
   readonly cpu: string | null
-  /** Where processes can be paused; null where this process may not. */
+  /** Folder in the freezer hierarchy, which pauses processes; null if this process may not use it. */
   readonly freezer: string | null
 }
 
-// What ended boxes may leave charged before the next ones are counted in a new group.
+// Memory that ended boxes may leave charged before a new group is created for the next ones.
 const toleratedLeftoverBytes = 2 * 1024 * 1024
 
 /**
- * A box at its limit was refused a few pages, or what the kernel takes in one go, 64 of them. The failures that the kernel
- * counts are no help: Linux 6.18 does not count those of the limit with swap.
+ * The distance to the limit below which a box counts as having hit it: the kernel charges in batches of up to 64 pages. Its
+ * failure counter is no help, because Linux 6.18 does not count failures of the limit with swap.
  */
 const lastStepBytes = 1024 * 1024
 
 /**
- * Limits by the memory, pids and cpuacct hierarchies of cgroup v1, or null where one of them cannot be written. Where the cpu
- * hierarchy can be written, each warm box is one competitor for the processors, however many processes its program has; where the
- * freezer can, programs can be paused.
- * `name` tells this process's groups from everybody else's.
- * Source: the kernel's Documentation/admin-guide/cgroup-v1.
+ * Limits by the memory, pids and cpuacct hierarchies of cgroup v1; null if one of them is not writable. If the cpu hierarchy is
+ * writable, each warm box competes for CPU as one unit, however many processes its program has; if the freezer is writable,
+ * programs can be paused. `name` distinguishes the groups of this process from all others. Source: the kernel's
+ * Documentation/admin-guide/cgroup-v1.
  */
 export function openCgroup1(tables: CgroupTables, name: string): GroupDriver | null {
   const memory = findController(tables, 'memory')
@@ -69,11 +68,11 @@ function distinct(folders: readonly (string | null)[]): string[] {
 }
 
 function makeGroup(owner: GroupOwner, { cpu, freezer, ...counting }: Folders): BoxGroup {
-  // Controllers may be mounted together; their cgroup is then one.
+  // Controllers may be mounted together; then they share one cgroup.
   const folders = distinct(Object.values(counting))
   const joinFiles = folders.map((folder) => join(folder, 'cgroup.procs'))
   let isMade = false
-  // What failed half way is done again by the next box.
+  // If it fails half way, the next box repeats it.
   const make = () => {
     isMade = false
     for (const folder of folders) mkdirSync(folder, { recursive: true })
@@ -83,7 +82,7 @@ function makeGroup(owner: GroupOwner, { cpu, freezer, ...counting }: Folders): B
   }
   const memory = openMemory(counting.memory)
   make()
-  // Nothing is counted here, so the launcher may stay, and what it starts is inside without joining.
+  // These hierarchies account for nothing, so the launcher may stay inside, and its children need not join.
   const staysIn = distinct([cpu, freezer]).filter((folder) => !folders.includes(folder))
   for (const folder of staysIn) mkdirSync(folder, { recursive: true })
   const cpuFile = join(counting.cpuacct, 'cpuacct.usage')
@@ -102,7 +101,7 @@ function makeGroup(owner: GroupOwner, { cpu, freezer, ...counting }: Folders): B
         await removeCgroup(counting.memory)
         make()
       }
-      // The kill of the last box left no room for a process.
+      // The last kill set the limit so low that no process could start.
       writeFileSync(pidsMax, String(processesOfBwrap))
       return joinFiles
     },
@@ -110,11 +109,11 @@ function makeGroup(owner: GroupOwner, { cpu, freezer, ...counting }: Folders): B
       writeFileSync(pidsMax, String(limits.processes + processesOfBwrap))
       memory.prepare(limits)
       writeFileSync(cpuFile, '0')
-      // Linux before 5.17 leaves this one as it was.
+      // Linux before 5.17 does not reset this counter.
       systemBeforeNs = readCounter(systemFile)
     },
     cpuNs: () => readCounter(cpuFile),
-    // Without room for a new process a fork bomb cannot outrun the killing.
+    // With no room for a new process, a fork bomb cannot outrun the kill loop.
     kill: () => {
       writeFileSync(pidsMax, '0')
       killProcesses(readProcessIds(processes))
@@ -138,12 +137,18 @@ function makeGroup(owner: GroupOwner, { cpu, freezer, ...counting }: Folders): B
   }
 }
 
-/** What is killed while it is paused ends when it goes on. Source: the kernel's Documentation/admin-guide/cgroup-v1/freezer-subsystem.rst. */
+/**
+ * A process killed while it is paused dies when it is resumed. Source: the kernel's
+ * Documentation/admin-guide/cgroup-v1/freezer-subsystem.rst.
+ */
 function setPaused(folder: string, isPaused: boolean): void {
   writeFileSync(join(folder, 'freezer.state'), isPaused ? 'FROZEN' : 'THAWED')
 }
 
-/** The kernel refuses a limit below what is in use, and the waiting shell takes 0.4 MiB. What a box took beyond a smaller one counts as a kill. */
+/**
+ * The kernel refuses a limit below current use, and the waiting shell uses 0.4 MiB. Use beyond a smaller limit is treated as a
+ * kill.
+ */
 const leastLimitBytes = 1024 * 1024
 
 function openMemory(folder: string) {
@@ -157,9 +162,9 @@ function openMemory(folder: string) {
   let killsBefore = 0
   let bytesBefore = 0
   let leastBefore = Number.POSITIVE_INFINITY
-  // The limit with swap must never be below the limit without, so it goes up first and down last.
+  // The limit with swap must never be below the limit without, so it is raised first and lowered last.
   const setLimit = (bytes: number) => {
-    // What fails half way is set anew by the next run.
+    // If this fails half way, the next run sets it again.
     limitBytes = 0
     if (hasSwapLimit) writeFileSync(swapLimit, '-1')
     writeFileSync(inFolder('limit_in_bytes'), String(bytes))
@@ -167,18 +172,18 @@ function openMemory(folder: string) {
     limitBytes = bytes
   }
   return {
-    /** To be called when the folder was made, before anything else. */
+    /** Call it directly after the folder was created. */
     begin: () => {
       limitBytes = 0
       leastBefore = Number.POSITIVE_INFINITY
       hasSwapLimit = existsSync(swapLimit)
-      // Swap would hide an allocation from the limit.
+      // With swap, an allocation could escape the memory limit.
       writeFileSync(inFolder('swappiness'), '0')
     },
     /**
-     * Whether the folder is to be made anew. To empty it instead would throw out of memory what the boxes have read, a
-     * compiler or a library, and each later box would wait for the disk. What a removed folder was charged for stays in
-     * memory, or goes when that is short, and counts for no box.
+     * Whether the folder has to be replaced. Emptying it instead would evict what boxes have read, such as a compiler or a
+     * library, from the page cache, and every later box would wait for the disk. Pages charged to a removed folder stay cached,
+     * or are evicted under memory pressure, and count for no box.
      */
     isUsedUp: () => readCounter(inFolder('usage_in_bytes')) > toleratedLeftoverBytes,
     prepare: (limits: BoxLimits) => {
@@ -196,8 +201,8 @@ function openMemory(folder: string) {
       const isAtLimit = () => mostFiles().some((file) => readCounter(file) + lastStepBytes > limitBytes)
       const isAbove = askedBytes < limitBytes && mostBytes > askedBytes
       const memoryKills = isAbove || (kills > 0 && isAtLimit()) ? Math.max(1, kills) : 0
-      // What ended boxes left in the page cache is no use of this one, and goes first where memory is short. The
-      // waiting shell, which is always there, becomes the box.
+      // Page cache left by ended boxes is subtracted, because it is not used by this box and is evicted first. The waiting shell,
+      // whose memory is included, becomes the box.
       const leftBytes = memoryKills > 0 ? 0 : bytesBefore - leastBefore
       return { peakBytes: mostBytes - leftBytes, memoryKills, strayKills: memoryKills > 0 ? 0 : kills }
     },

@@ -25,7 +25,7 @@ describe('the cgroup of a run', () => {
     expect(read('memory.max')).toBe('1000')
     expect(read('memory.swap.max')).toBe(swapMax)
     expect(read('memory.oom.group')).toBe('1')
-    // bubblewrap's own two come on top.
+    // Two processes of bubblewrap are added.
     expect(read('pids.max')).toBe('7')
   })
 })

@@ -22,17 +22,16 @@ import { runFoldersBelow } from './run-folders.ts'
 
 const ownLeaf = 'codedojo-main'
 const needed = ['memory', 'pids'] as const
-/** A third of what everything else has, such as the judge, which serves all boxes, and what is started with it. */
+/** A CPU weight of a third of the default, so that the judge, which serves all boxes, has priority. */
 const warmBoxWeight = 33
 const mostAttempts = 10
 const cure =
   'Processes of others seem to live there: start as a service or scope of its own with "Delegate=yes".'
 
 /**
- * Limits by a delegated subtree of cgroup v2, or null where none can be written.
- * Throws `SandboxError` where the controllers cannot be enabled. The driver refuses kernels older than 5.19, which keep no
- * peak of memory.
- * Source: the kernel's Documentation/admin-guide/cgroup-v2.rst.
+ * Limits by a delegated subtree of cgroup v2; null if none is writable. Throws `SandboxError` if the controllers cannot be
+ * enabled. The driver refuses kernels older than 5.19, which do not record peak memory. Source: the kernel's
+ * Documentation/admin-guide/cgroup-v2.rst.
  */
 export function openCgroup2(tables: CgroupTables, name: string): GroupDriver | null {
   const own = findUnified(tables)
@@ -50,8 +49,8 @@ export function openCgroup2(tables: CgroupTables, name: string): GroupDriver | n
 }
 
 /**
- * The folder below which our groups live. Root uses the real root, which is the one cgroup that may hold
- * processes and controllers at once; everybody else uses what was delegated, seen from our own leaf or not.
+ * The folder below which our groups are created. Root uses the real root cgroup, the only one that may hold processes and
+ * controllers at once; other users use the cgroup delegated to them, whether this process is in it or in our own leaf below it.
  */
 export function baseOf(own: OwnCgroup, { isRealRoot }: { readonly isRealRoot: boolean }): string {
   if (isRealRoot && process.geteuid?.() === 0) return own.mountPoint
@@ -78,7 +77,7 @@ function enableControllers(base: string): void {
       enable(base, needed)
       break
     } catch (cause) {
-      // A process of ours may have been started between the move and now.
+      // Another process of ours may have been started between the move and this point.
       if (attempt === mostAttempts)
         throw new SandboxError(`The controllers of "${base}" could not be enabled. ${cure}`, { cause })
     }
@@ -93,16 +92,16 @@ function enable(folder: string, controllers: readonly string[]): void {
   )
 }
 
-/** Users' own services are often not given this controller, and programs of the real-time class can stand in its way. */
+/** Optional: user services often lack this controller, and real-time processes can prevent it. */
 function shareProcessors(folder: string): void {
   try {
     enable(folder, ['cpu'])
   } catch {
-    // Then all programs compete as they would without a box.
+    // Without it, programs compete for CPU as they would without boxes.
   }
 }
 
-// A parent with controllers may hold no process, so everything that runs here moves one step down first.
+// A cgroup with controllers for its children may hold no process, so all processes here move into a child first.
 function leave(base: string): void {
   if (!existsSync(join(base, 'cgroup.type'))) return
   const leaf = join(base, ownLeaf)
@@ -118,7 +117,7 @@ function moveTo(leaf: string, pid: number): void {
   }
 }
 
-// The root has no such file on any kernel, so only a cgroup below it tells.
+// The root cgroup has no such file on any kernel, so a cgroup below it is checked.
 function refuseWithoutPeak(folder: string): void {
   if (!existsSync(join(folder, 'memory.peak')))
     throw new SandboxError('This kernel keeps no peak of memory use. Linux 5.19 or newer is needed.')
@@ -141,7 +140,7 @@ function makeGroup(owner: GroupOwner, warmBoxFolder: string): BoxGroup {
     kill: () => writeFileSync(join(current(), 'cgroup.kill'), '1'),
     canPause: true,
     pause: () => setPaused(current(), true),
-    // The kernel kills what is paused, too.
+    // The kernel kills paused processes, too.
     goOn: () => setPaused(current(), false),
     processes: () => known().flatMap((box) => readProcessIds(join(box, 'cgroup.procs'))),
     isEmpty: () => known().every((box) => readKeyedCounter(join(box, 'cgroup.events'), 'populated') === 0),
@@ -169,7 +168,7 @@ function makeWarmBoxFolder(folder: string, uid: number): void {
   enable(folder, needed)
   const weight = join(folder, 'cpu.weight')
   if (existsSync(weight)) writeFileSync(weight, String(warmBoxWeight))
-  // Moving a process asks for write access to the common ancestor of both cgroups.
+  // Moving a process requires write access to the common ancestor of both cgroups.
   giveTo(uid, join(folder, 'cgroup.procs'))
 }
 
@@ -177,9 +176,9 @@ function makeWarmBoxFolder(folder: string, uid: number): void {
 export function setLimits(folder: string, limits: BoxLimits): void {
   const set = (file: string, value: string) => writeFileSync(join(folder, file), value)
   set('memory.max', String(limits.memoryBytes))
-  // Absent where the kernel has no swap accounting; there is nothing to forbid then.
+  // The file is absent if the kernel has no swap accounting; then there is no swap to forbid.
   if (existsSync(join(dirname(folder), 'launcher', 'memory.swap.max'))) set('memory.swap.max', '0')
-  // One process killed for want of memory takes the box with it.
+  // The OOM killer kills all processes of the box together.
   set('memory.oom.group', '1')
   set('pids.max', String(limits.processes + processesOfBwrap))
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 
-/** Where this process stands in one cgroup hierarchy. */
+/** The cgroup of this process in one hierarchy. */
 export interface OwnCgroup {
   readonly mountPoint: string
-  /** Our own cgroup as a host folder. */
+  /** The cgroup as a host folder. */
   readonly folder: string
 }
 
-/** The kernel's two tables, as text. */
+/** Contents of the kernel's two tables. */
 export interface CgroupTables {
   readonly selfCgroup: string
   readonly mountInfo: string
@@ -20,7 +20,7 @@ export function readCgroupTables(): CgroupTables {
   }
 }
 
-/** Our cgroup in the v1 hierarchy that carries the controller, or null. Source: cgroups(7), proc_pid_mountinfo(5). */
+/** The cgroup of this process in the v1 hierarchy with this controller, or null. Source: cgroups(7), proc_pid_mountinfo(5). */
 export function findController(tables: CgroupTables, controller: string): OwnCgroup | null {
   return locate(tables, {
     ownPath: ownPaths(tables).find(({ controllers }) => controllers.includes(controller))?.path,
@@ -28,7 +28,7 @@ export function findController(tables: CgroupTables, controller: string): OwnCgr
   })
 }
 
-/** Our cgroup in the v2 hierarchy, or null. In a hybrid system it may have no memory controller. */
+/** The cgroup of this process in the v2 hierarchy, or null. On a hybrid system it may lack the memory controller. */
 export function findUnified(tables: CgroupTables): OwnCgroup | null {
   return locate(tables, {
     ownPath: ownPaths(tables).find(({ controllers }) => controllers.length === 0)?.path,
@@ -53,7 +53,7 @@ function locate(tables: CgroupTables, { ownPath, isMount }: Wanted): OwnCgroup |
   return null
 }
 
-// In a container the mount shows a part of the tree: what lies above `root` is not visible.
+// In a container only a part of the tree is mounted: what lies above `root` is not visible.
 function folderBelow(mountPoint: string, root: string, ownPath: string): string {
   const visible = root !== '/' && ownPath.startsWith(root) ? ownPath.slice(root.length) : ownPath
   const clean = visible.split('/').filter((part) => part !== '' && part !== '..')

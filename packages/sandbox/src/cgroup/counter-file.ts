@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { SandboxError } from '../sandbox-error.ts'
 
-/** The one number a control file holds. */
+/** Reads a control file that holds one number. */
 export function readCounter(file: string): number {
   return parseCounter(readFileSync(file, 'utf8'), file)
 }
 
-/** One number of a control file of `key value` lines. */
+/** Reads one number from a control file of `key value` lines. */
 export function readKeyedCounter(file: string, key: string): number {
   const line = readFileSync(file, 'utf8')
     .split('\n')

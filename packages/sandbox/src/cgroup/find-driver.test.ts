@@ -27,12 +27,12 @@ test('without limits the sandbox goes on only when told to', () => {
   expect(findDriver('codedojo-test', { insecure: true, tables: bare }).mode).toBe('none')
 })
 
-/** Tables of a cgroup v2 that is a plain folder. As on an old kernel, no `memory.peak` appears in what is made below it. */
+/** A plain folder that imitates a cgroup v2 hierarchy of an old kernel, which creates no `memory.peak` in child groups. */
 async function fakeHierarchy(folder: string, { isEnabled }: { readonly isEnabled: boolean }) {
   await writeFile(join(folder, 'cgroup.procs'), '')
   await writeFile(join(folder, 'cgroup.controllers'), 'cpu memory pids\n')
   const subtree = join(folder, 'cgroup.subtree_control')
-  // This file of the kernel may be written, but takes nothing but a number.
+  // A kernel file that is writable but accepts only numbers.
   if (!isEnabled) await symlink('/proc/self/coredump_filter', subtree)
   else await writeFile(subtree, 'memory pids\n')
   return { selfCgroup: '0::/\n', mountInfo: `29 23 0:26 / ${folder} rw - cgroup2 cgroup2 rw` }

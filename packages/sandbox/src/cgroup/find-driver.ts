@@ -16,8 +16,8 @@ export interface DriverChoice {
 }
 
 /**
- * The best way to limit that really works here.
- * Throws `SandboxError` with the cure when there is none, unless `insecure` asks to go on without, whatever the reason is.
+ * Selects the best driver that works on this machine. Throws `SandboxError` with the remedy if there is none, unless `insecure`
+ * allows running without limits.
  */
 export function findDriver(
   groupName: string,

@@ -1,6 +1,9 @@
 import { chownSync } from 'node:fs'
 
-/** Lets the user of a warm box write a control file. An ordinary user's programs run as that user, who owns it already. */
+/**
+ * Gives the user of a warm box write access to a control file. Without root nothing is needed, because programs run as the file's
+ * owner.
+ */
 export function giveTo(uid: number, file: string): void {
   if (process.geteuid?.() === 0) chownSync(file, uid, uid)
 }

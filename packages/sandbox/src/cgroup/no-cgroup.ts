@@ -3,8 +3,8 @@ import { readProcessTree } from './process-tree.ts'
 import { killProcesses } from './processes.ts'
 
 /**
- * No cgroup: CPU time and memory are sums over the processes seen when somebody looks, so a program can
- * slip past both. For development only; `openSandbox` uses it on explicit request.
+ * Limits without cgroups: CPU time and memory are sums over the processes seen at each check, so a program can evade both. For
+ * development only; `openSandbox` uses it on explicit request.
  */
 export const noCgroup: GroupDriver = {
   mode: 'none',
@@ -12,7 +12,7 @@ export const noCgroup: GroupDriver = {
   makeGroup,
 }
 
-// The launcher is two processes: unshare, and the shell it waits for.
+// The launcher consists of two processes: unshare and the shell that it waits for.
 const processesOfLauncher = 2
 
 function makeGroup(owner: GroupOwner): BoxGroup {
@@ -28,7 +28,7 @@ function makeGroup(owner: GroupOwner): BoxGroup {
     if (peakBytes > memoryLimitBytes) killProcesses(boxed.map(({ pid }) => pid))
     return { boxed, cpuNs: sum(tree.map(({ cpuNs }) => cpuNs)) }
   }
-  // What a killed namespace has used is lost with its first process, so the most that was seen counts.
+  // The CPU time of a killed namespace is lost with its first process, so the highest value seen is used.
   const cpuNs = () => {
     cpuMostNs = Math.max(cpuMostNs, look().cpuNs - cpuBeforeNs)
     return cpuMostNs

@@ -2,8 +2,8 @@ import { mkdirSync, rmdirSync } from 'node:fs'
 import type { GroupDriver } from './box-group.ts'
 
 /**
- * Whether the kernel lets us make the driver's cgroups; permissions of folders alone do not tell.
- * Throws `SandboxError` where the driver refuses what it sees in them.
+ * Tests by trying whether the kernel lets us create the driver's cgroups, because folder permissions alone are not conclusive.
+ * Throws `SandboxError` if the driver rejects the created cgroups.
  */
 export function canMakeGroups(driver: GroupDriver): boolean {
   using made = new DisposableStack()

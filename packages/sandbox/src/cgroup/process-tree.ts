@@ -2,30 +2,30 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 export interface TreeProcess {
   readonly pid: number
-  /** Its own CPU time and that of the children it has waited for, in ticks of 10 ms. */
+  /** CPU time of the process and of the children it has reaped, in ticks of 10 ms. */
   readonly cpuNs: number
   readonly residentBytes: number
-  /** Ended, but nobody has waited for it yet. */
+  /** Ended, but not yet reaped. */
   readonly isZombie: boolean
 }
 
 const nsPerTick = 10_000_000
 const pageBytes = 4096
 
-/** A process and everything below it, parents first; what ends meanwhile is left out. Source: proc_pid_stat(5). */
+/** A process and all its descendants, parents first; processes that end meanwhile are skipped. Source: proc_pid_stat(5). */
 export function readProcessTree(pid: number): TreeProcess[] {
   const self = readProcess(pid)
   return self === null ? [] : [self, ...childrenOf(pid).flatMap(readProcessTree)]
 }
 
-/** Whether a process does nothing any more, waited for or not. */
+/** Whether a process has ended, reaped or not. */
 export function hasEnded(pid: number): boolean {
   return readProcess(pid)?.isZombie ?? true
 }
 
 /**
- * Whether one of a process's threads is running or waits for a processor. Boxes have no disk to wait for, and other ways to sleep
- * without a signal, such as a parent's in vfork(2), are no work.
+ * Whether a thread of the process is running or ready to run. Uninterruptible sleep counts as idle: boxes do no disk I/O, and
+ * other such sleeps, for example of a parent in vfork(2), are no work.
  */
 export function wantsProcessor(pid: number): boolean {
   return threadsOf(pid).some((thread) => {
@@ -35,8 +35,8 @@ export function wantsProcessor(pid: number): boolean {
 }
 
 /**
- * How long the thread of a process that has waited longest was kept from a processor since it began, in milliseconds; 0 where the
- * kernel does not count that. Source: Documentation/scheduler/sched-stats.rst, the second number.
+ * The run-queue wait of the thread that has waited longest since it started, in milliseconds; 0 if the kernel does not record it.
+ * Source: Documentation/scheduler/sched-stats.rst, the second number.
  */
 export function keptWaitingMs(pid: number): number {
   const waits = threadsOf(pid).map((thread) => {
@@ -54,7 +54,7 @@ function threadsOf(pid: number): string[] {
   }
 }
 
-// The name in parentheses may hold anything, so fields are counted after its end: the first is the state, field 3.
+// The name in parentheses may contain anything, so fields are counted after its end: the first one is the state, field 3.
 function fieldsBehindName(stat: string): string[] {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
 }

@@ -1,12 +1,12 @@
 import { hasCode } from '../has-code.ts'
 import { SandboxError } from '../sandbox-error.ts'
 
-/** Bubblewrap's own two: the one that waits outside and the first process inside. */
+/** Bubblewrap's own two processes: the one that waits outside and the first process inside. */
 export const processesOfBwrap = 2
 
 /**
- * Kills by number; one that has just ended is no error. Throws `SandboxError` for one outside this process's namespace of
- * numbers, which the kernel shows as 0: to kill 0 would kill this process and its neighbours.
+ * Kills processes by pid; one that has just ended is no error. Throws `SandboxError` for a process outside this pid namespace,
+ * which the kernel shows as 0: killing 0 would kill this process and its process group.
  */
 export function killProcesses(pids: readonly number[]): void {
   for (const pid of pids) {

@@ -9,8 +9,8 @@ import { killProcesses } from './processes.ts'
 const longestMs = 5000
 
 /**
- * Removes a cgroup with everything below it, and kills whoever is still inside. One that is gone already is fine.
- * Throws `SandboxError` when a process will not go.
+ * Removes a cgroup with its children and kills the processes inside. A cgroup that no longer exists is no error. Throws
+ * `SandboxError` if a process cannot be killed.
  */
 export async function removeCgroup(folder: string): Promise<void> {
   const deadline = performance.now() + longestMs
@@ -21,7 +21,7 @@ export async function removeCgroup(folder: string): Promise<void> {
       killProcesses(readProcessIds(join(folder, 'cgroup.procs')))
       await rmdir(folder)
     } catch (cause) {
-      // Its processes may still be ending, or another process removes the same cgroup.
+      // Its processes may still be ending, or another process is removing the same cgroup.
       if (performance.now() > deadline)
         throw new SandboxError(`The cgroup "${folder}" could not be removed.`, { cause })
       await sleep(5)
@@ -30,8 +30,8 @@ export async function removeCgroup(folder: string): Promise<void> {
 }
 
 /**
- * Whoever held these may have ended while their processes were paused. In cgroup v1 those end only when they go on, and are in
- * other cgroups, too: to be called for all before the first of them is removed.
+ * Resumes the processes of a cgroup whose owner died while they were paused. In cgroup v1 killed processes end only when resumed,
+ * and they are in several cgroups: call this for all of these before removing the first.
  */
 export function letGoOn(folder: string): void {
   const state = join(folder, 'freezer.state')

@@ -1,4 +1,4 @@
-/** One instruction of classic BPF, the language of seccomp filters. */
+/** An instruction of classic BPF, the language of seccomp filters. */
 export interface Instruction {
   readonly code: number
   readonly ifTrue: number
@@ -26,8 +26,8 @@ export const ifAnyBit = (operand: number, ifTrue: number, ifFalse: number): Inst
   make(jumpIfAnyBit, ifTrue, ifFalse, operand)
 
 /**
- * The filter as the kernel reads it: an array of `struct sock_filter`, little-endian.
- * Throws `RangeError` when a jump is longer than its byte.
+ * Encodes the filter for the kernel: an array of `struct sock_filter`, little-endian. Throws `RangeError` if a jump offset
+ * exceeds a byte.
  */
 export function assemble(program: readonly Instruction[]): Uint8Array {
   const bytes = new Uint8Array(program.length * instructionBytes)

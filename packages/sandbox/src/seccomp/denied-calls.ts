@@ -1,7 +1,7 @@
-/** What the program sees when it makes a denied call. */
+/** The error that the program gets from a denied call. */
 export type Refusal = 'EPERM' | 'EACCES' | 'ENOSYS'
 
-/** A system call and its number on x86_64 and on aarch64; null where the machine has no such call. */
+/** A system call with its numbers on x86_64 and aarch64; null if the architecture lacks the call. */
 export interface DeniedCall {
   readonly name: string
   readonly refusal: Refusal
@@ -9,7 +9,7 @@ export interface DeniedCall {
   readonly arm64: number | null
 }
 
-/** Denied only when one 32-bit argument has a certain value or carries certain bits. */
+/** A call denied only if one 32-bit argument has a certain value or certain bits. */
 export interface DeniedUse extends DeniedCall {
   readonly argument: number
   readonly test: 'equals' | 'anyBit'
@@ -25,12 +25,11 @@ const enosys = deny('ENOSYS')
 const eacces = deny('EACCES')
 
 /**
- * Calls no judged program needs: into other processes, mounts, namespaces, modules, clocks, tracing, and
- * everything that shares something between boxes (keys, sockets, file locks, notices of who reads a file), or tells of what
- * others do with the machine (its free memory, its load, its disks, what is in its file cache, and the numbers that the kernel
- * gives to pipes, sockets, queues of messages, files in memory and files of processes: all from counters that all boxes move).
- * ENOSYS where runtimes fall back to an older call, as glibc does for clone3, whose flags a filter cannot see.
- * Numbers: the kernel's syscall_64.tbl and asm-generic/unistd.h.
+ * System calls that no judged program needs: access to other processes, mounts, namespaces, modules, clocks, tracing. Also calls
+ * that share anything between boxes (keys, sockets, file locks, notifications of file reads), or that reveal the activity of
+ * others (free memory, load, disks, the page cache, and the numbers of pipes, sockets, message queues, memory files and pidfds,
+ * which come from counters shared by all boxes). ENOSYS where runtimes fall back to an older call, as glibc does for clone3,
+ * whose flags a filter cannot inspect. Numbers: the kernel's syscall_64.tbl and asm-generic/unistd.h.
  */
 export const deniedCalls: readonly DeniedCall[] = [
   eacces('socket', 41, 198),
@@ -126,16 +125,16 @@ export const deniedCalls: readonly DeniedCall[] = [
 const newNamespace = 0x7e02_0000
 // CLONE_PIDFD, from linux/sched.h.
 const processFile = 0x1000
-// F_GETLK, F_SETLK, F_SETLKW, F_OFD_GETLK, F_OFD_SETLK, F_OFD_SETLKW, F_SETLEASE and F_NOTIFY, from linux/fcntl.h: by
-// them the users of one file learn of each other.
+// F_GETLK, F_SETLK, F_SETLKW, F_OFD_GETLK, F_OFD_SETLK, F_OFD_SETLKW, F_SETLEASE and F_NOTIFY, from linux/fcntl.h: they let users
+// of the same file signal each other.
 const fileNotices = [5, 6, 7, 36, 37, 38, 1024, 1026]
 // TIOCSTI and TIOCLINUX, from asm-generic/ioctls.h.
 const typeIntoTerminal = [0x5412, 0x541c]
 
-// MADV_MERGEABLE, MADV_PAGEOUT, MADV_COLLAPSE, MADV_HWPOISON and MADV_SOFT_OFFLINE, from asm-generic/mman-common.h: they change
-// pages that others use, too.
+// MADV_MERGEABLE, MADV_PAGEOUT, MADV_COLLAPSE, MADV_HWPOISON and MADV_SOFT_OFFLINE, from asm-generic/mman-common.h: they affect
+// pages shared with others.
 const sharedPages = [12, 21, 25, 100, 101]
-// PR_SET_MEMORY_MERGE, from linux/prctl.h: what two programs have alike would be one page.
+// PR_SET_MEMORY_MERGE, from linux/prctl.h: it would merge equal pages of two programs.
 const mergeMemory = [67]
 
 export const deniedUses: readonly DeniedUse[] = [

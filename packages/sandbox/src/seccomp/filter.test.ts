@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => opened[Symbol.asyncDispose]())
 
-/** Makes the calls in one box and answers how each ended, in order. */
+/** Makes system calls in one box and returns how each ended, in order. */
 async function callAll(calls: readonly (readonly [number, number, number, number?])[]): Promise<string[]> {
   const stdin = calls
     .map(([number, ...words]) => `${[number, ...words, 0, 0].slice(0, 4).join(' ')}\n`)
@@ -69,7 +69,7 @@ describe('the filter', () => {
     async (table) => {
       const facts = await runInBox(box, { argv: ['/box/system-calls', table], folder })
 
-      // A kernel without such a table does not know the call, and ends the program itself.
+      // A kernel without this call table kills the program itself.
       const signal = expect.stringMatching(/^SIG(SYS|SEGV)$/)
       expect(facts).toMatchObject({ ending: { kind: 'signalled', signal }, stdout: '' })
     },

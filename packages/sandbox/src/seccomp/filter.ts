@@ -36,7 +36,7 @@ export function buildFilter(machine: Machine): Uint8Array {
   ])
 }
 
-/** Calls from this number up to the next range, and what the filter does when it knows that it is one of them. */
+/** Calls from this number up to the start of the next range, with the filter's action for them. */
 interface Range {
   readonly from: number
   readonly body: readonly Instruction[]
@@ -54,7 +54,7 @@ function rangesOf(machine: Machine): Range[] {
           { from: number + 1, body: allowed },
         ]
   })
-  // Of two that begin at one number the denial counts: the other is only the end of the call before.
+  // If two ranges start at one number, the denial wins: the other is only the end of the previous call.
   const byNumber = new Map([{ from: 0, body: allowed }, ...denied].map((range) => [range.from, range]))
   for (const range of denied) if (range.body !== allowed) byNumber.set(range.from, range)
   const ranges = [...byNumber.values()].toSorted((a, b) => a.from - b.from)

@@ -16,33 +16,36 @@ import { SandboxError } from '../sandbox-error.ts'
  * Nobody else sees the tmpfs, and nobody has to unmount it: it goes with the last who has it open, however that one ends.
  */
 
-/** What programs are shown lies here: always in memory, so that nobody can tell by what is in memory what another has read. */
+/**
+ * A tmpfs for files that programs can see. They are always in memory, so that no program can tell from the page cache what
+ * another has read.
+ */
 export interface MemoryFolder extends Disposable {
-  /** Where this process reaches it, and no other name does. */
+  /** The only path by which this process reaches it. */
   readonly folder: string
-  /** Where a launcher sees this path, if it lies in the folder; any other path is answered as it is. */
+  /** Translates a path inside the folder to the launcher's view; returns other paths unchanged. */
   readonly seenByLauncher: (path: string) => string
-  /** Words before a command that lead it into the namespace in which the tmpfs is. */
+  /** Words to put before a command so that it runs in the namespace of the tmpfs. */
   readonly enterBy: readonly string[]
 }
 
 export interface MemoryFolderPlace {
-  /** An empty folder is made in it, on which the tmpfs is mounted. */
+  /** An empty mount point for the tmpfs is created in it. */
   readonly folder: string
   readonly tools: Pick<Tools, 'sh' | 'mount' | 'unshare' | 'nsenter'>
 }
 
-/** Beyond this a write fails as on a full disk, before the machine has no memory left. */
+/** Beyond this size writes fail with "no space left", before the machine runs out of memory. */
 const largestBytes = 2 * 1024 * 1024 * 1024
 
-/** `noswap` keeps it in memory where there is swap, too; kernels before 6.4 do not know it. Source: tmpfs(5). */
+/** `noswap` prevents swapping; kernels before 6.4 do not support it. Source: tmpfs(5). */
 const mountingLine = (mount: string) => {
   const by = (options: string) => `${mount} -t tmpfs -o ${options} codedojo "$1" 2>/dev/null`
   const options = `nosuid,mode=711,size=${largestBytes}`
   return `{ ${by(`${options},noswap`)} || ${mount} -t tmpfs -o ${options} codedojo "$1"; } && echo mounted && read -r _`
 }
 
-/** Mounts one. Throws `SandboxError` with what was said where that cannot be done. */
+/** Mounts a tmpfs. Throws `SandboxError` with the error output if that fails. */
 export async function openMemoryFolder({ folder, tools }: MemoryFolderPlace): Promise<MemoryFolder> {
   const inside = join(folder, 'memory')
   await mkdir(inside)

@@ -15,20 +15,20 @@ import { removeTree } from './remove-tree.ts'
 const touchMs = 60_000
 const forgottenMs = 60 * touchMs
 
-/** A folder of this process; disposing removes it with everything in it. */
+/** A folder owned by this process; disposing removes it and its contents. */
 export interface OwnFolder extends AsyncDisposable {
   readonly folder: string
   readonly key: ProcessKey
 }
 
 export interface OwnFolderOptions {
-  /** Of the folder, as chmod(1) counts. */
+  /** Permissions of the folder. */
   readonly mode: number
-  /** What has to go before a folder that was left can be removed. */
+  /** Cleanup to run before an abandoned folder is removed. */
   readonly beforeRemoval?: (folder: string) => Promise<void>
 }
 
-/** A folder in `parent`, which must exist, after everything that dead processes left there is gone. */
+/** Creates a folder in `parent`, which must exist, after removing the abandoned folders of dead processes. */
 export async function openOwnFolder(
   parent: string,
   { mode, beforeRemoval = async () => {} }: OwnFolderOptions,
@@ -38,12 +38,12 @@ export async function openOwnFolder(
   const key = makeProcessKey()
   const folder = join(await realpath(parent), key)
   await mkdir(folder, { mode })
-  // The umask may have taken away what others need.
+  // The umask may have removed permissions that others need.
   await chmod(folder, mode)
   const touching = setInterval(() => void touch(folder), touchMs).unref()
   let sweeping: Promise<void> = Promise.resolve()
   const looking = setInterval(() => {
-    // What cannot be removed is told at the next start.
+    // Errors are reported at the next start.
     sweeping = sweep().catch(() => {})
   }, forgottenMs).unref()
   return {
@@ -72,7 +72,7 @@ async function removeForgotten(
 
 async function touch(folder: string): Promise<void> {
   const now = new Date()
-  // On a disk that refuses this now, the next minute is early enough.
+  // If the disk refuses this now, the next minute is early enough.
   await utimes(folder, now, now).catch(() => {})
 }
 

@@ -37,7 +37,7 @@ test('a key from before keys told the namespace is of this one', () => {
 test('a process that has ended but was not waited for owns nothing', async () => {
   const start = (pid: number) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19]
   const [namespace, boot] = makeProcessKey().split('-')
-  // The shell becomes a program that never waits for the child it had as a shell.
+  // The shell replaces itself by a program that never reaps the shell's child.
   const parent = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 5'])
   const [chunk] = await once(parent.stdout, 'data')
   const child = Number(chunk)

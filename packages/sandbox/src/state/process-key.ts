@@ -1,26 +1,23 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readlinkSync } from 'node:fs'
 
-/**
- * Tells one process from every other, on this machine and on others: boot, namespace of process numbers (inside a
- * container they mean something else than outside), number, start time.
- */
+/** Identifies a process globally: boot id, pid namespace (pids in a container differ from those outside), pid, start time. */
 export type ProcessKey = string
 
-/** Keys were made without the namespace once, by judges that knew of no other. */
+/** Keys made by older judges lack the pid namespace. */
 const keyPattern = /^(?:n(\d+)-)?([0-9a-f]{8})-(\d+)-(\d+)-/
 
 let opened = 0
 
-/** A new name for what this process is about to own; each call gives another. */
+/** A unique name for something that this process owns; each call returns another. */
 export function makeProcessKey(): ProcessKey {
   opened += 1
   return `n${ownNamespace()}-${bootName()}-${process.pid}-${startTicks(process.pid)}-${opened}`
 }
 
 /**
- * Whether the process that made the key still lives. Null when that cannot be seen from here: it is of another machine,
- * container or boot, or the text is no key.
+ * Whether the process that made the key is alive. null if unknown: it runs on another machine, container or boot, or the text is
+ * no key.
  */
 export function isOwnerAlive(key: string): boolean | null {
   const [, namespace = ownNamespace(), boot, pid, start] = keyPattern.exec(key) ?? []
@@ -28,12 +25,12 @@ export function isOwnerAlive(key: string): boolean | null {
   return startTicks(Number(pid)) === Number(start)
 }
 
-/** Whether a process made this name, here or elsewhere. */
+/** Whether the name is a process key. */
 export function isProcessKey(name: string): boolean {
   return keyPattern.test(name)
 }
 
-/** Short enough for a cgroup, different for each installation. */
+/** A short name, usable in cgroup names, that differs for each installation. */
 export function nameInstallation(stateFolder: string): string {
   return createHash('sha256').update(stateFolder).digest('hex').slice(0, 8)
 }
@@ -46,11 +43,11 @@ function ownNamespace(): string | undefined {
   return /\d+/.exec(readlinkSync('/proc/self/ns/pid'))?.[0]
 }
 
-/** Null for a process that has ended, also when its parent has not yet waited for it. */
+/** null for a process that has ended, reaped or not. */
 function startTicks(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // From behind the name in parentheses: field 3 of proc_pid_stat(5) is the state, field 22 the start time.
+    // Counted from behind the name in parentheses: field 3 of proc_pid_stat(5) is the state, field 22 the start time.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return fields[0] === 'Z' || fields[0] === 'X' ? null : Number(fields[19])
   } catch {

@@ -6,8 +6,8 @@ import { SandboxError } from '../sandbox-error.ts'
 const run = promisify(execFile)
 
 /**
- * Removes a folder that programs may have filled with anything: links are removed, never followed.
- * Throws `SandboxError` when something is left.
+ * Removes a folder that may contain anything a program made; links are removed, never followed. Throws `SandboxError` if
+ * something cannot be removed.
  */
 export async function removeTree(folder: string): Promise<void> {
   try {
@@ -17,7 +17,7 @@ export async function removeTree(folder: string): Promise<void> {
   }
 }
 
-// Paths longer than the kernel takes and folders without permissions: rm and chmod walk by file descriptor.
+// For paths longer than the kernel accepts and folders without permissions: rm and chmod walk by file descriptor.
 async function removeStubborn(folder: string): Promise<void> {
   try {
     await run('chmod', ['-R', 'u+rwX', '--', folder]).catch(() => {})

@@ -14,24 +14,24 @@ import { nameInstallation } from './process-key.ts'
  * When such a folder was left by a kill -9, its processes, cgroups and files are removed.
  */
 
-/** Disposing removes the folder with everything in it. */
+/** Disposing removes the folder and its contents. */
 export interface StateFolder extends AsyncDisposable {
-  /** Where the folder that was given really is. */
+  /** Real path of the given state folder. */
   readonly parent: string
   readonly folder: string
-  /** Prefix of the cgroups that belong to this sandbox and to no other. */
+  /** Name prefix of the cgroups of this sandbox only. */
   readonly groupName: string
   /** Must be called before the first of these cgroups exists. */
   readonly recordCgroups: (folders: readonly string[]) => Promise<void>
 }
 
-/** A private folder for this sandbox, after everything that dead processes left beside it is gone. */
+/** Creates a private folder for this sandbox, after cleaning up what dead processes left beside it. */
 export async function openStateFolder(stateFolder: string): Promise<StateFolder> {
   const boxes = join(stateFolder, 'boxes')
   await mkdir(boxes, { recursive: true, mode: 0o755 })
   if (process.geteuid?.() === 0) refuseUnreachable(realpathSync(boxes))
   await using opening = new AsyncDisposableStack()
-  // Users of warm boxes pass through, and may not list.
+  // Users of warm boxes may traverse but not list it.
   const { folder, key } = opening.use(
     await openOwnFolder(boxes, { mode: 0o711, beforeRemoval: removeCgroups }),
   )
@@ -46,7 +46,7 @@ export async function openStateFolder(stateFolder: string): Promise<StateFolder>
   }
 }
 
-// As root, programs run as users of their own, who must get here.
+// As root, programs run as other users, who must be able to reach the folder.
 function refuseUnreachable(folder: string): void {
   const closed = ancestorsOf(folder).filter((path) => (statSync(path).mode & 0o001) === 0)
   if (closed.length > 0)

@@ -1,4 +1,4 @@
-// Attacks on the box, one a word of the command line. What an attack could do is printed as "name: outcome".
+// Attacks on the box, one for each word of the command line. Prints "name: outcome" for each.
 #define _GNU_SOURCE
 #include <arpa/inet.h>
 #include <dirent.h>
@@ -34,7 +34,7 @@ static void *spin(void *nothing) {
   return nothing;
 }
 
-// The parent waits in the state in which others wait for a disk.
+// The parent sleeps in the uninterruptible state, like a process that waits for a disk.
 static void sleep_in_vfork(void) {
   if (vfork() == 0)
     for (;;) pause();
@@ -79,7 +79,7 @@ static void burn_threads(void) {
   spin(NULL);
 }
 
-// Each child stays below every limit of one process; only their sum is too much.
+// Each child stays below every per-process limit; only their sum exceeds it.
 static void burn_children(void) {
   for (;;) {
     pid_t child = fork();

@@ -8,5 +8,5 @@ declare module 'vitest' {
   }
 }
 
-/** How long what ran in a box may live on after its judge was killed. */
+/** How long processes in a box may live on after their judge was killed. */
 export const boxEndMs = inject('boxEndMs') * slowness

@@ -3,7 +3,7 @@ import { openSandbox } from '../open-sandbox.ts'
 import { nameOf } from './processes.ts'
 import { testLimits } from './test-box.ts'
 
-// A process to be killed: fills two slots with programs that sleep, makes a box for a third one, says so, and waits.
+// A process for tests to kill: fills two slots with sleeping programs, prepares a third box, reports it, and waits.
 const sandbox = await openSandbox({ slotCount: 2, stateFolder: process.argv[2] ?? '' })
 for (let index = 0; index < 2; index += 1) {
   const box = await sandbox.acquire()

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Box } from '../sandbox.ts'
 
-/** Programs called `sleep` that run in the warm box, as the host numbers them. */
+/** Programs called `sleep` that run in the warm box, by host pid. */
 export function sleepersOf(box: Box): number[] {
   return box.processesAlive().filter((pid) => nameOf(pid) === 'sleep')
 }
 
-/** null when it has ended since. */
+/** null if it has ended. */
 export function nameOf(pid: number): string | null {
   try {
     return readFileSync(`/proc/${pid}/comm`, 'utf8').trim()

@@ -1,14 +1,14 @@
 const word = { load: 0x20, equal: 0x15, atLeast: 0x35, anyBit: 0x45, give: 0x06 }
 
-/** The call as the filter sees it: `struct seccomp_data` of linux/seccomp.h. */
+/** A system call as a filter sees it: `struct seccomp_data` of linux/seccomp.h. */
 export interface FilteredCall {
   readonly number: number
   readonly architecture: number
-  /** The low half of each argument. */
+  /** The low 32 bits of each argument. */
   readonly arguments: readonly number[]
 }
 
-/** Answers what a filter of classic BPF returns for a call, by doing what the kernel does with each instruction. */
+/** Interprets a classic BPF filter on a call and returns its result. */
 export function runFilter(filter: Uint8Array, call: FilteredCall): number {
   const seen = [call.number, call.architecture, 0, 0, ...call.arguments.flatMap((value) => [value, 0])]
   const view = new DataView(filter.buffer, filter.byteOffset, filter.length)

@@ -2,7 +2,7 @@ import { openSandbox } from '../open-sandbox.ts'
 import { slowness } from './slowness.ts'
 import { mebibyte, testLimits } from './test-box.ts'
 
-// A process that is allowed less memory than its box: runs a program that takes more than both, and says how that ended.
+// A process that is allowed less memory than its box: runs a program that needs more than both, and prints how it ended.
 await using sandbox = await openSandbox({ slotCount: 1, stateFolder: process.argv[2] ?? '' })
 await using box = await sandbox.acquire()
 const folder = await box.makeFolder()

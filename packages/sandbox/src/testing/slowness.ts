@@ -1,6 +1,6 @@
 /**
- * How many times longer than on ordinary hardware everything may take, from SANDBOX_TEST_SLOWNESS; 1 unless set.
- * The tests multiply with it each limit of time they give and each time they expect. An emulated machine needs it.
+ * By what factor everything may be slower than on ordinary hardware, from SANDBOX_TEST_SLOWNESS; default 1. Tests multiply their
+ * time limits and expected times by it. Needed for emulated machines.
  */
 export const slowness = parseSlowness(process.env.SANDBOX_TEST_SLOWNESS ?? '1')
 

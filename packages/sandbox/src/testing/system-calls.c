@@ -1,4 +1,4 @@
-// Reads "number argument0 argument1 argument2" lines and prints the error each system call ends with.
+// Reads "number argument0 argument1 argument2" lines and prints the error of each system call.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <stdio.h>
@@ -9,7 +9,7 @@ int main(int count, char **words) {
   long number, first, second, third;
 #ifdef __x86_64__
   if (count > 1 && strcmp(words[1], "32-bit") == 0) {
-    // getpid of the 32-bit table, which is a different call in the 64-bit one.
+    // getpid of the 32-bit call table; the number means another call in the 64-bit table.
     __asm__ volatile("int $0x80" : : "a"(20L) : "memory");
     puts("allowed");
   }

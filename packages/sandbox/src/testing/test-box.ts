@@ -25,10 +25,10 @@ export const testLimits: BoxLimits = {
   stackBytes: 64 * mebibyte,
 }
 
-/** Root gives each warm box a user of its own; an ordinary user's programs run as that user. */
+/** As root, each warm box has a user of its own; otherwise programs run as the current user. */
 export const isRoot = process.geteuid?.() === 0
 
-/** Who a program in the warm box is. */
+/** User id of the programs in the warm box. */
 export function userOfWarmBox(index: number): number {
   return isRoot ? 60_706 + index : (process.geteuid?.() ?? 0)
 }
@@ -40,7 +40,7 @@ export async function makeStateFolder() {
   return { folder, [Symbol.asyncDispose]: () => removeTree(folder) }
 }
 
-/** A sandbox of its own in a folder of its own. */
+/** Opens a sandbox with its own state folder. */
 export async function openTestSandbox(slotCount: number) {
   const state = await makeStateFolder()
   const sandbox = await openSandbox({ slotCount, stateFolder: state.folder })
@@ -54,7 +54,7 @@ export async function openTestSandbox(slotCount: number) {
   }
 }
 
-/** Compiles one of the C programs beside this file into the folder, under its own name. */
+/** Compiles a C program of this folder into `folder`, under its own name. */
 export async function compile(program: 'attacks' | 'system-calls', folder: string): Promise<void> {
   const source = fileURLToPath(new URL(`${program}.c`, import.meta.url))
   await run('gcc', ['-O0', '-pthread', '-w', '-o', join(folder, program), source])
@@ -68,7 +68,7 @@ export interface TestRun {
   readonly limits?: Partial<BoxLimits>
   readonly stdin?: string | Uint8Array | { readonly path: string }
   readonly signal?: AbortSignal
-  /** Called when it prints. */
+  /** Called for each chunk of output. */
   readonly onPrint?: () => void
 }
 
@@ -100,7 +100,7 @@ export async function runInBox(box: Box, test: TestRun): Promise<TestResult> {
   return { ...facts, stdout: Buffer.concat(chunks).toString(), stderr: Buffer.from(facts.stderr).toString() }
 }
 
-/** Runs in whichever warm box is free. */
+/** Runs in any free warm box. */
 export async function runInSandbox(sandbox: Sandbox, test: TestRun): Promise<TestResult> {
   await using box = await sandbox.acquire()
   return await runInBox(box, test)

@@ -4,16 +4,17 @@ export interface ErrorFields {
   readonly stack: string
   readonly code?: string
   readonly cause?: ErrorFields
-  /** Of an error that sums up several. */
+  /** The errors of an AggregateError. */
   readonly errors?: readonly ErrorFields[]
 }
 
-/** Deep enough for every chain of causes that somebody builds on purpose. */
+/** Deeper than any chain of causes in practice. */
 const mostDeep = 5
 
 /**
- * What the log keeps of something that was thrown. Only these fields: libraries hang requests, keys and rows onto their errors. An error
- * that quotes a query with its values, which are the words and secrets of people, is left out for its cause.
+ * The fields of a thrown value that the log records. All others are dropped, because libraries attach requests, keys and rows to
+ * their errors. An error whose message quotes a query with its values is replaced by its cause, because the values may be
+ * private.
  */
 export function errorFields(thrown: unknown, depth = 0): ErrorFields {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: String(thrown), stack: '' }
@@ -32,7 +33,7 @@ export function errorFields(thrown: unknown, depth = 0): ErrorFields {
   }
 }
 
-/** As the errors of Drizzle do. */
+/** Drizzle's errors do. */
 function quotesQuery(error: Error): boolean {
   return 'query' in error && 'params' in error
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const logFormats = ['json', 'text'] as const
 export type LogFormat = (typeof logFormats)[number]
 
-/** What the `config.ts` of a program parses. The last two are not the operator's: systemd sets them for what it starts. */
+/** The settings that the `config.ts` of a program parses. The last two are set by systemd, not by the operator. */
 export const logShape = {
   LOG_LEVEL: z
     .enum(['error', 'warn', 'info', 'debug'], { error: 'must be error, warn, info or debug' })
@@ -14,11 +14,11 @@ export const logShape = {
 }
 
 export interface LogSettings {
-  /** From `debug` on each request is a line. */
+  /** At `debug` each request is logged. */
   readonly level: 'error' | 'warn' | 'info' | 'debug'
-  /** null: what is usual where the program runs, see `usualFormat`. */
+  /** null for the default of the environment, see `usualFormat`. */
   readonly format: LogFormat | null
-  /** Whether systemd started the program, or who started it. */
+  /** Whether systemd started the program or its parent. */
   readonly isService: boolean
 }
 

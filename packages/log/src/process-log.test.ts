@@ -13,7 +13,7 @@ interface Written {
   readonly code: number | null
 }
 
-/** What a program that logs has written when it has ended. */
+/** Runs a script that logs, and returns its output. */
 async function run(script: string, output: 'pipe' | number = 'pipe'): Promise<Written> {
   const code = `import { logOf, openLog } from '${entry}'\n${script}`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {

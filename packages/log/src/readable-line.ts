@@ -22,7 +22,7 @@ const lineSchema = z
   })
   .catchall(z.unknown())
 
-/** A line of the log as people read it: `<time> <level> <part>: <message> <field>=<value>`, and below it what was thrown. */
+/** Formats a JSON log line for people: `<time> <level> <part>: <message> <field>=<value>`, followed by the error, if any. */
 export function readableLine(json: string): string {
   const { level, time, part, msg, err, ...fields } = lineSchema.parse(JSON.parse(json))
   const words = Object.entries(fields).map(([name, value]) => ` ${name}=${wordOf(value)}`)
@@ -35,7 +35,7 @@ function wordOf(value: unknown): string {
   return typeof value === 'string' && /^[^\s"]+$/.test(value) ? value : JSON.stringify(value)
 }
 
-/** What a stranger's text says must not look like a line of its own, nor give orders to a terminal. */
+/** Escapes control characters: untrusted text must not look like another log line or control a terminal. */
 function onOneLine(line: string): string {
   return line.replaceAll(/\p{Cc}+/gu, ' ')
 }

@@ -1,23 +1,23 @@
 import { existsSync } from 'node:fs'
 import type { LogFormat, LogSettings } from './log-settings.ts'
 
-// Docker and Podman put these into every container.
+// Files that Docker and Podman create in every container.
 const marksOfContainers = ['/.dockerenv', '/run/.containerenv']
 
-/** Whether this machine is a container. */
+/** Whether this process runs in a container. */
 export function isContainer(): boolean {
   return marksOfContainers.some((path) => existsSync(path))
 }
 
 export interface Surroundings {
   readonly isContainer: boolean
-  /** Whether a person sees standard output as it is written. */
+  /** Whether standard output is a terminal. */
   readonly isTerminal: boolean
 }
 
 /**
- * The format that was asked for. Otherwise JSON where another program takes in what we write, which is under systemd and in a container,
- * and text where a person reads it.
+ * The requested format. Default: JSON where a program collects the output, that is under systemd and in containers, and text
+ * otherwise.
  */
 export function usualFormat(
   { format, isService }: Pick<LogSettings, 'format' | 'isService'>,

@@ -1,7 +1,7 @@
-/** A name and a password within an address, such as that of a database. */
+/** User name and password in a URL, such as a database URL. */
 const namePassword = /:\/\/[^\s/:@"]{0,200}:[^\s/@"]{1,200}@/g
 
-/** The text with the passwords of addresses in it left out: libraries quote the address that they cannot reach. */
+/** Removes passwords from URLs in a text: libraries quote the URL that they could not reach. */
 export function withoutPasswords(text: string): string {
   return text.replaceAll(namePassword, '://***@')
 }

@@ -2,7 +2,7 @@ import { keptSubmissions } from './own-files.ts'
 import type { ProblemPackage } from './read-problem-package.ts'
 import type { PackageSubmission } from './submissions.ts'
 
-/** Whether the package promises that the program is Accepted: by its folder, or by what the program itself expects. */
+/** Whether the package declares the program Accepted, by its folder or by an expectation in the program itself. */
 function isLabelledAccepted({
   className,
   expected,
@@ -10,7 +10,7 @@ function isLabelledAccepted({
   return className === 'accepted' || expected?.join() === 'Accepted'
 }
 
-/** What must be Accepted and does not become a reference solution of the problem, where it would be judged as one. */
+/** The programs that must be Accepted and do not become reference solutions. The import judges reference solutions anyway. */
 export function acceptedBesideKept({
   submissions,
 }: Pick<ProblemPackage, 'submissions'>): PackageSubmission[] {

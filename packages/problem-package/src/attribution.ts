@@ -4,7 +4,7 @@ type Credited = Partial<
   Pick<ProblemYaml, 'author' | 'credits' | 'source' | 'source_url' | 'rights_owner' | 'license'>
 >
 
-/** Who made the problem, where it was first used and under which licence, as one line; null when nothing is said. */
+/** Author, source and licence of the problem in one line; null if the package names none. */
 export function attributionOf(yaml: Credited): string | null {
   const authors = yaml.author ?? peopleOf(creditedAuthors(yaml.credits))
   const parts = [
@@ -21,13 +21,13 @@ function sourceText({ source, source_url: url }: Credited): string | false {
   return names.length > 0 && `Source: ${names.join(', ')}${url ? ` (${url})` : ''}`
 }
 
-/** Credits are a name, or a map of roles of which the authors count. */
+/** Credits are either a name, or a map from roles to people, of which only the authors are used. */
 function creditedAuthors(credits: unknown): unknown {
   const isMap = typeof credits === 'object' && credits !== null && !Array.isArray(credits)
   return isMap && 'authors' in credits ? credits.authors : credits
 }
 
-/** A person or source is a text or a map with a name, alone or in a list. An address behind a name is left out. */
+/** A person or source is a text or a map with a name; a list may hold several. An address after the name is dropped. */
 function peopleOf(value: unknown): readonly string[] {
   if (typeof value === 'string')
     return [value.replace(/\s{0,9}<[^<>@]*@[^<>]*>/, '').trim()].filter((name) => name !== '')

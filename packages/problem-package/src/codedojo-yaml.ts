@@ -15,52 +15,54 @@ import { readYaml } from './yaml-file.ts'
 
 const positive = z.number().positive()
 
-/** What CodeDojo adds to a package; its presence marks a package as one of our own. An unknown key is a mistake. */
+/**
+ * The additions of CodeDojo to a package; the presence of this file marks a package as one of our own. Unknown keys are errors.
+ */
 export const codedojoYamlSchema = z
   .strictObject({
-    /** Place in the library. */
+    /** Number in the problem library. */
     number: z.number().int().positive().max(1_000_000).optional(),
-    /** Only a draft has none. */
+    /** Optional in drafts only. */
     difficulty: difficultySchema.optional(),
-    /** The primary tag first; only a draft has none. */
+    /** The primary tag first; may be empty in drafts only. */
     tags: z.array(z.string().regex(/^[\p{L}\p{N} +#.'-]{1,400}$/u)).max(200),
-    /** What a learner sees of it; published when absent. */
+    /** Default: published. */
     status: problemStatusSchema.optional(),
-    /** For a scheduled one. */
+    /** Publication time of a scheduled problem. */
     publish_at: timeSchema.optional(),
-    /** Markdown, from a nudge to the plan. */
+    /** Markdown, from a slight nudge to the whole plan. */
     hints: z.array(z.string().min(1).max(4000)).max(10).default([]),
-    /** Markdown, keyed by the base name of a sample; by its path below `data` where two have the same. */
+    /** Markdown, keyed by the base name of a sample, or by its path below `data` if two samples share a base name. */
     explanations: z.record(z.string(), z.string().max(limits.explanationCharacters)).default({}),
-    /** Whether a learner is shown the first hidden case that failed. */
+    /** Whether learners are shown the first hidden case that failed. */
     show_failing_case: z.boolean().default(true),
-    /** True: the limits of problem.yaml hold for every language alike, as they do in packages of others. */
+    /** True if the limits of problem.yaml hold for every language alike, as in imported packages. */
     same_limits: z.boolean().default(false),
-    /** True: carriage returns of inputs and answers are kept; otherwise their line ends are made plain ones. */
+    /** True if inputs and answers keep their carriage returns; otherwise line ends are normalised to LF. */
     keep_carriage_returns: z.boolean().default(false),
-    /** Seconds and MiB that hold in one language instead. */
+    /** Limits that replace the general ones in one language, in seconds and MiB. */
     language_limits: z
       .partialRecord(
         languageSchema,
         z.strictObject({ time_limit: positive.optional(), memory: positive.optional() }),
       )
       .default({}),
-    /** Where the time limit came from, in words, and the measurements if any. */
+    /** Origin of the time limit in words, and the measurements, if any. */
     time_limit_source: z.string().max(10_000).optional(),
     time_limit_basis: timeLimitBasisSchema.optional(),
-    /** Languages of starter code, in their order. */
+    /** Languages of the starter code, in order. */
     starters: z.array(languageSchema).optional(),
-    /** Languages of the reference solutions, in their order, with what goes with them. */
+    /** Languages of the reference solutions, in order, with their metadata. */
     reference_solutions: z
       .array(z.strictObject({ language: languageSchema, video: referenceSolutionSchema.shape.video }))
       .optional(),
-    // The rest is there only where the files of the package cannot say it.
+    // The remaining keys are written only if no other file of the package can express them.
     title: problemDraftBody.shape.title.optional(),
     attribution: z.string().max(10_000).optional(),
-    /** What a case is compared with that says nothing itself. */
+    /** The comparison for cases that specify none. */
     comparison: comparisonSchema.optional(),
     output_validator_args: z.array(z.string()).optional(),
-    /** Names of cases by where they lie below `data`. */
+    /** Names of cases, keyed by path below `data`. */
     case_names: z.record(z.string(), z.string().max(packageBounds.nameCharacters)).default({}),
   })
   .refine(({ difficulty, status }) => difficulty !== undefined || status === 'draft', {

@@ -6,20 +6,20 @@ const ownMemoryBytes = 256 * mebibyte
 const foreignMemoryBytes = 2048 * mebibyte
 
 export interface EffectiveLimits {
-  /** null when it must be derived from the accepted programs. */
+  /** null if it has to be derived from the accepted programs. */
   readonly timeMs: number | null
-  /** Where the time comes from, in words; null when it must be derived. */
+  /** Origin of the time limit, in words; null if it has to be derived. */
   readonly timeSource: string | null
   readonly memoryBytes: number
-  /** null for the usual one. */
+  /** null for the default. */
   readonly outputBytes: number | null
-  /** False for our own packages: the slower languages get their factors. */
+  /** False for our own packages, in which slower languages get a higher limit. */
   readonly sameForAll: boolean
 }
 
 /**
- * The limits of a package with what holds where it names none. Our own packages get 2 s and 256 MiB; those of others
- * 2048 MiB, what the format calls typical, and a time that is derived on the judging machine.
+ * The limits of a package, with defaults for missing ones. Our own packages default to 2 s and 256 MiB. Others default to 2048
+ * MiB, which the format calls typical, and to a time limit derived on the judging machine.
  */
 export function effectiveLimits({
   codedojo,

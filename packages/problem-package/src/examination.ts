@@ -4,23 +4,23 @@ import { acceptedBesideKept } from './accepted-programs.ts'
 import { effectiveLimits } from './default-limits.ts'
 import type { ProblemPackage } from './read-problem-package.ts'
 
-/** What a judging machine found out about a package that names no time limit. */
+/** The result of deriving a time limit for a package that specifies none. */
 export const examinationSchema = z.object({
   timeMs: z.number().int().positive(),
-  /** In words. */
+  /** Origin of the limit, in words. */
   timeSource: z.string(),
   basis: timeLimitBasisSchema,
 })
 export type Examination = z.infer<typeof examinationSchema>
 
-/** Among the inputs of an `examine` job: its input validators are not asked. */
+/** An entry in the inputs of an `examine` job that makes the judge skip the input validators. */
 export const skipInputChecks = 'skip-input-validators'
 
 export interface WhatToExamine {
   readonly skipInputValidators: boolean
 }
 
-/** False when there is nothing to find out about a package that needs programs to be run. */
+/** False if nothing about the package has to be determined by running programs. */
 export function needsExamination(read: ProblemPackage, { skipInputValidators }: WhatToExamine): boolean {
   const { inputValidators, outputValidators } = read.validation
   const checksInputs = !skipInputValidators && inputValidators.length > 0

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { PackageError } from './package-error.ts'
 import type { PackageFormat } from './problem-yaml.ts'
 
-/** Verdicts that a submission may end with when judging stops at the first case that is not Accepted. */
+/** The verdicts that a submission may end with, given that judging stops at the first case that is not Accepted. */
 export type ExpectedVerdicts = readonly Verdict[]
 
 const failures: ExpectedVerdicts = verdicts.filter(
@@ -32,7 +32,7 @@ const byClass = {
   },
 } as const satisfies Record<PackageFormat, Record<string, ExpectedVerdicts>>
 
-/** What the name of a submission's folder promises; undefined for an informal name such as `mixed`. */
+/** The verdicts that the folder name of a submission declares; undefined for an informal name such as `mixed`. */
 export function expectedOfClass(className: string, format: PackageFormat): ExpectedVerdicts | undefined {
   return new Map<string, ExpectedVerdicts>(Object.entries(byClass[format])).get(className)
 }
@@ -62,8 +62,8 @@ const byWord: Readonly<Record<string, Verdict>> = {
 }
 
 /**
- * The `@EXPECTED_RESULTS@: A, B` comment of a source; undefined when there is none.
- * Source: the DOMjudge manual, "judging verifier". Throws `PackageError` for a word that names no verdict.
+ * Parses the `@EXPECTED_RESULTS@: A, B` comment of a source file; undefined if there is none. Source: the DOMjudge manual,
+ * "judging verifier". Throws `PackageError` for an unknown verdict name.
  */
 export function expectedOfComment(source: string, path: string): ExpectedVerdicts | undefined {
   const listed = /@EXPECTED_RESULTS@:\s*([\w\- \t,]+)/.exec(source)?.[1]
@@ -79,7 +79,7 @@ function verdictOfWord(word: string, path: string): Verdict {
 
 const verdictWords = z.union([z.string().transform((one) => [one]), z.array(z.string())])
 
-/** `submissions/submissions.yaml`: a glob of paths, and what may and must happen. */
+/** The file `submissions/submissions.yaml`: maps globs of paths to permitted and required verdicts. */
 export const submissionsYamlSchema = z.record(
   z.string(),
   z.looseObject({
@@ -92,8 +92,8 @@ export const submissionsYamlSchema = z.record(
 export type SubmissionsYaml = z.infer<typeof submissionsYamlSchema>
 
 /**
- * What one entry of submissions.yaml allows. A judge that stops at the first failing case sees one failure only,
- * so any permitted failure is right, and Accepted only when nothing else is required.
+ * The verdicts that an entry of submissions.yaml allows. A judge that stops at the first failing case sees only one failure, so
+ * any permitted failure is accepted, and Accepted only if no other verdict is required.
  */
 export function expectedOfRule(rule: SubmissionsYaml[string]): ExpectedVerdicts | undefined {
   const words = rule.permitted ?? rule.required

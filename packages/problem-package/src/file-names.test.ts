@@ -9,7 +9,7 @@ import { zipOf } from './write/zip-of.ts'
 
 type Files = Readonly<Record<string, string>>
 
-/** Reads a zip: no folder can have most of these names. */
+/** Reads a zip, because most of these names cannot exist in a folder. */
 async function read(files: Files) {
   await using example = await exampleFolder({})
   const entries = Object.entries({ ...ownFiles, ...files })

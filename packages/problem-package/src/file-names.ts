@@ -2,14 +2,14 @@ import { PackageError } from './package-error.ts'
 import { packageBounds } from './package-files.ts'
 import type { SourceFile } from './program-language.ts'
 
-/** NAME_MAX of Linux, for one part of a path. */
+/** Longest path component: NAME_MAX of Linux. */
 const partBytes = 255
-/** A quarter of what Linux takes at once, so that there is room for the folder in which the files are laid out. */
+/** A quarter of PATH_MAX of Linux, to leave room for the folder into which files are extracted. */
 const pathBytes = 1024
 const shownCharacters = 100
 const nul = '\0'
 
-/** Why no file can be laid out under a path of an archive, as a sentence; undefined when one can. */
+/** Explains in a sentence why a file with this path in an archive cannot be extracted; undefined if it can. */
 export function faultOfPath(path: string): string | undefined {
   const parts = path.split('/')
   const shown = shownPath(path)
@@ -19,7 +19,7 @@ export function faultOfPath(path: string): string | undefined {
     return `${shown} has a part that is longer than ${partBytes} bytes, the most that a name of a file can have.`
   if (Buffer.byteLength(path) > pathBytes)
     return `${shown} is longer than ${pathBytes} bytes; give it a shorter name.`
-  // One more than in a folder: the archive may hold the folder itself.
+  // One level more than in a folder, because the archive may contain the folder itself.
   if (parts.length > packageBounds.folderDepth + 2) return `${shown} lies too deep.`
   return undefined
 }
@@ -29,7 +29,7 @@ function shownPath(path: string): string {
   return path.length > shownCharacters ? `${start}…` : start
 }
 
-/** A path that is the name of a file and of the folder of another; undefined when there is none. */
+/** A path that is both a file and the folder of another file; undefined if there is none. */
 export function fileAndFolder(paths: ReadonlySet<string>): string | undefined {
   for (const path of paths) {
     for (let end = path.indexOf('/'); end !== -1; end = path.indexOf('/', end + 1)) {
@@ -40,12 +40,12 @@ export function fileAndFolder(paths: ReadonlySet<string>): string | undefined {
   return undefined
 }
 
-/** A compiler gets the names of a program in one command, for which a box has room of 64 KiB. */
+/** A compiler gets all file names of a program in one command, for which a box has 64 KiB. */
 const commandKibibytes = 16
-/** Blanks, quotes and the words before a name. */
+/** Allowance per name for blanks, quotes and option words. */
 const besideName = 8
 
-/** Throws `PackageError` when the names of one program, what is included with it counted, are too long for one command. */
+/** Throws `PackageError` if the file names of one program, including its included files, are too long for one command. */
 export function requireShortCommand(program: string, files: readonly Pick<SourceFile, 'name'>[]): void {
   const names = new Set(files.map(({ name }) => name))
   const bytes = [...names].reduce((sum, name) => sum + bytesInCommand(name) + besideName, 0)
@@ -55,7 +55,7 @@ export function requireShortCommand(program: string, files: readonly Pick<Source
     )
 }
 
-/** A shell writes a quote within quotes with four characters. */
+/** In shell quoting a quote takes four characters. */
 function bytesInCommand(name: string): number {
   return Buffer.byteLength(name.replaceAll("'", String.raw`'\''`))
 }

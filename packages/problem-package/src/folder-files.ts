@@ -5,8 +5,8 @@ import { PackageError } from './package-error.ts'
 import { type PackageFiles, packageBounds } from './package-files.ts'
 
 /**
- * The package in a folder. A link is followed only while it stays inside the package:
- * one that leads out is listed, and reading it is refused.
+ * Opens a package in a folder. Symbolic links are followed only within the package; a link that leads out is listed, but reading
+ * it throws.
  */
 export async function openFolder(folder: string): Promise<PackageFiles> {
   const root = await realpath(folder)

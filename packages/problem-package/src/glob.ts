@@ -1,18 +1,18 @@
 import { PackageError } from './package-error.ts'
 
-/** Longer than any path that a package may have. */
+/** Longer than any allowed path. */
 const mostCharacters = 1024
 
-/** One character of a path; null: any run of characters without `/`. */
+/** Matches one path character; null matches any run of characters except `/`. */
 type Step = ((character: string) => boolean) | null
-/** What a glob is made of: a step, or the choices of a brace. */
+/** A part of a glob: a step, or the alternatives of a brace. */
 type Part = Step | readonly (readonly Step[])[]
 
 /**
- * Tells whether a glob of submissions.yaml names a path or a folder above it.
- * `*` is any text without `/`, `?` one such character, `{a,b}` either, `[ab]` one of them, `[!ab]` one of the others; braces do not
- * nest, and a bracket that nothing closes is a plain sign. The work is at most the product of both lengths, whatever the glob is:
- * all places that can be reached are followed at once. Throws `PackageError` for a glob that is longer than any path.
+ * Returns a matcher that tells whether a glob of submissions.yaml matches a path or a folder above it. `*` matches any text
+ * without `/`, `?` one such character, `{a,b}` either alternative, `[ab]` one of the characters, `[!ab]` any other; braces do not
+ * nest, and an unclosed bracket is a literal. All alternatives are tracked in parallel, so the work is at most the product of
+ * both lengths. Throws `PackageError` for a glob longer than any path.
  */
 export function globMatcher(glob: string): (path: string) => boolean {
   if (glob.length > mostCharacters)
@@ -37,7 +37,7 @@ function afterChoice(path: string, places: Set<number>, choices: readonly (reado
   return new Set(ends.flatMap((reached) => [...reached]))
 }
 
-/** The places that are reached from others by one step. */
+/** The positions reached from the given ones by one step. */
 function after(path: string, places: Set<number>, step: Step): Set<number> {
   if (step === null) return runsFrom(path, places)
   const reached = new Set<number>()
@@ -45,7 +45,7 @@ function after(path: string, places: Set<number>, step: Step): Set<number> {
   return reached
 }
 
-/** From each of them up to the next `/`; what one of them has passed is not passed again. */
+/** From each position up to the next `/`; each part of the path is visited once. */
 function runsFrom(path: string, places: Set<number>): Set<number> {
   const reached = new Set(places)
   for (const place of places)
@@ -73,7 +73,7 @@ function stepOf(token: string): Step {
   return token.length > 1 ? oneOf(token.slice(1, -1)) : (character) => character === token
 }
 
-/** `ab`, `a-z`, and `!ab` or `^ab` for all others. */
+/** Parses `ab`, `a-z`, and `!ab` or `^ab` for all others. */
 function oneOf(listed: string): Step {
   const isOther = /^[!^]/.test(listed)
   const ranges = [...(isOther ? listed.slice(1) : listed).matchAll(/(.)-(.)|./gs)]

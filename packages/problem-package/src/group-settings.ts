@@ -5,10 +5,10 @@ import { wordsOf } from './validator-flags.ts'
 import { isCalled, type ValidatorProgram } from './validator-programs.ts'
 import { readYaml } from './yaml-file.ts'
 
-/** Flags of input validators: the same for each, or by the name of the program. */
+/** Arguments for input validators: the same for all, or by name of the program. */
 export type InputFlags = readonly string[] | Readonly<Record<string, readonly string[]>>
 
-/** What the files beside and above a case say of it; undefined where they say nothing. */
+/** The settings of a case by its own file and its folders; undefined if none specifies them. */
 export interface CaseSettings {
   readonly outputFlags: { readonly flags: readonly string[]; readonly path: string } | undefined
   readonly inputFlags: InputFlags | undefined
@@ -16,7 +16,7 @@ export interface CaseSettings {
 
 const oneText = z.string().transform((text) => text.split(/\s+/).filter((word) => word !== ''))
 const words = z.union([oneText, z.array(z.coerce.string())])
-/** The legacy format writes one validator as `{name, flags}`, the new one many as a map of names. */
+/** The legacy format describes one validator as `{name, flags}`, the new format several as a map of names. */
 const named = z.union([
   z.strictObject({ name: z.string(), flags: words }).transform(({ name, flags }) => ({ [name]: flags })),
   z.record(z.string(), words),
@@ -33,9 +33,9 @@ const groupSchema = z.looseObject({
 type GroupSettings = z.infer<typeof groupSchema>
 
 /**
- * Reads the settings of cases: of each its own file, then its folders from the inside out; of each setting the first that names it
- * decides. A file is parsed once, for however many cases it holds. `base` is a case's path without its ending.
- * Throws `PackageRefusedError` when programs get arguments, `PackageError` when validators get too many.
+ * Returns a function that reads the settings of a case. For each setting the case's own file takes precedence, then its folders
+ * from the innermost outwards. Each file is parsed once. `base` is the path of a case without its extension. Throws
+ * `PackageRefusedError` if programs get arguments, `PackageError` if validators get too many.
  */
 export function startCaseSettings(files: PackageFiles): (base: string) => Promise<CaseSettings> {
   const known = new Map<string, Promise<CaseSettings>>()
@@ -84,12 +84,12 @@ function inputFlagsOf(group: GroupSettings): InputFlags | undefined {
   return group.input_validator_args ?? (Array.isArray(legacy) ? unlessEmpty(legacy) : legacy)
 }
 
-/** A legacy group often names the key and leaves it empty, which changes nothing. */
+/** In legacy packages a group often contains the key without a value, which means no change. */
 function unlessEmpty(flags: readonly string[] | undefined): readonly string[] | undefined {
   return flags?.some((text) => text.trim() !== '') ? flags : undefined
 }
 
-/** What one input validator is called with. */
+/** The arguments of one input validator. */
 export function flagsOfValidator(
   flags: InputFlags,
   program: Pick<ValidatorProgram, 'path'>,

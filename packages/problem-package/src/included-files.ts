@@ -5,15 +5,15 @@ import { PackageError } from './package-error.ts'
 import { isIgnored, type PackageFiles, pathsBelow } from './package-files.ts'
 import type { SourceFile } from './program-language.ts'
 
-/** Files that every program of a language gets; where names meet they replace its own. */
+/** Files that are added to every program of a language, replacing its files of the same name. */
 export interface IncludedFiles {
   readonly language: Language
   readonly files: readonly SourceFile[]
 }
 
 /**
- * `include/<language>/`, laid over `include/default/`; languages without any are left out.
- * Throws `PackageError` when the two cannot lie in one folder.
+ * Reads `include/<language>/`, which overrides `include/default/`; languages without files are left out. Throws `PackageError` if
+ * the two cannot be merged into one folder.
  */
 export async function readIncludedFiles(files: PackageFiles): Promise<IncludedFiles[]> {
   const common = await filesIn(files, 'include/default')
@@ -24,7 +24,7 @@ export async function readIncludedFiles(files: PackageFiles): Promise<IncludedFi
       ).flat()
       const names = new Set(own.map(({ name }) => name))
       const all = [...common.filter(({ name }) => !names.has(name)), ...own]
-      // Two folders may mean one language.
+      // Two folder names may stand for the same language.
       const byName = new Map(all.map((file) => [file.name, file]))
       const both = fileAndFolder(new Set(byName.keys()))
       if (both !== undefined)
@@ -37,7 +37,7 @@ export async function readIncludedFiles(files: PackageFiles): Promise<IncludedFi
   return read.filter((each) => each.files.length > 0)
 }
 
-/** Old packages write `python` where the table of languages has `python3`. */
+/** Old packages use `python` where the language table has `python3`. */
 function foldersOf(files: PackageFiles, language: Language): string[] {
   const codes = pathsBelow(files, 'include').map((path) => path.split('/')[1] ?? '')
   const ofLanguage = (code: string) => (languageWithCode(code) ?? code) === language

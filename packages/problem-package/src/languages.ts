@@ -13,7 +13,7 @@ const languageOfEnding: Readonly<Record<string, Language>> = {
 }
 
 export function languageOfFile(path: string): Language | undefined {
-  // Only the case of this one ending tells C++ from C.
+  // The upper-case extension `.C` is C++, `.c` is C.
   return path.endsWith('.C') ? 'cpp' : languageOfEnding[fileEnding(path)]
 }
 
@@ -24,7 +24,7 @@ const languageOfCode: Readonly<Record<string, Language>> = {
   javascript: 'javascript',
 }
 
-/** The code of a language in a package. */
+/** The language codes of the package format. */
 export const languageCodeOf = {
   cpp: 'cpp',
   java: 'java',
@@ -37,7 +37,7 @@ export function languageWithCode(code: string): Language | undefined {
   return languageOfCode[code]
 }
 
-/** Statements and calls that only Python 2 has; used only where no line says which Python is meant. */
+/** Statements and calls that only Python 2 has; used only if no line names the Python version. */
 const pythonTwoSigns = [
   /^[ \t]*print\s+[^\s(=]/m,
   /\braw_input\s*\(/,
@@ -46,8 +46,8 @@ const pythonTwoSigns = [
 ]
 
 /**
- * Whether a `.py` of the legacy format is Python 2: its first line decides when it names a version;
- * old packages often leave it out, and then the text must show it.
+ * Whether a `.py` file of the legacy format is Python 2. A version in the first line decides; old packages often lack one, and
+ * then the code has to show it.
  */
 export function isPythonTwo(source: string): boolean {
   const firstLine = source.slice(0, source.indexOf('\n') + 1)

@@ -48,7 +48,7 @@ export function referenceSolutionsOf(submissions: readonly PackageSubmission[]):
   return keptSubmissions(submissions).map(({ language, code }) => ({ language, code }))
 }
 
-/** The first accepted submission of one file in each language that can be kept as a text. */
+/** The first accepted single-file submission in each language whose source is valid text. */
 export function keptSubmissions(submissions: readonly PackageSubmission[]): KeptSubmission[] {
   return firstOfEachLanguage(
     submissions

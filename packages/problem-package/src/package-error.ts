@@ -1,9 +1,9 @@
-/** A package that cannot be used. The message names the file and says what to do, and is fit to be shown. */
+/** A package that cannot be used. The message names the file and the remedy, and may be displayed. */
 export class PackageError extends Error {
   override readonly name: string = 'PackageError'
 }
 
-/** The package is well formed but asks for something that CodeDojo does not judge, such as a custom validator. */
+/** A well-formed package that needs a feature that CodeDojo does not support, such as interactive judging. */
 export class PackageRefusedError extends PackageError {
   override readonly name = 'PackageRefusedError'
 }

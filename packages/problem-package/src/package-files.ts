@@ -1,17 +1,17 @@
 import { isStorable } from '@codedojo/contract'
 import { PackageError } from './package-error.ts'
 
-/** The files of one package, wherever they are kept. Paths are relative, with `/` between their parts. */
+/** The files of a package in a folder or an archive. Paths are relative and use `/`. */
 export interface PackageFiles extends AsyncDisposable {
-  /** Name of the folder, or of the archive without its ending. */
+  /** Name of the folder, or of the archive without its extension. */
   readonly folderName: string
-  /** In lexicographic order, folders left out. */
+  /** File paths in lexicographic order, without folders. */
   readonly paths: readonly string[]
-  /** Throws `PackageError` when the file is missing, too large, or a link that leads out of the package. */
+  /** Throws `PackageError` if the file is missing, too large, or a link that leads out of the package. */
   readonly read: (path: string) => Promise<Uint8Array>
 }
 
-/** Larger than every known package; a bound against archives that unfold without end. */
+/** Larger than every known package; bounds against decompression bombs. */
 export const packageBounds = {
   entries: 50_000,
   entryBytes: 256 * 1024 * 1024,
@@ -24,7 +24,7 @@ export const packageBounds = {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Throws `PackageError` when the file is missing, is not UTF-8 or holds a NUL, which no database keeps in a text. */
+/** Throws `PackageError` if the file is missing, is not UTF-8 or contains NUL, which PostgreSQL cannot store. */
 export async function readText(files: PackageFiles, path: string): Promise<string> {
   const text = utf8TextOf(await files.read(path))
   if (text === null) throw new PackageError(`${path} is not valid UTF-8 text.`)
@@ -32,7 +32,7 @@ export async function readText(files: PackageFiles, path: string): Promise<strin
   return text
 }
 
-/** null when the bytes are no UTF-8. */
+/** Decodes UTF-8; null if the bytes are invalid. */
 export function utf8TextOf(bytes: Uint8Array): string | null {
   try {
     return utf8.decode(bytes)
@@ -41,13 +41,13 @@ export function utf8TextOf(bytes: Uint8Array): string | null {
   }
 }
 
-/** Throws `PackageError` when a text of the package is longer than can be stored and edited. */
+/** Throws `PackageError` if a text is longer than can be stored and edited. */
 export function requireLength(text: string, most: number, where: string): void {
   if (text.length <= most) return
   throw new PackageError(`${where} has ${text.length} characters; at most ${most} can be kept.`)
 }
 
-/** It is asked several times for each case: the paths are in order, so that few are looked at. */
+/** A binary search over the ordered paths, because it is called several times for each case. */
 export function hasFile({ paths }: PackageFiles, path: string): boolean {
   let [from, to] = [0, paths.length]
   while (from < to) {
@@ -58,7 +58,7 @@ export function hasFile({ paths }: PackageFiles, path: string): boolean {
   return paths[from] === path
 }
 
-/** The files below a folder, at any depth. */
+/** All files below a folder, at any depth. */
 export function pathsBelow(files: PackageFiles, folder: string): readonly string[] {
   return files.paths.filter((path) => path.startsWith(`${folder}/`))
 }
@@ -67,14 +67,14 @@ export function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** With its dot and in lower case; empty when there is none. */
+/** The extension with its dot, in lower case; empty if there is none. */
 export function fileEnding(path: string): string {
   const name = fileName(path)
   const dot = name.lastIndexOf('.')
   return dot <= 0 ? '' : name.slice(dot).toLowerCase()
 }
 
-/** The format ignores whatever starts with a dot or a hyphen. */
+/** The format ignores names that start with a dot or a hyphen. */
 export function isIgnored(path: string): boolean {
   return path.split('/').some((part) => part.startsWith('.') || part.startsWith('-'))
 }

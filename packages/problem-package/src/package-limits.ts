@@ -3,32 +3,35 @@ import { hasFile, type PackageFiles, readText } from './package-files.ts'
 import type { PackageFormat, ProblemYaml } from './problem-yaml.ts'
 
 export interface PackageLimits {
-  /** CPU time a case; null when the package names none and it must be derived on the judging machine. */
+  /** CPU time per case; null if the package specifies none and it must be derived on the judging machine. */
   readonly timeMs: number | null
-  /** The file or key that named the time limit. */
+  /** The file or key that specifies the time limit. */
   readonly timeSource: string | null
-  /** null when the package names none. */
+  /** null if the package specifies none. */
   readonly memoryBytes: number | null
   readonly outputBytes: number | null
   readonly derivation: TimeDerivation
 }
 
-/** How a time limit is derived from the slowest accepted submission, and checked against the slow ones. */
+/** Parameters for deriving a time limit from the slowest accepted submission and checking it against the slow ones. */
 export interface TimeDerivation {
   readonly multiplier: number
   readonly resolutionMs: number
-  /** A submission that must be too slow still is with so many times the limit. */
+  /** A submission that must be too slow must exceed the limit multiplied by this. */
   readonly safetyMargin: number
 }
 
 const mebibyte = 1024 * 1024
-/** Beyond these a judge would be kept busy, or a number would not fit the database: 10 min and 64 GiB. */
+/** Upper bounds, 10 min and 64 GiB: beyond them a judge would be busy for too long, or a number would not fit the database. */
 const longestSeconds = 600
 const mostMebibytes = 64 * 1024
 /** An output is kept in memory until a validator has read it. */
 const mostOutputMebibytes = 256
 
-/** Source of the order and of the numbers: "Problem timing" in spec/legacy.md and spec/2025-09.md; `.timelimit` is a custom of BAPCtools. Throws `PackageError` for a limit out of bounds. */
+/**
+ * Source of precedence and numbers: "Problem timing" in spec/legacy.md and spec/2025-09.md; `.timelimit` is a convention of
+ * BAPCtools. Throws `PackageError` for a limit out of bounds.
+ */
 export async function readLimits(
   files: PackageFiles,
   yaml: ProblemYaml,
@@ -58,7 +61,7 @@ function derivationOf({ limits }: ProblemYaml, format: PackageFormat): TimeDeriv
   }
 }
 
-/** A size of `limits` in bytes; null when it is not named. Throws `PackageError` when it is out of bounds. */
+/** Converts a size in MiB of `limits` to bytes; null if absent. Throws `PackageError` if it is out of bounds. */
 export function boundedMebibytes(
   mebibytes: number | undefined,
   key: string,
@@ -71,7 +74,7 @@ export function boundedMebibytes(
   )
 }
 
-/** A time of `limits` in milliseconds. Throws `PackageError` when it is out of bounds. */
+/** Converts a time in seconds of `limits` to milliseconds. Throws `PackageError` if it is out of bounds. */
 export function boundedSeconds(seconds: number, key: string): number {
   requireTime(seconds, `problem.yaml: limits.${key}`)
   return wholeMs(seconds)

@@ -3,7 +3,9 @@ import { PackageError, PackageRefusedError } from './package-error.ts'
 import type { ReadReply, ReadRequest } from './read-in-worker.ts'
 import { type ProblemPackage, readProblemPackage } from './read-problem-package.ts'
 
-/** The thread of `readPackageInWorker`. What is thrown besides `PackageError` ends it, and is thrown there. */
+/**
+ * The worker thread of `readPackageInWorker`. It reports a `PackageError`; any other error ends it and is rethrown in the parent.
+ */
 const { path, bounds }: ReadRequest = workerData
 const reply = await answerTo(path)
 parentPort?.postMessage(reply, reply.kind === 'read' ? ownBuffers(reply.read) : [])
@@ -21,7 +23,7 @@ async function answerTo(asked: string): Promise<ReadReply> {
   }
 }
 
-/** The memory of cases, which is handed over and not copied. Small ones may share theirs with others. */
+/** The buffers of cases, to transfer without copying. Small ones may be views of a shared buffer and are skipped. */
 function ownBuffers({ cases }: ProblemPackage): ArrayBuffer[] {
   const bytes = cases.flatMap(({ input, answer }) => [input, answer])
   const own = bytes.filter(({ buffer, byteLength }) => buffer.byteLength === byteLength && byteLength > 0)

@@ -9,7 +9,7 @@ const word = z.union([z.string(), z.number()]).transform(String)
 const words = z.union([word.transform((one) => [one]), z.array(word)])
 const positive = z.coerce.number().positive()
 
-/** The keys that a pass-fail judge reads; the others are left alone. Source: spec/legacy.md and spec/2025-09.md of the format. */
+/** The keys that pass-fail judging uses; others are ignored. Source: spec/legacy.md and spec/2025-09.md of the format. */
 const problemYamlSchema = z.object({
   problem_format_version: word.default('legacy'),
   type: words.default(['pass-fail']),
@@ -57,7 +57,7 @@ const formats: Readonly<Record<string, PackageFormat>> = {
   '2025-09-draft': '2025-09',
 }
 
-/** The drafts of 2023-07 became 2025-09 and are read as such. */
+/** The drafts named 2023-07 became 2025-09 and are read as such. */
 export function formatOf({ problem_format_version: version }: ProblemYaml): PackageFormat {
   const format = formats[version]
   if (!format)

@@ -4,18 +4,18 @@ import { fileEnding } from './package-files.ts'
 import type { PackageFormat } from './problem-yaml.ts'
 
 export interface SourceFile {
-  /** Below the program's folder; the bare name for a program of one file. */
+  /** Path below the program's folder; just the file name for a single-file program. */
   readonly name: string
   readonly bytes: Uint8Array
 }
 
 export interface ProgramLanguage {
-  /** null when the program is in a language that is not judged here; `languageLabel` names it. */
+  /** null if the language is not supported; `languageLabel` names it. */
   readonly language: Language | null
   readonly languageLabel: string
 }
 
-/** The language of a program, by the first of its files whose ending names one. */
+/** The language of a program: that of its first file with a known extension. */
 export function languageOfSources(sources: readonly SourceFile[], format: PackageFormat): ProgramLanguage {
   const program = sources.find(({ name }) => languageOfFile(name)) ?? sources[0]
   const language = program && languageOfFile(program.name)
@@ -26,7 +26,7 @@ export function languageOfSources(sources: readonly SourceFile[], format: Packag
   return isOldPython ? { language: null, languageLabel: 'python2' } : { language, languageLabel: language }
 }
 
-/** What a compiler left behind is no source, though packages in the wild carry it. */
+/** Compiler output is not source code, although some published packages contain it. */
 const compiledEndings = ['.bin', '.class', '.exe', '.jar', '.o', '.out', '.pyc']
 
 export function isCompilerOutput(path: string): boolean {

@@ -16,7 +16,7 @@ test('a thread reads of a package what is there, with the bytes of its files', a
 
 function plainBytes(_: string, value: unknown): unknown {
   if (value instanceof Uint8Array) return [...value]
-  // A buffer has told its bytes by itself already.
+  // A Buffer has serialised itself by `toJSON` before this is called.
   const isBuffer = typeof value === 'object' && value !== null && 'type' in value && value.type === 'Buffer'
   return isBuffer && 'data' in value ? value.data : value
 }

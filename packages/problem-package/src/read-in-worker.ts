@@ -3,13 +3,13 @@ import { PackageError, PackageRefusedError } from './package-error.ts'
 import type { ProblemPackage, ReadBounds } from './read-problem-package.ts'
 
 export interface WorkerBounds extends ReadBounds {
-  /** Until reading is given up, in milliseconds. */
+  /** Time limit for reading, in milliseconds. */
   readonly patienceMs?: number
-  /** Of everything that is no file of the package: its settings, parsed, and its texts. */
+  /** Memory limit of the worker for everything but file contents, such as parsed settings and texts. */
   readonly heapMebibytes?: number
 }
 
-/** What the thread is asked, and what it says. */
+/** The messages to and from the worker thread. */
 export interface ReadRequest {
   readonly path: string
   readonly bounds: ReadBounds
@@ -18,14 +18,14 @@ export type ReadReply =
   | { readonly kind: 'read'; readonly read: ProblemPackage }
   | { readonly kind: 'refused'; readonly message: string; readonly isUnsupported: boolean }
 
-/** The largest packages that are known take a few seconds on a slow machine. */
+/** The largest known packages take a few seconds on a slow machine. */
 const patienceMs = 60_000
 const heapMebibytes = 512
 
 /**
- * Reads a package as `readProblemPackage` does, in a thread of its own, so that whoever has other things to do goes on meanwhile.
- * Throws what that throws, and `PackageError` when reading takes longer or more memory than it may. The bytes of its files are
- * bounded by `totalBytes`, all else by the memory of the thread.
+ * Reads a package like `readProblemPackage`, but in a worker thread, so that the caller's event loop is not blocked. Throws the
+ * same errors, and `PackageError` if reading takes too much time or memory. File contents are bounded by `totalBytes`, everything
+ * else by the heap of the worker.
  */
 export function readPackageInWorker(path: string, bounds: WorkerBounds = {}): Promise<ProblemPackage> {
   const { patienceMs: most = patienceMs, heapMebibytes: heap = heapMebibytes, ...readBounds } = bounds

@@ -28,36 +28,35 @@ export interface ProblemPackage {
   /** Author, source, rights and licence in one line. */
   readonly attribution: string | null
   readonly license: string
-  /** The one to show first. */
+  /** The default statement first. */
   readonly statements: readonly Statement[]
   readonly assets: readonly PackageAsset[]
   readonly validation: Validation
-  /** What every program gets beside its own files. */
+  /** Files that are added to every program. */
   readonly includes: readonly IncludedFiles[]
-  /** In the order in which they are judged. */
+  /** In the order of judging. */
   readonly cases: readonly PackageCase[]
-  /** What applies where no test group says otherwise; the comparison of all cases when they agree. */
+  /** The comparison for cases whose test group specifies none; if all cases agree, theirs. */
   readonly comparison: Comparison
   readonly limits: PackageLimits
   readonly submissions: readonly PackageSubmission[]
-  /** null for a package of others. */
+  /** null for packages not written by CodeDojo. */
   readonly codedojo: CodedojoYaml | null
   readonly starters: readonly LanguageCode[]
   readonly editorial: string | null
   readonly referenceSolutions: readonly LanguageCode[]
-  /** What the problem does not keep, by path; folders at the top end with `/`. */
+  /** Paths of the package that the problem does not store; top-level folders end with `/`. */
   readonly unkept: readonly string[]
 }
 
 export interface ReadBounds {
-  /** What an archive may unfold to. */
+  /** Maximum total size of the uncompressed files of an archive. */
   readonly totalBytes?: number
 }
 
 /**
- * Reads an ICPC/Kattis problem package, legacy or 2025-09, from a folder or a zip archive.
- * Throws `PackageRefusedError` for a kind of problem that is not judged here, `PackageError` for a package that
- * is damaged; both messages are fit to be shown.
+ * Reads an ICPC/Kattis problem package, legacy or 2025-09, from a folder or a zip archive. Throws `PackageRefusedError` for an
+ * unsupported kind of problem and `PackageError` for a damaged package; both messages may be displayed.
  */
 export async function readProblemPackage(path: string, bounds: ReadBounds = {}): Promise<ProblemPackage> {
   await using files = await openPackage(path, bounds.totalBytes)
@@ -66,7 +65,7 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
   refuseUnsupported(yaml, files)
   requireLength(files.folderName, packageBounds.nameCharacters, "The name of the package's folder")
   const codedojo = await readCodedojoYaml(files)
-  // What CodeDojo wrote is never Python 2, whichever format it is in.
+  // Packages written by CodeDojo never contain Python 2, whatever their format.
   const programFormat = codedojo ? '2025-09' : format
   const validation = await readValidation(files, yaml, { format, programFormat })
   const isCustom = validation.outputValidators.length > 0
@@ -109,7 +108,7 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
   }
 }
 
-/** Learners' programs are one file each. */
+/** A learner's program is a single file. */
 function requireShortCommands({
   submissions,
   validation: { inputValidators, outputValidators },
@@ -140,12 +139,12 @@ async function nameOf(yaml: ProblemYaml, files: PackageFiles): Promise<string> {
   return words === '' ? files.folderName : words
 }
 
-/** A name as it is shown. */
+/** Formats a name for display. */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 
-/** In the order that is named; languages that it does not name come last. */
+/** Sorts by the given order; languages that it does not mention come last. */
 function inOrder(codes: readonly LanguageCode[], order: readonly Language[] = []): LanguageCode[] {
   const place = ({ language }: LanguageCode) =>
     order.includes(language) ? order.indexOf(language) : order.length

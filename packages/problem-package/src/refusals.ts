@@ -9,7 +9,7 @@ const typeNames: Readonly<Record<string, string>> = {
   'submit-answer': 'its answers are submitted instead of programs',
 }
 
-/** Throws `PackageRefusedError` for whatever is not plain pass-fail. */
+/** Throws `PackageRefusedError` for every kind of problem except plain pass-fail. */
 export function refuseUnsupported(yaml: ProblemYaml, files: PackageFiles): void {
   const reason =
     reasonOfType(yaml) ?? reasonOfValidation(yaml) ?? reasonOfFolder(files) ?? reasonOfCaseFiles(files)
@@ -17,7 +17,7 @@ export function refuseUnsupported(yaml: ProblemYaml, files: PackageFiles): void 
 }
 
 function reasonOfType({ type }: ProblemYaml): string | undefined {
-  // A legacy type may hold several words in one string.
+  // A legacy type may contain several words in one string.
   const other = type.flatMap((text) => text.split(/\s+/)).find((word) => word !== 'pass-fail' && word !== '')
   return other && (typeNames[other] ?? `its type "${other}" is unknown`)
 }

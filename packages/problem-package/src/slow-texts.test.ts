@@ -43,7 +43,7 @@ test.each(Object.entries(readers))(
   },
 )
 
-/** The YAML library takes about 10 µs for a sign that is wrong: packages are read in a thread of their own. */
+/** The YAML library takes about 10 µs per invalid character, which is acceptable because packages are read in a worker thread. */
 const yamlMs = 1000
 
 test('settings are read in a time that grows with their length alone, and nest no deeper than they may', async () => {

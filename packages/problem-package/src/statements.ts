@@ -12,7 +12,7 @@ import {
 import { texToMarkdown } from './tex-to-markdown.ts'
 
 export interface Statement {
-  /** Language code of the file name; `en` when it has none. */
+  /** The language code in the file name; default `en`. */
   readonly language: string
   readonly path: string
   readonly source: 'markdown' | 'tex' | 'pdf'
@@ -21,7 +21,7 @@ export interface Statement {
 }
 
 export interface PackageAsset {
-  /** As the statement refers to it. */
+  /** The name by which the statement refers to it. */
   readonly name: string
   readonly path: string
   readonly bytes: Uint8Array
@@ -30,7 +30,7 @@ export interface PackageAsset {
 const folders = ['statement', 'problem_statement']
 const assetEndings = ['.png', '.jpg', '.jpeg', '.gif', '.svg', '.webp', '.pdf']
 
-/** English first, then by language; of one language markdown before TeX before PDF. */
+/** English first, then by language; within a language Markdown before TeX before PDF. */
 export async function readStatements(files: PackageFiles): Promise<Statement[]> {
   const found = folders
     .flatMap((folder) => pathsBelow(files, folder))
@@ -55,7 +55,7 @@ async function readStatement(
     : { language, path, source: 'tex', markdown: texToMarkdown(text) }
 }
 
-/** The marks say where a printer puts the samples; here the page shows them below the statement. */
+/** Removes the markers for the position of samples, because the page always shows samples below the statement. */
 function withoutSampleMarks(markdown: string): string {
   return markdown.replaceAll(/\{\{\s*(nextsample|remainingsamples)\s*\}\}/g, '')
 }
@@ -73,7 +73,7 @@ export async function readAssets(files: PackageFiles): Promise<PackageAsset[]> {
   )
 }
 
-/** The name in a statement's heading, for a package whose problem.yaml has none. */
+/** The problem name in the statement's heading, for a package whose problem.yaml has none. */
 export async function nameInTex(files: PackageFiles): Promise<string | undefined> {
   const path = folders
     .flatMap((folder) => pathsBelow(files, folder))

@@ -20,16 +20,16 @@ import {
 import { readYaml } from './yaml-file.ts'
 
 export interface PackageSubmission extends ProgramLanguage {
-  /** Below `submissions`, for example `wrong_answer/greedy.py`; a folder is one program of several files. */
+  /** Path below `submissions`, for example `wrong_answer/greedy.py`; a folder is a program of several files. */
   readonly path: string
-  /** Name of the class folder. */
+  /** Name of the top-level folder, which classifies the submission. */
   readonly className: string
   readonly sources: readonly SourceFile[]
-  /** null when nothing says what it should end with. */
+  /** null if no verdict is declared. */
   readonly expected: ExpectedVerdicts | null
 }
 
-/** Every program below `submissions`, by path. */
+/** All programs below `submissions`, sorted by path. */
 export async function readSubmissions(
   files: PackageFiles,
   format: PackageFormat,
@@ -50,7 +50,7 @@ interface Rule {
   readonly said: SubmissionsYaml[string]
 }
 
-/** Each of them is held against each submission. */
+/** Bounded, because every rule is matched against every submission. */
 const mostRules = 500
 
 function rulesOf(yaml: SubmissionsYaml, path: string): Rule[] {
@@ -98,7 +98,7 @@ function expectedOfSources(sources: readonly SourceFile[], path: string): Expect
   return undefined
 }
 
-/** The last rule that says it and whose glob matches the path or one of its folders decides. */
+/** The last rule decides that specifies the property and whose glob matches the path or one of its folders. */
 function lastOf<Said>(
   rules: readonly SubmissionsYaml[string][],
   said: (rule: SubmissionsYaml[string]) => Said | undefined,
@@ -106,7 +106,7 @@ function lastOf<Said>(
   return rules.map(said).findLast((each) => each !== undefined)
 }
 
-/** A language named in submissions.yaml takes precedence over the file extensions. */
+/** A language specified in submissions.yaml takes precedence over file extensions. */
 function languageOfSubmission(
   rules: readonly SubmissionsYaml[string][],
   sources: readonly SourceFile[],
@@ -122,5 +122,5 @@ function languageOfSubmission(
   return { language: null, languageLabel: `${found.languageLabel}, started at "${entryPoint}"` }
 }
 
-/** Where a program starts unless it is said otherwise: the appendix "Languages" of the package format. */
+/** Default entry points: the appendix "Languages" of the package format. */
 const usualEntryPoints = ['Main', 'main.py', 'main.js']

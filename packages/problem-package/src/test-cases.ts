@@ -6,24 +6,24 @@ import { defaultComparison, parseValidatorFlags } from './validator-flags.ts'
 import { type PlainLines, withoutCarriageReturns } from './without-carriage-returns.ts'
 
 export interface PackageCase {
-  /** Path below `data` without its ending, for example `secret/03-all-equal`. */
+  /** Path below `data` without extension, for example `secret/03-all-equal`. */
   readonly name: string
   readonly kind: 'visible' | 'hidden'
   readonly input: Uint8Array
   readonly answer: Uint8Array
-  /** The problem's comparison, or that of the closest test group that names its own flags. */
+  /** The comparison of the innermost test group with flags of its own, or else the problem's. */
   readonly comparison: Comparison
-  /** What custom output validators are called with; empty where the default one compares. */
+  /** Arguments for custom output validators; empty if the default validator compares. */
   readonly validatorFlags: readonly string[]
   readonly inputFlags: InputFlags
-  /** How many of its two files had carriage returns that were taken out. */
+  /** How many of its two files contained carriage returns that were removed. */
   readonly plainedFiles: number
 }
 
-/** How the cases are checked where no test group says otherwise. */
+/** Defaults for cases whose test group specifies none. */
 export interface CaseRules {
   readonly isCustom: boolean
-  /** As problem.yaml names them. */
+  /** Flags from problem.yaml. */
   readonly flags: readonly string[]
   /** A draft may have no cases yet. */
   readonly isUnfinished?: boolean
@@ -31,8 +31,8 @@ export interface CaseRules {
 }
 
 /**
- * The cases in the order in which they are judged: samples, then secret ones, each by path. Throws `PackageError` where one half
- * of a case is missing: lost on the way, it would otherwise drop the case without a word.
+ * The cases in the order of judging: samples, then secret cases, each sorted by path. Throws `PackageError` if a case lacks its
+ * input or answer: otherwise a file lost in transit would silently drop the case.
  */
 export async function readTestCases(files: PackageFiles, rules: CaseRules): Promise<PackageCase[]> {
   const cases: PackageCase[] = []
@@ -50,7 +50,7 @@ export async function readTestCases(files: PackageFiles, rules: CaseRules): Prom
   return cases
 }
 
-/** Paths of the cases without their endings. */
+/** Paths of the cases without extension. */
 function basesBelow(files: PackageFiles, folder: string): string[] {
   const paths = new Set(pathsBelow(files, folder).filter((path) => !isIgnored(path)))
   for (const path of paths) {

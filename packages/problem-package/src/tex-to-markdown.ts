@@ -1,7 +1,6 @@
 /**
- * A TeX statement as readable markdown. It is no TeX: sections, lists, emphasis, quotes, code, links and
- * pictures are translated, mathematics is kept for the page to set, other commands lose their name and keep
- * their text.
+ * Converts a TeX statement to readable Markdown. It does not interpret TeX: sections, lists, emphasis, quotes, code, links and
+ * pictures are converted, formulas are kept for the page to render, and other commands are removed but keep their text.
  */
 export function texToMarkdown(tex: string): string {
   const kept: string[] = []
@@ -17,7 +16,7 @@ export function texToMarkdown(tex: string): string {
     .concat('\n')
 }
 
-/** Mathematics and verbatim text pass through untouched by the later rules. */
+/** Protects formulas and verbatim text from the later rules. */
 function keepSpans(text: string, keep: (span: string) => string): string {
   return text
     .replaceAll(
@@ -37,7 +36,7 @@ function keepSpans(text: string, keep: (span: string) => string): string {
     .replaceAll(/(?<!\\)\$([^$]+?)(?<!\\)\$/g, (_, maths: string) => keep(`$${maths}$`))
 }
 
-/** In this order: the last ones drop whatever is left. */
+/** The order matters: the last rules remove all remaining commands. */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/\\problemname\{[^{}]*\}/g, ''],
   [/\\(?:nextsample|remainingsamples)\b(?:\{\})?/g, ''],

@@ -3,7 +3,7 @@ import { isIgnored, type PackageFiles } from './package-files.ts'
 import type { PackageSubmission } from './submissions.ts'
 import type { Validation } from './validation.ts'
 
-/** Folders and files at the top of a package whose content goes into the problem, `submissions` and validators apart. */
+/** Top-level folders and files whose content the problem stores; submissions and validators are handled separately. */
 const keptAtTop = [
   'problem.yaml',
   'codedojo.yaml',
@@ -24,14 +24,14 @@ interface ReadParts {
 }
 
 /**
- * What a problem does not keep of its package, so that no export has it: programs beside its reference solutions by their
- * paths, and all else by the folder or file at the top of the package.
+ * Paths of a package that the problem does not store and an export therefore lacks: programs other than reference solutions by
+ * path, everything else by its top-level folder or file.
  */
 export function unkeptPaths({ paths }: PackageFiles, { submissions, validation }: ReadParts): string[] {
   const kept = new Set(keptSubmissions(submissions).map(({ submission }) => submission))
   const programs = submissions.filter((one) => !kept.has(one)).map(({ path }) => `submissions/${path}`)
   const read = [...keptAtTop, 'submissions', ...inputFolders]
-  // The default validator leaves those of a package alone.
+  // If outputs are compared by the default validator, output validators in the package are not stored.
   if (validation.outputValidators.length > 0) read.push(...outputFolders)
   const others = paths
     .filter((path) => !isIgnored(path))

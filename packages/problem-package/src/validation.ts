@@ -9,20 +9,20 @@ import {
   type ValidatorProgram,
 } from './validator-programs.ts'
 
-/** What a validator may use on one case. */
+/** Resource limits of a validator on one case. */
 export interface ValidatorLimits {
   /** CPU time. */
   readonly timeMs: number
   readonly memoryBytes: number
-  /** Of all files that it writes. */
+  /** Total size of the files that it writes. */
   readonly outputBytes: number
 }
 
-/** How outputs and inputs of a package are checked. */
+/** How the outputs and inputs of a package are validated. */
 export interface Validation {
-  /** Every one must accept an output; none when the default validator compares it with the answer. */
+  /** All of them must accept an output; empty if the default validator compares it with the answer. */
   readonly outputValidators: readonly ValidatorProgram[]
-  /** Every one must accept an input. */
+  /** All of them must accept an input. */
   readonly inputValidators: readonly ValidatorProgram[]
   /** Input validators that cannot be run here. */
   readonly unusedInputValidators: readonly UnusedValidator[]
@@ -31,11 +31,11 @@ export interface Validation {
 
 export interface ReadAs {
   readonly format: PackageFormat
-  /** By whose rules the language of a program is told. */
+  /** The format whose rules determine the language of a program. */
   readonly programFormat: PackageFormat
 }
 
-/** Throws `PackageRefusedError` when outputs can only be judged by a program that cannot be run here. */
+/** Throws `PackageRefusedError` if outputs can be validated only by a program that cannot be run here. */
 export async function readValidation(
   files: PackageFiles,
   yaml: ProblemYaml,
@@ -57,7 +57,7 @@ function isCustomLegacy({ validation }: ProblemYaml): boolean {
   return validation?.startsWith('custom') === true
 }
 
-/** A new package has no `validation`: the folder itself says that the validator is custom. A legacy leftover says nothing. */
+/** The new format has no `validation` key: a custom validator exists if its folder does. A leftover legacy key is ignored. */
 function isCustomNew(files: PackageFiles, { validation }: ProblemYaml): boolean {
   if (validation?.startsWith('default')) return false
   return outputFolders.some((folder) => pathsBelow(files, folder).some((path) => !isIgnored(path)))
@@ -98,7 +98,7 @@ async function readInputValidators(files: PackageFiles, { format, programFormat 
   return all
 }
 
-/** Source: "Limits" of spec/legacy.md and spec/2025-09.md, with what they call typical as the default. */
+/** Source: "Limits" of spec/legacy.md and spec/2025-09.md; the defaults are the values that they call typical. */
 function limitsOf({ limits }: ProblemYaml): ValidatorLimits {
   const mebibyte = 1024 * 1024
   return {

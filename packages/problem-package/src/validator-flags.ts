@@ -1,7 +1,7 @@
 import type { Comparison } from '@codedojo/contract'
 import { PackageError } from './package-error.ts'
 
-/** What the default output validator does without any flag: letters match in either case. */
+/** The default output validator without flags: case-insensitive comparison of tokens. */
 export const defaultComparison: Comparison = {
   caseSensitive: false,
   spaceSensitive: false,
@@ -10,8 +10,8 @@ export const defaultComparison: Comparison = {
 }
 
 /**
- * The flags of the default output validator, in any order; a later tolerance replaces an earlier one.
- * Throws `PackageError` for an unknown flag or a tolerance without its number: guessing would change verdicts.
+ * Parses the flags of the default output validator, in any order; a later tolerance replaces an earlier one. Throws
+ * `PackageError` for an unknown flag or a tolerance without a number, because guessing would change verdicts.
  */
 export function parseValidatorFlags(flags: readonly string[], path: string): Comparison {
   let comparison = defaultComparison
@@ -23,10 +23,10 @@ export function parseValidatorFlags(flags: readonly string[], path: string): Com
   return comparison
 }
 
-/** Many more than any validator has; they are read for each case. */
+/** Far more than any validator needs; bounded because flags are parsed for each case. */
 const mostWords = 200
 
-/** The words of flags, which are parted by blanks. Throws `PackageError` when they are more than any validator has. */
+/** Splits flags into words. Throws `PackageError` if there are too many. */
 export function wordsOf(flags: readonly string[], path: string): string[] {
   const words = flags.flatMap((flag) => flag.split(/\s+/)).filter((flag) => flag !== '')
   if (words.length <= mostWords) return words

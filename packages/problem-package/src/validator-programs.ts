@@ -4,15 +4,15 @@ import { fileEnding, fileName, isIgnored, type PackageFiles, pathsBelow } from '
 import type { PackageFormat } from './problem-yaml.ts'
 import { isCompilerOutput, languageOfSources, type SourceFile } from './program-language.ts'
 
-/** A program of a package that checks inputs or outputs. */
+/** A validator program of a package. */
 export interface ValidatorProgram {
-  /** In the package, for example `output_validators/check.py`; a folder is one program of several files. */
+  /** Path in the package, for example `output_validators/check.py`; a folder is a program of several files. */
   readonly path: string
   readonly language: Language
   readonly sources: readonly SourceFile[]
 }
 
-/** A program that stays unused, and why, as the end of a sentence. */
+/** A validator that cannot be used; the reason is the end of a sentence. */
 export interface UnusedValidator {
   readonly path: string
   readonly reason: string
@@ -26,11 +26,11 @@ export interface Validators {
 export interface ValidatorFolder {
   readonly folder: string
   readonly format: PackageFormat
-  /** `each`: every entry of the folder is a program. `one`: the folder holds one program, alone or in a folder. */
+  /** `each`: every entry of the folder is a program. `one`: the folder holds one program, either as files or in a subfolder. */
   readonly holds: 'each' | 'one'
 }
 
-/** The programs of a validator folder, by path. */
+/** The programs of a validator folder, sorted by path. */
 export async function readValidators(files: PackageFiles, place: ValidatorFolder): Promise<Validators> {
   const paths = pathsBelow(files, place.folder).filter((path) => !isIgnored(path) && !isCompilerOutput(path))
   const found = await Promise.all(
@@ -61,7 +61,7 @@ function programsIn(paths: readonly string[], { folder, holds }: ValidatorFolder
   const loose = programs.filter(({ path, members }) => members.includes(path))
   if (holds === 'one' && loose.length > 1)
     return [{ path: folder, members: paths.filter((path) => !isDocument(path)) }]
-  // Authors put the headers of a program of one file beside it.
+  // Header files beside single-file programs belong to each of them.
   return programs.map(({ path, members }) => ({
     path,
     members: members.includes(path) ? [...members, ...headers] : members,
@@ -100,19 +100,19 @@ function ownFileFirst(sources: readonly SourceFile[], path: string): SourceFile[
   return sources.toSorted((a, b) => Number(b.name === fileName(path)) - Number(a.name === fileName(path)))
 }
 
-/** The words by which flags name a program: its base name, with or without the ending. */
+/** Whether a key in the flags refers to this program: by its base name, with or without extension. */
 export function isCalled(name: string, { path }: Pick<ValidatorProgram, 'path'>): boolean {
   const base = fileName(path)
   return name === base || name === base.slice(0, base.length - fileEnding(path).length)
 }
 
-/** Throws `PackageError` when a package has so many validators that judging would never end. */
+/** Throws `PackageError` if the package has too many validators to run on every case. */
 export function requireFew({ programs }: Validators, folder: string): void {
   if (programs.length <= mostValidators) return
   throw new PackageError(`${folder} holds ${programs.length} programs; at most ${mostValidators} are run.`)
 }
 
-/** Of a folder of validators. Each of its programs gets each of its headers. */
+/** Maximum entries of a validator folder; each of its programs gets each of its headers. */
 const mostEntries = 200
-/** Many more than any package needs; each runs once a case. */
+/** Far more than any package needs; each validator runs once for each case. */
 const mostValidators = 20

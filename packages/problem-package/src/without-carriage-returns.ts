@@ -3,13 +3,14 @@ const lineFeed = 0x0a
 
 export interface PlainLines {
   readonly bytes: Uint8Array
-  /** How many carriage returns were taken out. */
+  /** Number of carriage returns that were removed. */
   readonly taken: number
 }
 
 /**
- * The bytes with plain line ends: a carriage return before a line feed is taken out, and any other becomes a line feed, as an
- * editor would show it. The one rule for inputs and answers, whichever way they come in. Bytes without any are the same array.
+ * Normalises line ends: a carriage return before a line feed is removed, and any other becomes a line feed, as an editor would
+ * show it. The same rule applies to all inputs and answers, wherever they come from. Bytes without carriage returns are returned
+ * as the same array.
  */
 export function withoutCarriageReturns(bytes: Uint8Array): PlainLines {
   if (!bytes.includes(carriageReturn)) return { bytes, taken: 0 }
@@ -27,7 +28,7 @@ export function withoutCarriageReturns(bytes: Uint8Array): PlainLines {
   return { bytes: plain.subarray(0, length), taken }
 }
 
-/** What an author is told; `files` is how many of them had any. */
+/** The note for the author; `files` is the number of changed files. */
 export function carriageReturnNote(files: number): string {
   const had = files === 1 ? 'One file of a case had' : `${files} files of cases had`
   return `${had} line ends of Windows (CR), which were made plain ones. A package that needs them says keep_carriage_returns: true in codedojo.yaml.`

@@ -4,12 +4,12 @@ import type { z } from 'zod'
 import { PackageError } from './package-error.ts'
 import { type PackageFiles, readText } from './package-files.ts'
 
-/** Parsing takes a few seconds for each million characters. */
+/** Parsing takes a few seconds per million characters. */
 const mostCharacters = 2_000_000
 
 /**
- * One YAML file, parsed and checked. A key without a value counts as absent, an empty file as `{}`.
- * Throws `PackageError` naming the file, the key and what is wrong with it.
+ * Parses and validates a YAML file. A key without a value counts as absent, an empty file as `{}`. Throws `PackageError` naming
+ * the file, the key and the error.
  */
 export async function readYaml<Shape extends z.ZodType>(
   files: PackageFiles,
@@ -33,8 +33,8 @@ export async function readYaml<Shape extends z.ZodType>(
 
 function parseYaml(text: string, path: string): unknown {
   try {
-    // The parser compares each key with all others of its map, which `repeatedKey` need not.
-    // Its own words of where an error is take a search for each of them.
+    // The parser compares each key with all others of its map; `repeatedKey` does the same in linear time. Its readable error
+    // positions cost a search each, so they are switched off.
     const document = parseDocument(text, { uniqueKeys: false, prettyErrors: false, logLevel: 'error' })
     const [fault] = document.errors
     if (fault) throw new Error(`${fault.message} at line ${lineAt(text, fault.pos[0])}`)
@@ -42,13 +42,13 @@ function parseYaml(text: string, path: string): unknown {
     if (repeated !== null) throw new Error(`Map keys must be unique: "${repeated}" is there twice`)
     return document.toJS({ maxAliasCount })
   } catch (error) {
-    // What nests without end overflows the stack, an alias bomb is a ReferenceError.
+    // Deep nesting overflows the stack; an alias bomb throws a ReferenceError.
     const reason = error instanceof Error ? error.message.slice(0, mostOfReason) : String(error)
     throw new PackageError(`${path} is not valid YAML: ${reason}`, { cause: error })
   }
 }
 
-/** How often one text may be repeated by aliases, those within it counted. */
+/** How often aliases may repeat a text, nested repetitions included. */
 const maxAliasCount = 100
 const mostOfReason = 500
 
@@ -72,7 +72,7 @@ function repeatedKey(document: ReturnType<typeof parseDocument>): string | null 
   return found
 }
 
-/** Deeper than any settings. What walks through them calls itself for each step. */
+/** Deeper than any real settings; bounded because later code recurses into the values. */
 const mostDepth = 50
 
 function withoutEmptyKeys(value: unknown, path: string, depth = 0): unknown {
@@ -86,7 +86,7 @@ function withoutEmptyKeys(value: unknown, path: string, depth = 0): unknown {
   )
 }
 
-/** Where a text stands that could not be stored: escapes can write any character. null when there is none. */
+/** The path of a text that could not be stored, because an escape may produce any character; null if there is none. */
 function unstorablePlace(value: unknown): string[] | null {
   if (typeof value === 'string') return isStorable(value) ? null : []
   if (typeof value !== 'object' || value === null) return null

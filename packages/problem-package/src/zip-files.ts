@@ -6,18 +6,17 @@ import { PackageError } from './package-error.ts'
 import { type PackageFiles, packageBounds } from './package-files.ts'
 
 export interface ZipOptions {
-  /** What it may unfold to. */
+  /** Maximum total size of the uncompressed files. */
   readonly totalBytes?: number | undefined
-  /** What its reader calls it, where the file has another name. */
+  /** A display name, if it differs from the file name. */
   readonly name?: string
-  /** Its files as they lie in it, whether they are those of one package or not. */
+  /** True to list all files of the archive, even if they are not in the folder of one package. */
   readonly isWhole?: boolean
 }
 
 /**
- * The package in a .zip or .kpp archive, at its top or in its only folder.
- * Nothing is unpacked to disk. Sizes are checked before anything is inflated, and the library
- * ends a stream that turns out longer than its entry says.
+ * Opens a package in a .zip or .kpp archive, either at its top or in its only folder. Nothing is extracted to disk. Sizes are
+ * checked before decompression, and the library aborts an entry that turns out longer than declared.
  */
 export async function openZip(path: string, options: ZipOptions = {}): Promise<PackageFiles> {
   const { totalBytes: totalBytesMost = packageBounds.totalBytes, name = basename(path), isWhole } = options
@@ -25,7 +24,7 @@ export async function openZip(path: string, options: ZipOptions = {}): Promise<P
   try {
     const entries = await entriesOf(archive, totalBytesMost)
     const top = isWhole ? '' : onlyFolder([...entries.keys()])
-    // What lies beside the folder of the package is none of its files.
+    // Files outside the package's folder are ignored.
     const inside = [...entries].filter(([name]) => name.startsWith(top))
     const byPath = new Map(inside.map(([name, entry]) => [name.slice(top.length), entry]))
     return {
@@ -83,7 +82,7 @@ function entriesOf(archive: ZipFile, totalBytesMost: number): Promise<Map<string
   })
 }
 
-/** The library's words for a name that leads out of the archive, in ours. */
+/** Translates the library's error for a path that leads out of the archive. */
 function faultOfArchive(message: string): string {
   const name = /^(?:invalid characters in fileName|absolute path|invalid relative path): (.*)$/s.exec(
     message,
@@ -92,7 +91,7 @@ function faultOfArchive(message: string): string {
   return `The archive names a file outside of itself: "${name}". Pack the folder of the problem again, with plain relative names.`
 }
 
-/** The type bits that a Unix archiver keeps in the upper half of the external attributes. */
+/** The file type bits of Unix archivers, in the upper half of the external attributes. */
 const linkType = 0o120000
 const typeMask = 0o170000
 

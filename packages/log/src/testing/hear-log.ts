@@ -2,11 +2,11 @@ import type { LogSettings } from '../log-settings.ts'
 import { divertLog } from '../process-log.ts'
 
 export interface HeardLog extends Disposable {
-  /** What this process has logged meanwhile, readable. */
+  /** The captured lines, in readable form. */
   readonly lines: string[]
 }
 
-/** Hears what this process logs, and keeps it off the terminal, until it is disposed. */
+/** Captures what this process logs and keeps it off the terminal, until it is disposed of. */
 export function hearLog(level: LogSettings['level'] = 'info'): HeardLog {
   const lines: string[] = []
   const diverted = divertLog(level, (line) => void lines.push(line))

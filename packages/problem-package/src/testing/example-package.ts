@@ -6,7 +6,7 @@ export interface ExampleFolder extends AsyncDisposable {
   readonly folder: string
 }
 
-/** A temporary folder with the given files; disposing removes it. */
+/** Creates a temporary folder with the given files; disposing removes it. */
 export async function exampleFolder(files: Readonly<Record<string, string>>): Promise<ExampleFolder> {
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-package-'))
   for (const [path, text] of Object.entries(files)) {
@@ -16,7 +16,7 @@ export async function exampleFolder(files: Readonly<Record<string, string>>): Pr
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** The smallest legacy package. */
+/** A minimal legacy package. */
 export const legacyFiles = {
   'problem.yaml': 'name: Echo\n',
   'problem_statement/problem.en.tex': '\\problemname{Echo}\nPrint the number.\n',
@@ -29,7 +29,7 @@ export const legacyFiles = {
   'submissions/accepted/echo.py': 'print(input())\n',
 } as const
 
-/** The smallest package of 2025-09 with the files that CodeDojo adds. */
+/** A minimal package of the format 2025-09 with the additional files of CodeDojo. */
 export const ownFiles = {
   'problem.yaml':
     'problem_format_version: "2025-09"\nname: {en: Echo, de: Echo}\nlicense: cc by-sa\ncredits: CodeDojo\nlimits: {time_limit: 1.5, memory: 256}\n',

@@ -9,7 +9,7 @@ export interface AttributionFields {
   readonly license?: string
 }
 
-/** The keys of problem.yaml that say what a line of attribution says, as far as they can. */
+/** Splits an attribution line into keys of problem.yaml, as far as possible. */
 export function attributionFields(line: string | null, format: PackageFormat): AttributionFields {
   const parts = (line ?? '').split(' · ')
   const after = (word: string) => parts.find((part) => part.startsWith(`${word}: `))?.slice(word.length + 2)
@@ -25,7 +25,7 @@ export function attributionFields(line: string | null, format: PackageFormat): A
   }
 }
 
-/** Whether reading the fields gives the line again. */
+/** Whether reading these fields yields the same attribution line. */
 export function saysAll({ author, ...fields }: AttributionFields, line: string | null): boolean {
   return attributionOf({ ...fields, author: author === undefined ? undefined : [author] }) === line
 }

@@ -2,8 +2,8 @@ import { fileName, isIgnored, packageBounds } from '../package-files.ts'
 import type { CaseToWrite } from './package-to-write.ts'
 
 /**
- * Where each case goes below `data`, without its ending. Their own names are kept if reading them in the order of their
- * paths gives the order of judging again; otherwise they are numbered, and `codedojo.yaml` keeps the names.
+ * The path of each case below `data`, without extension. The cases keep their names if sorting by path yields the order of
+ * judging; otherwise they are numbered, and `codedojo.yaml` stores the names.
  */
 export function casePaths(cases: readonly CaseToWrite[]): string[] {
   const visible = cases.filter(({ isVisible }) => isVisible)
@@ -32,5 +32,5 @@ function isUsable(name: string, folder: string): boolean {
   )
 }
 
-/** Settings of such a case would lie where those of its folder do. */
+/** These names are reserved: the settings file of such a case would be that of its folder. */
 const groupNames = ['test_group', 'testdata']

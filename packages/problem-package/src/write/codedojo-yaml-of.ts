@@ -11,11 +11,11 @@ import { sourceName } from './source-name.ts'
 
 export interface WrittenAs {
   readonly format: PackageFormat
-  /** Of the cases, below `data`. */
+  /** Paths of the cases below `data`. */
   readonly paths: readonly string[]
 }
 
-/** The content of codedojo.yaml: what problem.yaml and the other files have no place for, and nothing that they say. */
+/** The content of codedojo.yaml: everything that no other file of the package can express. */
 export function codedojoYamlOf(
   problem: PackageToWrite,
   { format, paths }: WrittenAs,
@@ -72,7 +72,7 @@ function languageLimitsOf({ languageLimits }: PackageToWrite) {
   )
 }
 
-/** Solutions and starters are read in the order of their files; another order must be said. */
+/** Solutions and starters are read in the order of their files; any other order has to be written down. */
 function ordersOf({ startCode, referenceSolution }: PackageToWrite) {
   const starters = startCode.map(({ language }) => language)
   const solutions = referenceSolution.map(({ language }) => language)
@@ -93,7 +93,7 @@ function isFileOrder(order: readonly Language[]): boolean {
   return isDeepStrictEqual(names, names.toSorted())
 }
 
-/** A problem whose cases agree says it by them; otherwise nothing tells which of them says nothing of its own. */
+/** If all cases agree, their settings express the comparison; otherwise nothing would mark the cases without one of their own. */
 function comparisonOf({ comparison, validation, cases, programs }: PackageToWrite): {
   comparison?: Comparison
   output_validator_args?: string[]

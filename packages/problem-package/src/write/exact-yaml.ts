@@ -1,9 +1,9 @@
 import { Document, visit } from 'yaml'
 
-/** Blanks where a line begins or ends, which the readable forms of a text do not keep for sure. */
+/** Whitespace at line ends or beginnings, which the readable YAML styles may lose. */
 const loseable = /^\s|[^\S\n](?:\n|$)|\r/
 
-/** YAML that is read as the very same texts again. Long lines stay whole. */
+/** YAML that parses to exactly the same texts. Long lines are not folded. */
 export function exactYaml(content: unknown): string {
   const document = new Document(content)
   visit(document, {

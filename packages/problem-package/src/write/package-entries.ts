@@ -8,8 +8,8 @@ import { settingsOfCases } from './settings-of-cases.ts'
 import { sourceName } from './source-name.ts'
 
 /**
- * The files of a package, in the format 2025-09, or legacy where the problem's own programs have no place in that. The same
- * problem gives the same files; reading them gives the problem again.
+ * The files of a package, in the format 2025-09, or in the legacy format if that is the only one that can hold the problem's
+ * programs. Deterministic, and reading the files yields the same problem.
  */
 export function packageEntries(problem: PackageToWrite): FileToWrite[] {
   const format = formatFor(problem.programs)
@@ -18,7 +18,7 @@ export function packageEntries(problem: PackageToWrite): FileToWrite[] {
   return [
     yamlFile('problem.yaml', problemYamlOf(problem, format)),
     yamlFile('codedojo.yaml', codedojoYamlOf(problem, { format, paths })),
-    // Where judges of the legacy format look for it, which has no key for it.
+    // The legacy format has no key for it, so the file goes where legacy judges look for it.
     ...(format === 'legacy'
       ? [textFile('domjudge-problem.ini', `timelimit = ${problem.timeLimitMs / 1000}\n`)]
       : []),
@@ -44,7 +44,7 @@ function yamlFile(path: string, content: unknown): FileToWrite {
   return textFile(path, exactYaml(content))
 }
 
-/** A reader takes one byte-order mark away, so a text that begins with one gets another. */
+/** A reader removes one byte order mark, so a text that starts with one gets another. */
 function textFile(path: string, text: string): FileToWrite {
   return { path, content: Buffer.from(text.startsWith('\uFEFF') ? `\uFEFF${text}` : text) }
 }

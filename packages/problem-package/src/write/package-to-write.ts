@@ -9,25 +9,25 @@ import type {
 import type { InputFlags } from '../group-settings.ts'
 import type { ValidatorLimits } from '../validation.ts'
 
-/** Bytes, or how to get them when their turn comes: the cases of a problem may not fit into memory together. */
+/** Bytes, or a function that loads them on demand: all cases of a problem together may not fit into memory. */
 export type Content = Uint8Array | (() => Promise<Uint8Array>)
 
 /** One file of the package. */
 export interface FileToWrite {
-  /** Below the package's folder. */
+  /** Path below the package's folder. */
   readonly path: string
   readonly content: Content
 }
 
 export interface CaseToWrite {
   readonly isVisible: boolean
-  /** In the package it came from, for example `secret/03-all-equal`; empty for one that was typed. */
+  /** Name in the original package, for example `secret/03-all-equal`; empty for a case typed in the form. */
   readonly name: string
   readonly input: Content
   readonly output: Content
-  /** null: that of the problem. */
+  /** null if the problem's comparison applies. */
   readonly comparison: Comparison | null
-  /** For the problem's own output validators; null: those of the problem. */
+  /** Flags for the problem's output validators; null if the problem's flags apply. */
   readonly validatorFlags: readonly string[] | null
 }
 
@@ -41,36 +41,36 @@ export interface ProgramFile {
   readonly content: Uint8Array
 }
 
-/** How the programs that check outputs and inputs are called. */
+/** Arguments of the problem's validators. */
 export interface ValidationToWrite {
   readonly outputFlags: readonly string[]
-  /** null where they differ between cases. */
+  /** null if they differ between cases. */
   readonly inputFlags: InputFlags | null
-  /** By the name of the case, where they differ; a case that is not listed has none. */
+  /** By case name, if they differ; a case that is not listed has none. */
   readonly inputFlagsOfCases?: Readonly<Record<string, InputFlags>>
   readonly limits: ValidatorLimits
 }
 
-/** Everything that an installation holds of a problem and that a package can carry. */
+/** Everything about a problem that a package can contain. */
 export interface PackageToWrite {
-  /** Of the folder that everything lies in. */
+  /** Name of the top-level folder. */
   readonly folderName: string
   readonly uuid: string
   readonly title: string
   readonly number: number
   readonly difficulty: DraftDifficulty
-  /** The primary one first; a draft may have none. */
+  /** The primary tag first; drafts may have none. */
   readonly tags: readonly string[]
   readonly status: ProblemStatus
-  /** For a scheduled one, as a time with its zone. */
+  /** Publication time of a scheduled problem, with its time zone. */
   readonly publishAt: string | null
-  /** Markdown; a picture is named by its file. */
+  /** Markdown; pictures are referred to by file name. */
   readonly description: string
   readonly pictures: readonly { readonly name: string; readonly content: Uint8Array }[]
   readonly attribution: string | null
   readonly hints: readonly string[]
   readonly editorial: string
-  /** Of the visible cases, in their order. */
+  /** One per visible case, in order. */
   readonly explanations: readonly string[]
   readonly startCode: readonly { readonly language: Language; readonly initialCode: string }[]
   readonly referenceSolution: readonly {
@@ -85,12 +85,12 @@ export interface PackageToWrite {
   readonly memoryLimitKb: number
   readonly outputLimitBytes: number | null
   readonly sameLimits: boolean
-  /** True: carriage returns of inputs and answers are a part of the problem. */
+  /** True if carriage returns of inputs and answers are significant. */
   readonly keepsCarriageReturns: boolean
   readonly languageLimits: LanguageLimits
   readonly comparison: Comparison
   readonly validation: ValidationToWrite | null
   readonly programs: readonly ProgramFile[]
-  /** Visible ones first. */
+  /** Visible cases first. */
   readonly cases: readonly CaseToWrite[]
 }

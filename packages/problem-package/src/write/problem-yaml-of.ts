@@ -4,7 +4,10 @@ import type { PackageToWrite } from './package-to-write.ts'
 
 const mebibyte = 1024 * 1024
 
-/** The content of problem.yaml. Sizes become MiB and times seconds, as fractions that give the same bytes and milliseconds again. */
+/**
+ * The content of problem.yaml. Sizes become MiB and times seconds, with fractions that convert back to the same bytes and
+ * milliseconds.
+ */
 export function problemYamlOf(problem: PackageToWrite, format: PackageFormat): Record<string, unknown> {
   const isCustom = problem.programs.some(({ role }) => role === 'output_validator')
   const shared = {

@@ -3,10 +3,10 @@ import { fileEnding, fileName } from '../package-files.ts'
 import type { PackageFormat } from '../problem-yaml.ts'
 import type { FileToWrite, ProgramFile } from './package-to-write.ts'
 
-/** Folders that the format 2025-09 has; a program of any other came in a legacy package and goes back into one. */
+/** Program folders of the format 2025-09; a program in any other folder requires the legacy format. */
 const newFolders = ['output_validator', 'input_validators']
 
-/** The format in which every program of a problem has its place. */
+/** The format in which every program of the problem can be stored. */
 export function formatFor(programs: readonly ProgramFile[]): PackageFormat {
   const fits = programs
     .filter(({ role }) => role !== 'include')
@@ -14,7 +14,10 @@ export function formatFor(programs: readonly ProgramFile[]): PackageFormat {
   return fits ? '2025-09' : 'legacy'
 }
 
-/** The files of validators and the included ones where they are read from; a header that programs share is written once. */
+/**
+ * The files of validators and included files, at the paths from which they are read; a header shared by several programs is
+ * written once.
+ */
 export function programFiles(programs: readonly ProgramFile[]): FileToWrite[] {
   const byProgram = Map.groupBy(programs, ({ role, program }) => `${role} ${program}`)
   const files = [...byProgram.values()].flatMap((members) => {
@@ -29,7 +32,7 @@ function pathOf({ role, program, language, name }: ProgramFile, isLoose: boolean
   return isLoose ? `${program.slice(0, program.lastIndexOf('/'))}/${name}` : `${program}/${name}`
 }
 
-/** A program of one file lies beside others, and so do its headers. */
+/** A single-file program lies in a folder with others, as do its headers. */
 function isLooseFile(file: ProgramFile): boolean {
   return isProgramItself(file) || ['.h', '.hh', '.hpp'].includes(fileEnding(file.name))
 }

@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
 
 export interface CaseSetting<Value> {
-  /** Below the top of the package, without its ending. */
+  /** Path from the top of the package, without extension. */
   readonly path: string
   readonly value: Value
 }
 
 export interface SettingPlace<Value> {
-  /** A folder whose cases share the value, or one case. */
+  /** A folder whose cases all share the value, or a single case. */
   readonly kind: 'group' | 'case'
   readonly path: string
   readonly value: Value
 }
 
 /**
- * Where to write one setting of all cases so that as few files as possible say it: for the largest folders whose cases
- * agree, else for each case. What is usual is not written; no folder ever has to take back what one above it says.
+ * Where to write one setting of all cases so that as few files as possible are needed: in the topmost folders whose cases agree,
+ * otherwise for each case. Default values are not written, and no folder overrides one above it.
  */
 export function settingPlaces<Value>(
   cases: readonly CaseSetting<Value>[],
@@ -36,7 +36,7 @@ export function settingPlaces<Value>(
   )
 }
 
-/** The next folder on the way from `folder` to the case; null when it lies in the folder itself. */
+/** The next folder on the path from `folder` to the case; null if the case lies directly in it. */
 function folderBelow(path: string, folder: string): string | null {
   const end = path.indexOf('/', folder.length + 1)
   return end === -1 ? null : path.slice(0, end)

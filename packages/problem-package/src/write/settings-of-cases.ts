@@ -4,7 +4,7 @@ import type { PackageFormat } from '../problem-yaml.ts'
 import type { CaseToWrite, PackageToWrite } from './package-to-write.ts'
 import { type CaseSetting, type SettingPlace, settingPlaces } from './settings-files.ts'
 
-/** The settings files of groups and cases, by path. `paths` are those of the cases below `data`. */
+/** The settings files of groups and cases, by path. `paths` are the paths of the cases below `data`. */
 export function settingsOfCases(
   problem: PackageToWrite,
   paths: readonly string[],
@@ -43,7 +43,7 @@ function inputFlags({ validation }: PackageToWrite): (one: CaseToWrite) => Input
   return ({ name }) => validation?.inputFlagsOfCases?.[name] ?? []
 }
 
-/** The flags of the default output validator that mean a comparison. */
+/** The flags of the default output validator that are equivalent to a comparison. */
 export function comparisonFlags(comparison: Comparison): string[] {
   const { caseSensitive, spaceSensitive, floatAbsolute, floatRelative } = comparison
   return [

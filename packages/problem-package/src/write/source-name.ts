@@ -7,7 +7,7 @@ const names = {
   javascript: 'main.js',
 } as const satisfies Record<Language, string>
 
-/** Of a program of one file. */
+/** The file name of a single-file program. */
 export function sourceName(language: Language): string {
   return names[language]
 }

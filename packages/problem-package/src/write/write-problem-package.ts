@@ -4,8 +4,8 @@ import type { PackageToWrite } from './package-to-write.ts'
 import { zipOf } from './zip-of.ts'
 
 /**
- * A problem as a zip in the package format, in one folder of its own; the same problem gives the same bytes. Cases are
- * fetched one after the other while it is read.
+ * Streams a problem as a zip in the package format, in one top-level folder. Deterministic: the same problem yields the same
+ * bytes. Cases are loaded one by one while the stream is read.
  */
 export function writeProblemPackage(problem: PackageToWrite): Readable {
   return zipOf(

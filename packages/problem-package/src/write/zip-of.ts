@@ -3,16 +3,18 @@ import { ZipFile } from 'yazl'
 
 export interface ZipEntry {
   readonly path: string
-  /** Asked for when its turn comes. */
+  /** Called when the entry is written. */
   readonly content: () => Promise<Uint8Array | Readable>
-  /** True for what is an archive itself. */
+  /** True if the content is compressed already. */
   readonly isPacked?: boolean
 }
 
-/** The same in every archive, and at every place on earth: an archive keeps local time without its zone. */
+/** A constant, because archives store local time without its zone. */
 const writtenAt = new Date(1980, 0, 1)
 
-/** A zip of entries that are fetched one by one as it is read; what goes wrong with one ends the stream with its error. */
+/**
+ * Streams a zip whose entries are loaded one by one as the stream is read; an error in an entry ends the stream with that error.
+ */
 export function zipOf(entries: Iterable<ZipEntry>): Readable {
   const zip = new ZipFile()
   const stream = new PassThrough()
@@ -22,7 +24,7 @@ export function zipOf(entries: Iterable<ZipEntry>): Readable {
       path,
       { mtime: writtenAt, forceDosTimestamp: true, mode: 0o100644, compress: !isPacked },
       (give) => {
-        // Nobody reads any more: nothing more is fetched.
+        // The reader has gone: no further entries are loaded.
         if (stream.destroyed) return
         content().then(
           (found) => give(null, found instanceof Readable ? watched(found, stream) : Readable.from([found])),
@@ -35,7 +37,7 @@ export function zipOf(entries: Iterable<ZipEntry>): Readable {
   return stream
 }
 
-/** A stream inside ends with the one outside, and with its error. */
+/** Ties an entry's stream to the archive's: both end together, with the same error. */
 function watched(inner: Readable, outer: PassThrough): Readable {
   inner.on('error', (error) => outer.destroy(error))
   const end = () => inner.destroy()

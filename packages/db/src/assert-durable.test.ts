@@ -3,7 +3,7 @@ import { assertDurable } from './assert-durable.ts'
 import { connect } from './connection.ts'
 import { cloneDatabase } from './testing/index.ts'
 
-// The server of the tests runs without fsync, to spare the disk; the embedded one has its own test of what is on.
+// The test server runs without fsync for speed; another test checks the settings of the embedded server.
 test('a database that may lose what it has acknowledged is refused, with each reason and its cure', async () => {
   await using database = await cloneDatabase()
   await database.pool.query(

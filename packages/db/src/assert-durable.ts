@@ -1,6 +1,6 @@
 import type { Database } from './connection.ts'
 
-/** What each setting must not be, and what that would lose. */
+/** The forbidden value of each setting, and what it would lose. */
 const promises = [
   { name: 'fsync', loss: 'a power cut may destroy the whole database' },
   { name: 'full_page_writes', loss: 'a power cut may leave torn pages' },
@@ -8,9 +8,8 @@ const promises = [
 ] as const
 
 /**
- * Throws, with the cure, when the database may lose what it has said is stored. Every other value of
- * `synchronous_commit` than "off" waits for this machine's disk.
- * Source: PostgreSQL, chapter "Reliability and the Write-Ahead Log".
+ * Throws, with the remedy, if the database settings risk losing acknowledged commits. Every value of `synchronous_commit` except
+ * "off" waits for the local disk. Source: PostgreSQL, chapter "Reliability and the Write-Ahead Log".
  */
 export async function assertDurable({ pool }: Database): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(

@@ -4,30 +4,30 @@ import { FairPool } from './fair-pool.ts'
 import * as schema from './schema/index.ts'
 
 export type Queries = NodePgDatabase<typeof schema>
-/** The queries inside one transaction; everything done with it happens together or not at all. */
+/** A transaction; its statements take effect together or not at all. */
 export type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0]
 
 export interface Database extends AsyncDisposable {
   readonly url: string
   readonly pool: pg.Pool
   readonly queries: Queries
-  /** A connection beside the pool, with the same rights; the caller opens and ends it. */
+  /** Creates a connection outside the pool with the same rights; the caller opens and closes it. */
   readonly makeClient: () => pg.Client
 }
 
 export interface ConnectOptions {
-  /** Connections kept at most. */
+  /** Maximum number of connections. */
   readonly poolSize?: number
-  /** A role to take on at once, such as the judge's on a database where it has no password of its own. */
+  /** A role to switch to on connecting, such as the judge's if it has no password of its own. */
   readonly role?: 'codedojo_judge'
-  /** A query that takes longer fails, so that a database that hangs keeps nobody waiting for ever; no limit when absent. */
+  /** Queries that take longer fail, so that a hanging database does not block callers for ever. Default: no limit. */
   readonly queryTimeoutMs?: number
 }
 
-/** Waiting for a free or a new connection ends after this. */
+/** Maximum wait for a free or new connection. */
 const connectTimeoutMs = 10_000
 
-/** Opens a pool of connections. Nothing is checked yet: the first query tells whether the database answers. */
+/** Opens a pool of connections. Nothing is checked yet: the first query shows whether the database answers. */
 export function connect(url: string, options: ConnectOptions = {}): Database {
   const settings = {
     connectionString: url,
@@ -40,8 +40,8 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     max: options.poolSize ?? 10,
     ...(options.queryTimeoutMs !== undefined && { query_timeout: options.queryTimeoutMs }),
   })
-  // A connection that breaks (the database restarted) is replaced at the next query; without listeners it would end
-  // the process. Whoever was using it gets the error from the query itself.
+  // A broken connection is replaced at the next query. Without listeners the event would end the process; its user gets the error
+  // from the query itself.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return {

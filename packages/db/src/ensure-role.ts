@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Makes a role that cannot sign in, and lets the connected user take it on; one that is there is left as it is.
- * Throws with the statements for a superuser when the user may not make roles.
+ * Creates a role that cannot sign in and makes the connected user a member of it; an existing role is left unchanged. Throws,
+ * with the statements for a superuser, if the user may not create roles.
  */
 export async function ensureRole(client: pg.ClientBase, role: string): Promise<void> {
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role])
@@ -10,7 +10,8 @@ export async function ensureRole(client: pg.ClientBase, role: string): Promise<v
   const { rows } = await client.query<{ user: string }>('select current_user as "user"')
   const user = rows[0]?.user ?? ''
   const create = `create role ${pg.escapeIdentifier(role)} nologin`
-  // Whoever makes a role may not take it on for that, unless it is a superuser; a judge with the owner's address must.
+  // Creating a role does not make its creator a member, unless it is a superuser; a judge that connects as the owner needs the
+  // membership.
   const grant = `grant ${pg.escapeIdentifier(role)} to ${pg.escapeIdentifier(user)}`
   try {
     await client.query(`${create}; ${grant}`)

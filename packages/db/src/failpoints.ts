@@ -1,9 +1,6 @@
 import { logOf } from '@codedojo/log'
 
-/**
- * Places in the programs where a test of durability ends or stops the process, as a power cut or a debugger would. They
- * do nothing unless a setting names them.
- */
+/** Places in the programs where a durability test kills or stops the process. They do nothing unless a setting names them. */
 export const failpointNames = [
   'submit-before-commit',
   'submit-before-reply',
@@ -21,7 +18,7 @@ export const failpointNames = [
 ] as const
 export type FailpointName = (typeof failpointNames)[number]
 
-/** One word of the setting: name, signal, and at which passing of the place, the first when it is left out. */
+/** One entry of the setting: name, signal, and the count of the passing at which it fires (default: the first). */
 export const failpointsPattern = new RegExp(
   `^((${failpointNames.join('|')}):(SIGKILL|SIGSTOP)(:[1-9]\\d*)?(,(?!$)|$))*$`,
 )
@@ -30,7 +27,9 @@ type Signal = 'SIGKILL' | 'SIGSTOP'
 
 const armed = new Map<string, { readonly signal: Signal; passingsLeft: number }>()
 
-/** Arms what the setting names; it matches `failpointsPattern`. Says so, because a process that is armed will die. */
+/**
+ * Arms the failpoints named in the setting, which must match `failpointsPattern`. Logs a warning, because the process will die.
+ */
 export function armFailpoints(setting: string): void {
   for (const word of setting.split(',').filter(Boolean)) {
     const [name = '', signal, passing = '1'] = word.split(':')
@@ -42,7 +41,7 @@ export function armFailpoints(setting: string): void {
   if (armed.size > 0) logOf('failpoints').warn(`this process will be hit at: ${setting}`)
 }
 
-/** The process passes this place; it goes no further when the place is armed and this is the passing that was named. */
+/** Passes a failpoint; if it is armed and this is the passing that was named, the signal is sent here. */
 export function passFailpoint(name: FailpointName): void {
   const point = armed.get(name)
   if (!point || --point.passingsLeft > 0) return
@@ -50,10 +49,10 @@ export function passFailpoint(name: FailpointName): void {
   process.kill(process.pid, point.signal)
 }
 
-/** Long enough for what was just started to be under way, short against a compilation. */
+/** Long enough for an operation that was just started to be in progress, but short compared with a compilation. */
 const soonMs = 100
 
-/** The same while what has just been started is under way. */
+/** The same, but shortly afterwards, while the operation that was just started is in progress. */
 export function passFailpointSoon(name: FailpointName): void {
   if (armed.has(name)) setTimeout(() => passFailpoint(name), soonMs)
 }

@@ -5,21 +5,21 @@ import { FairQueue, NoPlaceError } from './fair-queue.ts'
 const asking = new AsyncLocalStorage<string>()
 
 /**
- * What is asked of the database in here is asked for `who`: an account, or the network of a visitor. It has a fair share of the
- * connections, see `FairQueue`; what is asked outside is the program's own.
+ * Attributes all queries in `act` to `who`, an account or a visitor's network, which gets a fair share of the connections (see
+ * `FairQueue`). Other queries count as the program's own.
  */
 export function askedFor<T>(who: string, act: () => T): T {
   return asking.run(who, act)
 }
 
-/** What is asked of the database in here answers many, whoever of them came first: nobody's share is in their way. */
+/** Marks the queries in `act` as made for many people, so that they are not charged to whoever triggered them. */
 export function askedForAll<T>(act: () => T): T {
   return asking.exit(act)
 }
 
-/** Of all connections, one person has at most a fifth. */
+/** One person gets at most a fifth of all connections. */
 const shareOfOne = 5
-/** More than a page asks for at once, and than a class asks for by one address when the server comes back. */
+/** More than a page requests concurrently, and more than a class behind one address requests when the server comes back. */
 const waitingEach = 500
 
 type Callback = (
@@ -28,7 +28,7 @@ type Callback = (
   done: (error?: Error | boolean) => void,
 ) => void
 
-/** A pool in which nobody can keep others waiting for a connection, however much they ask for at once. */
+/** A connection pool in which nobody can starve others by requesting many connections. */
 export class FairPool extends pg.Pool {
   readonly #line: FairQueue
 
@@ -72,7 +72,7 @@ export class FairPool extends pg.Pool {
   }
 }
 
-/** The pool's own error has nothing but words. */
+/** The pool's own error has no code, only a message. */
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'timeout exceeded when trying to connect'
 }

@@ -4,7 +4,10 @@ import { FairQueue, NoPlaceError, TooManyAtOnceError } from './fair-queue.ts'
 
 const options = { most: 4, mostEach: 2, waitingEach: 100, waitMs: 60_000 }
 
-/** Asks for places and records in which order people got one. Who still waits when the test ends is refused later, and unheard. */
+/**
+ * Requests places and records the order in which they are granted. Requests still waiting when the test ends are rejected
+ * silently.
+ */
 function serve(line: FairQueue) {
   const served: (string | null)[] = []
   const ask = (who: string | null) => {

@@ -1,37 +1,36 @@
 /**
- * How it works: everybody who wants something of which there is little, such as a connection to the database, stands in a line of
- * their own. Whoever is served has a place; of one person only a few have one at a time. A place that becomes free goes to who has
- * the fewest, and among those to who has had places for the shortest time of late, whatever the length of their lines. Half of
- * that time is forgotten in a few seconds.
+ * How it works: everybody who wants a scarce resource, such as a database connection, has a queue of their own. Whoever is served
+ * holds a place; one person holds only a few at a time. A free place goes to the person with the fewest places, and among equals
+ * to the one with the least recent use, however long their queues are. Recent use halves every few seconds.
  *
  *   Ada    ▮▮▮▮▮▮▮▮▮▮   ┐
  *   Bob    ▮             ├─ in turn ─► places (each person at most `mostEach`, all together `most`)
  *   (own)  ▮▮            ┘
  *
- * So people who ask for much, however many they are, wait for each other, and everybody else waits at most for what is being done.
+ * So people with many requests wait for each other, and everybody else waits at most for what is being served.
  */
 export interface FairQueueOptions {
-  /** Places. */
+  /** Number of places. */
   readonly most: number
-  /** Places of one person at a time. */
+  /** Maximum number of places of one person at a time. */
   readonly mostEach: number
-  /** How many of one person may wait. */
+  /** Maximum number of waiting requests of one person. */
   readonly waitingEach: number
-  /** For how long one may wait, in milliseconds. */
+  /** Maximum waiting time in milliseconds. */
   readonly waitMs: number
 }
 
-/** One person wants more at once than there is room for. */
+/** One person has more requests at once than are accepted. */
 export class TooManyAtOnceError extends Error {
   override readonly name = 'TooManyAtOnceError'
 }
 
-/** There was no place for too long, although this person has not taken too many. */
+/** The wait for a place timed out, although this person has not requested too many. */
 export class NoPlaceError extends Error {
   override readonly name = 'NoPlaceError'
 }
 
-/** `null` is the program itself, which has no limit of its own and goes before all others: they wait for what it does. */
+/** `null` is the program itself, which has no limit and precedes everybody, because others wait for its work. */
 type Who = string | null
 
 interface Waiting {
@@ -43,21 +42,21 @@ interface Person {
   readonly who: Who
   places: number
   readonly waiting: Waiting[]
-  /** What was not forgotten at `countedAt` of the time in which this person had places, in milliseconds a place. */
+  /** The decayed place-milliseconds of this person, as of `countedAt`. */
   usedMs: number
   countedAt: number
 }
 
 const halfLifeMs = 5000
-/** With no more than this left a person who is gone is as good as one who never came. */
+/** A person without places whose use is below this is forgotten. */
 const forgettableMs = 1
-/** As often as the people who are gone are looked through. */
+/** Interval at which people without places are checked. */
 const sweepMs = 1000
 
 export class FairQueue {
   readonly #options: FairQueueOptions
   readonly #people = new Map<Who, Person>()
-  /** Those of whom something waits. */
+  /** People with waiting requests. */
   readonly #inLine = new Set<Person>()
   #places = 0
   #sweptAt = performance.now()
@@ -67,8 +66,9 @@ export class FairQueue {
   }
 
   /**
-   * Resolves once this person has a place; the caller gives it back by `leave`, once. Throws `TooManyAtOnceError` when too many
-   * of this person wait already, or they have as many as they may and waited for too long; `NoPlaceError` when others have them.
+   * Resolves when this person gets a place; the caller releases it once by `leave`. Throws `TooManyAtOnceError` if too many
+   * requests of this person wait already, or if it waited too long while holding the maximum number of places; `NoPlaceError` if
+   * it waited too long because others hold the places.
    */
   enter(who: Who): Promise<void> {
     this.#forgetWhoIsGone()
@@ -150,7 +150,7 @@ export class FairQueue {
   }
 }
 
-/** Places that a person has now count as used as long as they have been had. */
+/** Current places count as used for the time that they have been held. */
 function usedAt(now: number, { usedMs, countedAt, places }: Person): number {
   const passedMs = now - countedAt
   return usedMs * 0.5 ** (passedMs / halfLifeMs) + places * passedMs

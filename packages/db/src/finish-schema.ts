@@ -4,8 +4,8 @@ import { makeFunctions } from './functions.ts'
 import { grants } from './grants.ts'
 
 /**
- * What follows the migrations: the judge's role, the functions, and what the judge may do. To be called in a transaction and
- * under the lock of the migrations.
+ * The steps after the migrations: the judge's role, the functions, and the judge's rights. Call it in a transaction that holds
+ * the migration lock.
  */
 export async function finishSchema(client: pg.ClientBase): Promise<void> {
   await ensureRole(client, 'codedojo_judge')

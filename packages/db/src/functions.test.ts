@@ -13,7 +13,7 @@ import { migrate } from './migrate.ts'
 import { knownMigrations } from './migration-list.ts'
 import { cloneDatabase } from './testing/clone-database.ts'
 
-/** Every function of the database as PostgreSQL writes it down, by name. */
+/** The definition of every function in the database, by name. */
 async function definitionsIn({
   pool,
 }: Pick<Database, 'pool'>): Promise<[name: string, definition: string][]> {
@@ -24,7 +24,7 @@ async function definitionsIn({
   return rows.map(({ name, definition }) => [name, definition])
 }
 
-/** What the files make where nothing was before, with every body looked at. */
+/** The definitions that the files produce in an empty database, with function bodies checked. */
 async function definitionsOfFiles(): Promise<[name: string, definition: string][]> {
   await using database = await cloneDatabase()
   for (const { name } of knownFunctions()) await database.pool.query(`drop function ${name} cascade`)
@@ -32,7 +32,7 @@ async function definitionsOfFiles(): Promise<[name: string, definition: string][
   return await definitionsIn(database)
 }
 
-/** Takes a database back to what it was right after one of the migrations. */
+/** Reverts a database to its state after the first `count` migrations. */
 async function makeOlder(url: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

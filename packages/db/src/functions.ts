@@ -2,23 +2,23 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import pg from 'pg'
 
-// How it works. Each function of the database is one file, `<feature>/functions/<name>.sql`, which makes it anew. All of them
-// are made anew after the migrations, in one transaction with their rights. A migration makes tables, not functions; those
-// that old migrations made are replaced. A comment marks a function as ours. Thus a marked one that no file makes any more,
-// and the former form of one whose arguments have changed, are found and dropped, and what others made stays. The result of a
-// function cannot change: such a function is dropped by a migration first.
+// How it works. Each database function is one file, `<feature>/functions/<name>.sql`, which creates it. All of them are recreated
+// after the migrations, in one transaction with their grants. Migrations create tables, not functions; functions made by old
+// migrations are replaced. A comment marks our functions, so that those without a file, and old overloads after a change of
+// parameters, can be found and dropped, while functions of others stay. The result type of a function cannot be changed: a
+// migration drops such a function first.
 
-/** Starts the comment on every function of ours. */
+/** The beginning of the comment on each of our functions. */
 const mark = 'Made by CodeDojo at each start, from '
 
 export interface DatabaseFunction {
   readonly name: string
-  /** Below `packages/db/src`. */
+  /** Path below `packages/db/src`. */
   readonly path: string
   readonly text: string
 }
 
-/** The functions of this CodeDojo. Their order does not matter: what a body needs is looked for when it runs. */
+/** The functions of this version. Their order does not matter, because bodies are resolved when they run. */
 export function knownFunctions(): DatabaseFunction[] {
   const paths = globSync('*/functions/*.sql', { cwd: import.meta.dirname }).sort()
   return paths.map((path) => ({
@@ -29,8 +29,8 @@ export function knownFunctions(): DatabaseFunction[] {
 }
 
 /**
- * Makes the functions of the database those of this CodeDojo; nobody but their owner may call them. To be called in a
- * transaction and under the lock of the migrations: two that replace a function at once would fail.
+ * Creates all functions of this version; only their owner may call them. Call it in a transaction that holds the migration lock,
+ * because two concurrent replacements of a function would fail.
  */
 export async function makeFunctions(client: pg.ClientBase): Promise<void> {
   const known = knownFunctions()
@@ -60,11 +60,11 @@ export async function makeFunctions(client: pg.ClientBase): Promise<void> {
 interface Form {
   readonly oid: number
   readonly name: string
-  /** As a statement names it. */
+  /** The signature as used in statements. */
   readonly signature: string
 }
 
-/** What is in the database of the functions that are known, and what is marked as ours, in every form. */
+/** All overloads in the database of known functions, and of functions marked as ours. */
 async function findForms(client: pg.ClientBase, known: readonly DatabaseFunction[]): Promise<Form[]> {
   const { rows } = await client.query<Form>(
     `select oid, proname as name, oid::regprocedure::text as signature from pg_proc

@@ -1,6 +1,6 @@
 /**
- * What the judge's own role may do; repeated at every start, because a function whose arguments changed has lost its grants.
- * The role reads problems and jobs, and writes only through the functions named here and its own row in the list.
+ * The rights of the judge's role; granted at every start, because a function whose parameters changed has lost its grants. The
+ * role reads problems and jobs, and writes only through the functions listed here and to its own row in the list of judges.
  */
 export const grants = `
 grant usage on schema public to codedojo_judge;

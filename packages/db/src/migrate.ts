@@ -5,12 +5,12 @@ import { finishSchema } from './finish-schema.ts'
 import { migrationsFolder } from './migration-list.ts'
 import { readSchemaState } from './schema-state.ts'
 
-/** Any fixed number; two servers that start at once wait for each other on it. */
+/** An arbitrary constant: two servers that start concurrently wait for each other on this advisory lock. */
 export const migrationLock = 7_310_442
 
 /**
- * Brings the database to the newest schema: tables, functions and the judge's rights.
- * Safe to call by many at once. A database that a newer CodeDojo has used keeps the functions of that one.
+ * Migrates the database to the newest schema: tables, functions and the judge's rights. Safe to call concurrently. If a newer
+ * version has used the database, its functions are kept.
  */
 export async function migrate(url: string): Promise<void> {
   await using database = connect(url, { poolSize: 3 })
@@ -24,7 +24,7 @@ export async function migrate(url: string): Promise<void> {
     await finishSchema(lock)
     await lock.query('commit')
   } finally {
-    // Closing the connection gives the lock back, whatever happened.
+    // Closing the connection releases the advisory lock in any case.
     lock.release(true)
   }
 }

@@ -6,14 +6,14 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
 
 export interface Migration {
-  /** Tells it from every other and orders them. */
+  /** Unique timestamp that orders migrations. */
   readonly when: number
   readonly tag: string
   readonly hash: string
   readonly statements: readonly string[]
 }
 
-/** The migrations of this CodeDojo, oldest first. */
+/** The migrations of this version, oldest first. */
 export function knownMigrations(): Migration[] {
   const tags = readTags()
   return readMigrationFiles({ migrationsFolder }).map(({ folderMillis, hash, sql }, place) => ({

@@ -6,16 +6,16 @@ interface Preparable<Statement> {
 
 const names = new Set<string>()
 
-/** Throws when another query has this name. */
+/** Reserves a statement name. Throws if another query has it. */
 export function takeStatementName(name: string): void {
   if (names.has(name)) throw new Error(`Two queries are prepared as "${name}".`)
   names.add(name)
 }
 
 /**
- * A query that is asked often, built once for each database and planned once for each connection: to build its SQL anew takes longer
- * than everything else about it. What differs from call to call is `sql.placeholder`s. Throws when another query has this name, by which
- * PostgreSQL knows the statement.
+ * A frequent query: its SQL is built once per database and planned once per connection, because building it takes longer than
+ * anything else about it. Varying values are `sql.placeholder`s. Throws if another query has this name, which identifies the
+ * prepared statement in PostgreSQL.
  */
 export function preparedQuery<Statement>(
   name: string,

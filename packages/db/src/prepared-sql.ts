@@ -4,8 +4,8 @@ import type { Database, Queries } from './connection.ts'
 import { takeStatementName } from './prepared-query.ts'
 
 /**
- * The same as `preparedQuery` for SQL that is written by hand. Answers the rows as the database driver reads them, for a schema of whoever
- * asks. Throws when another query has this name.
+ * Like `preparedQuery`, for hand-written SQL. Returns the driver's rows, to be parsed by a schema of the caller. Throws if
+ * another query has this name.
  */
 export function preparedSql(
   name: string,

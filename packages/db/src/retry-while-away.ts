@@ -4,8 +4,8 @@ import { isDatabaseAway } from './database-away.ts'
 const betweenMs = 300
 
 /**
- * Asks the database again and again while it is away. Only for what may be done twice.
- * Throws what the query itself did wrong, and the signal's reason once that is aborted.
+ * Retries a query while the database is unavailable. Use it only for idempotent queries. Throws errors of the query itself, and
+ * the signal's reason once that is aborted.
  */
 export async function retryWhileAway<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (;;) {

@@ -4,11 +4,11 @@ import { knownMigrations } from './migration-list.ts'
 export interface SchemaState {
   /** Migrations that the next start will apply, oldest first. */
   readonly waiting: readonly string[]
-  /** How many the database has that this CodeDojo does not know: a newer one has used it. */
+  /** Number of applied migrations that this version does not know: a newer version has used the database. */
   readonly unknown: number
 }
 
-/** How the tables of the database and the migrations of this CodeDojo compare; changes nothing. */
+/** Compares the migrations of the database with those of this version; changes nothing. */
 export async function readSchemaState({ pool }: Database): Promise<SchemaState> {
   const known = knownMigrations()
   const { rows: found } = await pool.query<{ name: string | null }>(

@@ -7,7 +7,7 @@ import { cloneDatabase } from './testing/index.ts'
 
 const folder = join(import.meta.dirname, '../migrations')
 
-/** The statements of the migrations from one number up to another, both included. */
+/** The statements of a range of migrations, both ends included. */
 async function statements(from: number, to: number): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   const texts = await Promise.all(

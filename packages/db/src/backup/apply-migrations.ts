@@ -2,8 +2,8 @@ import type pg from 'pg'
 import type { Migration } from '../migration-list.ts'
 
 /**
- * Applies migrations inside the transaction of the client and notes them where the migrator of Drizzle looks: its own would
- * commit at the end of each call.
+ * Applies migrations within the client's transaction and records them in Drizzle's migrations table. Drizzle's own migrator would
+ * commit after each call.
  */
 export async function applyMigrations(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
   for (const { statements, hash, when } of migrations) {

@@ -7,15 +7,15 @@ import { formatOf, header, ourFormat, readTail, sha256, type Tail, tailBytes } f
 
 export interface BackUpReader extends AsyncDisposable {
   readonly manifest: BackUpManifest
-  /** The rows of a table, compressed. */
+  /** The gzip-compressed rows of a table. */
   readonly packedRowsOf: (section: BackUpSection) => AsyncIterable<Buffer>
 }
 
 const chunkBytes = 1024 * 1024
 
 /**
- * Opens a back-up and reads every byte of it once. Throws `BackUpError` when it is none, was cut off, is damaged or of a
- * format that is newer than this program.
+ * Opens a back-up and reads every byte of it once to verify it. Throws `BackUpError` if the file is no back-up, truncated,
+ * damaged, or of a newer format.
  */
 export async function openBackUp(path: string): Promise<BackUpReader> {
   const file = await open(path, 'r').catch((cause) => {
@@ -61,7 +61,7 @@ function requireFormat(firstBytes: Buffer, path: string): void {
   }
 }
 
-/** What lies between the sections would be checked by nobody. */
+/** Gaps are not allowed, because no checksum would cover them. */
 function requireNoGap(manifest: BackUpManifest, tail: Tail, path: string): void {
   let end = header.length
   for (const { offset, bytes } of manifest.tables) {
@@ -86,7 +86,7 @@ async function* bytesOf(file: FileHandle, { offset, bytes }: BackUpSection): Asy
   }
 }
 
-/** Fewer bytes where the file ends. */
+/** Returns fewer bytes at the end of the file. */
 async function read(file: FileHandle, position: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(length), position, length })
   return buffer.subarray(0, bytesRead)

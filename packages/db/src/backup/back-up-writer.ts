@@ -7,23 +7,23 @@ import { createGzip, gzipSync } from 'node:zlib'
 import type { BackUpManifest, BackUpSection } from '@codedojo/contract'
 import { header, sha256, writeTail } from './file-layout.ts'
 
-/** Rows of submissions are mostly code and JSON; a higher level takes twice the time for a few per cent. */
+/** Rows of submissions are mostly code and JSON; a higher level takes twice the time to save a few per cent. */
 const gzipLevel = 4
 
-/** Writes a back-up beside its place; only a whole one, on the disk, gets its name. */
+/** Writes a back-up to a temporary file, which gets its final name only when it is complete and synced to disk. */
 export interface BackUpWriter extends AsyncDisposable {
   readonly addSection: (rows: Readable) => Promise<BackUpSection & { readonly rows: number }>
-  /** Answers the size of the whole file in bytes. */
+  /** Returns the size of the whole file in bytes. */
   readonly finish: (manifest: BackUpManifest) => Promise<number>
 }
 
 /**
- * Opens a file beside `path` under a name of its own, so that two who write the same back-up do not write into one file;
- * disposing takes it away unless it was finished.
+ * Opens a temporary file beside `path` with a unique name, so that two concurrent back-ups to the same path do not write into one
+ * file; disposing deletes it unless it was finished.
  */
 export async function openBackUpWriter(path: string): Promise<BackUpWriter> {
   const partial = `${path}.${randomBytes(6).toString('hex')}.partial`
-  // Secrets such as the hashes of passwords are in it.
+  // Readable by the owner only, because it contains secrets such as password hashes.
   const file = await open(partial, 'wx', 0o600)
   let end = 0
   const append = async (bytes: Uint8Array) => {
@@ -76,14 +76,14 @@ async function writeSection(rows: Readable, append: (bytes: Uint8Array) => Promi
   return { bytes, rows: lines, sha256: hash.digest('hex') }
 }
 
-/** COPY ends each row with a newline and writes one inside a value as two other characters. */
+/** Counts rows: COPY ends each row with a newline and escapes newlines within values. */
 function newlinesIn(chunk: Buffer): number {
   let count = 0
   for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) count++
   return count
 }
 
-/** Gives the file its name once its bytes, and then the name itself, are on the disk. */
+/** Renames the file after syncing its contents, then syncs the directory entry. */
 async function keep({ file, partial, path }: { file: FileHandle; partial: string; path: string }) {
   await file.sync()
   await rename(partial, path)

@@ -3,7 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import * as schema from '../schema/index.ts'
 
-/** Says what an installation holds; null when there is none, or one in which nobody has an account. */
+/** Describes the installation in this database; null if there is none or it has no accounts. */
 export async function describeInstallation(client: pg.Client): Promise<string | null> {
   const { rows: found } = await client.query<{ name: string | null }>(
     `select to_regclass('public."user"')::text as name`,
@@ -21,7 +21,7 @@ function counted(count: string, thing: string): string {
   return `${count} ${thing}${count === '1' ? '' : 's'}`
 }
 
-/** Takes away what the migrations made, and leaves an empty list of migrations. What is not ours stays. */
+/** Drops what the migrations created and empties the list of applied migrations. Objects of others are kept. */
 export async function emptyDatabase(client: pg.Client): Promise<void> {
   const tables = tableNames().map((name) => `public.${pg.escapeIdentifier(name)}`)
   await client.query(`drop table if exists ${tables.join(', ')} cascade`)
@@ -38,7 +38,7 @@ export async function emptyDatabase(client: pg.Client): Promise<void> {
   )
 }
 
-/** Every table of this CodeDojo. */
+/** All tables of the current schema. */
 export function tableNames(): string[] {
   return Object.values(schema).flatMap((value) => (is(value, PgTable) ? [getTableName(value)] : []))
 }

@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto'
 // and its SHA-256; the sections follow each other without a gap. So a file that was cut off has no tail, and no byte of it
 // can change unseen.
 
-/** Tells the format; one that older programs cannot read gets another number. */
+/** Contains the format number; it is raised when older programs cannot read the format. */
 export const header = Buffer.from('CodeDojo back-up 1\n')
 const formatPattern = /^CodeDojo back-up (\d+)\n/
 
@@ -22,7 +22,7 @@ export interface Tail {
   readonly manifestSha256: Buffer
 }
 
-/** The number of the format that a file begins with; null for a file of another kind. */
+/** The format number at the start of a file; null if the file is no back-up. */
 export function formatOf(firstBytes: Buffer): number | null {
   const [, format] = formatPattern.exec(firstBytes.toString('latin1')) ?? []
   return format === undefined ? null : Number(format)
@@ -37,7 +37,7 @@ export function writeTail({ manifestOffset, manifestBytes, manifestSha256 }: Tai
   return Buffer.concat([numbers, manifestSha256, endMark])
 }
 
-/** null when these are not the last bytes of a whole back-up. */
+/** null if these are not the last bytes of a complete back-up. */
 export function readTail(bytes: Buffer): Tail | null {
   if (bytes.length !== tailBytes || !bytes.subarray(48).equals(endMark)) return null
   return {

@@ -1,4 +1,4 @@
-/** Tables that a back-up holds without their rows, and why. */
+/** Tables whose rows a back-up omits, with the reason. */
 export const leftOutTables = {
   session: 'whoever has the file must not be signed in by it; after a restore everybody signs in again',
   verification: 'one-time links of mails that were sent before',

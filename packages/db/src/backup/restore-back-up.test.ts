@@ -8,7 +8,7 @@ import { restoreBackUp } from './restore-back-up.ts'
 
 test('what was backed up is there again, table by table, but for what is left out', async () => {
   await using bed = await openBackUpBed()
-  // Whatever its job was given to is gone, so the submission waits again.
+  // The judge that held its job does not exist any more, so the submission is queued again.
   const before = await rowsOf(bed.from)
   await backUp(bed)
 

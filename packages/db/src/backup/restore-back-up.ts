@@ -16,22 +16,21 @@ import { describeInstallation, emptyDatabase } from './empty-database.ts'
 import { suspendConstraints } from './suspend-constraints.ts'
 import { copyStatement, type TableDone } from './write-back-up.ts'
 
-// How it works. The file is read and checked whole first. Then everything happens in one transaction: the tables of the
-// installation go, the migrations that the back-up had make them anew, the rows come in, the migrations since then bring
-// them to today. Whatever ends it before the commit, a kill -9 of this program or of the database included, the old
-// installation is what is there.
+// How it works. The file is first read and verified completely. Then everything happens in one transaction: drop the tables of
+// the installation, apply the migrations that the back-up had, load the rows, apply the newer migrations. If anything ends it
+// before the commit, even a kill -9 of this program or the database, the old installation remains.
 
 export interface RestoreOptions {
-  /** An installation that is there already goes; otherwise it is refused. */
+  /** Replace an existing installation; otherwise an existing one is an error. */
   readonly replace: boolean
   readonly onTable?: (done: TableDone) => void
-  /** Called inside the transaction when everything is in its place. */
+  /** Called inside the transaction after everything was restored. */
   readonly finish?: (queries: Queries, manifest: BackUpManifest) => Promise<void>
 }
 
 /**
- * Makes the database hold what the back-up does. Throws `BackUpError`, and nothing has changed, when the file is damaged or
- * newer than this CodeDojo, or when there is an installation that is not to be replaced.
+ * Replaces the contents of the database by those of a back-up. Throws `BackUpError`, without changes, if the file is damaged or
+ * newer than this program, or if an installation exists and `replace` is false.
  */
 export async function restoreBackUp(
   url: string,
@@ -41,7 +40,7 @@ export async function restoreBackUp(
   await using backUp = await openBackUp(path)
   requireKnown(backUp.manifest, path)
   const client = new pg.Client({ connectionString: url })
-  // A connection that breaks tells whoever asked through it.
+  // The failing query reports a broken connection.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -82,7 +81,7 @@ async function replaceAll(client: pg.Client, backUp: BackUpReader, options: Rest
   await options.finish?.(drizzle({ client, schema }), manifest)
 }
 
-/** A migration that this program has not means that the back-up is newer, or not ours. */
+/** A migration unknown to this program means that the back-up is newer or foreign. */
 function requireKnown({ migrations, version }: BackUpManifest, path: string): void {
   const known = new Set(knownMigrations().map(({ when }) => when))
   const strange = migrations.find(({ when }) => !known.has(when))
@@ -115,15 +114,15 @@ async function loadTables(
   await advanceSequences(client)
 }
 
-/** Of what a migration has put into a new installation, the back-up has its own: the global room, for example. */
+/** Deletes rows that migrations insert, such as the global room: the back-up contains its own. */
 async function clearTable(client: pg.Client, name: string): Promise<void> {
   const table = `public.${pg.escapeIdentifier(name)}`
   const { rows } = await client.query<{ held: boolean }>(`select exists (select from ${table}) as held`)
-  // Some tables refuse to lose a row, and these are empty in a new installation.
+  // Some tables forbid deletion, but these are empty in a new installation.
   if (rows[0]?.held) await client.query(`delete from ${table}`)
 }
 
-/** What counts up by itself goes on after the highest number that was restored. */
+/** Sets sequences to continue after the highest restored number. */
 async function advanceSequences(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
     `select pg_class.oid::regclass::text as table, quote_ident(attname) as column,
@@ -138,7 +137,7 @@ async function advanceSequences(client: pg.Client): Promise<void> {
   }
 }
 
-/** The judges that had them in hand are not there any more; that counts as no try. */
+/** Queues jobs whose judges do not exist any more, without counting an attempt. */
 async function queueOpenJobs(client: pg.Client): Promise<void> {
   await client.query(
     `update judge_job set state = 'queued', judge_id = null, progress = null, retry_at = null, given_back = given_back + 1

@@ -11,7 +11,7 @@ import { emptyDatabase } from './empty-database.ts'
 import { restoreBackUp } from './restore-back-up.ts'
 import { writeBackUp } from './write-back-up.ts'
 
-/** Takes a database back to what it was right after a migration. */
+/** Reverts a database to its state right after a migration. */
 async function makeOlder(url: string, lastTag: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

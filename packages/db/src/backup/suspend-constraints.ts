@@ -7,8 +7,8 @@ interface ForeignKey {
 }
 
 /**
- * Takes the foreign keys off all tables and stops their triggers, so that rows can come in any order. The function that it
- * gives puts both back and checks every row; it throws when one refers to nothing.
+ * Drops all foreign keys and disables triggers, so that rows can be loaded in any order. The returned function restores both and
+ * validates every row; it throws if a row refers to nothing.
  */
 export async function suspendConstraints(client: pg.Client): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<ForeignKey>(

@@ -12,7 +12,7 @@ test('a back-up that is taken while rows come in is as it was at one moment', as
   await using bed = await openBackUpBed()
   const { rows } = await bed.from.pool.query<{ id: string }>('select id from "user"')
   const userId = rows[0]?.id
-  // Each writer adds two rows in one transaction; a back-up that saw only one of them would be torn.
+  // Each writer inserts two rows per transaction; a back-up with only one of them would be inconsistent.
   let isOver = false
   const writing = (async () => {
     let at = 0

@@ -11,9 +11,9 @@ import { leftOutTables } from './left-out-tables.ts'
 
 export interface BackUpOptions {
   readonly path: string
-  /** Of this CodeDojo. */
+  /** Version of this program. */
   readonly version: string
-  /** A file of that name is replaced; otherwise it is refused. */
+  /** Replace an existing file of this name; otherwise an existing file is an error. */
   readonly overwrite: boolean
   readonly onTable?: (done: TableDone) => void
 }
@@ -21,7 +21,7 @@ export interface BackUpOptions {
 export interface TableDone {
   readonly name: string
   readonly rows: number
-  /** Of how many it is which one, from 1. */
+  /** Number of this table, from 1, for progress messages. */
   readonly place: number
   readonly count: number
 }
@@ -29,8 +29,8 @@ export interface TableDone {
 type Table = Pick<BackUpManifest['tables'][number], 'name' | 'columns'>
 
 /**
- * Writes everything the installation holds into one file, as it was at one moment; the product runs on meanwhile.
- * Throws `BackUpError` when the file is there already or there is no installation; whenever it throws, no file is left.
+ * Writes a consistent snapshot of the installation to one file while the product keeps running. Throws `BackUpError` if the file
+ * exists or there is no installation; no file is left after any error.
  */
 export async function writeBackUp(database: Database, options: BackUpOptions): Promise<BackUp> {
   const { path, overwrite } = options
@@ -39,11 +39,11 @@ export async function writeBackUp(database: Database, options: BackUpOptions): P
   }
   await using writer = await openBackUpWriter(path)
   const client = database.makeClient()
-  // A connection that breaks tells whoever asked through it; without a listener it would end the process.
+  // The failing query reports a broken connection; without a listener the event would end the process.
   client.on('error', () => undefined)
   await client.connect()
   try {
-    // Readers of one snapshot: nobody waits for them but a change of the schema.
+    // Snapshot readers block nothing but schema changes.
     await client.query('begin isolation level repeatable read read only')
     await client.query('set local idle_in_transaction_session_timeout = 0')
     const manifest = await copyTables(client, writer, options)
@@ -59,7 +59,7 @@ async function copyTables(
   writer: BackUpWriter,
   { version, onTable }: BackUpOptions,
 ): Promise<BackUpManifest> {
-  // The first question of the transaction; it fixes the moment that all others see.
+  // The first query of the transaction fixes the snapshot for all later ones.
   const migrations = await readMigrations(client)
   const at = new Date().toISOString()
   const wanted = await readTables(client)

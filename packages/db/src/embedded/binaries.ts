@@ -6,9 +6,9 @@ import { hasCode } from './has-code.ts'
 const requireHere = createRequire(import.meta.url)
 
 /**
- * Answers the folder with bin/, lib/ and share/ of the PostgreSQL that came with the npm packages.
- * With `copyBelow` it is copied there once per version, for a system user who may not enter the checkout.
- * Throws when the package for this machine is not installed.
+ * Returns the folder with bin/, lib/ and share/ of the PostgreSQL in the npm packages. If `copyBelow` is given, the folder is
+ * copied there once per version, for a system user who cannot access the checkout. Throws if the package for this machine is not
+ * installed.
  */
 export async function findBinaries(copyBelow: string | null): Promise<string> {
   const packageFolder = dirname(dirname(findEntry()))
@@ -22,7 +22,7 @@ export async function findBinaries(copyBelow: string | null): Promise<string> {
   return copyOnce(native, join(copyBelow, `pgsql-${version}-${copyFormat}`))
 }
 
-/** To be raised when copies are made in another way: one that is there is not made again. */
+/** Raise it when the way of copying changes, so that existing copies are replaced. */
 const copyFormat = 2
 
 function findEntry(): string {
@@ -35,7 +35,7 @@ function findEntry(): string {
   }
 }
 
-/** Only a finished copy gets the final name, so a copy that was cut short is never used. */
+/** The copy gets its final name only when it is complete, so that an interrupted copy is never used. */
 async function copyOnce(native: string, target: string): Promise<string> {
   if (await isFolder(target)) return target
   const unfinished = `${target}.new-${process.pid}`
@@ -43,7 +43,7 @@ async function copyOnce(native: string, target: string): Promise<string> {
   await cp(native, unfinished, {
     recursive: true,
     filter: (path) => !path.endsWith('.a'),
-    // Or links would lead into the checkout, and break when it is moved.
+    // Otherwise links would point into the checkout and break when it is moved.
     verbatimSymlinks: true,
   })
   await linkLibraries(unfinished)
@@ -64,8 +64,8 @@ async function isFolder(path: string): Promise<boolean> {
 }
 
 /**
- * npm cannot pack links, and the install script that makes them does not run under `npm ci --ignore-scripts`.
- * A program asks for libname.so.MAJOR where the file is libname.so.MAJOR.MINOR.
+ * Creates the library links: npm packages cannot contain links, and the install script that creates them does not run under `npm
+ * ci --ignore-scripts`. Programs look for libname.so.MAJOR, while the file is libname.so.MAJOR.MINOR.
  */
 async function linkLibraries(folder: string): Promise<void> {
   const libraries = join(folder, 'lib')

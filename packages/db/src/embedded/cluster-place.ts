@@ -6,16 +6,16 @@ import { hasCode } from './has-code.ts'
 import { findSystemUser, type SystemUser } from './system-user.ts'
 
 const stateFolder = '/var/lib/codedojo'
-// A socket's whole path has at most 107 bytes and PostgreSQL adds "/.s.PGSQL.5432.lock".
+// The path of a socket has at most 107 bytes, and PostgreSQL appends "/.s.PGSQL.5432.lock".
 const longestSocketFolder = 85
 
-/** Where everything of one embedded database lies. */
+/** The paths of an embedded database. */
 export interface ClusterPlace {
-  /** The data folder with all links resolved. */
+  /** Real path of the data folder. */
   readonly dataFolder: string
   readonly cluster: string
   readonly socketFolder: string
-  /** Where the data folder is shown to a system user who cannot reach it by its own path. */
+  /** Where the data folder is mounted for a system user who cannot reach it by its own path. */
   readonly mountPoint: string
   readonly lock: string
   readonly log: string
@@ -23,10 +23,10 @@ export interface ClusterPlace {
   readonly user: SystemUser | null
 }
 
-/** Settles where everything lies and makes the data folder; the cluster itself is made by `makeCluster`. */
+/** Determines all paths and creates the data folder; `makeCluster` creates the cluster itself. */
 export async function prepareClusterPlace(folder: string): Promise<ClusterPlace> {
   const user = await findSystemUser()
-  // The system user must pass through to the cluster; what must stay private inside has its own mode.
+  // The system user must be able to traverse it; private files inside have their own permissions.
   await mkdir(folder, { recursive: true, mode: user ? 0o711 : 0o700 })
   const dataFolder = await realpath(folder)
   const id = createHash('sha256').update(dataFolder).digest('hex').slice(0, 12)
@@ -53,8 +53,8 @@ function socketFolderOf(of: { dataFolder: string; user: SystemUser | null; id: s
 }
 
 /**
- * Makes the folder of the socket. Throws when it belongs to somebody else: in /tmp anyone could have made it first.
- * The caller holds the lock, because `removeOuterFolders` of another process would take the folder away again.
+ * Creates the folder of the socket. Throws if another user owns it: anyone could have created it in /tmp. The caller holds the
+ * lock, because `removeOuterFolders` of another process would remove the folder again.
  */
 export async function makeSocketFolder({ socketFolder, user }: ClusterPlace): Promise<void> {
   await mkdir(socketFolder, { recursive: true, mode: 0o711 })
@@ -67,7 +67,7 @@ export async function makeSocketFolder({ socketFolder, user }: ClusterPlace): Pr
   await chmod(socketFolder, 0o700)
 }
 
-/** Removes the empty folders outside the data folder; the server has ended and the caller holds the lock. */
+/** Removes the empty folders outside the data folder. Call it after the server has ended, holding the lock. */
 export async function removeOuterFolders(place: ClusterPlace): Promise<void> {
   for (const folder of [place.socketFolder, place.mountPoint]) {
     await rmdir(folder).catch((error: unknown) => {

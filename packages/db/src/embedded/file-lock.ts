@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process'
 import { type FileHandle, open } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A lock that ends with its process: the kernel gives it back even after kill -9, so it is never stale. */
+/** An advisory lock that the kernel releases when its process ends, even by kill -9, so that it is never stale. */
 export interface FileLock extends AsyncDisposable {
-  /** Replaces what `readLock` of another process sees. */
+  /** Replaces the text that `readLock` returns in other processes. */
   readonly write: (text: string) => Promise<void>
 }
 
 /**
- * Locks a file, or answers null when another process still holds it after `waitMs` milliseconds.
- * Throws when the file cannot be opened or the program flock(1) is missing.
+ * Locks a file; returns null if another process still holds it after `waitMs` milliseconds. Throws if the file cannot be opened
+ * or the program flock(1) is missing.
  */
 export async function lockFile(path: string, waitMs: number): Promise<FileLock | null> {
   const file = await open(path, 'a+', 0o600)
@@ -43,8 +43,8 @@ function lockOn(file: FileHandle): FileLock {
 }
 
 /**
- * Node has no flock(2). A lock of that kind belongs to the open file, not to a process,
- * so a child that inherits the descriptor may take the lock and leave it with us.
+ * Node has no flock(2). Such a lock belongs to the open file description, so a child that inherits the descriptor can take the
+ * lock for this process.
  */
 function tryLock(file: FileHandle): Promise<boolean> {
   return new Promise((resolve, reject) => {

@@ -5,14 +5,13 @@ import { hasCode } from './has-code.ts'
 import { makePasswords, type Passwords, passwordFileOf, writePasswords } from './passwords.ts'
 import { exitOf, type Reach, reachCluster, startAsUser } from './start-as-user.ts'
 
-// The superuser has no password, so nobody can sign in as it: after this file no part needs such rights.
+// Nobody can sign in as the superuser, because it has no password: after initialisation no part needs its rights.
 const accessRules = 'local all all scram-sha-256\n'
 const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
 
 /**
- * Makes an empty cluster with both roles and the database, unless there is one.
- * It grows in a temporary folder and is renamed when it is whole, so a crash leaves all or nothing.
- * The caller holds the lock of the place.
+ * Creates a cluster with both roles and the database, unless it exists. It is built in a temporary folder and renamed when
+ * complete, so that a crash leaves all or nothing. The caller holds the lock.
  */
 export async function makeCluster(place: ClusterPlace): Promise<void> {
   await removeUnfinished(place)
@@ -31,7 +30,7 @@ export async function makeCluster(place: ClusterPlace): Promise<void> {
   await rename(unfinished, place.cluster)
 }
 
-/** One statement a line, as the single-user mode reads them; the passwords hold no quote. */
+/** One statement per line, as single-user mode requires; passwords contain no quotes. */
 function rolesSql(passwords: Passwords): string {
   return [
     `create role codedojo login createdb password '${passwords.owner}'`,
@@ -56,7 +55,7 @@ async function finish(
   child.stdin?.end(program.input)
   const code = await exitOf(child)
   const text = said.join('')
-  // The single-user mode goes on after a failed statement and still ends with 0.
+  // Single-user mode continues after a failed statement and still exits with 0, so the output is checked.
   if (code === 0 && !/\b(ERROR|FATAL|PANIC):/.test(text)) return
   throw new Error(`"${program.argv[0]}" failed (exit code ${code}) for "${reach.folder}":\n${text}`)
 }
@@ -73,7 +72,7 @@ async function writeForUser(place: ClusterPlace, path: string, text: string): Pr
   if (place.user) await chown(path, place.user.uid, place.user.gid)
 }
 
-/** Throws when the cluster was made by another user, as happens when npm start ran once as root, once without. */
+/** Throws if another user created the cluster, for example when npm start ran once as root and once without. */
 async function isMade(place: ClusterPlace): Promise<boolean> {
   const wanted = place.user?.uid ?? process.getuid?.()
   try {

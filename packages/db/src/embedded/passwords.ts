@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The passwords of the two roles; they lie inside the cluster's folder, so they are always its own. */
+/** The passwords of the two database roles; they are stored in the cluster's folder. */
 export interface Passwords {
-  /** Of `codedojo`, who owns the database. */
+  /** For `codedojo`, the owner of the database. */
   readonly owner: string
-  /** Of `codedojo_judge`, who may only take and finish jobs. */
+  /** For `codedojo_judge`, which may only claim and finish jobs. */
   readonly judge: string
 }
 
@@ -22,7 +22,7 @@ export function writePasswords(passwords: Passwords): string {
   return `codedojo ${passwords.owner}\ncodedojo_judge ${passwords.judge}\n`
 }
 
-/** Throws when the file is missing or is not what `writePasswords` made. */
+/** Throws if the file is missing or malformed. */
 export async function readPasswords(cluster: string): Promise<Passwords> {
   const file = passwordFileOf(cluster)
   const text = await readFile(file, 'utf8')
@@ -32,7 +32,7 @@ export async function readPasswords(cluster: string): Promise<Passwords> {
   return { owner, judge }
 }
 
-/** Also a valid WHATWG URL: the query's `host`, a folder, takes the place of "localhost". */
+/** Also a valid WHATWG URL: the query parameter `host`, a folder, overrides "localhost". */
 export function connectionUrl(role: string, password: string, socketFolder: string): string {
   return `postgres://${role}:${password}@localhost/codedojo?host=${encodeURIComponent(socketFolder)}`
 }

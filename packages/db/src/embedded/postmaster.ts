@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClusterPlace } from './cluster-place.ts'
 
 /**
- * Answers the process id of the server that runs on this cluster, or null.
- * A process id in a file proves nothing, it may have been given to another program since; the proof is
- * that the process is a postgres whose working directory is the cluster, also across mount namespaces.
+ * Returns the pid of the server that runs on this cluster, or null. The pid file alone is not conclusive, because the pid may
+ * have been reused: the process must be a postgres whose working directory is the cluster, also seen from another mount
+ * namespace.
  */
 export async function findPostmaster(cluster: string): Promise<number | null> {
-  // Who may not read it may not start a server on the cluster either, and is told why by that: this is also asked again and again.
+  // A user who cannot read the file cannot start a server either and learns the reason from that; besides, this is polled.
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
   const pid = Number.parseInt(text, 10)
   return pid > 0 && (await runsOn(pid, cluster)) ? pid : null
@@ -21,12 +21,12 @@ async function runsOn(pid: number, cluster: string): Promise<boolean> {
     const [seen, wanted] = await Promise.all([stat(`/proc/${pid}/cwd`), stat(cluster)])
     return /\/postgres( \(deleted\))?$/.test(program) && seen.ino === wanted.ino && seen.dev === wanted.dev
   } catch {
-    // It has ended meanwhile, or is somebody else's program, into which we may not look.
+    // The process has ended meanwhile, or belongs to another user.
     return false
   }
 }
 
-/** Removes what a killed server left behind; the caller knows that none runs and holds the lock. */
+/** Removes the files of a killed server. The caller holds the lock and knows that no server runs. */
 export async function removeTraces(place: ClusterPlace): Promise<void> {
   const socket = join(place.socketFolder, '.s.PGSQL.5432')
   for (const path of [join(place.cluster, 'postmaster.pid'), socket, `${socket}.lock`]) {
@@ -34,7 +34,7 @@ export async function removeTraces(place: ClusterPlace): Promise<void> {
   }
 }
 
-/** Ends the server cleanly: sessions are cut, everything is written. Throws after 60 s. */
+/** Shuts the server down cleanly: sessions are closed and everything is written. Throws after 60 s. */
 export async function stopPostmaster(cluster: string): Promise<void> {
   const pid = await findPostmaster(cluster)
   if (pid === null) return

@@ -17,10 +17,10 @@ interface ServerRun {
 }
 
 const megabyte = 1024 * 1024
-// Sessions of a killed server hold its memory for a moment; until they are gone a new one refuses to start.
+// The sessions of a killed server hold its shared memory for a moment, during which a new server refuses to start.
 const retryMs = 20_000
 
-/** Answers the process id of a server that takes connections, starting one when none runs. */
+/** Returns the pid of a server that accepts connections; starts one if none runs. */
 export async function runServer(run: ServerRun): Promise<number> {
   const deadline = Date.now() + retryMs
   for (;;) {
@@ -50,7 +50,7 @@ async function launch(run: ServerRun): Promise<ChildProcess> {
   }
 }
 
-/** For one machine that also runs the server and the judge; nothing here weakens what a commit promises. */
+/** Settings for one machine that also runs the server and the judge; none weakens durability. */
 function ourSettings(place: ClusterPlace): Record<string, string> {
   const sharedBuffers = Math.min(1024, Math.max(64, Math.floor(totalmem() / megabyte / 8)))
   return {
@@ -70,7 +70,7 @@ function ourSettings(place: ClusterPlace): Record<string, string> {
   }
 }
 
-/** Waits for the first connection, recovery after a crash included; null when the process ended before that. */
+/** Waits for the first successful connection, including crash recovery; null if the process ended before. */
 async function waitUntilReady(run: ServerRun, child: ChildProcess | null): Promise<number | null> {
   let patienceMs = 10_000
   const startedAt = Date.now()
@@ -98,13 +98,13 @@ async function connects(url: string): Promise<boolean> {
     await client.end()
     return true
   } catch (error) {
-    // 53300: all connections are taken, so it works. 28P01, 3D000: a wrong password or no database, for good.
+    // 53300: all connections are in use, so the server works. 28P01, 3D000: wrong password or no database, a permanent error.
     if (hasCode(error, '28P01', '3D000')) throw error
     return hasCode(error, '53300')
   }
 }
 
-/** Opens the log to append; one of more than 10 MB is put aside first, so that two files are kept at most. */
+/** Opens the log for appending; a log larger than 10 MB is rotated first, so that there are at most two files. */
 async function openLog(path: string): Promise<FileHandle> {
   const size = await stat(path).then(
     (found) => found.size,

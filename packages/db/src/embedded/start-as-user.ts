@@ -2,19 +2,19 @@ import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { chown, mkdir } from 'node:fs/promises'
 import type { ClusterPlace } from './cluster-place.ts'
 
-/** A cluster's folder and the path by which PostgreSQL sees it. */
+/** The folder of a cluster and the path by which PostgreSQL accesses it. */
 export interface Reach {
   readonly folder: string
   readonly seenAs: string
 }
 
-// Fixed words; folders and the program arrive as parameters, so no path is ever read as shell text.
+// A constant script; paths and the program are passed as parameters, so that no path is parsed as shell code.
 const mountAndDrop =
   'mount --bind "$1" "$2" && uid=$3 gid=$4 && shift 4 && exec setpriv --reuid="$uid" --regid="$gid" --clear-groups -- "$@"'
 
 /**
- * Gives the folder to the system user and finds a path by which that user reaches it.
- * A folder below a private home, such as /root, is shown at the mount point instead.
+ * Makes the system user the owner of the folder and finds a path by which that user can access it. A folder below a private home,
+ * such as /root, is bind-mounted at the mount point instead.
  */
 export async function reachCluster(place: ClusterPlace, folder: string): Promise<Reach> {
   if (!place.user) return { folder, seenAs: folder }
@@ -25,7 +25,7 @@ export async function reachCluster(place: ClusterPlace, folder: string): Promise
   return { folder, seenAs: place.mountPoint }
 }
 
-/** Starts a program of PostgreSQL as the system user, in a mount namespace of its own where that is needed. */
+/** Starts a program of PostgreSQL as the system user, in a mount namespace of its own if needed. */
 export function startAsUser(
   place: ClusterPlace,
   reach: Reach,
@@ -45,7 +45,7 @@ export function startAsUser(
   return spawn('unshare', ['--mount', '--', ...shell, command, ...words], options)
 }
 
-/** Waits for the end of a program; null when a signal ended it. */
+/** Waits for a program to end; null if a signal ended it. */
 export function exitOf(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)

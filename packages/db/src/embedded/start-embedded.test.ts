@@ -39,7 +39,7 @@ async function waitUntilGone(database: EmbeddedDatabase) {
   while (await database.isRunning()) await sleep(5)
 }
 
-/** A launcher in a process of its own, as `npm start` is one; it stays until it is killed. */
+/** Starts the database from another process, as `npm start` does; the process stays until it is killed. */
 async function launchElsewhere(dataFolder: string) {
   const entry = fileURLToPath(new URL('start-embedded.ts', import.meta.url))
   const script = `import { startEmbedded } from ${JSON.stringify(entry)}

@@ -24,28 +24,28 @@ import { runServer } from './run-server.ts'
 export interface EmbeddedOptions {
   readonly dataFolder: string
   readonly log: (line: string) => void
-  /** PostgreSQL settings beside our own, for instance to spare the disk in tests. */
+  /** Additional PostgreSQL settings, for example to avoid disk writes in tests. */
   readonly settings?: Readonly<Record<string, string>>
 }
 
 export interface EmbeddedDatabase {
-  /** Of the role that owns the database. */
+  /** URL for the role that owns the database. */
   readonly url: string
-  /** Of the judge's role, which may do only what the migrations grant it. */
+  /** URL for the judge's role, which has only the rights that the migrations grant. */
   readonly judgeUrl: string
   readonly pid: number
-  /** Whether the server was already running, left behind by an earlier launcher. */
+  /** Whether the server was already running, left by an earlier process. */
   readonly isAdopted: boolean
   readonly isRunning: () => Promise<boolean>
-  /** Ends the server for everybody who uses this data folder. */
+  /** Stops the server for everybody who uses this data folder. */
   readonly stop: () => Promise<void>
 }
 
 const lockWaitMs = 60_000
 
 /**
- * Starts the PostgreSQL that came with the npm packages on a data folder, or adopts the one already there.
- * Throws when it cannot run; the reason names what to do.
+ * Starts the PostgreSQL of the npm packages on a data folder, or adopts a running server. Throws if it cannot run; the message
+ * contains the remedy.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const place = await prepareClusterPlace(options.dataFolder)

@@ -4,13 +4,13 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const userName = 'codedojo'
 
-/** Whom PostgreSQL runs as; it refuses to run as root. */
+/** The user that PostgreSQL runs as, because it refuses to run as root. */
 export interface SystemUser {
   readonly uid: number
   readonly gid: number
 }
 
-/** Answers the system user to drop to, making it when needed; null when we are not root and stay who we are. */
+/** Returns the system user to switch to, creating it if necessary; null without root, when the current user is kept. */
 export async function findSystemUser(): Promise<SystemUser | null> {
   if (process.getuid?.() !== 0) return null
   if (!(await hasUser())) await makeUser()
@@ -29,7 +29,7 @@ async function makeUser(): Promise<void> {
   try {
     await run('useradd', [...options, '--shell', '/usr/sbin/nologin', userName])
   } catch (cause) {
-    // Two starts at the same time: the other one made it.
+    // A concurrent start created the user.
     if (await hasUser()) return
     const cure = 'Make it with useradd, start as an ordinary user, or set DATABASE_URL.'
     throw new Error(`The system user "${userName}" for PostgreSQL could not be made. ${cure}`, { cause })

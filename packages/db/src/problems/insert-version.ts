@@ -2,16 +2,16 @@ import type { Comparison } from '@codedojo/contract'
 import type { Transaction } from '../connection.ts'
 import { problemFile, problemVersion, testCase } from '../schema/problems.ts'
 
-/** Its texts stand in `stored_file`. */
+/** The texts of the case are in `stored_file`. */
 export interface VersionCase {
   readonly isVisible: boolean
   readonly inputHash: Buffer
   readonly outputHash: Buffer
-  /** In its package. */
+  /** Name in its package. */
   readonly name?: string
-  /** null: that of the problem. */
+  /** null if the problem's comparison applies. */
   readonly comparison?: Comparison | null
-  /** null: those of the problem. */
+  /** null if the problem's flags apply. */
   readonly validatorFlags?: readonly string[] | null
 }
 
@@ -19,15 +19,15 @@ export type VersionFile = Omit<typeof problemFile.$inferInsert, 'problemId' | 'r
 
 export interface NewVersion {
   readonly row: typeof problemVersion.$inferInsert
-  /** Visible ones first. Kept only when the version is a revision of its own. */
+  /** Visible cases first. Stored only if the version is a new revision. */
   readonly cases: readonly VersionCase[]
   readonly files: readonly VersionFile[]
 }
 
-/** Rows sent in one statement at most: PostgreSQL takes 65,535 values. */
+/** Maximum rows per statement: PostgreSQL allows 65,535 parameters. */
 const batchRows = 1000
 
-/** Adds a version to a problem; makes it neither current nor public. */
+/** Adds a version to a problem, without making it current or public. */
 export async function insertVersion(tx: Transaction, { row, cases, files }: NewVersion): Promise<void> {
   await tx.insert(problemVersion).values(row)
   const { problemId, version, revision } = row

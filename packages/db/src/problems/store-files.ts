@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Queries, Transaction } from '../connection.ts'
 import { storedFile } from '../schema/problems.ts'
 
-/** Bytes sent in one statement at most, unless one file alone has more. */
+/** Maximum bytes per statement, unless a single file is larger. */
 const batchBytes = 16 * 1024 * 1024
 
 export function hashOf(content: Uint8Array): Buffer {
@@ -11,8 +11,8 @@ export function hashOf(content: Uint8Array): Buffer {
 }
 
 /**
- * Keeps files, each once however often it is given or was kept before; answers their hashes in the same order. One that
- * was there counts as stored now, so that nobody sweeps it before the caller refers to it.
+ * Stores files by content, each once however often it occurs; returns their hashes in the same order. Files that exist get a new
+ * timestamp, so that they are not swept before the caller refers to them.
  */
 export async function storeFiles(
   queries: Queries | Transaction,
@@ -20,7 +20,7 @@ export async function storeFiles(
 ): Promise<Buffer[]> {
   const hashes = contents.map(hashOf)
   const once = new Map(hashes.map((hash, at) => [hash.toString('hex'), { hash, content: contents[at] }]))
-  // In one order for everybody: two that store the same files at once would otherwise wait for each other.
+  // Sorted, so that concurrent calls with the same files lock rows in the same order and cannot deadlock.
   const rows = [...once.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
   let batch: { hash: Buffer; content: Buffer }[] = []
   let bytes = 0

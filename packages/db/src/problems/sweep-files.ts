@@ -1,8 +1,8 @@
 import type { Database } from '../connection.ts'
 
 /**
- * Deletes stored files that nothing has referred to for two days: uploads that no save took, what saves that were refused
- * left behind. Answers how many.
+ * Deletes files that have been unreferenced for two days: uploads that were never saved, and remains of refused saves. Returns
+ * how many.
  */
 export async function sweepFiles({ pool }: Database): Promise<number> {
   const swept = await pool.query(

@@ -14,35 +14,35 @@ export interface NewJob {
   readonly code: string
   readonly customInputs: readonly string[]
   readonly requestKey: string | null
-  /** Made within a contest, see the column. */
+  /** Made within a contest; see the column. */
   readonly isContest?: boolean
-  /** For `examine`: the package, in `stored_file`. */
+  /** For `examine` jobs: the hash of the package in `stored_file`. */
   readonly packageHash?: Buffer
 }
 
-/** Among jobs that stand equally far behind others of their own users, runs come first: somebody looks at the screen. */
+/** Among jobs of equal rank, runs come first, because their user is watching the screen. */
 const kindOrder = { run: 0, guard: 0, reference: 1, outputs: 1, examine: 1, submit: 1 } as const
 
 /**
- * Searches of smallest inputs stand behind all verdicts: each takes a judge's time like dozens of runs. Among themselves they
- * take turns by person.
+ * Searches for smallest inputs come after all verdicts, because each takes as long as dozens of runs. Among themselves they are
+ * ordered fairly by person.
  */
 const searchPriority = 500_000_000
-/** Behind whatever a person waits for. */
+/** After everything that a person waits for. */
 export const rejudgePriority = 1_000_000_000
 
-/** Jobs that ended so long ago no longer put what their user wants next behind what others want. */
+/** How long an ended job still lowers the priority of its user's next job. */
 const recentSeconds = 30
 
 /**
- * Puts a job into the queue: a user's k-th job that is open or ended a moment ago behind everybody's (k-1)-th, whatever kind each is.
- * Without those that ended, many who each keep one job waiting would all stand before somebody who comes now and then.
- * It is part of the caller's transaction: it exists exactly when the rest of the transaction does.
- * Answers false, and adds nothing, when the user has already made a job with this request key.
+ * Adds a job to the queue. A user's k-th job, counting open and recently ended ones of any kind, comes after everybody's
+ * (k-1)-th. If ended jobs did not count, many users who each keep one job waiting would always precede an occasional one. The
+ * insert is part of the caller's transaction. Returns false, without adding anything, if the user has already made a job with
+ * this request key.
  */
 export async function enqueueJob(tx: Transaction, job: NewJob): Promise<boolean> {
-  // One at a time for each user: many requests at once would otherwise all find nothing waiting and all stand in front.
-  // The judges hear the announcement when the transaction is committed, and of a repetition for nothing.
+  // The lock serialises calls of one user: otherwise concurrent requests would each find no job and all get the first rank.
+  // Judges are notified when the transaction commits; if the request is a repetition, the notification is needless.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${job.userId}, 0)), pg_notify('judge_queue', '')`,
   )
@@ -61,9 +61,9 @@ export async function enqueueJob(tx: Transaction, job: NewJob): Promise<boolean>
 const useSeconds = 60
 
 /**
- * For how long a run or submission of this user is expected to keep programs running, in milliseconds: what three quarters of those of the
- * last hour did not exceed, or the sum of the last minute, whichever is more. One program that never ends among many makes nobody long;
- * nor does it help to send brief ones in between, or many. Whoever comes back after an hour is known by their last submissions.
+ * The expected run time of a user's next job in milliseconds: the 75th percentile of the last hour or the sum of the last minute,
+ * whichever is larger. So one endless program among many does not make a user slow, nor does it help to send short programs in
+ * between, or many. After an hour without jobs the last submissions are used.
  */
 function expectedMsOf(tx: Transaction, userId: string): SQL<number> {
   const ended = and(
@@ -79,12 +79,12 @@ function expectedMsOf(tx: Transaction, userId: string): SQL<number> {
 }
 
 const formerSubmissions = 20
-/** A compiler and a start for each case, in milliseconds; submissions keep what their longest case computed, and nothing else. */
+/** Milliseconds for compiling and for starting each case; submissions store only the CPU time of their longest case. */
 const besidesMs = 500
 
 /**
- * What three quarters of somebody's last submissions can have taken at most, in milliseconds; null: there are none. What ended in another
- * way than by itself may have held a judge without computing.
+ * An upper bound in milliseconds for three quarters of a user's last submissions; null if there are none. Programs that were
+ * killed may have occupied a judge without using CPU time.
  */
 function formerMsOf(tx: Transaction, userId: string): SQL {
   const judgedCases = sql`least(${submission.total}, ${submission.passed} + 1)`
@@ -98,7 +98,7 @@ function formerMsOf(tx: Transaction, userId: string): SQL {
       and(
         eq(submission.userId, userId),
         isNotNull(submission.judgedAt),
-        // Beginners have many that could not be compiled, and attackers that keep compilers busy: they tell nothing.
+        // Compilation errors tell nothing: beginners have many, and attackers produce them to keep compilers busy.
         notInArray(submission.status, ['Compilation Error', 'Internal Error']),
       ),
     )
@@ -110,8 +110,8 @@ function formerMsOf(tx: Transaction, userId: string): SQL {
 }
 
 /**
- * What waits to be judged again, or to be searched, stands behind everybody anyway, and must not put its author's own work
- * there, too; nor must code of an assistant, which nobody asked to have judged.
+ * Rejudges and searches come after everything else anyway and must not lower the rank of their author's own work; neither must an
+ * assistant's code, which nobody asked to have judged.
  */
 function rankOf(
   tx: Transaction,

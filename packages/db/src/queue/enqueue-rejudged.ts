@@ -3,8 +3,8 @@ import type { Transaction } from '../connection.ts'
 import { rejudgePriority } from './enqueue-job.ts'
 
 /**
- * Puts submissions of a rejudge that have neither an outcome nor a job into the queue, at most so many; answers how many.
- * Their jobs stand behind whatever a person waits for. They belong to the authors of the submissions, with whom they go.
+ * Queues at most `most` submissions of a rejudge that have neither an outcome nor a job; returns how many. Their priority is
+ * below everything that a person waits for. The jobs belong to the submissions' authors and are deleted with them.
  */
 export async function enqueueRejudged(tx: Transaction, rejudgeId: string, most: number): Promise<number> {
   const added = await tx.execute(sql`

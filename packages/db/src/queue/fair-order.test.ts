@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => bed[Symbol.asyncDispose]())
 
-/** Ids in the order in which a judge would take so many jobs. */
+/** Ids of the next `many` jobs, in the order in which a judge claims them. */
 async function takenFirst(many: number): Promise<string[]> {
   const judgeId = await enterJudge(bed.database)
   const taken: string[] = []

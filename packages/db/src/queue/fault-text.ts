@@ -1,13 +1,13 @@
 const mostLetters = 300
 
-/** What went wrong, in words that a learner may read: a path of the machine is nobody's business. */
+/** Describes an error for learners; paths of the machine are removed. */
 export function faultText(error: unknown): string {
   const text = error instanceof Error ? innermost(error).message : String(error)
   const line = text.replaceAll(/(?<![\w.])(?:\/[\w.@+:-]+)+\/?/g, '…').replaceAll(/[\s\p{Cc}]+/gu, ' ')
   return `${line.trim().slice(0, mostLetters).replace(/\.$/, '')}.`
 }
 
-/** What lies around a cause says only what was being done; the cause says what to mend. */
+/** The innermost cause tells what to repair; wrapping errors only tell what was being done. */
 function innermost(error: Error): Error {
   return error.cause instanceof Error ? innermost(error.cause) : error
 }

@@ -2,22 +2,22 @@ import { logOf } from '@codedojo/log'
 import type { Database } from '../connection.ts'
 import { type ClaimedJob, claimJudgeJob, type Whose } from './judge-side.ts'
 
-/** The jobs that a judge works on. */
+/** The jobs that a judge has claimed and not finished. */
 export interface JobsInHand {
-  /** Takes the next one; null when there is none, when it may not be taken, or when the database does not answer. */
+  /** Claims the next job; null if there is none, it may not be taken, or the database does not answer. */
   readonly take: (mayTake: () => boolean, whose?: Whose) => Promise<ClaimedJob | null>
   readonly letGo: (job: ClaimedJob) => void
   readonly count: () => number
-  /** Those that were taken in the last `roomAfterMs` and are expected to take no more than this. */
+  /** Number of jobs claimed in the last `roomAfterMs` that are expected to take at most `mostMs`. */
   readonly briefCount: (mostMs: number) => number
 }
 
-/** In hand for longer than this, in milliseconds, a job makes room for another one, whatever was expected of it. */
+/** A job that has been claimed for longer than this, in milliseconds, no longer counts as brief, whatever was expected. */
 export const roomAfterMs = 500
 
-/** Claims are made one at a time: each must name all that is in hand. */
+/** Claims are serialised, because each claim must list all jobs that are held. */
 export function holdJobs(database: Database, judgeId: string): JobsInHand {
-  // Claims, not ids: the end of an older attempt must not let go of a newer one.
+  // Keyed by claim, not by id: the end of an older attempt must not release a newer one.
   const held = new Map<ClaimedJob, { readonly since: number }>()
   const complain = complainOnce()
   let lastClaim: Promise<unknown> = Promise.resolve()
@@ -47,7 +47,7 @@ export function holdJobs(database: Database, judgeId: string): JobsInHand {
   }
 }
 
-/** Says what is wrong with taking jobs once, not every second. */
+/** Logs a failure to claim jobs once, not every second. */
 function complainOnce() {
   let said = ''
   return {

@@ -96,7 +96,7 @@ const meetFaults = (faults: number, minutesAgo: number) =>
     retryAt: null,
   })
 
-/** Another learner's job that is judged now. */
+/** Queues and judges another learner's job. */
 async function judgeAnother(change: Partial<NewJob>): Promise<void> {
   await bed.enqueue(bed.newJob({ userId: await bed.addUser('Bob'), ...change }))
   await accept(await claim())
@@ -156,7 +156,7 @@ test('the pause doubles from 0.2 s to 10 s with every fault after it, and ends w
   const pause = pauseAfterFaults(() => now)
   const lengths = Array.from({ length: 8 }, () => {
     pause.jobFailed()
-    // Of another worker, which had its job in hand already.
+    // A fault of another worker that had claimed its job before.
     pause.jobFailed()
     const length = pause.leftMs()
     now += length

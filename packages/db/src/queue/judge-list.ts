@@ -4,7 +4,7 @@ import { judge } from '../schema/jobs.ts'
 
 export type JudgeRow = Omit<typeof judge.$inferInsert, 'startedAt' | 'heartbeatAt' | 'leaseUntil'>
 
-/** Enters or renews a judge; it is taken for lost when it does not do so again within `leaseMs`. */
+/** Registers a judge or renews its lease; without renewal within `leaseMs` it is considered lost. */
 export async function renewJudge(database: Database, row: JudgeRow, leaseMs: number): Promise<void> {
   const fresh = { heartbeatAt: sql`now()`, leaseUntil: sql`now() + make_interval(secs => ${leaseMs / 1000})` }
   await database.queries
@@ -13,7 +13,7 @@ export async function renewJudge(database: Database, row: JudgeRow, leaseMs: num
     .onConflictDoUpdate({ target: judge.id, set: { ...row, ...fresh } })
 }
 
-/** The judges of a name, with the keys of their processes. */
+/** The judges with this name, and their process keys. */
 export function judgesNamed(
   database: Database,
   name: string,
@@ -25,8 +25,8 @@ export function judgesNamed(
 }
 
 /**
- * Gives the jobs of judges whose lease has run out, and of those known to be dead, to the others, and forgets those
- * judges. Answers how many were lost. A lease from a clock that was set back since ends a length of it from now.
+ * Returns the jobs of judges whose lease has expired, and of those known to be dead, to the queue, and removes these judges.
+ * Returns how many were lost. If the clock was set back, a lease is shortened to its usual length from now.
  */
 export async function releaseLostJudges(database: Database, dead: readonly string[] = []): Promise<number> {
   const { rows } = await database.pool.query<{ lost: number }>('select release_lost_judges($1) as lost', [
@@ -35,7 +35,7 @@ export async function releaseLostJudges(database: Database, dead: readonly strin
   return rows[0]?.lost ?? 0
 }
 
-/** Takes a judge off the list that stops in good order; what it has not finished is given to others and counts as no try. */
+/** Removes a judge that stops in an orderly way; its unfinished jobs go back to the queue without counting an attempt. */
 export async function retireJudge(database: Database, judgeId: string): Promise<void> {
   await database.pool.query('select retire_judge($1)', [judgeId])
 }

@@ -5,41 +5,44 @@ import { type JobKind, judgeJob } from '../schema/jobs.ts'
 import { storedFile } from '../schema/problems.ts'
 import { storableJson } from './storable-json.ts'
 
-/** A job as the judge that claimed it sees it. */
+/** A job as seen by the judge that claimed it. */
 export interface ClaimedJob {
   readonly id: string
-  /** Number of this claim; every later write must carry it. */
+  /** Number of this claim; every later write must carry it as a fencing token. */
   readonly attempt: number
-  /** The claims that count, this one included: what a living judge gave back was no try. */
+  /** Number of claims that count as attempts, including this one; jobs returned by a living judge do not count. */
   readonly tries: number
   readonly kind: JobKind
-  /** Who asked for it. */
+  /** The user who requested the job. */
   readonly userId: string
   readonly language: Language
   readonly code: string
   readonly customInputs: readonly string[]
-  /** Judging ends at the first case that is not Accepted, and own inputs are run without an expected output. */
+  /** Judging ends at the first case that is not Accepted, and custom inputs are run without an expected output. */
   readonly isContest: boolean
-  /** For how long its programs are expected to run, in milliseconds. */
+  /** How long its programs are expected to run, in milliseconds. */
   readonly expectedMs: number
   readonly problemId: string
-  /** What the problem was when the work was asked for. */
+  /** The revision of the problem when the job was created. */
   readonly problemRevision: number
-  /** Of the uploaded package that an `examine` job is about, whose name stands in `code`; null for other kinds. */
+  /** Hash of the uploaded package of an `examine` job, whose name is in `code`; null for other kinds. */
   readonly packageHash: Buffer | null
 }
 
-/** What may be taken: `others` are of people who have none in hand; so are `brief` and `briefest` ones, which are to take up to `briefMs`. */
+/**
+ * Which jobs may be claimed. `others`: jobs of users of whom this judge holds none. `brief` and `briefest`: the same, if they are
+ * expected to take at most `briefMs`.
+ */
 export type Whose = 'anybody' | 'others' | keyof typeof briefMs
 
-/** As in `claim_judge_job`. `brief` is more than a Java program usually takes for all test cases of a problem. */
+/** The same values as in `claim_judge_job`. `brief` exceeds what a Java program usually takes for all cases of a problem. */
 export const briefMs = { brief: 3000, briefest: 1000 } as const
 
 /**
- * Takes the next job for a judge whose lease holds; null when there is none. A job on which three judges were lost is judged
- * alone: null also while the judge has that one in hand, or has others and that one is the next. `held` names the jobs it
- * works on: none of them is given to it again, and any other under its name goes back into the queue, because the answer to
- * the call that claimed it was lost.
+ * Claims the next job for a judge with a valid lease; null if there is none. A job on which three judges were lost is judged
+ * alone: the result is also null while the judge holds such a job, or holds others and such a job is next. `held` lists the jobs
+ * it works on. They are not handed out again, and all other jobs assigned to this judge are returned to the queue, because the
+ * answer to their claim was lost.
  */
 export async function claimJudgeJob(
   database: Database,
@@ -75,7 +78,7 @@ export async function claimJudgeJob(
   return { ...job, attempt: taken.this_attempt, tries: taken.this_attempt - givenBack }
 }
 
-/** Shows how far the job is; silently dropped when another judge has taken over. */
+/** Stores the progress of a job; ignored if another judge has taken over. */
 export async function reportProgress(database: Database, job: ClaimedJob, progress: Progress): Promise<void> {
   await database.pool.query('select report_judge_progress($1, $2, $3)', [
     job.id,
@@ -84,7 +87,7 @@ export async function reportProgress(database: Database, job: ClaimedJob, progre
   ])
 }
 
-/** The bytes of a stored file, such as an uploaded package; null when it was swept. */
+/** The content of a stored file, such as an uploaded package; null if it was swept. */
 export async function readStoredFile(database: Database, hash: Buffer): Promise<Buffer | null> {
   const [row] = await database.queries
     .select({ content: storedFile.content })
@@ -93,7 +96,7 @@ export async function readStoredFile(database: Database, hash: Buffer): Promise<
   return row?.content ?? null
 }
 
-/** Keeps what a solution printed for a case of an `outputs` job; false when another judge has taken over. */
+/** Stores a solution's output for a case of an `outputs` job; false if another judge has taken over. */
 export async function keepJudgedOutput(
   database: Database,
   { id, attempt }: Pick<ClaimedJob, 'id' | 'attempt'>,
@@ -107,8 +110,8 @@ export async function keepJudgedOutput(
 }
 
 /**
- * Ends the job, whose programs ran for so many milliseconds; false when another judge has taken over, and then nothing was
- * written.
+ * Finishes a job and records the run time of its programs in milliseconds; false, without any write, if another judge has taken
+ * over.
  */
 export async function finishJudgeJob(
   database: Database,
@@ -124,8 +127,8 @@ export async function finishJudgeJob(
 }
 
 /**
- * Gives back a job that could not be judged, and says why; that counts as no try, unless it goes on for long. False when
- * another judge has taken over, and then nothing was written.
+ * Returns a job that could not be judged to the queue, with the reason. This does not count as an attempt, unless it goes on for
+ * long. False, without any write, if another judge has taken over.
  */
 export async function reportJudgeFault(
   database: Database,
@@ -140,8 +143,8 @@ export async function reportJudgeFault(
 }
 
 /**
- * Keeps the CPU times, in whole milliseconds, of repeated runs of the submission that this job was Accepted for; false,
- * and nothing is kept, when another judge had taken over.
+ * Stores the CPU times, in whole milliseconds, of repeated runs of the submission that this job accepted; false, without any
+ * write, if another judge has taken over.
  */
 export async function keepRuntimeSpread(
   database: Database,

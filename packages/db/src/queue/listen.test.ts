@@ -6,10 +6,10 @@ import { connect, type Database } from '../connection.ts'
 import { cloneDatabase } from '../testing/index.ts'
 import { listen } from './listen.ts'
 
-/** Passes on everything of a database but notifications, as a connection pooler in transaction mode does. */
+/** Proxies a database but drops notifications, like a connection pooler in transaction mode. */
 async function openPoolerWithoutNotifications({ makeClient }: Pick<Database, 'makeClient'>) {
   const { host, port, user, password, database } = makeClient()
-  // A folder is that of a socket of this machine. Source: libpq, "host".
+  // A host that is a folder contains the Unix socket. Source: libpq, "host".
   const address = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
   const ends = new Set<Socket>()
   const server = createServer((near) => {
@@ -23,7 +23,7 @@ async function openPoolerWithoutNotifications({ makeClient }: Pick<Database, 'ma
     let kept = Buffer.alloc(0)
     far.on('data', (chunk) => {
       kept = Buffer.concat([kept, chunk])
-      // Each message is a letter, its length from there on, and its content.
+      // A message consists of a type byte, the length of the rest, and the content.
       while (kept.length >= 5 && kept.length > kept.readUInt32BE(1)) {
         const end = 1 + kept.readUInt32BE(1)
         if (kept[0] !== 'A'.charCodeAt(0)) near.write(kept.subarray(0, end))

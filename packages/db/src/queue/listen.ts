@@ -5,30 +5,32 @@ import type pg from 'pg'
 import type { Database } from '../connection.ts'
 
 export interface Listener extends AsyncDisposable {
-  /** True while the connection that hears notifications stands. */
+  /** Whether the connection that receives notifications is up. */
   readonly isConnected: () => boolean
 }
 
 export interface Subscription {
   /**
-   * `judge_job`: the job with this id changed. `judge_queue`: a job waits to be taken. `user_access`: the sessions or the
-   * role of the user with this id changed. `contest`: something of a contest is new, `<id>:<what>`.
+   * `judge_job`: the job with this id changed. `judge_queue`: a job was queued. `user_access`: sessions or role of the user with
+   * this id changed. `contest`: something in a contest changed, `<id>:<what>`.
    */
   readonly channel: 'judge_job' | 'judge_queue' | 'user_access' | 'contest'
   readonly onNotification: (payload: string) => void
-  /** Called after every (re)connection with the milliseconds in which nothing was heard; at first that is for ever. */
+  /**
+   * Called after every (re)connection with the milliseconds during which notifications may have been missed; Infinity at first.
+   */
   readonly onGap: (missedMs: number) => void
 }
 
 const retryMs = 500
-/** How long the own announcement may take to come back. */
+/** How long the test notification may take to arrive. */
 const heardWithinMs = 5000
-/** A fault that lasts is told again after so long. */
+/** Interval at which a persistent fault is logged again. */
 const tellAgainMs = 10 * 60_000
 
 /**
- * Hears what the database announces, over a connection of its own, and connects anew when it breaks. Whether it hears anything it
- * finds out by an announcement of another connection: a pooler may take `listen` and pass nothing on. What hinders it is logged.
+ * Listens for notifications on a connection of its own and reconnects when it breaks. It verifies delivery by a test notification
+ * from another connection, because a pooler may accept `listen` without delivering anything. Failures are logged.
  */
 export function listen(database: Database, { channel, onNotification, onGap }: Subscription): Listener {
   let current: ReturnType<Database['makeClient']> | null = null
@@ -88,15 +90,15 @@ export function listen(database: Database, { channel, onNotification, onGap }: S
 }
 
 /**
- * Throws, and says what helps, when this connection does not receive the NOTIFY of another one. Its own would prove nothing: a pooler
- * may have run LISTEN and NOTIFY over one connection.
+ * Throws, with the remedy, if this connection does not receive a NOTIFY from another one. A NOTIFY of its own would prove
+ * nothing: a pooler may run LISTEN and NOTIFY on the same connection.
  */
 async function checkNotificationsArrive(client: pg.Client, other: pg.Client): Promise<void> {
   const channel = `heard_${randomUUID().replaceAll('-', '')}`
   await client.query(`listen ${channel}`)
   const signal = AbortSignal.timeout(heardWithinMs)
   const heard = once(client, 'notification', { signal }).catch((cause: unknown) => {
-    // A connection that broke says so itself.
+    // A broken connection reports its own error.
     if (!signal.aborted) throw cause
     throw new Error(
       'the database passes on no notifications. A connection pooler in transaction mode does so: name PostgreSQL itself, or a ' +

@@ -10,31 +10,31 @@ import {
   testCase,
 } from '../schema/problems.ts'
 
-/** Which of its revisions a problem is judged as. */
+/** A problem and the revision by which it is judged. */
 export interface RevisionOfProblem {
   readonly problemId: string
   readonly revision: number
 }
 
-/** What a judge needs to know of a problem besides its cases; the same as long as its hash is, so that it can be kept. */
+/** What a judge needs to know about a problem besides its cases. It can be cached as long as its hash stays the same. */
 export interface ProblemToJudge extends RevisionOfProblem {
   readonly timeLimitMs: number
   readonly memoryLimitKb: number
-  /** True: the limits hold for every language alike; false: each language gets its factor. */
+  /** True if the limits hold for every language alike; false if each language gets its factor. */
   readonly sameLimits: boolean
-  /** True: a learner's own inputs keep their carriage returns, as the cases do. */
+  /** True if custom inputs keep their carriage returns, as the cases do. */
   readonly keepsCarriageReturns: boolean
-  /** What holds in one language instead. */
+  /** Limits that replace the general ones in one language. */
   readonly languageLimits: LanguageLimits
-  /** Of standard output; null for the usual one. */
+  /** Limit of standard output; null for the default. */
   readonly outputLimitBytes: number | null
   readonly comparison: Comparison
-  /** null where no program of the problem checks outputs or inputs. */
+  /** null if the problem has no validators. */
   readonly validation: StoredValidation | null
   readonly referenceSolution: readonly { language: Language; completeCode: string }[]
   /**
-   * Of all that is read of the revision: a save may get the number of one that was refused, and is told from it by this. null
-   * for a problem that is older than the hash, and was never a save that could be refused.
+   * Hash over everything that is read of the revision. A save may get the number of a refused one, and the hash tells them apart.
+   * null for problems older than the hash.
    */
   readonly judgedHash: string | null
 }
@@ -43,7 +43,7 @@ interface Source {
   readonly queries: Queries | Transaction
 }
 
-/** null when there is no such problem, or it has not this revision. */
+/** null if there is no such problem or revision. */
 export async function readProblemToJudge(
   { queries }: Source,
   { problemId, revision }: RevisionOfProblem,
@@ -64,7 +64,7 @@ export async function readProblemToJudge(
       judgedHash: problemVersion.judgedHash,
     })
     .from(problemVersion)
-    // Revisions are the versions that changed what is read here.
+    // A version starts a revision if it changed anything that is read here.
     .where(and(eq(problemVersion.problemId, problemId), eq(problemVersion.version, revision)))
   return row ?? null
 }
@@ -75,9 +75,9 @@ export interface CaseToJudge {
   readonly isVisible: boolean
   readonly input: Buffer
   readonly output: Buffer
-  /** null: that of the problem. */
+  /** null if the problem's comparison applies. */
   readonly comparison: Comparison | null
-  /** For output validators; null: those of the problem. */
+  /** Flags for output validators; null if the problem's flags apply. */
   readonly validatorFlags: readonly string[] | null
 }
 
@@ -106,7 +106,7 @@ export function readCases(
 
 export type ProblemFile = Omit<typeof problemFile.$inferSelect, 'problemId' | 'revision'>
 
-/** The files of the programs that come with a problem, by program. */
+/** The files of the problem's programs, sorted by program. */
 export function readProblemFiles(
   { queries }: Source,
   { problemId, revision }: RevisionOfProblem,
@@ -130,7 +130,7 @@ interface RevisionToJudge {
   readonly files: readonly ProblemFile[]
 }
 
-/** All of it as it was at one moment: a save that is refused meanwhile takes none of its cases away from under the reader. */
+/** Reads everything from one snapshot: a concurrently refused save cannot delete cases while they are read. */
 export function readRevision(
   { queries }: Database,
   wanted: RevisionOfProblem,

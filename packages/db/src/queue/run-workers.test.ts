@@ -40,7 +40,7 @@ test('a judge of two slots whose lease lapsed judges its job once more, and its 
   ])
 })
 
-/** Workers of a judge of one slot, with places for others, that end no job before they are told. */
+/** Workers of a judge with one slot and places for other users; each job ends only when the test tells it to. */
 function holdJobs(judgeId: string) {
   const { database } = bed
   const begun: string[] = []
@@ -58,7 +58,7 @@ function holdJobs(judgeId: string) {
   return { begun, end, drain: workers.drain }
 }
 
-/** Somebody whose last job took so long. */
+/** Adds a user whose last job took `ranMs`. */
 async function addUsual(name: string, { judgeId, ranMs }: { judgeId: string; ranMs: number }) {
   const { database, newJob, enqueue, addUser } = bed
   const userId = await addUser(name)

@@ -12,54 +12,57 @@ import { makeWakeUp, type WakeUp } from './wake-up.ts'
 /*
  * How it works
  *   worker 1 ┐
- *   worker 2 ┼─→ claim, one at a time, naming what is held ─→ judge ─→ no longer held
- *   worker 3 ┘     ├─ the last ones: only a job of somebody who has none in hand; some of them: only a brief one
- *                  ├─ nothing to do: wait for the announcement of a job, and look again every second
- *                  └─ a job was thrown: give it back, and pause, so that a judge without the fault gets it first
- * A database that does not answer only means that there is nothing to do for now.
+ *   worker 2 ┼─→ claim, one at a time, listing the held jobs ─→ judge ─→ release
+ *   worker 3 ┘     ├─ the last workers: only jobs of users of whom none is held; some of them: only brief jobs
+ *                  ├─ nothing to do: wait for a notification, and poll every second
+ *                  └─ judging threw: return the job, and pause, so that a judge without the fault gets it first
+ * An unavailable database is treated like an empty queue.
  */
 
 export interface Workers {
-  /** Takes no further job, waits for those in hand, and returns. */
+  /** Claims no further jobs, waits for held ones, and returns. */
   readonly drain: () => Promise<void>
-  /** The jobs in hand. */
+  /** Number of held jobs. */
   readonly held: () => number
-  /** To be called when there is an idle job more. */
+  /** Call it when another job has become idle. */
   readonly lookAgain: () => void
 }
 
 export interface WorkerOptions {
-  /** On the list of judges, with a lease that holds. */
+  /** An entry of the list of judges, with a valid lease. */
   readonly judgeId: string
   readonly concurrency: number
   /**
-   * Takes one job more at a time, of somebody who has none in hand: long jobs of one person keep no other from beginning. And so
-   * many more that, if there are as many, it has taken `concurrency` brief ones in the last moment: long jobs of many keep none of
-   * those from beginning.
+   * Allows one extra job at a time, of a user of whom none is held, so that one person's long jobs do not block others. Beyond
+   * that it keeps extra places for brief jobs: as long as fewer than `concurrency` brief jobs were claimed recently, long jobs of
+   * many people do not block them.
    */
   readonly hasPlaceForOthers?: boolean
-  /** How many of the jobs in hand only wait. For each it takes one more of somebody who has none in hand, up to as many as jobs are judged at a time. */
+  /** Number of held jobs that are idle. For each of them one more job of another user is claimed, at most `concurrency`. */
   readonly idleJobs?: () => number
-  /** Judges one job; a throw is a fault of this judge or its machine, and puts the job back into the queue. */
+  /** Judges one job. If it throws, the judge or its machine has a fault, and the job goes back to the queue. */
   readonly judgeJob: (job: ClaimedJob) => Promise<void>
 }
 
-/** For an announcement that got lost with a broken connection. */
+/** Poll interval, because a notification may be lost with a broken connection. */
 const lookAgainMs = 1000
-/** Whoever has a place of its own free, here or on another judge, takes a job first: a claim takes 2 ms beside the database. */
+/**
+ * Delay for extra workers, so that a regular worker, here or on another judge, claims first; a claim takes 2 ms beside the
+ * database.
+ */
 const headStartMs = 20
 
 /**
- * How many brief jobs are in hand beside the others at most, for each that is judged at a time; half of the places are for the briefest.
- * One that turns out to be long keeps its own place, and the others stay free for further jobs.
+ * Maximum number of extra places for brief jobs per concurrent job; half of them are for the briefest. A job that turns out to be
+ * long keeps its own place; the others stay free.
  */
 const briefPlaces = 4
 
-/** Starts taking jobs from the queue. */
+/** Starts to claim jobs from the queue. */
 export function runWorkers(database: Database, options: WorkerOptions): Workers {
   const inHand = holdJobs(database, options.judgeId)
   const wakeUp = makeWakeUp()
-  // What it cannot take it must not be woken for in the place of one that can.
+  // A separate signal: a worker for other users must not consume the wake-up of one that can take any job.
   const wakeUpForOthers = makeWakeUp()
   const wakeAll = () => {
     wakeUp.all()
@@ -72,7 +75,7 @@ export function runWorkers(database: Database, options: WorkerOptions): Workers 
   const giveBack = async (job: ClaimedJob, error: unknown) => {
     tell(job, error)
     pause.jobFailed()
-    // A judge that stops gives back all it has when it goes off the list.
+    // When a judge stops, its removal from the list returns all its jobs.
     if (stop.signal.aborted) return
     const report = () => reportJudgeFault(database, job, faultText(error))
     await retryWhileAway(report, stop.signal).catch((unreported: unknown) => tell(job, unreported))

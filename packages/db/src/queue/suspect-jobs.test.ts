@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => bed[Symbol.asyncDispose]())
 
-/** A judge of two slots takes what it is given, and dies of it; answers what it had in hand. */
+/** A judge with two slots claims jobs and dies; returns the jobs it held. */
 async function dieOfTwo(): Promise<string[]> {
   const judgeId = await enterJudge(bed.database)
   const held = await takeAll(judgeId)
@@ -28,7 +28,7 @@ async function takeAll(judgeId: string, slots = 2): Promise<string[]> {
   return held
 }
 
-/** In this order, each by a learner of its own. */
+/** Queues jobs in this order, each of a different learner. */
 async function enqueueOfEach(...names: readonly string[]): Promise<NewJob[]> {
   const jobs: NewJob[] = []
   for (const name of names) {
@@ -39,7 +39,7 @@ async function enqueueOfEach(...names: readonly string[]): Promise<NewJob[]> {
   return jobs
 }
 
-/** As if so many judges had been lost on it. */
+/** Sets the number of judges lost on a job. */
 const loseOften = (job: NewJob | undefined, times: number) =>
   bed.database.pool.query('update judge_job set attempt = given_back + $2 where id = $1', [job?.id, times])
 

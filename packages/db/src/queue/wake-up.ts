@@ -1,6 +1,6 @@
-/** Lets idle workers sleep until there may be something to do. */
+/** Lets idle workers wait until there may be work. */
 export interface WakeUp {
-  /** Resolves with the next call of `all`, or after `mostMs`; at once when `all` was called since the last wait began. */
+  /** Resolves at the next call of `all`, or after `mostMs`; immediately if `all` was called since the last wait began. */
   readonly wait: (mostMs: number) => Promise<void>
   readonly all: () => void
 }

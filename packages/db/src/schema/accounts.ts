@@ -25,13 +25,13 @@ export const user = pgTable('user', {
   role: text('role', { enum: ['user', 'admin'] })
     .notNull()
     .default('user'),
-  /** From then on the account cannot sign in; null: it can. */
+  /** Time from which the account cannot sign in; null if it is not suspended. */
   suspendedAt: moment('suspended_at'),
-  /** For the person and for admins. */
+  /** Shown to the user and to admins. */
   suspendedReason: text('suspended_reason').notNull().default(''),
-  /** What premium is ordered and verified by. */
+  /** The id under which premium is ordered and its payment verified. */
   premiumId: uuid('premium_id').notNull().unique().default(sql`gen_random_uuid()`),
-  /** The end of the premium that was paid for, summed up from `premium_grant` whenever that changes; null: never bought. */
+  /** End of the paid premium, derived from `premium_grant` whenever that changes; null if it was never bought. */
   premiumUntil: moment('premium_until'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -54,7 +54,7 @@ export const session = pgTable(
   (table) => [index('session_user_idx').on(table.userId)],
 )
 
-/** A way to sign in: the password (its Argon2id hash), or an identity at another provider, one of each. */
+/** A way to sign in: the password (its Argon2id hash), or an identity at another provider; at most one of each per user. */
 export const account = pgTable(
   'account',
   {
@@ -76,13 +76,13 @@ export const account = pgTable(
   },
   (table) => [
     index('account_user_idx').on(table.userId),
-    // Nobody else gets in with the same identity, and a person has one of each provider, whatever happens at once.
+    // An identity belongs to one user, and a user has one identity per provider, even under concurrent requests.
     uniqueIndex('account_identity_idx').on(table.providerId, table.accountId),
     uniqueIndex('account_provider_idx').on(table.userId, table.providerId),
   ],
 )
 
-/** One-time secrets, such as those of password reset mails. */
+/** One-time secrets, such as tokens of password reset mails. */
 export const verification = pgTable(
   'verification',
   {
@@ -96,15 +96,15 @@ export const verification = pgTable(
   (table) => [index('verification_identifier_idx').on(table.identifier)],
 )
 
-/** Counters of the rate limits; in the database so that a restart forgives nothing. */
+/** Counters of the rate limits; in the database, so that a restart does not reset them. */
 export const rateLimit = pgTable('rate_limit', {
-  /** What is limited and for whom, such as `run:<user id>`. */
+  /** What is limited and for whom, for example `run:<user id>`. */
   key: text('key').primaryKey(),
   windowStart: moment('window_start').notNull(),
   hits: integer('hits').notNull(),
 })
 
-/** Who used the installation on which day, in the time zone of the server: one row however often. */
+/** On which days each user was active, in the time zone of the server: one row per user and day. */
 export const activeDay = pgTable(
   'active_day',
   {
@@ -120,15 +120,18 @@ export const activeDay = pgTable(
 )
 
 /**
- * What people with rights did, kept for good: the database refuses to change or delete a row. It names people by id only,
- * so that erasing a person erases the name here, too.
+ * Audit log of privileged actions. The database forbids changing or deleting rows. People are referred to by id only, so that
+ * erasing a person also erases the name here.
  */
 export const auditEvent = pgTable(
   'audit_event',
   {
     id: uuid('id').primaryKey(),
     at: moment('at').notNull().defaultNow(),
-    /** Who did it; null: the operator on the command line, or the installation itself. No reference: it outlives the person. */
+    /**
+     * The user who acted; null for the operator on the command line or the installation itself. Not a foreign key, because the
+     * row outlives the user.
+     */
     actorId: uuid('actor_id'),
     /** For example user.role_changed. */
     action: text('action').notNull(),
@@ -148,7 +151,7 @@ export const auditEvent = pgTable(
       ],
     }).notNull(),
     subjectId: text('subject_id'),
-    /** What the subject was called then, unless it is a person. */
+    /** Name of the subject at that time, unless it is a person. */
     subjectName: text('subject_name').notNull().default(''),
     before: jsonb('before').$type<unknown>(),
     after: jsonb('after').$type<unknown>(),

@@ -29,7 +29,7 @@ import { user } from './accounts.ts'
 import { moment } from './column-types.ts'
 import { problem } from './problems.ts'
 
-/** What one person and one assistant say to each other, with Code Ninja about one problem. */
+/** A user's conversation with an assistant; with Code Ninja one per problem. */
 export const conversation = pgTable(
   'conversation',
   {
@@ -38,15 +38,19 @@ export const conversation = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     assistant: text('assistant', { enum: assistants }).notNull(),
-    /** null: not about a problem. */
+    /** null if it is not about a problem. */
     problemId: uuid('problem_id').references(() => problem.id, { onDelete: 'cascade' }),
-    /** When it was cleared last; its messages are gone then. null: never. */
+    /** Time of the last clearing, which deletes the messages; null if never cleared. */
     clearedAt: moment('cleared_at'),
-    /** The hint level that was given last; outlives a clear, or it would be the way to begin the ladder anew. */
+    /** The last hint level given. It survives clearing, which would otherwise restart the hint ladder. */
     level: integer('level').notNull().default(0),
-    /** Whether a run or submission of the problem was seen since the last hint; outlives the run, which is swept after an hour. */
+    /**
+     * Whether the user has run or submitted the problem since the last hint. Stored here, because runs are deleted after an hour.
+     */
     hasTried: boolean('has_tried').notNull().default(false),
-    /** Code that the leak guard let through, the oldest first; outlives a clear, or a solution could be told in parts. */
+    /**
+     * Code that the leak guard let through, oldest first. It survives clearing, otherwise a solution could be revealed in parts.
+     */
     shownCode: jsonb('shown_code').$type<readonly string[]>().notNull().default([]),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -61,7 +65,7 @@ export const conversation = pgTable(
   ],
 )
 
-/** One message, as it was shown. The greeting is not kept: it is the same for all. */
+/** A message as it was shown. The greeting is not stored, because it is always the same. */
 export const chatMessage = pgTable(
   'chat_message',
   {
@@ -69,22 +73,22 @@ export const chatMessage = pgTable(
     conversationId: uuid('conversation_id')
       .notNull()
       .references(() => conversation.id, { onDelete: 'cascade' }),
-    /** From 1 in the order in which they were said. */
+    /** From 1 in chronological order. */
     position: integer('position').notNull(),
     role: text('role', { enum: chatRoles }).$type<ChatRole>().notNull(),
     text: text('text').notNull(),
-    /** Of an answer of Code Ninja. */
+    /** Hint level of an answer of Code Ninja. */
     level: integer('level'),
-    /** What an answer was built from. */
+    /** The sources of an answer. */
     used: jsonb('used').$type<readonly Evidence[]>().notNull().default([]),
-    /** How an answer ended; null while it is written, and for what a person said. */
+    /** How an answer ended; null while it is being written, and for a user's message. */
     end: text('end', { enum: replyEnds }).$type<ReplyEnd>(),
     at: moment('at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('chat_message_position_idx').on(table.conversationId, table.position)],
 )
 
-/** One question to an assistant and what it cost; outlives conversation and person, for the sums of a day. */
+/** One question to an assistant with its cost; kept after conversation and user are deleted, for the daily sums. */
 export const assistantUse = pgTable(
   'assistant_use',
   {
@@ -97,12 +101,12 @@ export const assistantUse = pgTable(
     provider: text('provider').notNull(),
     /** Empty for the coach. */
     model: text('model').notNull().default(''),
-    /** As the provider counted them; null: it did not say. */
+    /** As counted by the provider; null if not reported. */
     promptTokens: integer('prompt_tokens'),
     replyTokens: integer('reply_tokens'),
-    /** In millionths of the operator's currency unit; null: no prices are set, or the tokens are not known. */
+    /** In millionths of the operator's currency unit; null if no prices are configured or the tokens are unknown. */
     costMicros: bigint('cost_micros', { mode: 'number' }),
-    /** null: it is being answered, or its server died. */
+    /** null while it is being answered, or if its server died. */
     end: text('end', { enum: replyEnds }).$type<ReplyEnd>(),
     at: moment('at').notNull().defaultNow(),
   },
@@ -113,7 +117,7 @@ export const assistantUse = pgTable(
   ],
 )
 
-/** Which assistants admins have switched off, or on again; one that is not listed is on. */
+/** Which assistants admins have switched on or off; an assistant without a row is on. */
 export const assistantSwitch = pgTable('assistant_switch', {
   assistant: text('assistant', { enum: assistants }).primaryKey(),
   isOn: boolean('is_on').notNull(),
@@ -121,7 +125,7 @@ export const assistantSwitch = pgTable('assistant_switch', {
   changedAt: moment('changed_at').notNull().defaultNow(),
 })
 
-/** What somebody wrote to the people who run this installation. Goes with the person who wrote it. */
+/** A support request to the operators of the installation. Deleted with its author. */
 export const ticket = pgTable(
   'ticket',
   {
@@ -129,18 +133,18 @@ export const ticket = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** As it was typed into the form: not always that of the account. */
+    /** As typed into the form; may differ from the account's. */
     name: text('name').notNull(),
     email: text('email').notNull(),
     subject: text('subject').notNull(),
-    /** What it is about; null: nothing was attached. */
+    /** The attached subject; null if nothing was attached. */
     about: jsonb('about').$type<TicketSubject>(),
     state: text('state', { enum: ticketStates }).notNull().default('open'),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Of the last message. */
+    /** Time of the last message. */
     updatedAt: moment('updated_at').notNull().defaultNow(),
     closedAt: moment('closed_at'),
-    /** When its author last saw it; what the operator wrote since is new. */
+    /** When the author last read it; later messages of the operator are unread. */
     seenAt: moment('seen_at').notNull().defaultNow(),
   },
   (table) => [
@@ -155,10 +159,10 @@ export const ticketMessage = pgTable(
     ticketId: uuid('ticket_id')
       .notNull()
       .references(() => ticket.id, { onDelete: 'cascade' }),
-    /** From 1 in the order in which they were written. */
+    /** From 1 in chronological order. */
     position: integer('position').notNull(),
     author: text('author', { enum: ticketAuthors }).notNull(),
-    /** null: erased. */
+    /** null if the author was erased. */
     authorId: uuid('author_id').references(() => user.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
     at: moment('at').notNull().defaultNow(),

@@ -16,16 +16,16 @@ export const contest = pgTable(
     endsAt: moment('ends_at').notNull(),
     rule: text('rule', { enum: contestRules }).notNull(),
     visibility: text('visibility', { enum: contestVisibilities }).notNull(),
-    /** What one registers with where `visibility` is `code`. */
+    /** The registration code if `visibility` is `code`. */
     code: text('code').notNull().default(''),
     penaltyMinutes: integer('penalty_minutes').notNull(),
-    /** Before the end; 0: the board does not freeze. */
+    /** Minutes before the end at which the scoreboard freezes; 0 if it does not. */
     freezeMinutes: integer('freeze_minutes').notNull(),
-    /** When an admin showed what the freeze had hidden; null: not yet. */
+    /** When an admin revealed the results hidden by the freeze; null if not yet. */
     unveiledAt: moment('unveiled_at'),
     languages: jsonb('languages').$type<readonly Language[]>().notNull(),
     isRated: boolean('is_rated').notNull(),
-    /** When its ratings were computed; null: never, or something has changed since, also by a trigger on its submissions. */
+    /** When its ratings were computed. Reset to null by any relevant change, for submissions by a trigger. */
     ratedAt: moment('rated_at'),
     createdById: uuid('created_by_id').references(() => user.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -43,13 +43,13 @@ export const contestProblem = pgTable(
     contestId: uuid('contest_id')
       .notNull()
       .references(() => contest.id, { onDelete: 'cascade' }),
-    /** From 1: its letter. */
+    /** From 1; determines its letter. */
     position: integer('position').notNull(),
     problemId: uuid('problem_id')
       .notNull()
       .references(() => problem.id, { onDelete: 'cascade' }),
     points: integer('points').notNull(),
-    /** Nobody could see it before: its time of publication is the end of the contest, and moves with it. */
+    /** Whether the problem is published only at the end of the contest; its publication time follows the contest's end. */
     isNew: boolean('is_new').notNull(),
   },
   (table) => [
@@ -58,7 +58,7 @@ export const contestProblem = pgTable(
   ],
 )
 
-/** Who takes part. */
+/** The participants. */
 export const contestPerson = pgTable(
   'contest_person',
   {
@@ -68,11 +68,11 @@ export const contestPerson = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** False for admins, who see the problems before: neither placed nor rated. */
+    /** False for admins, who can see the problems beforehand: they are neither ranked nor rated. */
     isOfficial: boolean('is_official').notNull(),
     isDisqualified: boolean('is_disqualified').notNull().default(false),
     registeredAt: moment('registered_at').notNull().defaultNow(),
-    /** Announcements up to then are read. */
+    /** Announcements up to this time have been read. */
     readAt: moment('read_at').notNull().defaultNow(),
   },
   (table) => [
@@ -89,7 +89,7 @@ export const contestQuestion = pgTable(
       .notNull()
       .references(() => contest.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
-    /** null: about the contest itself. */
+    /** null if it is about the contest itself. */
     problemId: uuid('problem_id').references(() => problem.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
     answer: text('answer'),
@@ -118,7 +118,7 @@ export const contestAnnouncement = pgTable(
   (table) => [index('contest_announcement_contest_idx').on(table.contestId, table.at)],
 )
 
-/** What a rated contest did to the rating of each who was placed; all of it can be computed anew from the submissions. */
+/** Rating changes by a rated contest; everything here can be recomputed from the submissions. */
 export const contestRating = pgTable(
   'contest_rating',
   {

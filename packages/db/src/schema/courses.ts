@@ -16,7 +16,7 @@ import {
 import { bytes, moment } from './column-types.ts'
 import { problem } from './problems.ts'
 
-/** Deleted ones stay for those who own them. */
+/** Deleted courses are kept for their owners. */
 export const course = pgTable(
   'course',
   {
@@ -24,22 +24,22 @@ export const course = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull(),
     pricePaise: integer('price_paise').notNull(),
-    /** What a purchase opens it for. */
+    /** Number of days of access that a purchase gives. */
     validityDays: integer('validity_days').notNull(),
     mentor: text('mentor').notNull(),
-    /** A path of this installation or an https address; empty: none. */
+    /** A path of this installation or an https URL; empty if none. */
     thumbnail: text('thumbnail').notNull().default(''),
-    /** At the video service; empty: none. */
+    /** Playlist id at the video service; empty if none. */
     playlistId: text('playlist_id').notNull().default(''),
-    /** When the video service was asked for it last, whatever it answered; null: never. */
+    /** When the video service was last asked for the playlist, with or without success; null if never. */
     playlistAskedAt: moment('playlist_asked_at'),
-    /** When it was read last; null: never. */
+    /** When the playlist was last read; null if never. */
     playlistReadAt: moment('playlist_read_at'),
-    /** Why it could not be read the last time; empty: it could. */
+    /** Why the last reading failed; empty if it succeeded. */
     playlistTrouble: text('playlist_trouble').notNull().default(''),
     outcomes: text('outcomes').array().notNull().default(sql`'{}'`),
     isDraft: boolean('is_draft').notNull().default(false),
-    /** Learners may ask questions at its lessons. */
+    /** Whether learners may ask questions about its lessons. */
     takesQuestions: boolean('takes_questions').notNull().default(false),
     isSample: boolean('is_sample').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -52,23 +52,23 @@ export const course = pgTable(
   ],
 )
 
-/** A video that was uploaded; its file is named after its id. */
+/** An uploaded video; its file is named after the id. */
 export const video = pgTable('video', {
   id: uuid('id').primaryKey(),
-  /** Of the file that was uploaded. */
+  /** Name of the uploaded file. */
   name: text('name').notNull(),
   mimeType: text('mime_type').notNull(),
   bytes: bigint('bytes', { mode: 'number' }).notNull(),
   seconds: doublePrecision('seconds').notNull(),
   width: integer('width').notNull(),
   height: integer('height').notNull(),
-  /** As in RFC 6381. */
+  /** In the notation of RFC 6381. */
   codecs: text('codecs').notNull(),
-  /** When it was uploaded, or when a lesson let go of it last: from then on it is kept for two days without a lesson. */
+  /** When it was uploaded or last detached from a lesson; without a lesson it is deleted after two days. */
   storedAt: moment('stored_at').notNull().defaultNow(),
 })
 
-/** Deleted ones stay, because learners have spent time on them. */
+/** Deleted lessons are kept, because learners have progress in them. */
 export const lesson = pgTable(
   'lesson',
   {
@@ -83,30 +83,30 @@ export const lesson = pgTable(
     description: text('description').notNull().default(''),
     /** Markdown. */
     notes: text('notes').notNull().default(''),
-    /** Of a video at the service, or, of kind `playlist`, of the playlist; empty: neither. */
+    /** Id of the video at the service, or of the playlist for kind `playlist`; empty if neither. */
     serviceId: text('service_id').notNull().default(''),
-    /** Where a video of the service begins; 0: at its start. */
+    /** Start time within the service's video; 0 for its beginning. */
     startSeconds: integer('start_seconds').notNull().default(0),
-    /** An author named the video; the playlist of the course has no say in it. */
+    /** Whether an author chose the video; reading the course's playlist then does not change it. */
     isOwn: boolean('is_own').notNull().default(false),
-    /** null: none was uploaded for it. */
+    /** null if no video was uploaded. */
     videoId: uuid('video_id').references(() => video.id),
     address: text('address').notNull().default(''),
-    /** null: not known. */
+    /** null if unknown. */
     seconds: doublePrecision('seconds'),
     thumbnail: text('thumbnail').notNull().default(''),
-    /** At the video service. */
+    /** Publication time at the video service. */
     publishedAt: moment('published_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
-    /** The video service does not list it any more; it comes back when the service lists it again. */
+    /** Set while the video service does not list the video; cleared when it does again. */
     hiddenAt: moment('hidden_at'),
     deletedAt: moment('deleted_at'),
   },
   (table) => [
     index('lesson_course_idx').on(table.courseId, table.position),
     index('lesson_video_idx').on(table.videoId),
-    // A video that the service lists twice is one lesson; a deleted one is known, so that reading again does not bring it back.
+    // A video listed twice is one lesson. Deleted lessons count, so that reading the playlist does not restore them.
     uniqueIndex('lesson_service_idx')
       .on(table.courseId, table.serviceId)
       .where(sql`${table.serviceId} <> '' and not ${table.isOwn}`),
@@ -121,7 +121,7 @@ export const lessonCaption = pgTable(
       .notNull()
       .references(() => lesson.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    /** As in BCP 47. */
+    /** In the notation of BCP 47. */
     language: text('language').notNull(),
     label: text('label').notNull(),
     /** WebVTT. */
@@ -130,7 +130,7 @@ export const lessonCaption = pgTable(
   (table) => [uniqueIndex('lesson_caption_language_idx').on(table.lessonId, table.language)],
 )
 
-/** A file to download at a lesson. Its content stands in pieces, so that no server holds whole files in memory. */
+/** A downloadable file of a lesson. Its content is stored in chunks, so that the server never holds a whole file in memory. */
 export const lessonFile = pgTable(
   'lesson_file',
   {
@@ -157,7 +157,7 @@ export const lessonFilePiece = pgTable(
   (table) => [primaryKey({ columns: [table.fileId, table.position] })],
 )
 
-/** A problem that a lesson asks to be solved. */
+/** A problem to be solved in a lesson. */
 export const lessonProblem = pgTable(
   'lesson_problem',
   {

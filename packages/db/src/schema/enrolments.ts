@@ -15,7 +15,7 @@ import { intMultirange, moment } from './column-types.ts'
 import { course, lesson } from './courses.ts'
 import { order } from './money.ts'
 
-/** A time that a course was opened for, by an order or by an admin. */
+/** A period of access to a course, given by an order or an admin. */
 export const courseGrant = pgTable(
   'course_grant',
   {
@@ -26,20 +26,20 @@ export const courseGrant = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** null: an admin gave it. */
+    /** null if an admin gave it. */
     orderId: uuid('order_id')
       .unique()
       .references(() => order.id),
     givenById: uuid('given_by_id').references(() => user.id, { onDelete: 'set null' }),
     days: integer('days').notNull(),
     grantedAt: moment('granted_at').notNull().defaultNow(),
-    /** Its money went back, or the admin took it back. */
+    /** When it was refunded, or withdrawn by the admin. */
     revokedAt: moment('revoked_at'),
   },
   (table) => [index('course_grant_user_idx').on(table.userId, table.courseId)],
 )
 
-/** What somebody's grants of a course sum up to; written whenever one of them changes. */
+/** A user's access to a course, derived from the grants whenever one of them changes. */
 export const enrolment = pgTable(
   'enrolment',
   {
@@ -49,9 +49,9 @@ export const enrolment = pgTable(
     courseId: uuid('course_id')
       .notNull()
       .references(() => course.id),
-    /** Of the newest grant. */
+    /** Time of the newest grant. */
     purchasedAt: moment('purchased_at').notNull(),
-    /** null: all of it was taken back. */
+    /** null if all grants were revoked. */
     expiresAt: moment('expires_at'),
   },
   (table) => [
@@ -69,17 +69,17 @@ export const lessonProgress = pgTable(
     lessonId: uuid('lesson_id')
       .notNull()
       .references(() => lesson.id),
-    /** Where the video stands. */
+    /** Playback position in the video. */
     position: doublePrecision('position').notNull().default(0),
-    /** Seconds of the video that were played: second n is the time from n to n + 1. */
+    /** Which seconds of the video were played: second n is the time from n to n + 1. */
     played: intMultirange('played').notNull().default(sql`'{}'`),
     playedSeconds: integer('played_seconds').notNull().default(0),
-    /** Time that it played, whichever part. */
+    /** Total playing time, including repeated parts. */
     watchedSeconds: doublePrecision('watched_seconds').notNull().default(0),
-    /** As the player found it; counts only where the lesson's is not known. */
+    /** Length measured by the player; used only if the lesson's is unknown. */
     seconds: doublePrecision('seconds'),
     markedAt: moment('marked_at'),
-    /** Until when the time is used up that reports can tell of: each moves it on by what it could have taken to play. */
+    /** Until when playing time has been accounted for; each report advances it by the time it would have taken to play. */
     reportedAt: moment('reported_at'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -110,7 +110,7 @@ export const courseRating = pgTable(
   ],
 )
 
-/** What a learner asks at a lesson, and what an admin answers. */
+/** A learner's question about a lesson and an admin's answer. */
 export const lessonQuestion = pgTable(
   'lesson_question',
   {
@@ -123,13 +123,13 @@ export const lessonQuestion = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
     askedAt: moment('asked_at').notNull().defaultNow(),
-    /** Empty: not answered yet. */
+    /** Empty if not answered yet. */
     answer: text('answer').notNull().default(''),
     answeredById: uuid('answered_by_id').references(() => user.id, { onDelete: 'set null' }),
     answeredAt: moment('answered_at'),
-    /** When whoever asked saw the answer; null: not yet. */
+    /** When the author of the question read the answer; null if not yet. */
     seenAt: moment('seen_at'),
-    /** From then on only whoever asked and admins see it. */
+    /** Since then only its author and admins can see it. */
     hiddenAt: moment('hidden_at'),
   },
   (table) => [
@@ -138,11 +138,11 @@ export const lessonQuestion = pgTable(
   ],
 )
 
-/** That somebody has completed a course; says what was true on that day. */
+/** Certifies that a user completed a course; its data are as of that day. */
 export const certificate = pgTable(
   'certificate',
   {
-    /** Public; whoever has it can check the certificate. */
+    /** Public: whoever knows the code can check the certificate. */
     code: text('code').primaryKey(),
     userId: uuid('user_id')
       .notNull()
@@ -154,18 +154,18 @@ export const certificate = pgTable(
     courseName: text('course_name').notNull(),
     mentor: text('mentor').notNull(),
     issuedAt: moment('issued_at').notNull().defaultNow(),
-    /** The course was paid back. */
+    /** Set when the course was refunded. */
     revokedAt: moment('revoked_at'),
   },
   (table) => [uniqueIndex('certificate_user_idx').on(table.userId, table.courseId)],
 )
 
-/** Codes of certificates that were issued anew in a corrected name; whoever looks one up is shown the code of today. */
+/** Codes of certificates that were reissued with a corrected name; a lookup leads to the current code. */
 export const replacedCertificate = pgTable(
   'replaced_certificate',
   {
     code: text('code').primaryKey(),
-    /** Follows when that one is replaced, too. */
+    /** Updated when that certificate is replaced in turn. */
     byCode: text('by_code')
       .notNull()
       .references(() => certificate.code, { onDelete: 'cascade', onUpdate: 'cascade' }),

@@ -2,24 +2,27 @@ import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-co
 import { user } from './accounts.ts'
 import { bytes, moment } from './column-types.ts'
 
-/** What this installation remembers of itself: the key that signs its cookies, the starter content it has loaded. */
+/** Facts about the installation itself, such as the key that signs cookies and the starter content already loaded. */
 export const installationFact = pgTable('installation_fact', {
   key: text('key').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),
 })
 
-/** What was made under a request key: whoever sends the same once more is answered as the first time. */
+/** Answers to requests with a request key, so that a repeated request gets the same answer. */
 export const answeredRequest = pgTable(
   'answered_request',
   {
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the key. */
+    /** SHA-256 of the request key. */
     keyHash: bytes('key_hash').notNull(),
-    /** HMAC of what was asked under the key, which may hold a password: without the key, which is kept nowhere, nobody can guess it. */
+    /**
+     * HMAC of the request under its key. The request may contain a password, which nobody can guess from this without the key,
+     * and the key is stored nowhere.
+     */
     askedHash: bytes('asked_hash').notNull(),
-    /** null: only within the transaction that makes it. */
+    /** Id of what was created; null only within the transaction that creates it. */
     madeId: uuid('made_id'),
     at: moment('at').notNull().defaultNow(),
   },

@@ -16,10 +16,10 @@ import { bytes, moment, sourceText } from './column-types.ts'
 import { problem, storedFile } from './problems.ts'
 
 /**
- * What a job is for. `run` and `submit` are a learner's. `reference` judges a reference solution on all cases of a version
- * that waits to be published, `outputs` lets it write the expected outputs, `rejudge` judges a submission once more without
- * changing it, `examine` verifies an uploaded package and measures its time limit, `guard` tells whether code that an
- * assistant wrote is Accepted, and `smallest` searches a smallest input on which a program is wrong.
+ * The purpose of a job. `run` and `submit` come from learners. `reference` judges a reference solution on all cases of a version
+ * that is to be published, `outputs` produces expected outputs with it, `rejudge` judges a submission again without changing it,
+ * `examine` checks an uploaded package and measures its time limit, `guard` finds out whether an assistant's code is Accepted,
+ * and `smallest` searches for a smallest input on which a program is wrong.
  */
 export const jobKinds = [
   'run',
@@ -33,10 +33,10 @@ export const jobKinds = [
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 
-/** What is expected of a job whose user is not known: nothing tells who will compute for ten seconds. */
+/** The expected run time of a job whose user has no history. */
 export const unknownJobMs = 5000
 
-/** The work to be done for a run or a submission, and the answer until it was fetched. Rows go an hour after they are done. */
+/** A unit of work for judges, with its result until that was fetched. Rows are deleted an hour after they are done. */
 export const judgeJob = pgTable(
   'judge_job',
   {
@@ -48,48 +48,51 @@ export const judgeJob = pgTable(
     problemId: uuid('problem_id')
       .notNull()
       .references(() => problem.id, { onDelete: 'cascade' }),
-    /** The package that `examine` is about, in `stored_file`; null for other kinds. */
+    /** Hash of the package of an `examine` job, in `stored_file`; null for other kinds. */
     packageHash: bytes('package_hash').references(() => storedFile.hash),
-    /** What the problem was when the work was asked for: the cases and limits that it is judged with. */
+    /** The revision of the problem when the job was created; its cases and limits are used. */
     problemRevision: integer('problem_revision').notNull(),
     language: text('language').$type<Language>().notNull(),
     code: sourceText('code').notNull(),
     customInputs: jsonb('custom_inputs').$type<string[]>().notNull(),
-    /** Within a contest: judging ends at the first case that is not Accepted, and own inputs are run without an expected output. */
+    /**
+     * Made within a contest: judging ends at the first case that is not Accepted, and custom inputs are run without an expected
+     * output.
+     */
     isContest: boolean('is_contest').notNull().default(false),
-    /** The caller's own name for the request; repeating it makes no second job. */
+    /** Idempotency key chosen by the client; a repeated request creates no second job. */
     requestKey: text('request_key'),
     priority: integer('priority').notNull(),
     /**
-     * For how long its programs will run, in milliseconds, by what is known of its user when it is made: a judge whose places are held
-     * by long jobs takes a brief one all the same, and its programs go first.
+     * How long its programs are expected to run, in milliseconds, estimated at creation from its user's history. A judge whose
+     * places are held by long jobs still claims a brief one, and its programs are scheduled first.
      */
     expectedMs: integer('expected_ms').notNull().default(unknownJobMs),
-    /** For how long its programs ran, compilers too, in milliseconds; null until it is done, and where nobody measured it. */
+    /** How long its programs and compilers ran, in milliseconds; null until done, or if not measured. */
     ranMs: integer('ran_ms'),
     state: text('state', { enum: ['queued', 'judging', 'done'] })
       .notNull()
       .default('queued'),
-    /** Rises with every claim. A judge that was given up for dead holds an older number and can write nothing. */
+    /** Incremented by every claim; a fencing token: a judge that was considered lost holds an older number and cannot write. */
     attempt: integer('attempt').notNull().default(0),
-    /** Attempts that a living judge gave back, because it was told to stop or had a fault: they count as no try. */
+    /** Claims that a living judge returned because it stopped or had a fault; they do not count as attempts. */
     givenBack: integer('given_back').notNull().default(0),
-    /** Attempts that ended with a fault of the judge or its machine, such as a full disk. */
+    /** Claims that ended with a fault of the judge or its machine, such as a full disk. */
     faults: integer('faults').notNull().default(0),
     firstFaultAt: moment('first_fault_at'),
-    /** Until then no judge takes it again; null, or more than a minute ahead, where the clock was set back: at once. */
+    /** No judge claims it before this time. null, or more than a minute ahead (the clock was set back): immediately. */
     retryAt: moment('retry_at'),
     judgeId: uuid('judge_id'),
     progress: jsonb('progress').$type<Progress>(),
     outcome: jsonb('outcome').$type<Outcome>(),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** When a judge took it last; null: none has. */
+    /** Time of the last claim; null if never claimed. */
     claimedAt: moment('claimed_at'),
     finishedAt: moment('finished_at'),
   },
   (table) => [
     uniqueIndex('judge_job_request_idx').on(table.userId, table.requestKey),
-    // The language is in it so that a judge of few languages need not read the rows of the others; so is what is expected.
+    // Includes the language, so that a judge with few languages need not scan other rows, and the expected time likewise.
     index('judge_job_queued_idx')
       .on(table.priority, table.createdAt, table.language, table.expectedMs)
       .where(sql`${table.state} = 'queued'`),
@@ -99,7 +102,7 @@ export const judgeJob = pgTable(
   ],
 )
 
-/** What a reference solution printed for one case of an `outputs` job, in full. Goes with its job. */
+/** The complete output of a reference solution for one case of an `outputs` job. Deleted with its job. */
 export const judgedOutput = pgTable(
   'judged_output',
   {
@@ -117,7 +120,7 @@ export const judgedOutput = pgTable(
   ],
 )
 
-/** A judge process, while it lives: it renews its lease again and again, and is taken for lost when the lease has run out. */
+/** A running judge process. It renews its lease by heartbeats and is considered lost when the lease has expired. */
 export const judge = pgTable('judge', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
@@ -128,10 +131,10 @@ export const judge = pgTable('judge', {
   detail: text('detail').notNull(),
   cure: text('cure'),
   languages: jsonb('languages').$type<{ language: Language; version: string; works: boolean }[]>().notNull(),
-  /** Tells its process from every other, so that another judge of the same machine can see that it has ended. */
+  /** Identifies its process, so that another judge on the same machine can detect that it has ended. */
   processKey: text('process_key').notNull().default(''),
   startedAt: moment('started_at').notNull().defaultNow(),
   heartbeatAt: moment('heartbeat_at').notNull().defaultNow(),
-  /** By the clock of the database, which is the same for all. */
+  /** By the clock of the database, which all judges share. */
   leaseUntil: moment('lease_until').notNull().defaultNow(),
 })

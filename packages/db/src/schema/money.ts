@@ -5,20 +5,20 @@ import { user } from './accounts.ts'
 import { moment } from './column-types.ts'
 
 /**
- * One person buys one thing at the price of that moment. Its state only ever goes forward, which the database sees to;
- * the row of an order is locked before anything else of the same payment.
+ * An order of one item at the price of that moment. Its state only moves forward, which the database enforces. Of all rows of a
+ * payment the order is locked first.
  */
 export const order = pgTable(
   'order',
   {
     id: uuid('id').primaryKey(),
     number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity({ startWith: 1001 }),
-    /** null: the buyer was erased. */
+    /** null if the buyer was erased. */
     userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: orderKinds }).notNull(),
-    /** Of a product or a course, or the premium id of the buyer. */
+    /** Id of the product or course, or the buyer's premium id. */
     thingId: uuid('thing_id').notNull(),
-    /** As it was called then. */
+    /** Its name at the time of the order. */
     thingName: text('thing_name').notNull(),
     amountPaise: integer('amount_paise').notNull(),
     currency: text('currency', { enum: ['INR'] })
@@ -30,11 +30,11 @@ export const order = pgTable(
     state: text('state', { enum: orderStates }).notNull().default('created'),
     address: jsonb('address').$type<StoredAddress>(),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Until then an unpaid order holds one of its product. */
+    /** Until then an unpaid order reserves one item of the product. */
     reservedUntil: moment('reserved_until'),
-    /** When the provider is asked next whether it was paid; null: never again. */
+    /** When to ask the provider next whether it was paid; null if never again. */
     nextCheckAt: moment('next_check_at'),
-    /** The payment that it was fulfilled for, or is to be. */
+    /** The payment that fulfils it. */
     paymentId: text('payment_id'),
     paidAt: moment('paid_at'),
     fulfilledAt: moment('fulfilled_at'),
@@ -45,7 +45,7 @@ export const order = pgTable(
   },
   (table) => [
     uniqueIndex('order_number_idx').on(table.number),
-    // Two clicks at once make one order.
+    // Two concurrent clicks create one order.
     uniqueIndex('order_unpaid_idx')
       .on(table.userId, table.kind, table.thingId)
       .where(sql`${table.state} = 'created'`),
@@ -56,29 +56,29 @@ export const order = pgTable(
   ],
 )
 
-/** What the provider says was tried with an order. */
+/** An attempt to pay an order, as reported by the provider. */
 export const payment = pgTable(
   'payment',
   {
-    /** The provider's. */
+    /** The provider's id. */
     id: text('id').primaryKey(),
     orderId: uuid('order_id')
       .notNull()
       .references(() => order.id),
-    /** Only ever from failed to captured. */
+    /** Can change only from failed to captured. */
     state: text('state', { enum: ['failed', 'captured'] }).notNull(),
     amountPaise: integer('amount_paise').notNull(),
     currency: text('currency').notNull(),
     method: text('method').notNull().default(''),
     error: text('error').notNull().default(''),
-    /** Who told of it first: the buyer's browser, the provider, or our own asking. */
+    /** Which source reported it first: the buyer's browser, the provider's webhook, or our own query. */
     source: text('source', { enum: ['verify', 'webhook', 'reconciler'] }).notNull(),
     at: moment('at').notNull().defaultNow(),
   },
   (table) => [index('payment_order_idx').on(table.orderId)],
 )
 
-/** Money on its way back. Its id is the key under which the provider does it once, however often it is told. */
+/** A refund. Its id is the idempotency key at the provider, so that it is executed once however often it is sent. */
 export const refund = pgTable(
   'refund',
   {
@@ -94,20 +94,20 @@ export const refund = pgTable(
     reason: text('reason', { enum: refundReasons }).notNull(),
     note: text('note').notNull().default(''),
     answer: text('answer').notNull().default(''),
-    /** null until the provider has answered; a refund made in the provider's own dashboard begins with it. */
+    /** null until the provider has answered; set from the start for a refund made in the provider's dashboard. */
     providerRefundId: text('provider_refund_id').unique(),
     decidedById: uuid('decided_by_id').references(() => user.id, { onDelete: 'set null' }),
     askedAt: moment('asked_at').notNull().defaultNow(),
     decidedAt: moment('decided_at'),
     doneAt: moment('done_at'),
-    /** When the provider is told or asked next; null: it needs nothing. */
+    /** When to contact the provider next; null if nothing is left to do. */
     nextTryAt: moment('next_try_at'),
     tries: integer('tries').notNull().default(0),
     lastError: text('last_error').notNull().default(''),
   },
   (table) => [
     index('refund_order_idx').on(table.orderId),
-    // One in hand for a payment: a second click, and a second reason, find it there.
+    // One open refund per payment: a second click or a second reason finds it.
     uniqueIndex('refund_open_idx')
       .on(table.paymentId)
       .where(sql`${table.state} in ('asked', 'sending', 'sent')`),
@@ -115,11 +115,11 @@ export const refund = pgTable(
   ],
 )
 
-/** What the provider sent of its own accord; the same event comes more than once. */
+/** A webhook event of the provider; the same event may arrive more than once. */
 export const webhookEvent = pgTable('webhook_event', {
   id: text('id').primaryKey(),
   event: text('event').notNull(),
-  /** What was done with it, in a word, for whoever looks for a payment. */
+  /** What processing it did, in one word, for tracing a payment. */
   effect: text('effect').notNull(),
   receivedAt: moment('received_at').notNull().defaultNow(),
 })
@@ -127,8 +127,8 @@ export const webhookEvent = pgTable('webhook_event', {
 export const ledgerAccounts = ['gateway', 'pending', 'sales'] as const
 
 /**
- * Every movement of money, booked twice, never changed: a capture takes from `gateway` to `pending`, a fulfilment from
- * `pending` to `sales`, a refund takes back from where the money stands to `gateway`.
+ * Double-entry bookkeeping; entries never change. A capture moves money from `gateway` to `pending`, a fulfilment from `pending`
+ * to `sales`, and a refund from where the money is back to `gateway`.
  */
 export const ledgerEntry = pgTable(
   'ledger_entry',
@@ -138,7 +138,7 @@ export const ledgerEntry = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => order.id),
-    /** `capture:<payment id>`, `fulfilment:<order id>`, `refund:<refund id>`: nothing is booked twice. */
+    /** `capture:<payment id>`, `fulfilment:<order id>` or `refund:<refund id>`; prevents double booking. */
     key: text('key').notNull().unique(),
     debit: text('debit', { enum: ledgerAccounts }).notNull(),
     credit: text('credit', { enum: ledgerAccounts }).notNull(),
@@ -150,7 +150,7 @@ export const ledgerEntry = pgTable(
   ],
 )
 
-/** A year of premium that somebody bought. */
+/** A purchased year of premium. */
 export const premiumGrant = pgTable(
   'premium_grant',
   {
@@ -161,13 +161,13 @@ export const premiumGrant = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     grantedAt: moment('granted_at').notNull().defaultNow(),
-    /** Its money went back. */
+    /** Set when it was refunded. */
     revokedAt: moment('revoked_at'),
   },
   (table) => [index('premium_grant_user_idx').on(table.userId)],
 )
 
-/** What the embedded test checkout remembers, as a payment provider would: no money is behind it. */
+/** Payments of the embedded test checkout, which imitates a payment provider without moving money. */
 export const testPayment = pgTable(
   'test_payment',
   {
@@ -178,7 +178,7 @@ export const testPayment = pgTable(
     at: moment('at').notNull().defaultNow(),
   },
   (table) => [
-    // An order is paid once.
+    // An order can be paid only once.
     uniqueIndex('test_payment_captured_idx')
       .on(table.providerOrderId)
       .where(sql`${table.state} = 'captured'`),
@@ -188,7 +188,7 @@ export const testPayment = pgTable(
 
 export const testRefund = pgTable('test_refund', {
   id: text('id').primaryKey(),
-  /** Told again under the same key, it is the same refund. */
+  /** Idempotency key: repeated requests return the same refund. */
   key: text('key').notNull().unique(),
   paymentId: text('payment_id')
     .notNull()

@@ -14,7 +14,7 @@ import { user } from './accounts.ts'
 import { moment } from './column-types.ts'
 import { problem } from './problems.ts'
 
-/** When somebody opened a problem first and last. */
+/** When a user first and last opened a problem. */
 export const problemVisit = pgTable(
   'problem_visit',
   {
@@ -30,7 +30,7 @@ export const problemVisit = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.problemId] })],
 )
 
-/** Problems that somebody has put together; one list of each person are the favourites. */
+/** A user's list of problems; one list of each user is the favourites. */
 export const problemList = pgTable(
   'problem_list',
   {
@@ -58,7 +58,7 @@ export const problemListEntry = pgTable(
     problemId: uuid('problem_id')
       .notNull()
       .references(() => problem.id, { onDelete: 'cascade' }),
-    /** Entries stand in this order; gaps are allowed. */
+    /** Order of the entries; gaps are allowed. */
     position: integer('position').notNull(),
     addedAt: moment('added_at').notNull().defaultNow(),
   },
@@ -68,7 +68,7 @@ export const problemListEntry = pgTable(
   ],
 )
 
-/** What somebody wrote for themselves about a problem, in Markdown. Of a deleted note the row stays, with an empty text. */
+/** A user's private note on a problem, in Markdown. Deleting it keeps the row with an empty text. */
 export const problemNote = pgTable(
   'problem_note',
   {
@@ -79,14 +79,14 @@ export const problemNote = pgTable(
       .notNull()
       .references(() => problem.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
-    /** Rises by one with every save. */
+    /** Incremented by every save. */
     revision: integer('revision').notNull(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.problemId] })],
 )
 
-/** The problem of a date: the same for everybody, whenever that date begins where they are. Chosen once, and kept. */
+/** The daily problem of a date: the same for everybody, in each user's own time zone. Chosen once and kept. */
 export const dailyProblem = pgTable('daily_problem', {
   day: date('day', { mode: 'string' }).primaryKey(),
   problemId: uuid('problem_id')
@@ -95,7 +95,7 @@ export const dailyProblem = pgTable('daily_problem', {
   chosenAt: moment('chosen_at').notNull().defaultNow(),
 })
 
-/** A problem that was that of a date until another had to be chosen: who has solved it on that date has done the date. */
+/** A daily problem that was replaced by another; having solved it on that date still counts. */
 export const formerDailyProblem = pgTable(
   'former_daily_problem',
   {
@@ -107,14 +107,14 @@ export const formerDailyProblem = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.problemId] })],
 )
 
-/** A way through problems in a good order. */
+/** An ordered series of problems. */
 export const studyPlan = pgTable('study_plan', {
   id: uuid('id').primaryKey(),
   slug: text('slug').notNull().unique(),
   title: text('title').notNull(),
-  /** One or two sentences: for whom it is, and what they can do afterwards. */
+  /** One or two sentences: whom it is for, and what they learn. */
   summary: text('summary').notNull(),
-  /** Plans stand in this order. */
+  /** Order of the plans. */
   position: integer('position').notNull(),
 })
 
@@ -124,7 +124,7 @@ export const studyPlanEntry = pgTable(
     planId: uuid('plan_id')
       .notNull()
       .references(() => studyPlan.id, { onDelete: 'cascade' }),
-    /** From 1 through the whole plan. */
+    /** From 1 across the whole plan. */
     position: integer('position').notNull(),
     section: text('section').notNull(),
     problemId: uuid('problem_id')
@@ -137,7 +137,7 @@ export const studyPlanEntry = pgTable(
   ],
 )
 
-/** Who follows which plan. */
+/** Which users follow which plan. */
 export const studyPlanFollower = pgTable(
   'study_plan_follower',
   {
@@ -156,8 +156,8 @@ export const studyPlanFollower = pgTable(
 )
 
 /**
- * What somebody said about the review of a problem. When it is due follows from these and from their submissions, so a
- * rejudge changes it, too.
+ * A user's own decisions about reviewing a problem. Due dates are derived from these and from submissions, so that a rejudge
+ * changes them too.
  */
 export const reviewChoice = pgTable(
   'review_choice',

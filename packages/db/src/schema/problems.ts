@@ -14,23 +14,25 @@ import {
 import { user } from './accounts.ts'
 import { bytes, moment } from './column-types.ts'
 
-/** How the programs in `problem_file` that check outputs and inputs are called. */
+/** Arguments and limits of the validators in `problem_file`. */
 export interface StoredValidation {
-  /** For output validators, where a case names no flags of its own. */
+  /** Flags for output validators in cases without flags of their own. */
   readonly outputFlags: readonly string[]
-  /** For input validators on an input of a learner's own, each the same or by name; null: such inputs are not checked. */
+  /**
+   * Flags for input validators on custom inputs, the same for all or by validator name; null if custom inputs are not checked.
+   */
   readonly inputFlags: readonly string[] | Readonly<Record<string, readonly string[]>> | null
-  /** By the name of the case, where `inputFlags` is null because they differ; a case that is not listed has none. */
+  /** By case name, if `inputFlags` is null because they differ; a case that is not listed has none. */
   readonly inputFlagsOfCases?: Readonly<
     Record<string, readonly string[] | Readonly<Record<string, readonly string[]>>>
   >
-  /** CPU time, memory and size of all written files of one validator on one case. */
+  /** CPU time, memory and total file size of one validator on one case. */
   readonly limits: { readonly timeMs: number; readonly memoryBytes: number; readonly outputBytes: number }
 }
 
 /**
- * Any bytes, kept once under their SHA-256 however many versions, cases or packages hold them. What nothing refers to any
- * more is swept after two days; until then an upload that no save has taken yet stays.
+ * Files stored by SHA-256, once however many versions, cases or packages contain them. Unreferenced files are deleted after two
+ * days; until then uploads not yet saved are kept.
  */
 export const storedFile = pgTable('stored_file', {
   hash: bytes('hash').primaryKey(),
@@ -38,31 +40,34 @@ export const storedFile = pgTable('stored_file', {
   storedAt: moment('stored_at').notNull().defaultNow(),
 })
 
-/** A problem in the lists; what it says and how it is judged stands in its versions. */
+/** A problem as shown in lists; its content and judging data are in its versions. */
 export const problem = pgTable(
   'problem',
   {
     id: uuid('id').primaryKey(),
-    /** Name of the package it came from; null for a problem made in the admin area. */
+    /** Name of the imported package; null for a problem made in the admin area. */
     slug: text('slug'),
     number: integer('number').notNull(),
     title: text('title').notNull(),
-    /** That of the current version; a draft without one counts as easy, which no list shows. */
+    /** Difficulty of the current version; a draft without one counts as easy, which no list shows. */
     difficulty: text('difficulty', { enum: ['easy', 'medium', 'hard'] }).notNull(),
     tags: text('tags').notNull(),
     creatorId: uuid('creator_id').references(() => user.id, { onDelete: 'set null' }),
-    /** The current one; 0 while the first one waits for its reference solutions to be judged, and then no list shows it. */
+    /**
+     * Number of the current version. 0 while the reference solutions of the first version are being judged; no list shows the
+     * problem then.
+     */
     version: integer('version').notNull().default(1),
-    /** That of the current version. */
+    /** Revision of the current version. */
     revision: integer('revision').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
-    /** null: a draft; in the future: scheduled; otherwise learners see it. */
+    /** null for a draft, in the future for a scheduled problem; otherwise learners can see it. */
     publishedAt: moment('published_at').defaultNow(),
     deletedAt: moment('deleted_at'),
   },
   (table) => [
-    // What is only being saved takes no name: a save that ends with its server would keep it from everybody.
+    // Problems that are still being saved do not occupy the name: a save interrupted by the end of its server would block it.
     uniqueIndex('problem_slug_idx')
       .on(table.slug)
       .where(sql`${table.deletedAt} is null and ${table.version} > 0`),
@@ -75,58 +80,58 @@ export const problem = pgTable(
   ],
 )
 
-/** A problem as it was saved once; never changed afterwards. */
+/** One saved state of a problem; never changed afterwards. */
 export const problemVersion = pgTable(
   'problem_version',
   {
     problemId: uuid('problem_id')
       .notNull()
       .references(() => problem.id, { onDelete: 'cascade' }),
-    /** From 1; that of a save that was refused may be given to another. */
+    /** From 1; the number of a refused save may be reused. */
     version: integer('version').notNull(),
     /**
-     * The version since which everything that a judge reads has been the same. Cases and programs are stored under it,
-     * judges key their caches by it and by `judgedHash`, and only submissions of one revision are compared with each other.
+     * The version since which everything that a judge reads has been the same. Cases and programs are stored under it, judges
+     * cache by it and `judgedHash`, and only submissions of the same revision are compared.
      */
     revision: integer('revision').notNull(),
-    /** True while its reference solutions are judged, before it becomes the current version or is given up. */
+    /** True while its reference solutions are judged, before it becomes current or is discarded. */
     isCandidate: boolean('is_candidate').notNull().default(false),
     title: text('title').notNull(),
     description: text('description').notNull(),
-    /** '': a draft for which none was chosen yet. */
+    /** '' for a draft without a difficulty. */
     difficulty: text('difficulty', { enum: ['easy', 'medium', 'hard', ''] }).notNull(),
     tags: text('tags').notNull(),
-    /** CPU time of one case in C++; other languages get it times their factor, unless `sameLimits`. */
+    /** CPU time per case in C++; other languages get it multiplied by their factor, unless `sameLimits`. */
     timeLimitMs: integer('time_limit_ms').notNull(),
     memoryLimitKb: integer('memory_limit_kb').notNull(),
-    /** Where the time limit came from, in words. */
+    /** Origin of the time limit, in words. */
     timeLimitSource: text('time_limit_source').notNull(),
-    /** The measurements, where it was derived from any. */
+    /** The measurements, if it was derived. */
     timeLimitBasis: jsonb('time_limit_basis').$type<TimeLimitBasis>(),
-    /** Of standard output; null for the usual 8 MiB. */
+    /** Limit of standard output; null for the default of 8 MiB. */
     outputLimitBytes: integer('output_limit_bytes'),
-    /** True for packages of others: one limit for every language. */
+    /** True for imported packages: one limit for every language. */
     sameLimits: boolean('same_limits').notNull().default(false),
-    /** True: carriage returns of inputs and answers are a part of the problem, and kept in a learner's own inputs, too. */
+    /** True if carriage returns of inputs and answers are significant; custom inputs keep theirs, too. */
     keepsCarriageReturns: boolean('keeps_carriage_returns').notNull().default(false),
-    /** Goes before factor and `sameLimits` where it names a language. */
+    /** Overrides factor and `sameLimits` for the languages it names. */
     languageLimits: jsonb('language_limits').$type<LanguageLimits>().notNull().default({}),
     comparison: jsonb('comparison').$type<Comparison>().notNull(),
-    /** null where no program of the problem checks outputs or inputs. */
+    /** null if the problem has no validators. */
     validation: jsonb('validation').$type<StoredValidation>(),
     showFailingCase: boolean('show_failing_case').notNull().default(true),
     startCode: jsonb('start_code').$type<{ language: Language; initialCode: string }[]>().notNull(),
     referenceSolution: jsonb('reference_solution')
       .$type<{ language: Language; completeCode: string; video?: string | undefined }[]>()
       .notNull(),
-    /** Of the visible cases, in their order. */
+    /** One per visible case, in order. */
     explanations: jsonb('explanations').$type<string[]>().notNull().default([]),
     hints: jsonb('hints').$type<string[]>().notNull(),
     editorial: text('editorial').notNull().default(''),
     attribution: text('attribution'),
-    /** Of what this version's judges read; the next save keeps the revision when its own is the same. */
+    /** Hash of everything that judges read of this version; the next save keeps the revision if its hash is equal. */
     judgedHash: text('judged_hash'),
-    /** When all its reference solutions were Accepted; null: nobody has tried. */
+    /** When all its reference solutions were Accepted; null if not tried. */
     verifiedAt: moment('verified_at'),
     authorId: uuid('author_id').references(() => user.id, { onDelete: 'set null' }),
     note: text('note').notNull().default(''),
@@ -154,11 +159,11 @@ export const testCase = pgTable(
     outputHash: bytes('output_hash')
       .notNull()
       .references(() => storedFile.hash),
-    /** In its package; empty for one that was typed. */
+    /** Name in its package; empty for a case typed in the form. */
     name: text('name').notNull().default(''),
-    /** null: that of the problem. */
+    /** null if the problem's comparison applies. */
     comparison: jsonb('comparison').$type<Comparison>(),
-    /** For the problem's own output validators; null: those of the problem. */
+    /** Flags for the problem's output validators; null if the problem's flags apply. */
     validatorFlags: jsonb('validator_flags').$type<readonly string[]>(),
   },
   (table) => [
@@ -170,7 +175,7 @@ export const testCase = pgTable(
 
 export const programRoles = ['output_validator', 'input_validator', 'include'] as const
 
-/** A file of a program that comes with a problem: a validator's, or one that every submission in a language gets. */
+/** A file of a program that comes with a problem: a validator, or a file added to every submission in a language. */
 export const problemFile = pgTable(
   'problem_file',
   {
@@ -190,7 +195,7 @@ export const problemFile = pgTable(
   ],
 )
 
-/** Pictures of statements; an older version shows the newest picture of the name. */
+/** Pictures of statements, by name; older versions show the newest picture of that name. */
 export const problemAsset = pgTable(
   'problem_asset',
   {
@@ -204,7 +209,7 @@ export const problemAsset = pgTable(
   (table) => [primaryKey({ columns: [table.problemId, table.name] })],
 )
 
-/** Judged submissions of everybody, kept beside the problem so that a list of thousands needs no counting. */
+/** Counts of judged submissions by all users, stored so that long problem lists need no aggregation. */
 export const problemCounter = pgTable('problem_counter', {
   problemId: uuid('problem_id')
     .primaryKey()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, moment } from './column-types.ts'
 
-/** A picture that an admin uploaded, re-encoded as WebP, under the SHA-256 of what is kept. */
+/** A picture uploaded by an admin and re-encoded as WebP, keyed by the SHA-256 of the result. */
 export const picture = pgTable('picture', {
   hash: bytes('hash').primaryKey(),
   content: bytes('content').notNull(),
@@ -11,7 +11,7 @@ export const picture = pgTable('picture', {
   storedAt: moment('stored_at').notNull().defaultNow(),
 })
 
-/** Something of the store. Deleted ones stay, because orders name them. */
+/** A product of the store. Deleted ones are kept, because orders refer to them. */
 export const product = pgTable(
   'product',
   {
@@ -19,9 +19,9 @@ export const product = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull(),
     pricePaise: integer('price_paise').notNull(),
-    /** Of what nobody has paid for, whether an unpaid order holds it or not. */
+    /** Number of unsold items, including those reserved by unpaid orders. */
     stock: integer('stock').notNull(),
-    /** A path of this installation or an https address; empty: none. */
+    /** A path of this installation or an https URL; empty if none. */
     image: text('image').notNull().default(''),
     isSample: boolean('is_sample').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -3,7 +3,7 @@ import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzl
 import { user } from './accounts.ts'
 import { moment } from './column-types.ts'
 
-/** What somebody tells of themselves. No row: nothing yet. First name, last name and phone stand in the account. */
+/** A user's profile; without a row it is empty. First name, last name and phone are in the account. */
 export const profile = pgTable('profile', {
   userId: uuid('user_id')
     .primaryKey()
@@ -28,12 +28,12 @@ export const profile = pgTable('profile', {
   savedAt: moment('saved_at').notNull().defaultNow(),
 })
 
-/** What somebody has chosen; no row, or null: the default of the installation. */
+/** A user's settings. Without a row, or null: the default of the installation. */
 export const preference = pgTable('preference', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => user.id, { onDelete: 'cascade' }),
-  /** Everybody, signed in or not, may see the public profile. */
+  /** Whether anybody, signed in or not, can see the public profile. */
   isPublic: boolean('is_public').notNull().default(false),
   /** Interview mode. */
   hidesDifficulty: boolean('hides_difficulty').notNull().default(false),
@@ -44,8 +44,8 @@ export const preference = pgTable('preference', {
 })
 
 /**
- * The time zone that the days of a person are counted in, from a moment until the next row's. The first row begins with
- * 1970, so that what was done before anybody knew the zone has a day, too.
+ * The time zone in which a user's days are counted, from a moment until that of the next row. The first row starts in 1970, so
+ * that earlier activity has a day, too.
  */
 export const timeZonePeriod = pgTable(
   'time_zone_period',
@@ -54,7 +54,7 @@ export const timeZonePeriod = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     since: moment('since').notNull(),
-    /** IANA name, such as Asia/Kolkata. */
+    /** IANA name, for example Asia/Kolkata. */
     zone: text('zone').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.since] })],

@@ -18,8 +18,8 @@ import { problem } from './problems.ts'
 import { submission } from './submissions.ts'
 
 /**
- * Judging the submissions of a problem once more, on its current version: first dry, so that it is seen which verdicts
- * would change, then applied or cancelled.
+ * Judging a problem's submissions again on its current version: first as a dry run that shows which verdicts would change, then
+ * applied or cancelled.
  */
 export const rejudge = pgTable(
   'rejudge',
@@ -28,33 +28,35 @@ export const rejudge = pgTable(
     problemId: uuid('problem_id')
       .notNull()
       .references(() => problem.id, { onDelete: 'cascade' }),
-    /** What the submissions are judged on. */
+    /** The revision on which the submissions are judged. */
     revision: integer('revision').notNull(),
     version: integer('version').notNull(),
     filter: jsonb('filter').$type<RejudgeFilter>().notNull(),
     state: text('state', { enum: rejudgeStates }).notNull().default('judging'),
-    /** Submissions that fitted at its start; once all are judged, those that were. */
+    /** Number of matching submissions at its start; once all are judged, the number actually judged. */
     total: integer('total').notNull(),
-    /** Submissions taken in so far, the last one in the order of ids, and whether there are no more. */
+    /**
+     * Number of submissions enrolled so far, the id of the last one (they are enrolled in id order), and whether that was all.
+     */
     enrolled: integer('enrolled').notNull().default(0),
     enrolledTo: uuid('enrolled_to'),
     isEnrolled: boolean('is_enrolled').notNull().default(false),
-    /** Verdicts that would change or, once applied, were changed; null before all are judged. */
+    /** Number of verdicts that would change or, once applied, have changed; null before all are judged. */
     changed: integer('changed'),
-    /** While it is applied, and then: submissions gone through, and the last one in the order of ids. */
+    /** While applying and afterwards: number of submissions processed, and the id of the last one (in id order). */
     applied: integer('applied').notNull().default(0),
     appliedTo: uuid('applied_to'),
-    /** Of these, the ones that got a new outcome, and the ones whose verdict is another by it. */
+    /** Of these, the number that got a new outcome, and the number whose verdict changed by it. */
     replaced: integer('replaced').notNull().default(0),
     replacedVerdicts: integer('replaced_verdicts').notNull().default(0),
-    /** Who applied it, for the audit log: it is written when the last submission has its verdict. */
+    /** The admin who applied it, for the audit log, which is written when the last submission has its verdict. */
     appliedById: uuid('applied_by_id').references(() => user.id, { onDelete: 'set null' }),
     authorId: uuid('author_id').references(() => user.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
     endedAt: moment('ended_at'),
   },
   (table) => [
-    // One at a time, or the second would be applied on what the first has changed.
+    // One open rejudge per problem, otherwise the second would be applied on top of the first one's changes.
     uniqueIndex('rejudge_open_idx')
       .on(table.problemId)
       .where(sql`${table.state} in ('judging', 'ready', 'applying')`),
@@ -62,7 +64,7 @@ export const rejudge = pgTable(
   ],
 )
 
-/** One submission in a rejudge: with an outcome once it was judged again. */
+/** A submission in a rejudge, with its new outcome once judged. */
 export const rejudgedSubmission = pgTable(
   'rejudged_submission',
   {
@@ -72,9 +74,9 @@ export const rejudgedSubmission = pgTable(
     submissionId: uuid('submission_id')
       .notNull()
       .references(() => submission.id, { onDelete: 'cascade' }),
-    /** The job that judges it, or did so last. */
+    /** The job that judges it now or did last. */
     jobId: uuid('job_id').notNull(),
-    /** How often it was judged, or is being judged now. */
+    /** How often it was judged, including the current job. */
     runs: integer('runs').notNull().default(1),
     statusBefore: text('status_before').notNull(),
     passedBefore: integer('passed_before'),
@@ -88,7 +90,7 @@ export const rejudgedSubmission = pgTable(
     primaryKey({ columns: [table.rejudgeId, table.submissionId] }),
     uniqueIndex('rejudged_submission_job_idx').on(table.jobId),
     index('rejudged_submission_submission_idx').on(table.submissionId),
-    // What is still to be judged, what changes, and how many go from which verdict to which, without the outcomes.
+    // Partial indexes for what is still to be judged, what changes, and the counts of verdict changes, without reading outcomes.
     index('rejudged_submission_open_idx').on(table.rejudgeId).where(sql`${table.statusAfter} is null`),
     index('rejudged_submission_changed_idx')
       .on(table.rejudgeId, table.submissionId)
@@ -97,7 +99,7 @@ export const rejudgedSubmission = pgTable(
   ],
 )
 
-/** A verdict that a submission had until a rejudge replaced it. */
+/** A verdict that a rejudge replaced. */
 export const formerVerdict = pgTable(
   'former_verdict',
   {

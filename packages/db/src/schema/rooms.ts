@@ -15,22 +15,22 @@ import { user } from './accounts.ts'
 import { moment } from './column-types.ts'
 import { problem } from './problems.ts'
 
-/** A place where people talk. Its id is what they type; two that differ only in letter case are one. */
+/** A chat room. Its id is what people type; ids that differ only in letter case are the same room. */
 export const room = pgTable(
   'room',
   {
     id: text('id').primaryKey(),
     kind: text('kind', { enum: roomKinds }).notNull(),
-    /** Of a `problem` room. */
+    /** The problem of a room of kind `problem`. */
     problemId: uuid('problem_id').references(() => problem.id, { onDelete: 'cascade' }),
     createdById: uuid('created_by_id').references(() => user.id, { onDelete: 'set null' }),
-    /** Of the last message; 0 without one. Whoever writes locks the row, so both numbers have no gaps. */
+    /** Position of the last message; 0 if there is none. Writers lock the row, so both numbers have no gaps. */
     lastPosition: integer('last_position').notNull().default(0),
-    /** Rises with every message that is sent, edited or removed. */
+    /** Incremented by every message that is sent, edited or removed. */
     revision: integer('revision').notNull().default(0),
     lastMessageAt: moment('last_message_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Since then nobody joins or writes; null: it is open. */
+    /** Since then nobody can join or write; null if open. */
     closedAt: moment('closed_at'),
   },
   (table) => [
@@ -40,7 +40,7 @@ export const room = pgTable(
   ],
 )
 
-/** A user who is mentioned in a message, and their name as the message has it. */
+/** A user mentioned in a message, with the name used there. */
 export interface StoredMention {
   readonly _id: string
   readonly name: string
@@ -55,14 +55,14 @@ export const roomMessage = pgTable(
       .references(() => room.id, { onDelete: 'cascade' }),
     /** From 1 in each room, without gaps. */
     position: integer('position').notNull(),
-    /** That of the room when this message was changed last. */
+    /** The room's revision when this message was last changed. */
     revision: integer('revision').notNull(),
-    /** null: erased. */
+    /** null if the author was erased. */
     authorId: uuid('author_id').references(() => user.id, { onDelete: 'set null' }),
-    /** Empty once it is removed. */
+    /** Empty once it was removed. */
     text: text('text').notNull(),
     mentions: jsonb('mentions').$type<readonly StoredMention[]>().notNull().default([]),
-    /** The author's own name for it; a repetition is no second message. */
+    /** Idempotency key of the author; a repetition creates no second message. */
     key: text('key'),
     at: moment('at').notNull().defaultNow(),
     editedAt: moment('edited_at'),
@@ -74,12 +74,12 @@ export const roomMessage = pgTable(
     uniqueIndex('room_message_position_idx').on(table.roomId, table.position),
     index('room_message_revision_idx').on(table.roomId, table.revision),
     uniqueIndex('room_message_key_idx').on(table.authorId, table.roomId, table.key),
-    // Nobody asks for messages by what they hold, except for those of one person when that person is erased.
+    // Messages are searched by author only, when that author is erased.
     index('room_message_author_idx').on(table.authorId),
   ],
 )
 
-/** Which rooms stand in whose list, and how far they have read. */
+/** Membership of users in rooms, with their read position. */
 export const roomMember = pgTable(
   'room_member',
   {
@@ -99,7 +99,7 @@ export const roomMember = pgTable(
   ],
 )
 
-/** Whom somebody does not want to read. */
+/** A user whose messages another user does not want to see. */
 export const mutedPerson = pgTable(
   'muted_person',
   {
@@ -116,7 +116,7 @@ export const mutedPerson = pgTable(
   ],
 )
 
-/** Whom an admin keeps from writing. */
+/** A user whom an admin has forbidden to write. */
 export const roomSilence = pgTable('room_silence', {
   userId: uuid('user_id')
     .primaryKey()
@@ -134,7 +134,7 @@ export const roomReport = pgTable(
       .references(() => roomMessage.id, { onDelete: 'cascade' }),
     reporterId: uuid('reporter_id').references(() => user.id, { onDelete: 'set null' }),
     reason: text('reason').notNull().default(''),
-    /** What the message said then. */
+    /** Text of the message at the time of the report. */
     text: text('text').notNull(),
     state: text('state', { enum: ['open', 'closed'] })
       .notNull()

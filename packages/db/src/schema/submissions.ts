@@ -17,7 +17,7 @@ import { moment, sourceText } from './column-types.ts'
 import { contest } from './contests.ts'
 import { problem } from './problems.ts'
 
-/** A learner's attempt, kept for good. Its id is that of the job that judged it. */
+/** A learner's submission, kept permanently. Its id is that of the job that judged it. */
 export const submission = pgTable(
   'submission',
   {
@@ -27,11 +27,11 @@ export const submission = pgTable(
       .notNull()
       .references(() => problem.id),
     problemRevision: integer('problem_revision').notNull(),
-    /** The version that its author saw; null for a submission from before there were versions. */
+    /** The version that its author saw; null for submissions older than versions. */
     problemVersion: integer('problem_version'),
-    /** The contest that it was made in; null: none, or the contest was deleted. */
+    /** The contest in which it was made; null if none, or if the contest was deleted. */
     contestId: uuid('contest_id').references(() => contest.id, { onDelete: 'set null' }),
-    /** What the caller named this submission by, so that the same one sent twice is one; null: nothing. */
+    /** Idempotency key of the client; null if none was sent. */
     requestKey: text('request_key'),
     language: text('language').$type<Language>().notNull(),
     code: sourceText('code').notNull(),
@@ -48,7 +48,7 @@ export const submission = pgTable(
     judgedAt: moment('judged_at'),
   },
   (table) => [
-    // In the very order of the list of submissions, so that a page of a long list is read and not sorted.
+    // In the order of the submission list, so that pages are read without sorting.
     index('submission_user_problem_idx').on(
       table.userId,
       table.problemId,
@@ -60,18 +60,18 @@ export const submission = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    // The ledger that scoreboards are computed from.
+    // For computing scoreboards.
     index('submission_contest_idx')
       .on(table.contestId, table.createdAt)
       .where(sql`${table.contestId} is not null`),
     uniqueIndex('submission_request_idx')
       .on(table.userId, table.requestKey)
       .where(sql`${table.requestKey} is not null`),
-    // By id, because a rejudge goes through them in steps.
+    // By id, because a rejudge processes them in batches.
     index('submission_problem_idx').on(table.problemId, table.id),
-    // How many there were on each day, without a look into the rows.
+    // For counts per day by an index-only scan.
     index('submission_created_idx').on(table.createdAt),
-    // Answers which runtimes others had without a look into the rows themselves, which hold code and cases.
+    // For comparing runtimes by an index-only scan, because the rows hold large code and case data.
     index('submission_accepted_runtime_idx')
       .on(table.problemId, table.problemRevision, table.language, table.userId, table.runtimeMs)
       .where(sql`${table.status} = 'Accepted'`),
@@ -79,8 +79,8 @@ export const submission = pgTable(
 )
 
 /**
- * How much the CPU time of an Accepted program varies: the case that took longest, run again by the judge that gave the
- * verdict when it had nothing else to do. The submission itself never changes by it.
+ * How much the CPU time of an Accepted program varies: the slowest case, run again by the judge that gave the verdict while it
+ * was idle. The submission itself is not changed.
  */
 export const runtimeSpread = pgTable('runtime_spread', {
   submissionId: uuid('submission_id')
@@ -107,7 +107,7 @@ export const solved = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.problemId] })],
 )
 
-/** The inputs that somebody tries a problem with, one row a problem. */
+/** A user's custom inputs, one row per problem. */
 export const customInputs = pgTable(
   'custom_inputs',
   {
@@ -117,14 +117,14 @@ export const customInputs = pgTable(
     problemId: uuid('problem_id')
       .notNull()
       .references(() => problem.id, { onDelete: 'cascade' }),
-    /** In their order. */
+    /** In display order. */
     inputs: jsonb('inputs').$type<readonly string[]>().notNull(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.problemId] })],
 )
 
-/** What stands in a user's editor, one row a problem and language. */
+/** The code in a user's editor, one row per problem and language. */
 export const draft = pgTable(
   'draft',
   {

@@ -24,8 +24,8 @@ export interface ProblemOfTest extends Partial<Omit<VersionRow, 'problemId' | 'v
 }
 
 /**
- * A problem as a test needs one, in its first version: with everything that must be there, but for what is given. Its first
- * case is visible unless the cases say otherwise. Answers its id.
+ * Adds a problem in its first version, with defaults for everything that is not given. Its first case is visible unless the cases
+ * specify otherwise. Returns its id.
  */
 export async function addProblem(database: Database, given: ProblemOfTest = {}): Promise<string> {
   const { id = randomUUID(), slug = null, deletedAt = null, cases = [], files = [] } = given
@@ -70,7 +70,7 @@ export async function addProblem(database: Database, given: ProblemOfTest = {}):
   return id
 }
 
-/** Whoever adds one at the same moment waits, and counts this one, too. */
+/** Concurrent calls wait for each other, so that numbers are unique. */
 async function nextNumber(tx: Transaction): Promise<SQL> {
   await tx.execute(sql`lock table ${problem} in share row exclusive mode`)
   return sql`(select coalesce(max(number), 0) + 1 from problem)`

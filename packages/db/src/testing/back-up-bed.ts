@@ -18,7 +18,7 @@ export interface BackUpBed extends AsyncDisposable {
   readonly into: Database
 }
 
-/** An installation with rows of every kind, another place to restore into, and a folder. */
+/** An installation with rows of every kind, an empty database to restore into, and a folder. */
 export async function openBackUpBed(): Promise<BackUpBed> {
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-backup-'))
   const [from, into] = await Promise.all([cloneDatabase(), cloneDatabase()])
@@ -50,7 +50,7 @@ const judged: JudgedCase = {
 
 const strange = 'tab\t newline\n backslash \\ \\. \\N quote " emoji 🥋 Cyrillic Ж right-to-left שלום'
 
-/** A person, a problem, submissions in every state, open work and an event, with values that are hard to write down. */
+/** Adds a person, a problem, submissions in every state, open jobs and an audit event, with values that are hard to serialise. */
 export async function fillInstallation(database: Database): Promise<void> {
   const { queries } = database
   const [userId, submissionId] = [randomUUID(), randomUUID()]
@@ -109,7 +109,7 @@ export function backUp({ from, path }: BackUpBed): Promise<BackUp> {
   return writeBackUp(from, { path, version: '9.9.9', overwrite: false })
 }
 
-/** The rows of every table as text, in an order of their own. */
+/** The rows of every table as text, sorted. */
 export async function rowsOf({ queries }: Database): Promise<Record<string, string[]>> {
   const tables: Record<string, string[]> = {}
   for (const name of tableNames()) {

@@ -5,11 +5,11 @@ import { inject } from 'vitest'
 import { connect, type Database } from '../connection.ts'
 import { databaseUrl, templateName } from './database-url.ts'
 
-/** A database of its own for one test, migrated and empty; dropped when disposed. */
+/** A migrated, empty database for one test; dropped when disposed of. */
 export async function cloneDatabase(): Promise<Database> {
   const serverUrl = inject('databaseUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
-  // Nothing is kept safe here, so that copying files is quicker than writing them to the log first.
+  // Copying files is faster than writing them to the WAL first, and tests need no durability.
   await onServer(serverUrl, `create database ${name} template ${templateName} strategy file_copy`)
   const database = connect(databaseUrl(serverUrl, name))
   return {
@@ -25,7 +25,7 @@ const notPermitted = '42501'
 const pauseMs = 100
 const mostTries = 100
 
-/** A vacuum by the server itself may be under way, which only a superuser may end; it is done in a moment. */
+/** Retries, because an autovacuum may be running, which only a superuser could end; it takes only a moment. */
 async function drop(url: string, name: string): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

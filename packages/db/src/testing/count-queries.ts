@@ -1,7 +1,10 @@
 import pg from 'pg'
 import { vi } from 'vitest'
 
-/** How many queries are asked of databases while something is done, each statement of a transaction counted; and what was answered. */
+/**
+ * Runs `act` and counts all database queries meanwhile, including each statement of a transaction; returns the count and the
+ * result.
+ */
 export async function countQueries<T>(
   act: () => Promise<T>,
 ): Promise<{ readonly count: number; readonly answer: T }> {

@@ -8,7 +8,7 @@ declare module 'vitest' {
 /** The migrated database that each test clones. */
 export const templateName = 'codedojo_template'
 
-/** The same server and user, another database. */
+/** The URL of another database on the same server, for the same user. */
 export function databaseUrl(serverUrl: string, name: string): string {
   const [address = '', query = ''] = serverUrl.split('?')
   return `${address.replace(/\/[^/]*$/, `/${name}`)}?${query}`

@@ -5,7 +5,7 @@ import { type JudgeRow, renewJudge } from '../queue/judge-list.ts'
 
 const longLeaseMs = 600_000
 
-/** Puts a judge on the list that needs no heartbeat for the length of a test; answers its id. */
+/** Registers a judge whose lease lasts for a whole test without heartbeats; returns its id. */
 export async function enterJudge(database: Database, change: Partial<JudgeRow> = {}): Promise<string> {
   const row: JudgeRow = {
     id: randomUUID(),

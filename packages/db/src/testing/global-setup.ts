@@ -7,13 +7,13 @@ import { startEmbedded } from '../embedded/index.ts'
 import { migrate } from '../migrate.ts'
 import { databaseUrl, templateName } from './database-url.ts'
 
-/** Starts one real PostgreSQL for the whole test run and prepares the template that every test clones. */
+/** Starts one real PostgreSQL for the whole test run and creates the template that tests clone. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-test-'))
   const server = await startEmbedded({
     dataFolder: folder,
     log: () => {},
-    // Vacuums would come between databases that live for a second.
+    // Autovacuum would disturb databases that exist for a second.
     settings: {
       fsync: 'off',
       autovacuum: 'off',

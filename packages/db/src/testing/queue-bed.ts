@@ -8,17 +8,17 @@ import { judge, judgeJob, submission, user } from '../schema/index.ts'
 import { addProblem } from './add-problem.ts'
 import { cloneDatabase } from './clone-database.ts'
 
-/** A database of its own with a problem and a learner, Ada, for one test of the queue. */
+/** A database with a problem and a learner, Ada, for one test of the queue. */
 export interface QueueBed extends AsyncDisposable {
   readonly database: Database
   readonly problemId: string
   readonly addUser: (name: string) => Promise<string>
-  /** Ada's submission in C++, but for what is changed. */
+  /** Ada's C++ submission with the given changes. */
   readonly newJob: (change?: Partial<NewJob>) => NewJob
-  /** Puts them into the queue one after the other, in one transaction. */
+  /** Queues jobs in order, in one transaction. */
   readonly enqueue: (...jobs: readonly NewJob[]) => Promise<boolean[]>
   readonly stateOf: (job: Pick<NewJob, 'id'>) => Promise<(typeof judgeJob)['$inferSelect'] | undefined>
-  /** What a judge that fell silent leaves behind: its lease has run out. Answers how many judges were lost. */
+  /** Expires the lease of a judge, as when it stops responding, and releases lost judges. Returns how many were lost. */
   readonly loseJudge: (judgeId: string) => Promise<number>
 }
 
@@ -51,7 +51,7 @@ export async function openQueueBed(): Promise<QueueBed> {
   }
 }
 
-/** An outcome that a judge may hand in: Accepted, but for what is changed. */
+/** A valid outcome, Accepted unless changed. */
 export const outcomeWith = (change: Partial<Outcome> = {}): Outcome => ({
   status: 'Accepted',
   cases: [],

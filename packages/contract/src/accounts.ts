@@ -10,7 +10,7 @@ const acknowledged = z.object({ message: z.string() })
 const longestPassword = `Password must be at most ${limits.passwordCharacters} characters`
 const longEnough = 'Password must be at least 8 characters'
 
-/** Counted in the form in which it is compared, as people count characters. */
+/** Validated in normalised form; its length is counted in user-perceived characters. */
 export const newPasswordSchema = z
   .string({ error: longEnough })
   .overwrite(normalizePassword)
@@ -20,13 +20,13 @@ export const newPasswordSchema = z
 
 const spokenLength = 'Password must be at least 6 characters'
 
-/** The sign-up form has words of its own for a password that is far too short. Source: the specification of the sign-up page. */
+/** The sign-up form has its own message for a password that is far too short. Source: the specification of the sign-up page. */
 const signUpPasswordSchema = z
   .string({ error: spokenLength })
   .refine((password) => passwordLength(password) >= 6, { error: spokenLength, abort: true })
   .pipe(newPasswordSchema)
 
-/** Of an account that is there: as it was typed, because it may be kept in an older form. */
+/** The password of an existing account: not normalised, because it may be stored in an older form. */
 export const knownPasswordSchema = z
   .string({ error: 'Password must be a text' })
   .refine((password) => passwordLength(password) <= limits.passwordCharacters, longestPassword)
@@ -45,10 +45,10 @@ export const loginBody = z.object({
   emailId: emailOf('Invalid Email'),
   password: z
     .string({ error: 'Password is too weak' })
-    // Some were counted otherwise when they were chosen.
+    // Older passwords were validated by a different way of counting.
     .refine((password) => Math.max(password.length, passwordLength(password)) >= 8, 'Password is too weak')
     .pipe(knownPasswordSchema),
-  /** True keeps the session for 30 days, otherwise it ends with the browser. */
+  /** True keeps the session for 30 days; otherwise it ends with the browser. */
   remember: z.boolean().default(false),
 })
 
@@ -74,7 +74,7 @@ export const login = defineCall({
 
 export const forgotPasswordBody = z.object({ emailId: emailOf('Please enter a valid email') })
 
-/** The answer is the same whether or not the account exists. */
+/** The answer is the same whether or not the account exists, so that it does not reveal accounts. */
 export const forgotPassword = defineCall({
   method: 'POST',
   path: '/user/forgotPassword',

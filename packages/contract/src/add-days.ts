@@ -1,4 +1,4 @@
-/** The date (YYYY-MM-DD) so many days after another, or before it; counted as on a calendar on paper, in no zone. */
+/** Adds `count` days, possibly negative, to a date (YYYY-MM-DD). Pure calendar arithmetic without time zones. */
 export function addDays(day: string, count: number): string {
   const at = new Date(`${day}T00:00:00Z`)
   at.setUTCDate(at.getUTCDate() + count)

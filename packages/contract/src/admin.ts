@@ -7,7 +7,7 @@ import { healthSchema } from './health.ts'
 
 const countSchema = z.number().int().min(0)
 
-/** What can wait for somebody who runs the installation. */
+/** The kinds of tasks that may wait for an admin. */
 export const waitingKinds = [
   'room_reports',
   'tickets',
@@ -24,9 +24,12 @@ export const waitingKinds = [
 export const waitingSchema = z.object({
   kind: z.enum(waitingKinds),
   count: z.number().int().min(1),
-  /** Since when the one that waits longest does. */
+  /** When the oldest of them began to wait. */
   oldest: timeSchema,
-  /** The contest of questions and of a board, the course of questions at lessons, each for itself; null: of the others. */
+  /**
+   * The contest (for questions and scoreboards) or course (for lesson questions) to which the count belongs; null for other
+   * kinds.
+   */
   place: z.object({ _id: z.string(), name: z.string() }).nullable(),
 })
 export type Waiting = z.infer<typeof waitingSchema>
@@ -35,46 +38,46 @@ export const overviewSchema = z.object({
   users: z.object({ total: countSchema, joinedThisWeek: countSchema }),
   problems: z.object({ published: countSchema, drafts: countSchema, scheduled: countSchema }),
   submissions: z.object({ total: countSchema, today: countSchema }),
-  /** Lessons that show a video, in courses that are not deleted. */
+  /** Lessons with a video, in courses that are not deleted. */
   videos: z.object({ total: countSchema, courses: countSchema }),
   store: z.object({
-    /** On sale. */
+    /** Products on sale. */
     products: countSchema,
-    /** Of these, with nothing left to buy. */
+    /** Of these, products that are sold out. */
     outOfStock: countSchema,
   }),
   orders: z.object({
-    /** Paid for, refunded ones aside. */
+    /** Paid orders that were not refunded. */
     paid: countSchema,
     paidThisWeek: countSchema,
   }),
-  /** What waits longest goes first. */
+  /** The kind whose oldest task has waited longest comes first. */
   waiting: z.array(waitingSchema),
-  /** That of the server: where its days begin and end. */
+  /** The time zone of the server, in which days are counted. */
   timeZone: z.string(),
-  /** The last 30, today at the end. */
+  /** The last 30 days, oldest first; the last entry is today. */
   days: z.array(z.object({ day: z.iso.date(), submissions: countSchema, activeUsers: countSchema })),
   queue: z.object({
     waiting: countSchema,
     judging: countSchema,
-    /** Jobs of rejudges that are not done; the other two do not count them. */
+    /** Unfinished jobs of rejudges; the other two counts exclude them. */
     rejudging: countSchema,
-    /** null: nothing waits. */
+    /** null if nothing waits. */
     oldestWaitingSeconds: countSchema.nullable(),
   }),
   health: healthSchema,
-  /** How long the database took for a question that needs no table. */
+  /** Duration of a trivial database query. */
   databaseMs: z.number().min(0),
-  /** Of the file system that holds the data folder. */
+  /** The file system that contains the data folder. */
   disk: z.object({
     freeBytes: countSchema,
     totalBytes: countSchema,
-    /** What to do when it is nearly full; null: there is room. */
+    /** What to do when it is nearly full; null if there is room. */
     cure: z.string().nullable(),
   }),
-  /** null: none was made yet. */
+  /** null if none was made yet. */
   lastBackUp: backUpSchema.nullable(),
-  /** The newest of the audit log. */
+  /** The newest entries of the audit log. */
   events: z.array(auditEventSchema),
 })
 export type Overview = z.infer<typeof overviewSchema>

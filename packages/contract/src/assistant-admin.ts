@@ -3,7 +3,7 @@ import { assistantSchema } from './assistants.ts'
 import { defineCall } from './call.ts'
 import { idSchema, timeSchema } from './fields.ts'
 
-/** What admins see of the assistants and switch. */
+/** How admins monitor the assistants and switch them on and off. */
 
 export const assistantDaySchema = z.object({
   /** For example 2026-01-31, in the time zone of the server. */
@@ -18,7 +18,7 @@ export const assistantDaySchema = z.object({
   withheld: z.number().int(),
   promptTokens: z.number().int(),
   replyTokens: z.number().int(),
-  /** In millionths of the operator's currency unit; null where no prices are set or tokens were not told. */
+  /** In millionths of the operator's currency unit; null if no prices are configured or token counts are missing. */
   costMicros: z.number().int().nullable(),
 })
 export type AssistantDay = z.infer<typeof assistantDaySchema>
@@ -28,7 +28,7 @@ export const assistantStateSchema = z.object({
   isOn: z.boolean(),
   changedBy: z.object({ _id: z.string(), name: z.string() }).nullable(),
   changedAt: timeSchema.nullable(),
-  /** Questions that one person may ask in a day. */
+  /** Daily limit of questions per user. */
   perDay: z.number().int(),
 })
 export type AssistantState = z.infer<typeof assistantStateSchema>
@@ -47,12 +47,12 @@ export const assistantUsage = defineCall({
       works: z.boolean(),
       detail: z.string(),
       cure: z.string().nullable(),
-      /** Of a million tokens, in the operator's currency unit; null: not set. */
+      /** Per million tokens, in the operator's currency unit; null if not configured. */
       prices: z.object({ prompt: z.number(), reply: z.number() }).nullable(),
     }),
-    /** The days that were asked for, both included, of the server's time zone. */
+    /** The requested days, both included, in the server's time zone. */
     span: z.object({ from: z.iso.date(), to: z.iso.date(), timeZone: z.string() }),
-    /** Newest first; one without questions is not listed. */
+    /** Newest first; days without questions are omitted. */
     days: z.array(assistantDaySchema),
   }),
   errors: [],

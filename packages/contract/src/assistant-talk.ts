@@ -11,13 +11,13 @@ import { codeSchema, idSchema, isSeenOrEmpty, isStorable } from './fields.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 import { languageSchema } from './vocabulary.ts'
 
-/** Asking an assistant, and the calls of a conversation. */
+/** Calls to chat with an assistant. */
 
 export const chatTextSchema = z
   .string({ error: 'Message must be a text' })
   .trim()
   .min(1, 'Write a message first')
-  // What nobody can see is no message.
+  // Invisible characters alone are no message.
   .refine(isSeenOrEmpty, 'Write a message first')
   .refine(
     (text) => utf8Bytes(text) <= chatLimits.messageBytes,
@@ -26,13 +26,13 @@ export const chatTextSchema = z
   .refine(isStorable, 'Message must hold neither a NUL character nor half a character')
 
 /**
- * What arrives of an answer, as server-sent events: any number without a name, of `chatTextEvent`, and at last `done` with
- * `{}` or `error`. Besides: `about` before the first text, `checking` while code of the answer is being judged, and `instead`,
- * a `chatTextEvent` whose text takes the place of all that came before it.
+ * An answer arrives as server-sent events: any number of unnamed events with a `chatTextEvent`, and finally `done` with `{}` or
+ * `error`. In addition: `about` before the first text, `checking` while code in the answer is being judged, and `instead`, a
+ * `chatTextEvent` whose text replaces everything before it.
  */
 export const chatTextEventSchema = z.object({ text: z.string() })
 export const chatAboutEventSchema = z.object({
-  /** Of the answer, once it is kept. */
+  /** Id of the answer once it is stored. */
   messageId: z.string(),
   level: hintLevelSchema.nullable(),
   used: z.array(evidenceSchema),

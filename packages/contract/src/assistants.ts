@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timeSchema } from './fields.ts'
 
-/** Code Ninja, the tutor of the problem page, and Sahayak, who answers questions about everything else. */
+/** The assistants: Code Ninja, the tutor on the problem page, and Sahayak, which answers questions about everything else. */
 
 export const assistants = ['ninja', 'sahayak'] as const
 export const assistantSchema = z.enum(assistants)
@@ -12,26 +12,26 @@ export const assistantNames = { ninja: 'Code Ninja', sahayak: 'Sahayak' } as con
   string
 >
 
-/** The exact answer to a question about something else than programming problems. */
+/** The fixed answer to questions that are not about programming problems. */
 export const offTopicSentence =
   'I specialize only in DSA. Ask me about algorithms, data structures, or problem-solving!'
 
-/** What stands in the place of an answer that could not be given. */
+/** Shown instead of an answer that failed. */
 export const assistantFailureSentences = {
   ninja: '🥷 Sorry, something went wrong. Please ask a DSA-related question.',
   sahayak: 'Sorry, something went wrong. Please try asking again.',
 } as const satisfies Record<Assistant, string>
 
-/** The only message of a conversation that was cleared, by its owner or because it became too long. */
+/** The only message of a conversation that was reset, by its owner or because it became too long. */
 export const resetSentences = {
   ninja: 'Chat reset! Ask me about this problem again.',
   sahayak: 'Chat reset! I am ready to assist you.',
 } as const satisfies Record<Assistant, string>
 
 export const chatLimits = {
-  /** Shown messages, the first one included; one more resets the conversation. */
+  /** Number of displayed messages, including the greeting; one more resets the conversation. */
   messages: 60,
-  /** Of one message, in UTF-8. */
+  /** Maximum size of a message in UTF-8 bytes. */
   messageBytes: 8 * 1024,
 } as const
 
@@ -39,38 +39,41 @@ export const chatRoles = ['user', 'model'] as const
 export type ChatRole = (typeof chatRoles)[number]
 
 /**
- * How an answer ended: `whole`; `cut` by the provider's limit of length; `stopped` by the person or their browser; `withheld`
- * because its code was Accepted; `failed`.
+ * How an answer ended: `whole`: complete; `cut`: by the provider's length limit; `stopped`: by the user or their browser;
+ * `withheld`: because its code was Accepted; `failed`.
  */
 export const replyEnds = ['whole', 'cut', 'stopped', 'withheld', 'failed'] as const
 export type ReplyEnd = (typeof replyEnds)[number]
 
-/** The ladder of hints, from 1. */
+/** The levels of hints, numbered from 1. */
 export const hintLevels = ['Nudge', 'Idea', 'Plan', 'Worked step'] as const
 export const hintLevelSchema = z.number().int().min(1).max(hintLevels.length)
 
-/** What an answer was built from: only what was really looked at, or sent to a provider. */
+/** The sources of an answer: only what was actually read or sent to a provider. */
 export const evidenceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('statement') }),
-  /** Lines of the caller's code, from 1; all of it when absent. */
+  /** A range of lines of the user's code, from 1; the whole code if absent. */
   z.object({
     kind: z.literal('code'),
     fromLine: z.number().int().optional(),
     toLine: z.number().int().optional(),
   }),
-  /** Of the caller's last run or submission of the problem; `isHidden`: its failing case is a hidden one that they may see. */
+  /**
+   * Verdict of the user's last run or submission of the problem; `isHidden`: its failing case is a hidden one that the user may
+   * see.
+   */
   z.object({ kind: z.literal('verdict'), status: z.string(), isHidden: z.literal(true).optional() }),
-  /** The first failing case that the caller may see. */
+  /** The first failing case that the user may see. */
   z.object({
     kind: z.literal('case'),
     index: z.number().int(),
     isHidden: z.literal(true).optional(),
   }),
   z.object({ kind: z.literal('compiler') }),
-  /** The problem's own hints, by their numbers from 1. */
+  /** A hint of the problem, by number from 1. */
   z.object({ kind: z.literal('hint'), number: z.number().int() }),
   z.object({ kind: z.literal('editorial') }),
-  /** A page of the product's help. */
+  /** A help page of the product. */
   z.object({ kind: z.literal('help'), slug: z.string(), title: z.string() }),
   z.object({ kind: z.literal('order'), _id: z.string(), title: z.string() }),
   z.object({ kind: z.literal('course'), _id: z.string(), title: z.string() }),
@@ -84,27 +87,27 @@ export const chatMessageSchema = z.object({
   role: z.enum(chatRoles),
   parts: z.array(z.object({ text: z.string() })),
   at: timeSchema,
-  /** Of an answer of Code Ninja; null otherwise. */
+  /** Hint level of an answer of Code Ninja; null otherwise. */
   level: hintLevelSchema.nullable(),
   used: z.array(evidenceSchema),
-  /** null for what a person said, and for greetings. */
+  /** null for messages of users, and for greetings. */
   end: z.enum(replyEnds).nullable(),
 })
 export type ChatMessage = z.infer<typeof chatMessageSchema>
 
-/** Who answers, as people may know it. */
+/** Information about the assistant for its users. */
 export const answererSchema = z.object({
-  /** False: an admin has switched this assistant off; it can be read, not asked. */
+  /** False if an admin has switched this assistant off; its conversations can still be read. */
   isOn: z.boolean(),
-  /** True: the embedded coach, which needs no service of others. */
+  /** True for the embedded coach, which uses no external service. */
   isOffline: z.boolean(),
-  /** Questions that the caller may still ask today. */
+  /** Number of questions that the user may still ask today. */
   left: z.number().int(),
 })
 
 export const conversationSchema = z.object({
   answerer: answererSchema,
-  /** The first one is the assistant's. */
+  /** The first message is the assistant's greeting. */
   messages: z.array(chatMessageSchema).min(1),
 })
 export type Conversation = z.infer<typeof conversationSchema>
@@ -112,9 +115,9 @@ export type Conversation = z.infer<typeof conversationSchema>
 export const hintStepSchema = z.object({
   level: hintLevelSchema,
   name: z.string(),
-  /** `given` before, `next`: what the next answer may go up to, or `locked`. */
+  /** `given`: already given; `next`: the next answer may go up to this level; `locked`: not available yet. */
   state: z.enum(['given', 'next', 'locked']),
-  /** What opens it, one sentence; null when it is not locked. */
+  /** How to unlock it, in one sentence; null unless it is locked. */
   opens: z.string().nullable(),
 })
 export type HintStep = z.infer<typeof hintStepSchema>

@@ -85,7 +85,7 @@ const actionNames = [
 export const auditActionSchema = z.enum(actionNames)
 export type AuditAction = z.infer<typeof auditActionSchema>
 
-/** Everything the audit log knows, with the words it is read in, after the name of who did it. */
+/** All actions of the audit log, with the text displayed after the actor's name. */
 export const auditActions: Readonly<Record<AuditAction, string>> = {
   'user.signed_up': 'signed up',
   'user.signed_in': 'signed in',
@@ -169,7 +169,10 @@ export const auditActions: Readonly<Record<AuditAction, string>> = {
 export const auditEventSchema = z.object({
   _id: z.string(),
   at: timeSchema,
-  /** null: the command line, the installation itself, or somebody unknown who failed to sign in. The name is empty when the person was erased since. */
+  /**
+   * null for the command line, the installation itself, and unknown visitors whose sign-in failed. The name is empty if the user
+   * was erased.
+   */
   actor: z.object({ _id: z.string(), name: z.string(), avatarUrl: z.string().nullable() }).nullable(),
   action: auditActionSchema,
   subject: z.object({
@@ -187,14 +190,17 @@ export const auditEventSchema = z.object({
       'installation',
     ]),
     _id: z.string().nullable(),
-    /** Of a person the name of today; empty when the person was erased since. */
+    /** For a person the current name; empty if erased. */
     name: z.string(),
   }),
-  /** Whom it was about when the subject is a thing: who was let into a course, or disqualified in a contest. */
+  /** The person concerned if the subject is a thing, for example who was enrolled in a course or disqualified in a contest. */
   person: z.object({ _id: z.string(), name: z.string() }).optional(),
   before: z.unknown(),
   after: z.unknown(),
-  /** Of the ids in before and after: the names that people and lessons have today. Absent are those of who was erased, and of other things. */
+  /**
+   * Current names for the ids of people and lessons in `before` and `after`; ids of erased people and of other objects are
+   * absent.
+   */
   names: z.record(z.string(), z.string()),
 })
 export type AuditEvent = z.infer<typeof auditEventSchema>
@@ -206,12 +212,12 @@ export const auditLog = defineCall({
   access: 'admin',
   query: z.object({
     ...pagingOf(50),
-    /** In the names of who did it and of what it was done to. */
+    /** Search text; matches the names of actors and subjects. */
     q: textOf({ most: 200, name: 'q' }).optional(),
     action: auditActionSchema.optional(),
-    /** Id of somebody who did it, or to whom it was done. */
+    /** Id of a person who acted or was acted upon. */
     person: textOf({ most: 200, name: 'person' }).optional(),
-    /** Days, both included, in the time zone of the server; for example 2026-01-31. */
+    /** First and last day, both included, in the time zone of the server; for example 2026-01-31. */
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
   }),

@@ -1,31 +1,31 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
-/** Who may make a call; the server refuses everybody else before it looks at anything. */
+/** The role that a call requires; the server rejects all other callers before it parses anything. */
 export type Access = 'anyone' | 'user' | 'admin'
 
-/** One call of the product: the server routes by it, the browser calls by it, the published document lists it. */
+/** An API operation: the server creates a route from it, the browser a client function, and the OpenAPI document an entry. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Below `/api`, with `:name` for each parameter. */
+  /** Path below `/api`, with `:name` for each parameter. */
   readonly path: string
   readonly summary: string
   readonly access: Access
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodObject
-  /** True: the body is a file (application/octet-stream), handed on as it comes, of at most `bodyBytes`. */
+  /** True if the body is a file (application/octet-stream) of at most `bodyBytes`, which is streamed. */
   readonly upload?: true
-  /** True: what is answered is a stream of server-sent events. */
+  /** True if the response is a stream of server-sent events. */
   readonly sendsEvents?: true
   readonly response: z.ZodType
-  /** Refusals beyond those any call can answer (not signed in, not allowed, bad input, too many requests). */
+  /** Error codes in addition to those of every call (not signed in, forbidden, invalid input, rate limit). */
   readonly errors: readonly ErrorCode[]
-  /** Largest body in bytes; the server's default (100 KB) when absent. */
+  /** Maximum body size in bytes; default: the server's limit of 100 KB. */
   readonly bodyBytes?: number
 }
 
-/** Keeps the exact type of a call while checking that it is one. */
+/** Checks that the value is a call while preserving its exact type. */
 export function defineCall<const C extends Call>(call: C): C {
   return call
 }

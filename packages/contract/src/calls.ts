@@ -187,7 +187,7 @@ import { answerTicket, managedTicket, managedTickets, setTicketState } from './t
 import { addToTicket, ownTicket, sendMessage } from './ticket-thread.ts'
 import { ownTickets } from './tickets.ts'
 
-/** Every call of the product: the source of routes, of the published document and of the access matrix in the tests. */
+/** All API operations: the source of routes, of the OpenAPI document and of the access matrix in the tests. */
 export const calls = {
   register,
   login,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { idSchema, timeSchema } from './fields.ts'
 
-/** The file itself is at `/api/certificate/:code/pdf`, for its owner and for admins. */
+/** The PDF is at `/api/certificate/:code/pdf`, for its owner and admins. */
 export const certificateByCode = defineCall({
   method: 'GET',
   path: '/certificate/:code',
@@ -10,15 +10,15 @@ export const certificateByCode = defineCall({
   access: 'anyone',
   params: z.object({ code: idSchema }),
   response: z.object({
-    /** Of today: another than the one that was looked up when that was replaced. */
+    /** The current code; differs from the requested one if that was replaced. */
     code: z.string(),
     name: z.string(),
     CourseName: z.string(),
     CourseMentor: z.string(),
     issuedAt: timeSchema,
-    /** Set when it was withdrawn, because the course was paid back. */
+    /** Set if it was revoked because the course was refunded. */
     revokedAt: timeSchema.nullable(),
-    /** Set when the code that was looked up is a former one: since then the certificate stands under `code`, in a corrected name. */
+    /** Set if the requested code was replaced: since then the certificate has the code `code` and a corrected name. */
     replacedAt: timeSchema.nullable(),
   }),
   errors: ['certificate_not_found'],

@@ -14,10 +14,10 @@ const saved = z.object({ message: z.string(), _id: z.string() })
 export const managedContestSchema = contestSummarySchema.omit({ isRegistered: true }).extend({
   submissions: z.number().int(),
   questions: z.number().int(),
-  /** Of these, without an answer. */
+  /** Number of unanswered questions. */
   openQuestions: z.number().int(),
   isFrozen: z.boolean(),
-  /** null: not rated, or its rating has not been computed yet. */
+  /** null if it is not rated, or its ratings have not been computed yet. */
   ratedAt: timeSchema.nullable(),
 })
 export type ManagedContest = z.infer<typeof managedContestSchema>
@@ -43,7 +43,7 @@ export const managedContestDetailSchema = managedContestSchema.extend({
   freezeMinutes: z.number().int(),
   languages: z.array(languageSchema),
   unveiledAt: timeSchema.nullable(),
-  /** When it was saved last. */
+  /** Time of the last save. */
   updatedAt: timeSchema,
   problemList: z.array(
     z.object({
@@ -51,7 +51,7 @@ export const managedContestDetailSchema = managedContestSchema.extend({
       problemId: z.string(),
       title: z.string(),
       points: z.number().int(),
-      /** Nobody could see it before; it is published at the end. */
+      /** Whether the problem was unpublished before; it is published when the contest ends. */
       isNew: z.boolean(),
     }),
   ),
@@ -80,10 +80,10 @@ export const addContest = defineCall({
 
 const { problems } = contestBody.shape
 
-/** A change of a contest; what `managedContest` answers can be sent back. */
+/** A change of a contest; an answer of `managedContest` can be sent back unchanged. */
 export const contestChangeBody = contestBody
   .extend({
-    /** In an answer their number stands here, and then `problemList` names them. */
+    /** Answers contain the number of problems here and the list in `problemList`, so a number is ignored. */
     problems: z.preprocess((list) => (typeof list === 'number' ? undefined : list), problems.optional()),
     problemList: problems.optional(),
     updatedAt: seenAtSchema,
@@ -143,7 +143,7 @@ export const contestPersonSchema = z.object({
     avatarUrl: z.string().nullable(),
   }),
   registeredAt: timeSchema,
-  /** Not placed and not rated: an admin. */
+  /** False for admins, who are neither ranked nor rated. */
   isOfficial: z.boolean(),
   isDisqualified: z.boolean(),
   submissions: z.number().int(),

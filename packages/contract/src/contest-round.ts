@@ -5,7 +5,7 @@ import { problemSchema } from './problems.ts'
 import { judgeAnswerSchema, pendingAnswerSchema, runBody, submitBody } from './submissions.ts'
 import { languageSchema, submissionStatusSchema } from './vocabulary.ts'
 
-/** Solving within a contest, between its start and its end. */
+/** Calls for solving problems within a running contest. */
 
 const byId = z.object({ id: idSchema })
 const byLetter = byId.extend({ letter: z.string().max(4) })
@@ -33,7 +33,7 @@ export const runInContest = defineCall({
   bodyBytes: 6 * 1024 * 1024,
 })
 
-/** What somebody learns of an own submission while the contest runs, and nobody else at any time. */
+/** What the author of a submission learns about it while the contest runs; nobody else sees it. */
 export const contestSubmissionSchema = z.object({
   _id: z.string(),
   letter: z.string(),

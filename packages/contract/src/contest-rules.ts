@@ -3,16 +3,18 @@ import { isStorable, numberOf, requiredNameOf } from './fields.ts'
 import { languageSchema, languages } from './vocabulary.ts'
 
 /**
- * How the places of a contest are found. `icpc`: by problems solved, then by penalty. `points`: by the points of the problems
- * solved, then by penalty. Penalty is the sum, over the solved problems, of the whole minutes from the start to the first
- * Accepted submission and of `penaltyMinutes` for each try before it that was neither Accepted nor a Compilation Error nor an
- * Internal Error. Who has the same in both shares the place.
+ * How contestants are ranked. `icpc`: by number of solved problems, then by penalty. `points`: by points of the solved problems,
+ * then by penalty. The penalty is the sum over solved problems of the minutes from the start to the first Accepted submission,
+ * plus `penaltyMinutes` for each rejected submission before it, except Compilation Errors and Internal Errors. Equal results
+ * share a place.
  */
 export const contestRules = ['icpc', 'points'] as const
 export const contestRuleSchema = z.enum(contestRules, { error: 'Rules must be icpc or points' })
 export type ContestRule = z.infer<typeof contestRuleSchema>
 
-/** `draft`: only admins see it. `public`: everybody. `code`: everybody sees it, and registers with a code. */
+/**
+ * `draft`: visible to admins only. `public`: visible to everybody. `code`: visible to everybody; registration requires a code.
+ */
 export const contestVisibilities = ['draft', 'public', 'code'] as const
 export const contestVisibilitySchema = z.enum(contestVisibilities, {
   error: 'Visibility must be draft, public or code',
@@ -31,11 +33,11 @@ export const contestLimits = {
   descriptionCharacters: 20_000,
   questionCharacters: 2000,
   announcementCharacters: 5000,
-  /** The bar of an upcoming contest spans so many hours. */
+  /** Time span that the progress bar of an upcoming contest covers, in hours. */
   countdownHours: 48,
 } as const
 
-/** Whoever schedules so far ahead has mistyped. */
+/** A later year is assumed to be a typing error. */
 const lastYear = 3000
 
 const minutesOf = (name: string, least: number, most: number) =>
@@ -53,7 +55,7 @@ export const contestProblemEntrySchema = z.object({
     .default(100),
 })
 
-/** By which people get into a contest that wants one. */
+/** The registration code of a contest with visibility `code`. */
 export const contestCodeSchema = z
   .string({ error: 'Code must be a text' })
   .trim()
@@ -61,7 +63,7 @@ export const contestCodeSchema = z
   .refine(isStorable, 'Code must hold neither a NUL character nor half a character')
   .default('')
 
-/** What an admin fills in. */
+/** The form of a contest. */
 export const contestBody = z.object({
   name: requiredNameOf('Name'),
   /** Markdown. */
@@ -78,10 +80,10 @@ export const contestBody = z.object({
   minutes: minutesOf('Length', contestLimits.minutesLeast, contestLimits.minutesMost),
   rule: contestRuleSchema,
   visibility: contestVisibilitySchema,
-  /** Needed with visibility `code`. */
+  /** Required for visibility `code`. */
   code: contestCodeSchema,
   penaltyMinutes: minutesOf('Penalty', 0, 1440).default(20),
-  /** Length of the time before the end whose results nobody sees on the board; 0: it does not freeze. */
+  /** Minutes before the end during which the scoreboard is frozen; 0 for no freeze. */
   freezeMinutes: minutesOf('Freeze', 0, contestLimits.minutesMost).default(0),
   languages: z
     .array(languageSchema)
@@ -97,7 +99,7 @@ export type ContestBody = z.input<typeof contestBody>
 
 const firstLetter = 65
 
-/** What a problem of a contest is called there, by its position from 1: A to Z. */
+/** The letter of a problem by its position from 1: A to Z. */
 export function letterOf(position: number): string {
   return String.fromCharCode(firstLetter + position - 1)
 }

@@ -2,22 +2,22 @@ import { z } from 'zod'
 import { contestRuleSchema } from './contest-rules.ts'
 import { timeSchema } from './fields.ts'
 
-/** One problem of one person on the board. */
+/** The result of one contestant on one problem. */
 export const scoreboardCellSchema = z.object({
   state: z.enum(['untried', 'tried', 'solved', 'judging', 'frozen']),
-  /** Tries that count, before the first Accepted one. */
+  /** Rejected submissions that count, before the first Accepted one. */
   wrongTries: z.number().int(),
-  /** Submissions whose result is not shown: after the freeze, or not judged yet. */
+  /** Submissions whose result is hidden: made after the freeze, or not judged yet. */
   hiddenTries: z.number().int(),
-  /** Whole minutes from the start to the first Accepted submission; null: not solved as far as shown. */
+  /** Minutes from the start to the first Accepted submission; null if not solved, as far as visible. */
   minute: z.number().int().nullable(),
-  /** The first of all to solve it. */
+  /** Whether it is the first solution of this problem by anybody. */
   isFirst: z.boolean(),
 })
 export type ScoreboardCell = z.infer<typeof scoreboardCellSchema>
 
 export const scoreboardRowSchema = z.object({
-  /** null: takes part out of competition, or was disqualified. Equal ones share a place. */
+  /** null for unofficial and disqualified contestants. Equal results share a place. */
   place: z.number().int().nullable(),
   person: z.object({ _id: z.string(), name: z.string(), avatarUrl: z.string().nullable() }),
   isDisqualified: z.boolean(),
@@ -44,9 +44,9 @@ export const scoreboardSchema = z.object({
     }),
   ),
   rows: z.array(scoreboardRowSchema),
-  /** Results of submissions from then on are not in it; null: everything is. */
+  /** Results of later submissions are hidden; null if the scoreboard is not frozen. */
   frozenSince: timeSchema.nullable(),
-  /** By the server's clock. */
+  /** Time of computation by the server's clock. */
   at: timeSchema,
 })
 export type Scoreboard = z.infer<typeof scoreboardSchema>

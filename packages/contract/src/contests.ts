@@ -12,7 +12,7 @@ import { idSchema, requestKeySchema, requiredTextOf, timeSchema } from './fields
 import { pagingOf } from './paging.ts'
 import { languageSchema } from './vocabulary.ts'
 
-/** Contests as those see them who take part; what happens within one is in `contest-round.ts`. */
+/** Contests as seen by contestants; calls for solving within one are in `contest-round.ts`. */
 
 const byId = z.object({ id: idSchema })
 const acknowledged = z.object({ message: z.string() })
@@ -34,14 +34,14 @@ export const contestSummarySchema = z.object({
 export type ContestSummary = z.infer<typeof contestSummarySchema>
 
 export const pastContestSchema = contestSummarySchema.extend({
-  /** Of the caller; null: not entered. */
+  /** The caller's result; null if they did not take part. */
   result: z
     .object({
       solved: z.number().int(),
       total: z.number().int(),
-      /** Place and number of those placed; null: out of competition, or the board is frozen still. */
+      /** Place and number of ranked contestants; null if the caller is unofficial or the scoreboard is still frozen. */
       ranking: z.object({ place: z.number().int(), of: z.number().int() }).nullable(),
-      /** null: not rated, or not yet. */
+      /** null if the contest is unrated or not rated yet. */
       ratingChange: z.number().int().nullable(),
     })
     .nullable(),
@@ -57,13 +57,13 @@ export const contestList = defineCall({
     ...pagingOf(10),
   }),
   response: z.object({
-    /** Of the server: countdowns run by its clock. */
+    /** Server time, for countdowns. */
     now: timeSchema,
     running: z.array(contestSummarySchema),
     upcoming: z.array(contestSummarySchema),
     past: z.array(pastContestSchema),
     pastTotal: z.number().int(),
-    /** null: no rated contest yet. */
+    /** null before the first rated contest. */
     rating: z
       .object({
         rating: z.number().int(),
@@ -102,14 +102,14 @@ export const unregisterFromContest = defineCall({
 
 export const contestProblemSummarySchema = z.object({
   letter: z.string(),
-  /** null while the contest runs: it is reached through the contest alone. */
+  /** null while the contest runs, because the problem is then accessible only through the contest. */
   problemId: z.string().nullable(),
   title: z.string(),
   points: z.number().int(),
-  /** As far as the board shows. */
+  /** Number of solvers, as far as the scoreboard shows. */
   solvers: z.number().int(),
   triers: z.number().int(),
-  /** The caller's own, freeze or not. */
+  /** The caller's own state, unaffected by the freeze. */
   state: z.enum(['untried', 'tried', 'solved', 'judging']),
 })
 export type ContestProblemSummary = z.infer<typeof contestProblemSummarySchema>
@@ -120,14 +120,14 @@ export const contestSchema = contestSummarySchema.extend({
   description: z.string(),
   penaltyMinutes: z.number().int(),
   freezeMinutes: z.number().int(),
-  /** True from the beginning of the freeze until an admin unveils the board. */
+  /** True from the start of the freeze until an admin reveals the results. */
   isFrozen: z.boolean(),
   languages: z.array(languageSchema),
-  /** Empty before the start. After it those who are not registered see them once it has ended. */
+  /** Empty before the start. Users who are not registered see it only after the end. */
   problemList: z.array(contestProblemSummarySchema),
-  /** Of the caller, as the board shows it; null: not registered or not placed. */
+  /** The caller's ranking on the scoreboard; null if not registered or not ranked. */
   ranking: z.object({ place: z.number().int(), of: z.number().int() }).nullable(),
-  /** Whether the caller takes part, or may look as an admin. */
+  /** Whether the caller takes part or may look on as an admin. */
   mayEnter: z.boolean(),
   unreadAnnouncements: z.number().int(),
 })
@@ -155,11 +155,11 @@ export const contestBoard = defineCall({
 
 export const contestQuestionSchema = z.object({
   _id: z.string(),
-  /** Letter of the problem; null: about the contest. */
+  /** Letter of the problem; null if it is about the contest. */
   letter: z.string().nullable(),
   text: z.string(),
   answer: z.string().nullable(),
-  /** Everybody reads it, without the name of who asked. */
+  /** Whether everybody can read it, without the author's name. */
   isPublic: z.boolean(),
   isOwn: z.boolean(),
   at: timeSchema,

@@ -16,9 +16,9 @@ import { productLimits } from './money.ts'
 import { pictureAddressOf } from './products.ts'
 import { readYoutubeAddress } from './youtube-address.ts'
 
-/** Courses as their authors make them. */
+/** Courses as edited by their authors. */
 
-/** The id of a playlist of the video service, out of an address that names one or as it is. Source: YouTube Data API, ids in use. */
+/** A playlist id of the video service, given as such or in a URL. Source: YouTube Data API, ids in use. */
 export const playlistIdSchema = z
   .string({ error: 'Playlist ID must be a text' })
   .trim()
@@ -66,11 +66,11 @@ export const courseBody = z.object({
     .max(courseLimits.outcomes, `There can be at most ${courseLimits.outcomes} outcomes`)
     .transform((lines) => lines.filter((line) => line !== ''))
     .optional(),
-  /** Learners may ask questions at its lessons. */
+  /** Whether learners may ask questions about its lessons. */
   takesQuestions: z.boolean({ error: 'takesQuestions must be true or false' }).optional(),
-  /** Neither listed nor sold until it is published. */
+  /** A draft is neither listed nor sold. */
   draft: z.boolean({ error: 'draft must be true or false' }).optional(),
-  /** The same under the name that answers have; `draft` counts first. */
+  /** The name used in answers; `draft` takes precedence. */
   isDraft: z.boolean({ error: 'isDraft must be true or false' }).optional(),
 })
 
@@ -91,7 +91,7 @@ export const addCourse = defineCall({
   errors: ['request_key_used'],
 })
 
-/** What is left away of outcomes, takesQuestions and draft stays as it is. */
+/** Absent `outcomes`, `takesQuestions` and `draft` are left unchanged. */
 export const updateCourse = defineCall({
   method: 'PUT',
   path: '/course/updatecourse/:id',
@@ -139,14 +139,14 @@ export const managedCourse = defineCall({
   params: byId,
   response: courseSchema.extend({
     lessonList: z.array(managedLessonHeadSchema),
-    /** Questions that wait for an answer. */
+    /** Number of unanswered questions. */
     openQuestions: z.number().int(),
     questions: z.number().int(),
-    /** When the playlist was read last; null: never. */
+    /** When the playlist was last read; null if never. */
     playlistReadAt: timeSchema.nullable(),
-    /** Why it could not be read then; empty: it could, or there is none. */
+    /** Why the last reading failed; empty if it succeeded or there is no playlist. */
     playlistTrouble: z.string(),
-    /** Whether the installation has a key of the video service. */
+    /** Whether an API key of the video service is configured. */
     canReadPlaylists: z.boolean(),
   }),
   errors: ['course_not_found'],

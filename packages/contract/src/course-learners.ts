@@ -4,7 +4,7 @@ import { courseLimits } from './course-limits.ts'
 import { emailOf, idSchema, numberOf, requestKeySchema, textOf, timeSchema } from './fields.ts'
 import { pagingOf } from './paging.ts'
 
-/** Who takes a course, as its authors see it. */
+/** The learners of a course, as seen by its authors. */
 
 const byId = z.object({ id: idSchema })
 const acknowledged = z.object({ message: z.string() })
@@ -12,11 +12,11 @@ const acknowledged = z.object({ message: z.string() })
 export const courseLearnerSchema = z.object({
   user: z.object({ _id: z.string(), name: z.string(), emailId: z.string() }),
   purchasedDate: timeSchema,
-  /** null: it was taken back. */
+  /** null if access was revoked. */
   expiresAt: timeSchema.nullable(),
-  /** Whether some of the time was opened by an admin, and can be taken back. */
+  /** Whether an admin granted some of the access time, which can then be revoked. */
   isGiven: z.boolean(),
-  /** Whether the newest time, that of `purchasedDate`, was opened by an admin instead of an order. */
+  /** Whether the newest period, that of `purchasedDate`, was granted by an admin and not bought. */
   isNewestGiven: z.boolean(),
   completedLessons: z.number().int(),
   percent: z.number().int(),
@@ -26,7 +26,7 @@ export const courseLearnerSchema = z.object({
 })
 export type CourseLearner = z.infer<typeof courseLearnerSchema>
 
-/** The number of all stands in `X-Total-Count`. */
+/** The total number is in `X-Total-Count`. */
 export const courseLearners = defineCall({
   method: 'GET',
   path: '/admin/course/:id/learners',
@@ -43,7 +43,7 @@ export const courseLearners = defineCall({
 
 export const enrolLearnerBody = z.object({
   emailId: emailOf('Enter the email of an account'),
-  /** Days from now, or from the end of the time that runs; those of a purchase when absent. */
+  /** Days from now, or from the end of the current access; default: those of a purchase. */
   days: numberOf('Days')
     .int('Days must be a whole number')
     .min(1, 'Days must be at least 1')
@@ -62,7 +62,7 @@ export const enrolLearner = defineCall({
   errors: ['course_not_found', 'user_not_found', 'request_key_used'],
 })
 
-/** What was bought is given back by refunding its order. */
+/** Access that was bought is revoked by refunding its order instead. */
 export const unenrolLearner = defineCall({
   method: 'DELETE',
   path: '/admin/course/:id/learners/:userId',

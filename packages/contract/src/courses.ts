@@ -6,18 +6,18 @@ import { lessonHeadSchema } from './lesson-kinds.ts'
 import { paymentOrderSchema } from './orders.ts'
 import { pagingOf } from './paging.ts'
 
-/** Courses as a learner finds, buys and takes them. What an author sends stands in course-admin.ts. */
+/** Courses as learners find, buy and take them. Calls for authors are in course-admin.ts. */
 
 const ratingSchema = z.object({
-  /** From 1 to 5, one decimal; null: nobody has rated yet. */
+  /** From 1 to 5 with one decimal; null if there are no ratings. */
   average: z.number().nullable(),
   count: z.number().int(),
 })
 
 const ownedSchema = z.object({
-  /** When it was bought last, or given by an admin. */
+  /** When it was last bought, or granted by an admin. */
   purchasedDate: timeSchema,
-  /** What was paid that time, in rupees; null: an admin gave it. */
+  /** Price paid for it, in rupees; null if an admin granted it. */
   paidPrice: z.number().nullable(),
   expiresAt: timeSchema,
   isExpired: z.boolean(),
@@ -31,32 +31,32 @@ export const courseSchema = z.object({
   CourseDescription: z.string(),
   /** Rupees. */
   CoursePrice: z.number(),
-  /** Days that a purchase opens it for. */
+  /** Days of access that a purchase gives. */
   validityDays: z.number().int(),
   CourseMentor: z.string(),
-  /** A path of this installation or an https address; empty: none. */
+  /** A path of this installation or an https URL; empty if none. */
   CourseThumbnail: z.string(),
-  /** Of the video service; empty: none, or the caller does not own the course. */
+  /** Playlist id at the video service; empty if there is none or the caller does not own the course. */
   playlistid: z.string(),
-  /** What somebody can do who has taken it. */
+  /** What learners are able to do after the course. */
   outcomes: z.array(z.string()),
-  /** Not listed and not sold yet. */
+  /** Whether it is neither listed nor sold yet. */
   isDraft: z.boolean(),
-  /** Came with the installation. */
+  /** Whether it came with the installation. */
   isSample: z.boolean(),
-  /** People it is or was open for. */
+  /** Number of people with past or current access. */
   learners: z.number().int(),
   lessons: z.number().int(),
-  /** Files to download at its lessons. */
+  /** Number of downloadable files of its lessons. */
   files: z.number().int(),
-  /** Learners may ask questions at its lessons. */
+  /** Whether learners may ask questions about its lessons. */
   takesQuestions: z.boolean(),
-  /** Problems that its lessons ask for. */
+  /** Number of problems in its lessons. */
   problems: z.number().int(),
-  /** Of all videos whose length is known. */
+  /** Total length of all videos of known length. */
   totalSeconds: z.number().int(),
   rating: ratingSchema,
-  /** The caller's own; null: never bought. */
+  /** The caller's access; null if never bought. */
   owned: ownedSchema.nullable(),
   createdAt: timeSchema,
   updatedAt: timeSchema,
@@ -75,7 +75,7 @@ export const allCourses = defineCall({
   errors: [],
 })
 
-/** A draft is there for admins, and for those who own it. */
+/** Drafts are visible to admins and owners only. */
 export const getCourse = defineCall({
   method: 'GET',
   path: '/course/getCourse/:id',
@@ -87,7 +87,7 @@ export const getCourse = defineCall({
 })
 export type CourseDetail = z.infer<typeof getCourse.response>
 
-/** Asked again while such an order is unpaid, it answers that order. Verified by `paymentverify`. */
+/** Repeating the call while such an order is unpaid returns that order. Verified by `paymentverify`. */
 export const orderCourse = defineCall({
   method: 'POST',
   path: '/course/courseid/:id',
@@ -98,15 +98,15 @@ export const orderCourse = defineCall({
   errors: ['course_not_found', 'already_owned', 'payment_unavailable'],
 })
 
-/** A course that somebody owns, with how far they are. */
+/** A course owned by the caller, with their progress. */
 export const ownedCourseSchema = courseSchema.extend({
   ...ownedSchema.shape,
   completedLessons: z.number().int(),
-  /** Of the lessons, 0 to 100, rounded down: 100 only when all are complete. */
+  /** Percentage of complete lessons, rounded down: 100 only if all are complete. */
   percent: z.number().int(),
-  /** Time that videos played, whichever part of them. */
+  /** Total playing time of videos, including repeated parts. */
   watchedSeconds: z.number().int(),
-  /** Where Continue leads; null: there is no lesson. */
+  /** The lesson at which to continue; null if there is none. */
   nextLesson: z.object({ _id: z.string(), title: z.string() }).nullable(),
   certificate: z.object({ code: z.string(), issuedAt: timeSchema }).nullable(),
 })
@@ -124,7 +124,7 @@ export const rateCourseBody = z.object({
     .default(''),
 })
 
-/** Once rated, it is changed. */
+/** A second rating replaces the first. */
 export const rateCourse = defineCall({
   method: 'PUT',
   path: '/course/rating/:id',
@@ -157,7 +157,7 @@ export const reviewSchema = z.object({
 })
 export type Review = z.infer<typeof reviewSchema>
 
-/** The number of all stands in `X-Total-Count`. */
+/** The total number is in `X-Total-Count`. */
 export const courseReviews = defineCall({
   method: 'GET',
   path: '/course/reviews/:id',

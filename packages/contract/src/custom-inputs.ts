@@ -24,6 +24,6 @@ export const saveCustomInputs = defineCall({
   body: z.object({ inputs: customInputsSchema }),
   response: customInputsOfProblem,
   errors: ['problem_not_found', 'too_large'],
-  // JSON may write one byte of an input as six.
+  // In JSON a byte of an input may take six bytes.
   bodyBytes: 6 * 1024 * 1024,
 })

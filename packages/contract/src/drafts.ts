@@ -3,11 +3,11 @@ import { defineCall } from './call.ts'
 import { codeSchema, idSchema, timeSchema } from './fields.ts'
 import { languageSchema } from './vocabulary.ts'
 
-/** The code a user has in the editor for one problem and language. */
+/** The code in a user's editor for one problem and language. */
 export const draftSchema = z.object({
   language: languageSchema,
   code: z.string(),
-  /** Rises by one with every save. */
+  /** Incremented by every save. */
   revision: z.number().int(),
   updatedAt: timeSchema,
 })
@@ -31,7 +31,7 @@ export const saveDraft = defineCall({
   params: z.object({ id: idSchema, language: languageSchema }),
   body: z.object({
     code: codeSchema,
-    /** The revision the change was made on (0 before the first save); a newer one on the server answers 409. */
+    /** The revision on which the change is based (0 before the first save); answers 409 if the server has a newer one. */
     revision: z.number().int().min(0).max(1_000_000_000),
   }),
   response: draftSchema,

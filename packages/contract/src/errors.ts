@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every refusal of the server, with its HTTP status. */
+/** All error codes of the server, with their HTTP status. */
 export const errorStatuses = {
   bad_input: 400,
   reset_link_invalid: 400,
@@ -112,7 +112,7 @@ export type ErrorCode = keyof typeof errorStatuses
 export const fieldErrorSchema = z.object({ field: z.string(), message: z.string() })
 export type FieldError = z.infer<typeof fieldErrorSchema>
 
-/** The body of every refusal: RFC 9457 with `code`, `message` (what a screen shows) and the fields at fault. */
+/** The body of every error response: RFC 9457 with `code`, `message` (for display) and the invalid fields. */
 export const problemDetailsSchema = z.object({
   type: z.string(),
   title: z.string(),

@@ -8,7 +8,7 @@ const nameSchema = shownNameOf('Title')
 test.each([
   ['  Two   Sum ', 'Two Sum'],
   ['Two\u00a0\u2003Sum\u3000', 'Two Sum'],
-  // A word of Persian, and a family of one sign: both are written with joiners.
+  // A Persian word and a family emoji; both contain joiners.
   ['می\u200cخواهم', 'می\u200cخواهم'],
   ['Cafe\u0301', 'Café'],
   ['❤\ufe0f', '❤\ufe0f'],
@@ -60,7 +60,7 @@ test('code is judged as it was typed', () => {
   expect(judgedCodeSchema.parse('\n x \n')).toBe('\n x \n')
 })
 
-// Braille without dots, fillers of Hangul, zero widths, a tag, a no-break space, marks without a letter, a note without a head.
+// Blank Braille, Hangul fillers, zero-width characters, a tag, a no-break space, marks without a letter, a note without a head.
 test.each([
   ...['\u2800', '\u3164\u115f', '\u200b\u2060', '\u{e0041}', '\u00a0\u2800\ufeff', '\u00ad'],
   ...['\u0301', '\u0301\u200d\u0308', '\u{1d159}', '\u2060\u00ad\u200d'],

@@ -6,34 +6,31 @@ import { normalizeUnicode } from './normalize-unicode.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 import { limits } from './vocabulary.ts'
 
-/** PostgreSQL keeps neither a NUL nor half a surrogate pair in a text, and no screen can show one. */
+/** Whether PostgreSQL can store the text: it must contain neither NUL nor lone surrogates. */
 export function isStorable(text: string): boolean {
   return !/[\0\p{Cs}]/u.test(text)
 }
 
 const unstorable = 'must hold neither a NUL character nor half a character'
 
-/** Whether a text holds something that a person can see. */
+/** Whether a text contains a visible character. */
 export function isSeen(text: string): boolean {
   return /\S/.test(text) && [...text].some((sign) => /\S/.test(sign) && isSeenSign(sign))
 }
 
-/**
- * A mark needs a letter to stand on. Some signs that Unicode counts among what formats are seen, and nobody can say what stands
- * for them.
- */
+/** A combining mark is invisible without a letter. Some characters of the category "format" are visible. */
 function isSeenSign(sign: string): boolean {
   if (/\p{M}/u.test(sign)) return false
   const unseenSign = unseenCharacter(sign)
   return unseenSign === null || (unseenSign.plain === null && !/\p{C}/u.test(sign))
 }
 
-/** For the `refine` of a text that may be empty, but not blank in the eyes of whoever reads it. */
+/** For `refine`, for a text that may be empty but not blank. */
 export function isSeenOrEmpty(text: string): boolean {
   return text.trim() === '' || isSeen(text)
 }
 
-/** The refusal of a text that only looks empty. */
+/** The error message for a text that only looks empty. */
 export function unseenText(name: string): string {
   return `${name} must hold something that can be seen`
 }
@@ -49,7 +46,7 @@ export function textOf({ least = 0, most, name }: { least?: number; most: number
     .refine((text) => least === 0 || isSeenOrEmpty(text), unseenText(name))
 }
 
-/** A text that says something, without the blanks around it. */
+/** A non-blank text, trimmed. */
 export function requiredTextOf({ most, name }: { most: number; name: string }) {
   return z
     .string({ error: `${name} is required` })
@@ -61,16 +58,16 @@ export function requiredTextOf({ most, name }: { most: number; name: string }) {
 }
 
 /**
- * What no name may hold: control characters, half characters, blank signs, and those that show nothing but turn or hide the text beside
- * them, so that a name could pass for another. Joiners stay where a script or a sign is written with them, which Latin is
- * not. Source: Unicode Standard Annex 31, 2.3.
+ * Characters that names must not contain: control characters, lone surrogates, invisible blanks, and format characters that
+ * reorder or hide neighbouring text, by which one name could imitate another. Joiners are allowed in scripts and emoji that need
+ * them, but not in Latin. Source: Unicode Standard Annex 31, 2.3.
  */
 const unseen = [
   /[\p{Cc}\p{Cs}\u2800\u{1D159}]|(?!\u200C|\u200D|\uFE0F)[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/u,
   /(?<=^|[\p{Script=Latin}\p{Z}])(?:\u200C|\u200D|\uFE0F)/u,
 ]
 
-/** What is wrong with a name because of what nobody can see in it, in words behind what it is called; null: nothing. */
+/** Describes an invisible-character error in a name, as the continuation of a sentence; null if there is none. */
 function unseenFault(text: string): string | null {
   if (!isSeenOrEmpty(text)) return 'must hold something that can be seen'
   const sign = unseen.map((each) => each.exec(text)?.[0]).find((each) => each !== undefined)
@@ -80,7 +77,7 @@ function unseenFault(text: string): string | null {
     : `must not hold what nobody can see: ${odd ? oddCharacterText(odd) : 'a tab or a line end'}`
 }
 
-/** For the `superRefine` of a name, which is called `name`. */
+/** For `superRefine` of a name; `name` is the label of its field. */
 export function refuseUnseen(name: string) {
   return (text: string, context: z.core.$RefinementCtx) => {
     const fault = unseenFault(text)
@@ -88,14 +85,14 @@ export function refuseUnseen(name: string) {
   }
 }
 
-/** A name on one line, as it is read: single blanks, none around it, and each letter with its marks written in one way. */
+/** Normalises a name to one line: trimmed, single spaces, Unicode NFC. */
 export function oneLine(text: string): string {
   return normalizeUnicode(text, 'NFC')
     .replaceAll(/[\p{Z}\uFEFF]+/gu, ' ')
     .trim()
 }
 
-/** The name of a person or a thing, put into the form of `oneLine`; `name` is what its field is called. */
+/** The name of a person or thing, normalised by `oneLine`; `name` is the label of its field. */
 export function shownNameOf(name: string, missing = `${name} must be a text`) {
   return z
     .string({ error: missing })
@@ -104,20 +101,20 @@ export function shownNameOf(name: string, missing = `${name} must be a text`) {
     .superRefine(refuseUnseen(name))
 }
 
-/** A name that must be there. */
+/** A name that is required. */
 export function requiredNameOf(name: string) {
   return shownNameOf(name, `${name} is required`).min(1, `${name} is required`)
 }
 
-/** A learner's program as it was typed, NUL included: never trimmed. Half a surrogate pair becomes U+FFFD when it is stored. */
+/** A learner's program exactly as typed, including NUL, never trimmed. A lone surrogate becomes U+FFFD when it is stored. */
 export const codeSchema = z
   .string({ error: 'Code must be a text' })
   .refine((code) => utf8Bytes(code) <= limits.codeBytes, 'Code must be at most 64 KB')
 
-/** What somebody is told who sends no code to be judged. */
+/** The error message for code without visible characters. */
 export const blankCodeMessage = 'Write some code first: there is nothing to judge yet'
 
-/** True of code that holds nothing anybody could see: spaces, ends of lines, marks without a shape. */
+/** Whether code contains no visible character. */
 export function isBlankCode(code: string): boolean {
   return !/[^\s\p{Cf}]/u.test(code)
 }
@@ -125,10 +122,10 @@ export function isBlankCode(code: string): boolean {
 /** A learner's program that is to be judged. */
 export const judgedCodeSchema = codeSchema.refine((code) => !isBlankCode(code), blankCodeMessage)
 
-/** Code that is part of a problem, stored as a text. */
+/** Code that is part of a problem and stored as text. */
 export const problemCodeSchema = codeSchema.refine(isStorable, `Code ${unstorable}`)
 
-/** An e-mail address in the form of `normalizeEmail`; `message` is what a form shows when it is none. */
+/** An e-mail address, normalised by `normalizeEmail`; `message` is the error message of the form. */
 export function emailOf(message: string) {
   return z
     .string({ error: message })
@@ -138,8 +135,8 @@ export function emailOf(message: string) {
 }
 
 /**
- * Whether something of another place can be shown from this address: https, without a name and a password, and without
- * blanks, quotes and control characters, which browsers pass over and a database may refuse.
+ * Whether external content can be embedded from this URL: https, without credentials, and without blanks, quotes and control
+ * characters, which browsers strip and a database may reject.
  */
 export function isSafeAddress(address: string): boolean {
   if (/[\s\p{Cc}\p{Cs}"<>`\\]/u.test(address)) return false
@@ -147,41 +144,41 @@ export function isSafeAddress(address: string): boolean {
   return parsed?.protocol === 'https:' && parsed.username === '' && parsed.password === ''
 }
 
-/** A number that must be there; `name` is what its field is called. */
+/** A required number; `name` is the label of its field. */
 export function numberOf(name: string) {
   return z.number({
     error: ({ input }) => (input === undefined ? `${name} is required` : `${name} must be a number`),
   })
 }
 
-/** A path parameter. Its form is not checked here: a malformed id is simply unknown, and answers 404. */
+/** A path parameter. Its format is not validated: a malformed id is unknown, which answers 404. */
 export const idSchema = z.string().max(200)
 
 export const timeSchema = z.iso.datetime()
 
 /**
- * Chosen by the caller for what they want done once: the same request with the same key is answered as the first time, if that
- * answer got lost, and does nothing more. Another request with it is refused with `request_key_used` where something was made.
- * It also names the work in the caller's events. The key of a run is forgotten an hour after its end, others after two months.
+ * An idempotency key chosen by the client: repeating a request under the same key returns the first answer and has no further
+ * effect. A different request with the key fails with `request_key_used` if something was created. The key also identifies the
+ * work in the caller's events. Keys of runs are kept for an hour after the end, others for two months.
  */
 export const requestKeySchema = z
   .string()
   .regex(/^[\w-]{8,64}$/, 'requestKey must be 8 to 64 letters, digits, _ or -')
   .optional()
 
-/** The same where the key must be no guess, because a password stands under it: the 128 random bits that a page draws. */
+/** A request key that cannot be guessed, because a password is derived from it: 128 random bits drawn by the page. */
 export const randomKeySchema = z
   .string()
   .regex(/^[\da-f]{32}$/, 'requestKey must be 32 hexadecimal digits')
   .optional()
 
-/** Digits and signs of an input method, which are twice as wide, as those of a keyboard: for numbers that people or machines dial and read. */
+/** Converts full-width digits and punctuation of input methods to ASCII, for numbers that people or machines dial or parse. */
 export function plainDigits(text: string): string {
   return normalizeUnicode(text, 'NFKC')
 }
 
 /**
- * `updatedAt` of a change: that of the answer which the form was filled with. What somebody else has saved since is then not
- * overwritten; whoever leaves it away overwrites on purpose.
+ * The `updatedAt` that the form was filled with, for optimistic locking: a change by somebody else since then is not overwritten.
+ * Without it the change overwrites.
  */
 export const seenAtSchema = z.iso.datetime({ error: 'updatedAt must be a time' }).optional()

@@ -5,7 +5,7 @@ import { languageSchema } from './vocabulary.ts'
 const partSchema = z.object({
   works: z.boolean(),
   detail: z.string(),
-  /** What the operator can do; null when there is nothing to do. */
+  /** What the operator can do; null if nothing. */
   cure: z.string().nullable(),
 })
 
@@ -20,7 +20,7 @@ export const judgeHealthSchema = partSchema.extend({
 export const healthSchema = z.object({
   ok: z.boolean(),
   database: partSchema,
-  /** Work of every kind that no judge has in hand, rejudges included. */
+  /** Jobs of every kind not claimed by a judge, including rejudges. */
   queue: partSchema.extend({ waiting: z.number().int() }),
   judges: z.array(judgeHealthSchema),
   mail: partSchema,
@@ -32,8 +32,8 @@ export const healthSchema = z.object({
 export type Health = z.infer<typeof healthSchema>
 
 /**
- * Status 200 when the database answers and each language has a judge, otherwise 503 with the same body. Anybody may ask, so it
- * tells no more; admins see the parts in their overview.
+ * Status 200 if the database answers and each language has a judge, otherwise 503 with the same body. It is public, so it reveals
+ * no more; admins see details in their overview.
  */
 export const health = defineCall({
   method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { idSchema, textOf } from './fields.ts'
 
-/** Pages that say how the product works, written in Markdown and kept with the program. */
+/** The help pages of the product, written in Markdown and shipped with the program. */
 
 export const helpPageSchema = z.object({
   slug: z.string(),

@@ -5,13 +5,13 @@ import { idSchema, requestKeySchema, requiredNameOf, seenAtSchema, textOf, timeS
 import { lessonFileSchema } from './lesson-files.ts'
 import { lessonKindSchema } from './lesson-kinds.ts'
 
-/** Lessons as their authors make them. */
+/** Lessons as edited by their authors. */
 
 const byId = z.object({ id: idSchema })
 const saved = z.object({ message: z.string(), _id: z.string() })
 const acknowledged = z.object({ message: z.string() })
 
-/** A file of captions: WebVTT. */
+/** A caption file in WebVTT format. */
 const captionBody = z.object({
   language: z
     .string({ error: 'Language must be a text' })
@@ -23,21 +23,21 @@ const captionBody = z.object({
 export const lessonBody = z.object({
   title: requiredNameOf('Title'),
   /**
-   * `service` needs the address of a video at YouTube. Lessons that come from the playlist of the course, of kind `service`
-   * and `playlist`, keep their kind and video.
+   * `service` requires a YouTube URL. Lessons created from the course's playlist, of kind `service` and `playlist`, keep kind and
+   * video.
    */
   kind: lessonKindSchema,
   /** Markdown. */
   notes: textOf({ most: courseLimits.notesCharacters, name: 'Notes' }).default(''),
-  /** Of an uploaded video, which `upload` needs. */
+  /** Id of an uploaded video; required for `upload`. */
   videoId: z.string({ error: 'videoId must be a text' }).max(200).default(''),
-  /** Which `address` needs; for `service` any form of YouTube's own, a bare id, or its code to embed. */
+  /** Video URL; required for `address`. For `service` any form of YouTube URL, a bare video id, or embed code. */
   address: z
     .string({ error: 'Address must be a text' })
     .trim()
     .max(2000, 'Address must be at most 2000 characters')
     .default(''),
-  /** Length in seconds; counts only for `address`, where the server cannot know it. null: not known. */
+  /** Length in seconds; used only for `address`, where the server cannot determine it. null if unknown. */
   seconds: z
     .number({ error: 'Length must be a number of seconds' })
     .gt(0, 'Length must be more than 0 seconds')
@@ -48,7 +48,7 @@ export const lessonBody = z.object({
     .array(captionBody)
     .max(courseLimits.captionsPerLesson, `There can be at most ${courseLimits.captionsPerLesson} captions`)
     .default([]),
-  /** The problems to solve: their ids, or the problems as they are answered. */
+  /** The problems to solve, as ids or as the objects in answers. */
   problems: z
     .array(z.union([idSchema, z.object({ _id: idSchema })], { error: 'A problem must be an id' }))
     .max(courseLimits.problemsPerLesson, `There can be at most ${courseLimits.problemsPerLesson} problems`)
@@ -59,7 +59,7 @@ export const lessonBody = z.object({
 /** A change of a lesson. */
 export const lessonChangeBody = lessonBody.extend({ updatedAt: seenAtSchema })
 
-/** A lesson of nothing but notes must have some. Those that were kept without, before this was asked, can still be read. */
+/** A lesson that consists of notes must have some. Older ones without notes can still be read. */
 export function notesFault({
   kind,
   notes,
@@ -67,16 +67,16 @@ export function notesFault({
   return kind === 'written' && notes.trim() === '' ? 'Notes are required: they are the lesson' : null
 }
 
-/** Of an uploaded video. */
+/** An uploaded video. */
 export const keptVideoSchema = z.object({
   _id: z.string(),
-  /** Of the file that was uploaded. */
+  /** Name of the uploaded file. */
   name: z.string(),
   bytes: z.number().int(),
   seconds: z.number(),
   width: z.number().int(),
   height: z.number().int(),
-  /** As in RFC 6381: avc1.64001f. */
+  /** In the notation of RFC 6381, for example avc1.64001f. */
   codecs: z.string(),
 })
 export type KeptVideo = z.infer<typeof keptVideoSchema>
@@ -85,15 +85,15 @@ export const managedLessonSchema = z.object({
   _id: z.string(),
   title: z.string(),
   kind: lessonKindSchema,
-  /** Of the video service; empty otherwise. */
+  /** From the video service; otherwise empty. */
   description: z.string(),
   notes: z.string(),
-  /** Of an uploaded video, or at the video service. */
+  /** Id of the uploaded video or of the video at the video service. */
   videoId: z.string(),
   video: keptVideoSchema.nullable(),
-  /** Of kind `address`, or where a video at YouTube that the author named is found. */
+  /** The URL for kind `address`, or of a YouTube video chosen by the author. */
   address: z.string(),
-  /** The author named its video at YouTube; it does not come from the playlist. */
+  /** Whether the author chose the YouTube video; otherwise it comes from the playlist. */
   isOwn: z.boolean(),
   seconds: z.number().nullable(),
   thumbnail: z.string(),
@@ -101,12 +101,12 @@ export const managedLessonSchema = z.object({
   captions: z.array(z.object({ language: z.string(), label: z.string(), vtt: z.string() })),
   problems: z.array(z.object({ _id: z.string(), title: z.string() })),
   files: z.array(lessonFileSchema),
-  /** When it was saved last. */
+  /** Time of the last save. */
   updatedAt: timeSchema,
 })
 export type ManagedLesson = z.infer<typeof managedLessonSchema>
 
-/** A lesson in the list of its course, without its long texts. */
+/** A lesson in the list of its course, without long texts. */
 export const managedLessonHeadSchema = managedLessonSchema
   .omit({ description: true, notes: true, files: true, updatedAt: true })
   .extend({
@@ -128,7 +128,7 @@ export const addLesson = defineCall({
   errors: ['course_not_found', 'too_many_lessons', 'request_key_used'],
 })
 
-/** What it answers can be sent back to `updateLesson`. */
+/** The answer can be sent back to `updateLesson`. */
 export const managedLesson = defineCall({
   method: 'GET',
   path: '/admin/lesson/:id',
@@ -168,14 +168,14 @@ export const orderLessons = defineCall({
   access: 'admin',
   params: byId,
   body: z.object({
-    /** Each lesson of the course once. */
+    /** Each lesson of the course exactly once. */
     lessons: z.array(idSchema).max(courseLimits.lessons),
   }),
   response: acknowledged,
   errors: ['course_not_found', 'lessons_changed'],
 })
 
-/** Videos that came are added at the end, those that went are hidden; what was written to a lesson stays. */
+/** Appends new videos as lessons and hides lessons whose video was removed; the authors' additions to lessons are kept. */
 export const readPlaylist = defineCall({
   method: 'POST',
   path: '/admin/course/:id/playlist',
@@ -191,7 +191,7 @@ export const readPlaylist = defineCall({
   errors: ['course_not_found', 'no_playlist', 'video_service'],
 })
 
-/** Uploads go to `/api/admin/video` by the tus protocol, version 1.0; a finished one is known here. */
+/** Videos are uploaded to `/api/admin/video` by the tus protocol 1.0; a finished upload can be read here. */
 export const uploadedVideo = defineCall({
   method: 'GET',
   path: '/admin/video/:id',

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { idSchema, requestKeySchema, requiredNameOf } from './fields.ts'
 
-/** Files that learners download at a lesson. */
+/** Files that learners download from a lesson. */
 
 export const lessonFileLimits = {
   bytes: 20 * 1024 ** 2,
   perLesson: 10,
 } as const
 
-/** What can be kept: nothing that a computer runs when it is opened by a double click. */
+/** Allowed file extensions: none that a double click would execute. */
 export const lessonFileEndings: readonly string[] = [
   ...['pdf', 'txt', 'md', 'csv', 'tsv', 'json', 'xml', 'yaml', 'yml', 'ipynb'],
   ...['doc', 'docx', 'odt', 'ppt', 'pptx', 'odp', 'xls', 'xlsx', 'ods', 'epub'],
@@ -17,7 +17,7 @@ export const lessonFileEndings: readonly string[] = [
   ...['c', 'cc', 'cpp', 'h', 'hpp', 'java', 'py', 'ts', 'css', 'sql', 'in', 'out', 'ans', 'tex'],
 ]
 
-/** Why a file of that name is not kept, in a sentence with the way out; null: it is. */
+/** Why a file of this name is rejected, with the remedy, in one sentence; null if it is accepted. */
 export function lessonFileFault(name: string): string | null {
   const ending = /\.([A-Za-z0-9]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
   if (lessonFileEndings.includes(ending)) return null

@@ -1,19 +1,18 @@
 import { z } from 'zod'
 
 /**
- * What a lesson is made of. `service`: one video of the video service; `playlist`: all of a playlist in the service's own
- * player, as long as its list could not be read; `upload`: a video kept here; `address`: a video at an https address;
- * `written`: only notes.
+ * The content of a lesson. `service`: one video of the video service; `playlist`: a whole playlist in the service's own player,
+ * while its videos cannot be listed; `upload`: an uploaded video; `address`: a video at an https URL; `written`: notes only.
  */
 export const lessonKinds = ['service', 'playlist', 'upload', 'address', 'written'] as const
 export const lessonKindSchema = z.enum(lessonKinds)
 export type LessonKind = z.infer<typeof lessonKindSchema>
 
-/** A lesson as everybody may see that it is there. */
+/** The public part of a lesson. */
 export const lessonHeadSchema = z.object({
   title: z.string(),
   kind: lessonKindSchema,
-  /** null: not known. */
+  /** null if unknown. */
   seconds: z.number().nullable(),
   problems: z.number().int(),
 })

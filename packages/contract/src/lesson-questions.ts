@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { idSchema, requestKeySchema, requiredTextOf, textOf, timeSchema } from './fields.ts'
 import { pagingOf } from './paging.ts'
 
-/** What learners ask at a lesson, and what is answered. Both are Markdown. */
+/** Learners' questions about a lesson and their answers. Both are Markdown. */
 
 export const lessonQuestionCharacters = 2_000
 export const lessonAnswerCharacters = 10_000
@@ -13,17 +13,17 @@ const acknowledged = z.object({ message: z.string() })
 
 export const lessonQuestionSchema = z.object({
   _id: z.string(),
-  /** First name of whoever asked. */
+  /** First name of the author. */
   name: z.string(),
   isOwn: z.boolean(),
   text: z.string(),
   askedAt: timeSchema,
-  /** Empty: not answered yet. */
+  /** Empty if not answered yet. */
   answer: z.string(),
   answeredAt: timeSchema.nullable(),
-  /** An own question whose answer the caller has not seen. */
+  /** Whether it is the caller's own question with an unread answer. */
   isNew: z.boolean(),
-  /** Only whoever asked and admins see it. */
+  /** Whether only its author and admins can see it. */
   isHidden: z.boolean(),
 })
 export type LessonQuestion = z.infer<typeof lessonQuestionSchema>
@@ -64,7 +64,7 @@ export const seeLessonAnswers = defineCall({
   errors: ['lesson_not_found', 'not_enrolled', 'course_expired'],
 })
 
-/** Of a course that is open no more, too: it is their own. */
+/** Also allowed after access to the course has ended. */
 export const withdrawLessonQuestion = defineCall({
   method: 'DELETE',
   path: '/course/question/:id',
@@ -83,7 +83,7 @@ export const managedLessonQuestionSchema = lessonQuestionSchema.omit({ isOwn: tr
 })
 export type ManagedLessonQuestion = z.infer<typeof managedLessonQuestionSchema>
 
-/** The number of all stands in `X-Total-Count`. */
+/** The total number is in `X-Total-Count`. */
 export const courseQuestions = defineCall({
   method: 'GET',
   path: '/admin/course/:id/questions',
@@ -96,7 +96,7 @@ export const courseQuestions = defineCall({
   errors: ['course_not_found'],
 })
 
-/** What is left away stays as it is. */
+/** Absent fields are left unchanged. */
 export const answerLessonQuestionBody = z.object({
   answer: textOf({ most: lessonAnswerCharacters, name: 'Answer' }).trim().optional(),
   isHidden: z.boolean({ error: 'isHidden must be true or false' }).optional(),

@@ -7,7 +7,7 @@ import { lessonFileSchema } from './lesson-files.ts'
 import { lessonHeadSchema } from './lesson-kinds.ts'
 import { difficultySchema } from './vocabulary.ts'
 
-/** Lessons as those see them who take the course. */
+/** Lessons as seen by learners of the course. */
 
 const byId = z.object({ id: idSchema })
 
@@ -19,33 +19,33 @@ const lessonProblemSchema = z.object({
 })
 
 export const lessonProgressSchema = z.object({
-  /** Where to go on, in seconds. */
+  /** Playback position at which to resume, in seconds. */
   position: z.number(),
-  /** Different seconds of the video that were played. */
+  /** Number of distinct seconds played. */
   playedSeconds: z.number().int(),
-  /** Share of it, 0 to 100, rounded down; null: its length is not known. */
+  /** Percentage played, rounded down; null if the length is unknown. */
   playedPercent: z.number().int().nullable(),
   isMarked: z.boolean(),
   isComplete: z.boolean(),
-  /** What is missing: `watch` (or mark it), and `problems`. */
+  /** What is missing for completion: `watch` (or mark it as watched), and `problems`. */
   missing: z.array(z.enum(['watch', 'problems'])),
 })
 export type LessonProgress = z.infer<typeof lessonProgressSchema>
 
 export const lessonRowSchema = lessonHeadSchema.extend({
   _id: z.string(),
-  /** At the video service, or when an own lesson was added; null: not known. */
+  /** Publication time at the video service, or when the lesson was added; null if unknown. */
   publishedAt: timeSchema.nullable(),
-  /** Of its video; empty: none. */
+  /** Thumbnail of its video; empty if none. */
   thumbnail: z.string(),
   problemList: z.array(lessonProblemSchema),
-  /** Answers to questions of the caller that they have not seen. */
+  /** Number of answers to the caller's questions that they have not read. */
   newAnswers: z.number().int(),
   progress: lessonProgressSchema,
 })
 export type LessonRow = z.infer<typeof lessonRowSchema>
 
-/** For who has it open, and for admins, who see it as a preview and leave no progress. */
+/** For learners with access, and for admins, who get a preview without progress. */
 export const courseContent = defineCall({
   method: 'GET',
   path: '/course/content/:id',
@@ -54,17 +54,17 @@ export const courseContent = defineCall({
   params: byId,
   response: z.object({
     course: courseSchema,
-    /** null: a preview. */
+    /** null for a preview. */
     expiresAt: timeSchema.nullable(),
     lessons: z.array(lessonRowSchema),
     completedLessons: z.number().int(),
     percent: z.number().int(),
     watchedSeconds: z.number().int(),
-    /** The lesson to go on with; null: there is none. */
+    /** The lesson at which to continue; null if there is none. */
     nextLessonId: z.string().nullable(),
     certificate: z.object({ code: z.string(), issuedAt: timeSchema }).nullable(),
     ownRating: z.object({ stars: z.number().int(), words: z.string() }).nullable(),
-    /** Why the videos of the playlist could not be read: a whole sentence, shown as it is; empty: they could. */
+    /** Why the playlist could not be read: a complete sentence for display; empty if it could. */
     playlistTrouble: z.string(),
   }),
   errors: ['course_not_found', 'not_enrolled', 'course_expired'],
@@ -73,22 +73,22 @@ export type CourseContent = z.infer<typeof courseContent.response>
 
 const captionSchema = z.object({
   _id: z.string(),
-  /** As in BCP 47: en, hi, en-IN. */
+  /** In the notation of BCP 47: en, hi, en-IN. */
   language: z.string(),
   label: z.string(),
 })
 
 export const lessonSchema = lessonRowSchema.extend({
   courseId: z.string(),
-  /** Of the video service, as plain text. */
+  /** From the video service, as plain text. */
   description: z.string(),
   /** Markdown. */
   notes: z.string(),
-  /** At the video service; empty: not of it. Of kind `playlist` the id of the playlist. */
+  /** Video id at the video service, or playlist id for kind `playlist`; empty if neither. */
   videoId: z.string(),
-  /** Where its video begins, in seconds; 0: at its start. */
+  /** Start time within the video, in seconds. */
   startSeconds: z.number().int(),
-  /** What plays it in a video element; empty: nothing does. */
+  /** Source URL for a video element; empty if there is none. */
   source: z.string(),
   captions: z.array(captionSchema),
   /** Served at `/api/course/file/:id`. */
@@ -96,7 +96,7 @@ export const lessonSchema = lessonRowSchema.extend({
 })
 export type Lesson = z.infer<typeof lessonSchema>
 
-/** Its video is served at `/api/course/lesson/:id/video`, its captions at `/api/course/caption/:id`. */
+/** The video is served at `/api/course/lesson/:id/video`, captions at `/api/course/caption/:id`. */
 export const lessonById = defineCall({
   method: 'GET',
   path: '/course/lesson/:id',
@@ -113,18 +113,17 @@ const second = z
   .max(courseLimits.videoSeconds, `Seconds must be at most ${courseLimits.videoSeconds}`)
 
 export const lessonProgressBody = z.object({
-  /** Stretches that were played since the last report, each from and to in seconds of the video. */
+  /** Ranges played since the last report, each from and to in seconds of the video. */
   played: z.array(z.tuple([second, second])).max(100, 'played must hold at most 100 stretches'),
-  /** Where the video stands. */
+  /** Current playback position. */
   position: second,
-  /** The length that the player found; counts only where the server does not know it. */
+  /** Length measured by the player; used only if the server does not know it. */
   seconds: second.min(1, 'Length must be at least 1 second').optional(),
 })
 
 /**
- * Of all reports of a lesson together no more is believed than the time could have played at twice the speed. Time that no
- * report has used is saved, an hour of it at most, for reports that were held back; the first one can tell of two minutes
- * and five seconds.
+ * The server accepts at most as much playing time as is possible at double speed since the last report. Unused time is carried
+ * over, up to an hour, for delayed reports; the first report may cover two minutes and five seconds.
  */
 export const reportLessonProgress = defineCall({
   method: 'PUT',

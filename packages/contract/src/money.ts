@@ -1,8 +1,8 @@
-/** Constants of the trade. Money is in paise everywhere but in fields that the specification has in rupees. */
+/** Constants of the store. Amounts are in paise, except in fields for which the specification requires rupees. */
 
 export const paisePerRupee = 100
 
-/** The least that a payment provider takes: one rupee. */
+/** The smallest amount that a payment provider accepts: one rupee. */
 export const leastPaise = 100
 
 export const premium = {
@@ -10,10 +10,10 @@ export const premium = {
   years: 1,
 } as const
 
-/** How long an unpaid order holds what it is for. */
+/** How long an unpaid order reserves its product. */
 export const reservationMinutes = 15
 
-/** How long a buyer may ask for the money back, from the payment on. */
+/** How long after the payment a buyer may request a refund. */
 export const refundDays = 30
 
 export const productLimits = {
@@ -22,10 +22,10 @@ export const productLimits = {
   pictureBytes: 2 * 1024 * 1024,
 } as const
 
-/** Shown beside a product: above `many` all is well, above `few` it runs out. */
+/** Stock indicator of a product: above `many` ample, above `few` limited. */
 export const stockThresholds = { many: 20, few: 5 } as const
 
-/** Paise from rupees with at most two decimals, which a floating-point number holds only nearly. */
+/** Converts rupees with at most two decimals to paise; rounds, because floating-point numbers are inexact. */
 export function paiseOf(rupees: number): number {
   return Math.round(rupees * paisePerRupee)
 }

@@ -2,14 +2,14 @@ import { normalizeUnicode } from './normalize-unicode.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 import { limits } from './vocabulary.ts'
 
-/** Letters, digits and marks of any script beside the signs that mailboxes are commonly named with. Source: RFC 6531, 3.3. */
+/** Letters, digits and marks of any script, and the punctuation common in mailbox names. Source: RFC 6531, 3.3. */
 const localPart = /^(?!\.)(?!.*\.\.)[\p{L}\p{M}\p{N}_'+.-]*[\p{L}\p{M}\p{N}_+-]$/u
 const asciiDomain = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+([a-z]{2,}|xn--[a-z\d-]+)$/
 const localBytes = 64
 
 /**
- * An e-mail address in the one form in which it is kept, compared and shown: in small letters, and its domain as people read
- * it, whether it was typed so or as `xn--…`. null: it is none.
+ * Normalises an e-mail address for storage, comparison and display: lower case, with a Unicode domain even if it was typed as
+ * `xn--…`. null if it is no valid address.
  */
 export function normalizeEmail(typed: string): string | null {
   const [local, domain, ...more] = typed.trim().replaceAll('＠', '@').split('@')
@@ -21,7 +21,7 @@ export function normalizeEmail(typed: string): string | null {
   return utf8Bytes(email) > limits.emailCharacters ? null : email
 }
 
-/** The parser of addresses knows which characters a domain may hold and which are the same. Source: Unicode Technical Standard 46. */
+/** Uses the URL parser, which implements the mapping and validation of domain names. Source: Unicode Technical Standard 46. */
 function readableDomain(typed: string): string | null {
   if (/[\s/:?#@[\]\\%]/.test(typed)) return null
   const ascii = URL.parse(`http://${typed}`)?.hostname ?? ''
@@ -37,7 +37,7 @@ function readableDomain(typed: string): string | null {
 const base = 36
 const [tMin, tMax, skew, damp] = [1, 26, 38, 700]
 
-/** The text that a label of a domain stands for; null: for none. Source: RFC 3492, 6.2. */
+/** Decodes a Punycode label of a domain; null if it is invalid. Source: RFC 3492, 6.2. */
 function fromPunycode(label: string): string | null {
   const cut = label.lastIndexOf('-')
   const points = [...label.slice(0, Math.max(cut, 0))].map((sign) => sign.charCodeAt(0))
@@ -63,7 +63,7 @@ function fromPunycode(label: string): string | null {
   return String.fromCodePoint(...points)
 }
 
-/** Letters stand for 0 to 25 and figures for 26 to 35, where numbers to the base 36 have it the other way round. */
+/** Punycode digits: letters are 0 to 25 and figures 26 to 35, the reverse of base 36. */
 function puny(digit: number | undefined): number | null {
   if (digit === undefined || Number.isNaN(digit)) return null
   return digit < 10 ? digit + 26 : digit - 10

@@ -1,22 +1,19 @@
 import { normalizeUnicode } from './normalize-unicode.ts'
 
 /**
- * A password in the one form in which it is kept and compared, whatever the keyboard that typed it: every kind of blank is one,
- * and each letter with its marks is one character. Source: RFC 8265, 4.2.
+ * Normalises a password so that it is independent of the keyboard: all kinds of blanks become spaces, and letters with marks are
+ * composed. Source: RFC 8265, 4.2.
  */
 export function normalizePassword(typed: string): string {
   return normalizeUnicode(typed.replaceAll(/\p{Zs}/gu, ' '), 'NFC')
 }
 
-/** Characters of that form, as a person counts them. */
+/** Length of the normalised password in user-perceived characters. */
 export function passwordLength(typed: string): number {
   return [...normalizePassword(typed)].length
 }
 
-/**
- * Forms in which a password that was chosen before there was one form may have been kept, most likely first; the first is that
- * of today.
- */
+/** The forms in which an older password may have been stored, most likely first; the first one is the current form. */
 export function passwordVariants(typed: string): string[] {
   const form = normalizePassword(typed)
   return [...new Set([form, typed, normalizeUnicode(form, 'NFD'), normalizeUnicode(typed, 'NFC')])]

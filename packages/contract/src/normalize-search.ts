@@ -1,8 +1,8 @@
 import { normalizeUnicode } from './normalize-unicode.ts'
 
 /**
- * Marks above and below letters in Latin, Greek, Cyrillic, Hebrew and Arabic, the dot of Indian scripts, and characters that
- * show nothing. Signs that make another letter, such as the vowels of Devanagari, are none of these.
+ * Combining marks of Latin, Greek, Cyrillic, Hebrew and Arabic, the nukta of Indic scripts, and invisible characters. Marks that
+ * form another letter, such as the vowel signs of Devanagari, are excluded.
  */
 const marks = new RegExp(
   '[\\u0300-\\u036f\\u0483-\\u0487\\u0591-\\u05bd\\u05bf\\u05c1-\\u05c7\\u0610-\\u061a\\u064b-\\u065f\\u0670\\u06d6-\\u06ed' +
@@ -11,7 +11,7 @@ const marks = new RegExp(
   'g',
 )
 
-/** Letters that Unicode does not take apart, and quotes and dashes that keyboards lack. */
+/** Letters that Unicode does not decompose, and typographic quotes and dashes. */
 const plainSigns: Readonly<Record<string, string>> = {
   ...{ ø: 'o', đ: 'd', ł: 'l', ħ: 'h', ı: 'i', ð: 'd', ŧ: 't', ς: 'σ', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
   ...{ '‘': "'", '’': "'", ʼ: "'", '‐': '-', '–': '-', '—': '-' },
@@ -19,8 +19,8 @@ const plainSigns: Readonly<Record<string, string>> = {
 const special = new RegExp(`[${Object.keys(plainSigns).join('')}]`, 'g')
 
 /**
- * A text as searching compares it: whatever the case, the accents and the form in which its characters were typed. The
- * database's `search_form` says the same; a test of the server compares the two.
+ * Normalises a text for searching, independent of case, accents and Unicode form. The database function `search_form` does the
+ * same; a server test compares the two.
  */
 export function normalizeSearch(text: string): string {
   return normalizeUnicode(text, 'NFKD')
@@ -29,7 +29,7 @@ export function normalizeSearch(text: string): string {
     .replaceAll(special, (sign) => plainSigns[sign] ?? sign)
 }
 
-/** The words that somebody looks for, in their search form. The blank that nobody sees parts words as any other does. */
+/** The normalised words of a search text. Invisible blanks separate words, too. */
 export function searchWords(text: string): string[] {
   return text
     .split(/[\s\u200b]+/)
@@ -37,21 +37,21 @@ export function searchWords(text: string): string[] {
     .filter((word) => word.trim() !== '')
 }
 
-/** Whether each of these words stands in one of the texts, in whatever order; no words stand everywhere. */
+/** Whether each of the words occurs in one of the texts, in any order; true if there are no words. */
 export function holdsWords(texts: readonly string[], words: string): boolean {
   const forms = texts.map(normalizeSearch)
   return searchWords(words).every((word) => forms.some((form) => form.includes(word)))
 }
 
 interface Named {
-  /** In its search form. */
+  /** Normalised by `normalizeSearch`. */
   readonly title: string
   readonly number: number
 }
 
 /**
- * Whether a problem is looked for by one of these words of `searchWords`: by a part of its title, or the beginning of its number,
- * as in `12` or `#12`. Of several words each begins one of the title, where words are written apart.
+ * Whether a problem matches one of the `searchWords`: by a part of its title, or by a prefix of its number, as in `12` or `#12`.
+ * If there are several words, each must be a prefix of a word of the title.
  */
 export function isProblemOf({ title, number }: Named, word: string, { length }: readonly string[]): boolean {
   if (/^#?\d+$/.test(word) && String(number).startsWith(word.replace('#', ''))) return true
@@ -64,7 +64,7 @@ function beginsWord(text: string, word: string): boolean {
   return false
 }
 
-/** Where the words stand in a text as it is shown, from and to; null: nowhere. */
+/** The range of the first match in the displayed text; null if there is none. */
 export function foundIn(text: string, words: string): readonly [number, number] | null {
   const wanted = searchWords(words).join(' ')
   const at = wanted === '' ? -1 : normalizeSearch(text).indexOf(wanted)
@@ -72,13 +72,13 @@ export function foundIn(text: string, words: string): readonly [number, number] 
   return [shownLength(text, at), shownLength(text, at + wanted.length)]
 }
 
-/** How much of a text has so many characters in its search form. */
+/** The length of the text prefix whose normalised form has `formLength` characters. */
 function shownLength(text: string, formLength: number): number {
   let shown = 0
   let left = formLength
   for (const sign of text) {
     const width = normalizeSearch(sign).length
-    // A mark belongs to the letter before it.
+    // A combining mark belongs to the letter before it.
     if (left <= 0 && width > 0) break
     left -= width
     shown += sign.length

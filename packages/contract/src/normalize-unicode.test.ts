@@ -9,7 +9,7 @@ test.each(['e\u0301a\u0323\u0301', '\u1112\u1161\u11ab', '\u00e9\ufb01\uff76\uff
   (text) => {
     for (const form of forms) {
       expect(normalizeUnicode(text, form)).toBe(text.normalize(form))
-      // Behind a long row of marks, where texts are taken apart.
+      // After a long run of marks, at the point where texts are split.
       const behind = `a${'\u0301'.repeat(60)}${text}`
       expect(normalizeUnicode(behind, form)).toBe(behind.normalize(form))
     }

@@ -1,13 +1,13 @@
-/** Of signs that stand on another one; nobody writes so many. Source: UAX #15, Unicode Normalization Forms, section 13. */
+/** The longest run of combining marks in real text. Source: UAX #15, Unicode Normalization Forms, section 13. */
 const mostMarks = 30
-/** The two of half width are letters that become marks. */
+/** The two half-width characters decompose to marks. */
 const mark = String.raw`[\p{M}\uff9e\uff9f]`
 const longRun = new RegExp(`${mark}{${mostMarks + 1}}`, 'u')
 const piece = new RegExp(`[^\\p{M}\\uff9e\\uff9f]*${mark}{0,${mostMarks}}`, 'gu')
 
 /**
- * `text.normalize(form)`, but in a time that grows with the length alone: marks are put in order by comparing each with those before
- * it. In a longer row of marks than anybody writes they are put in order thirty at a time.
+ * Like `text.normalize(form)`, but in linear time: the built-in sorts a run of combining marks by insertion. Longer runs than
+ * occur in real text are normalised in pieces of thirty.
  */
 export function normalizeUnicode(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {
   if (!longRun.test(text)) return text.normalize(form)

@@ -6,20 +6,20 @@ import { pagingOf } from './paging.ts'
 import { askableDaySchema } from './progress.ts'
 import { timeZoneSchema } from './settings.ts'
 
-/** Orders as those see them who sell. */
+/** Orders as seen by the sellers. */
 
 const byId = z.object({ id: idSchema })
 const acknowledged = z.object({ message: z.string() })
 
-/** What an admin can look for: an order in a state, or one that waits for a hand. */
+/** Filters for orders: by state, or orders that need a manual action. */
 export const orderFilters = [...orderStates, 'to_ship', 'refund_asked', 'refund_failed'] as const
 
 const orderFilterShape = {
-  /** In the order number, the thing's name, the buyer's name or email, and the provider's ids. */
+  /** Search text; matches order number, product name, buyer's name and email, and the provider's ids. */
   q: textOf({ most: 200, name: 'q' }).optional(),
   state: z.enum(orderFilters).optional(),
   kind: orderKindSchema.optional(),
-  /** Days on which it was ordered, both included, in this zone; in UTC where none is named. */
+  /** First and last day of ordering, both included, in this time zone; default: UTC. */
   from: askableDaySchema.optional(),
   to: askableDaySchema.optional(),
   zone: timeZoneSchema.optional(),
@@ -28,13 +28,13 @@ export const orderFilterSchema = z.object(orderFilterShape)
 export type OrderFilter = z.infer<typeof orderFilterSchema>
 
 export const managedOrderSchema = orderSchema.extend({
-  /** null: erased. */
+  /** null if erased. */
   buyer: z.object({ _id: z.string(), name: z.string(), emailId: z.string() }).nullable(),
   providerOrderId: z.string().nullable(),
 })
 export type ManagedOrder = z.infer<typeof managedOrderSchema>
 
-/** The number of all that match stands in `X-Total-Count`. */
+/** The total number of matches is in `X-Total-Count`. */
 export const managedOrders = defineCall({
   method: 'GET',
   path: '/admin/order',
@@ -61,7 +61,7 @@ export const managedOrder = defineCall({
         state: z.enum(['failed', 'captured']),
         amount: z.number().int(),
         method: z.string(),
-        /** What went wrong; empty when nothing did. */
+        /** The error; empty if none. */
         error: z.string(),
         at: timeSchema,
       }),
@@ -94,11 +94,11 @@ export const shipOrder = defineCall({
 
 export const decideRefundBody = z.object({
   approve: z.boolean({ error: 'approve must be true or false' }),
-  /** The buyer reads it. */
+  /** Shown to the buyer. */
   answer: textOf({ most: 1000, name: 'Answer' }).trim().default(''),
 })
 
-/** Without a request of the buyer, approving refunds all the same. */
+/** Approving works also without a request of the buyer. */
 export const decideRefund = defineCall({
   method: 'POST',
   path: '/admin/order/refund/:id',
@@ -110,13 +110,13 @@ export const decideRefund = defineCall({
   errors: ['order_not_found', 'not_refundable'],
 })
 
-/** "orders-2026-11-01-to-2026-11-30.csv": which days are in it stands in its name. */
+/** Contains the range of days, for example "orders-2026-11-01-to-2026-11-30.csv". */
 export function ordersFileName({ from, to }: Pick<OrderFilter, 'from' | 'to'>): string {
   const beginning = from && (to ? `-${from}` : `-from-${from}`)
   return `orders${beginning ?? ''}${to ? `-to-${to}` : ''}.csv`
 }
 
-/** The answer is a file: text/csv, UTF-8 with a byte order mark, one line an order. */
+/** The answer is a file: text/csv, UTF-8 with a byte order mark, one line per order. */
 export const exportOrders = defineCall({
   method: 'GET',
   path: '/admin/order/export',

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { idSchema, plainDigits, textOf, timeSchema } from './fields.ts'
 import { pagingOf } from './paging.ts'
 
-/** What somebody buys: the order, its payment, its delivery and its refund. */
+/** An order with its payment, delivery and refund. */
 
 const byId = z.object({ id: idSchema })
 const acknowledged = z.object({ message: z.string() })
@@ -13,27 +13,26 @@ export const orderKindSchema = z.enum(orderKinds)
 export type OrderKind = z.infer<typeof orderKindSchema>
 
 /**
- * Only ever forward. `created`: waits for payment; `expired`: what it held was given free, though a late payment still
- * counts; `paid`: the money is there and nothing given for it yet; `fulfilled`: the buyer has it; `refunded`: the buyer
- * has the money back.
+ * States only move forward. `created`: awaits payment; `expired`: its reservation was released, though a late payment still
+ * counts; `paid`: paid but not delivered yet; `fulfilled`: delivered; `refunded`: paid back.
  */
 export const orderStates = ['created', 'expired', 'paid', 'fulfilled', 'refunded'] as const
 export const orderStateSchema = z.enum(orderStates)
 export type OrderState = z.infer<typeof orderStateSchema>
 
-/** `none`: there was nothing to pay. */
+/** `none` if there was nothing to pay. */
 export const paymentProviderSchema = z.enum(['razorpay', 'test', 'none'])
 export type PaymentProviderName = z.infer<typeof paymentProviderSchema>
 
 /**
- * `asked`: by the buyer; `declined`: by an admin; `sending`: decided, the provider is being told; `sent`: the provider
- * pays it back; `done`: it has; `failed`: it will not, and somebody must look.
+ * `asked`: requested by the buyer; `declined`: by an admin; `sending`: approved, the provider is being told; `sent`: the provider
+ * is paying; `done`: paid back; `failed`: the provider refused, and somebody must look into it.
  */
 export const refundStates = ['asked', 'declined', 'sending', 'sent', 'done', 'failed'] as const
 export const refundStateSchema = z.enum(refundStates)
 export type RefundState = z.infer<typeof refundStateSchema>
 
-/** Why money goes back. */
+/** The reasons for refunds. */
 export const refundReasons = [
   'asked',
   'admin',
@@ -51,7 +50,7 @@ const line = (name: string, least: number, most: number) =>
     .min(least, `${name} is required`)
     .regex(/^[^\p{Cc}]*$/u, `${name} must be one line`)
 
-/** Whither an order goes, and what its buyer chose of it. */
+/** The shipping address of an order, and the variant that its buyer chose. */
 export const shippingAddressSchema = z.object({
   name: line('Name', 1, 100),
   line1: line('Address', 1, 200),
@@ -65,35 +64,35 @@ export const shippingAddressSchema = z.object({
   phone: line('Phone', 1, 20)
     .overwrite(plainDigits)
     .regex(/^\+?[\d ()-]{6,}$/, 'Phone must be a telephone number'),
-  /** The size, for example, where the thing comes in several; empty: nothing was to be chosen. */
+  /** The chosen variant, for example the size; empty if there are none. */
   choice: line('Size or other choice', 0, 100).default(''),
 })
 export type ShippingAddress = z.infer<typeof shippingAddressSchema>
-/** As it came in; one of an order from before there was a choice has none. */
+/** As submitted; orders older than variants have no choice. */
 export type StoredAddress = z.input<typeof shippingAddressSchema>
 
-/** An order as the payment window needs it. */
+/** An order as needed by the payment window. */
 export const paymentOrderSchema = z.object({
-  /** The payment provider's name for the order: what the window takes and `paymentverify` gets back. */
+  /** The payment provider's order id: passed to the window and returned to `paymentverify`. */
   id: z.string(),
   /** Paise. */
   amount: z.number().int(),
   currency: z.literal('INR'),
   orderId: z.string(),
   orderNumber: z.number().int(),
-  /** What is bought. */
+  /** Name of the item. */
   name: z.string(),
-  /** `fulfilled`: there was nothing to pay, it is done. */
+  /** `fulfilled` if there was nothing to pay. */
   state: orderStateSchema,
-  /** Until then it is held; null: nothing needs to be. */
+  /** Until then the item is reserved; null if nothing needs to be. */
   reservedUntil: timeSchema.nullable(),
-  /** Seconds until then, as devices have clocks of their own; null: nothing needs to be held. */
+  /** Seconds until then, because device clocks may be wrong; null if nothing is reserved. */
   heldSeconds: z.number().int().nullable(),
   checkout: z.object({
     provider: paymentProviderSchema,
-    /** Names the operator's account at the provider; public. */
+    /** Public key of the operator's account at the provider. */
     key: z.string(),
-    /** Address of the script that opens the window. */
+    /** URL of the script that opens the window. */
     script: z.string(),
   }),
 })
@@ -111,9 +110,9 @@ export const refundSchema = z.object({
   reason: refundReasonSchema,
   /** Paise. */
   amount: z.number().int(),
-  /** The buyer's words when asking. */
+  /** The buyer's message with the request. */
   note: z.string(),
-  /** The admin's words when deciding; empty until then. */
+  /** The admin's message with the decision; empty until then. */
   answer: z.string(),
   askedAt: timeSchema,
   doneAt: timeSchema.nullable(),
@@ -121,14 +120,14 @@ export const refundSchema = z.object({
 
 export const orderSchema = z.object({
   _id: z.string(),
-  /** Counts up over all orders of the installation. */
+  /** Sequential over all orders of the installation. */
   number: z.number().int(),
   kind: orderKindSchema,
   thing: z.object({
     _id: z.string(),
-    /** As it was called when it was ordered. */
+    /** Name at the time of ordering. */
     name: z.string(),
-    /** Of today; empty: none. */
+    /** Current picture; empty if none. */
     image: z.string(),
   }),
   /** Paise. */
@@ -144,16 +143,16 @@ export const orderSchema = z.object({
   fulfilledAt: timeSchema.nullable(),
   refundedAt: timeSchema.nullable(),
   shippedAt: timeSchema.nullable(),
-  /** The carrier's number or link, as the admin typed it. */
+  /** The carrier's tracking number or link, as typed by the admin. */
   tracking: z.string(),
-  /** The newest; null: none was asked for. */
+  /** The newest refund; null if none was requested. */
   refund: refundSchema.nullable(),
-  /** Until then the buyer may ask for the money back; null: not now. */
+  /** Until then the buyer may request a refund; null if not possible now. */
   refundableUntil: timeSchema.nullable(),
 })
 export type Order = z.infer<typeof orderSchema>
 
-/** The number of all stands in `X-Total-Count`. */
+/** The total number is in `X-Total-Count`. */
 export const ownOrders = defineCall({
   method: 'GET',
   path: '/order/mine',
@@ -174,7 +173,7 @@ export const ownOrder = defineCall({
   errors: ['order_not_found'],
 })
 
-/** Pages say before anybody pays that no money moves in test mode. */
+/** Tells pages whether to announce, before anybody pays, that test mode moves no money. */
 export const currentPayments = defineCall({
   method: 'GET',
   path: '/order/payments',

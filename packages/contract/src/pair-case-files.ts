@@ -1,25 +1,25 @@
-/** Two files that are one test case. */
+/** The input and output file of a test case. */
 export interface CasePair {
-  /** What both names share, with the folders: "secret/01". */
+  /** Common part of both names, with folders: "secret/01". */
   readonly name: string
   readonly input: string
   readonly output: string
 }
 
-/** A file of a case whose other half is not there. */
+/** A case file without its counterpart. */
 export interface LoneCaseFile {
   readonly name: string
-  /** The name that the other half would have, without folders. */
+  /** File name of the missing counterpart, without folders. */
   readonly missing: string
 }
 
 export interface PairedCaseFiles {
-  /** By name, numbers in their order: 2 before 10. */
+  /** Sorted by name, with numbers in numeric order: 2 before 10. */
   readonly pairs: readonly CasePair[]
   readonly lone: readonly LoneCaseFile[]
-  /** A second file for a half that is there already, and the one it repeats. */
+  /** Files that duplicate one half of a case, each with the file it duplicates. */
   readonly repeated: readonly { readonly name: string; readonly first: string }[]
-  /** Files that no rule takes for a part of a case. */
+  /** Files that no rule recognises. */
   readonly others: readonly string[]
 }
 
@@ -29,13 +29,13 @@ interface CaseFile {
   readonly name: string
   readonly half: Half
   readonly key: string
-  /** The name of the other half, without folders. */
+  /** File name of the counterpart, without folders. */
   readonly partner: string
 }
 
 /**
- * Finds the pairs of inputs and outputs among the names of files. Known are `01.in` with `01.out` or `01.ans`, each also with
- * `.txt` behind it; `input/01.txt` with `output/01.txt`; and `input01.txt` with `output01.txt`.
+ * Pairs input and output files by name. Supported forms: `01.in` with `01.out` or `01.ans`, each also with a further extension
+ * `.txt`; `input/01.txt` with `output/01.txt`; `input01.txt` with `output01.txt`.
  */
 export function pairCaseFiles(names: readonly string[]): PairedCaseFiles {
   const byKey = new Map<string, Partial<Record<Half, CaseFile>>>()
@@ -71,7 +71,7 @@ const halfOfWord: Record<string, Half> = {
 }
 const otherWord: Record<Half, string> = { input: 'output', output: 'input' }
 
-/** The rules in their order: the ending says more than the beginning of a name, and that more than a folder. */
+/** In order of precedence: extension, then beginning of the name, then folder. */
 function caseFileOf(path: string): CaseFile | null {
   const folders = path.split('/')
   const base = folders.pop() ?? ''
@@ -100,7 +100,7 @@ function byFolder(name: string, folders: readonly string[], base: string): CaseF
   return { name, half, partner: `${otherWord[half]}/${base}`, key: keyOf(withoutHalf(folders), stem) }
 }
 
-/** `input` and `output` name the same place. */
+/** Removes `input` and `output` folders, so that both halves yield the same path. */
 function withoutHalf(folders: readonly string[]): readonly string[] {
   return halfOfWord[folders.at(-1)?.toLowerCase() ?? ''] ? folders.slice(0, -1) : folders
 }

@@ -6,10 +6,10 @@ import { userSchema } from './session.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 import { roleSchema } from './vocabulary.ts'
 
-/** How admins bring people in: one by one, or as a list. */
+/** How admins add users: one by one, or from a list. */
 
 export const registerUserBody = z.object({
-  // No rule of length: people register others under the names that they have.
+  // Only a minimum length, because admins enter other people's real names.
   firstName: shownNameOf('First name').min(1, 'First name is required'),
   lastName: shownNameOf('Last name').default(''),
   emailId: emailOf('Please enter a valid email'),
@@ -30,15 +30,15 @@ export const registerUser = defineCall({
 const importBytes = 1024 * 1024
 export const importRowsMost = 1000
 
-/** One line of the file as it was understood. */
+/** A line of the file as parsed. */
 export const importRowSchema = z.object({
-  /** In the file, as a spreadsheet counts: the heads stand in row 1. */
+  /** Row in the file as in a spreadsheet: the header is row 1. */
   row: z.number().int(),
   name: z.string(),
   emailId: z.string(),
   role: z.string(),
   hasPassword: z.boolean(),
-  /** Why it cannot be imported; empty when it can. */
+  /** Why it cannot be imported; empty if it can. */
   faults: z.array(z.string()),
 })
 export type ImportRow = z.infer<typeof importRowSchema>
@@ -49,39 +49,39 @@ export const importUsersBody = z.object({
     .min(1, 'Choose a file or paste its text')
     .refine((text) => utf8Bytes(text) <= importBytes, 'The file must be at most 1 MB')
     .refine(isStorable, 'The file is no text: save it as CSV in UTF-8'),
-  /** True: only say what would happen. */
+  /** True: only report what would happen. */
   dryRun: z.boolean(),
-  /** True: leave out the rows with faults; otherwise one such row refuses the whole file. */
+  /** True: skip invalid rows; otherwise one invalid row rejects the whole file. */
   onlyGoodRows: z.boolean().default(false),
   /**
-   * Random, and kept by the page until it has the answer: the passwords that are chosen here follow from it. The same file under the
-   * same key is answered as the first time, if that answer got lost.
+   * Random, and kept by the page until the answer arrives: generated passwords are derived from it, so that repeating the same
+   * file under the same key returns the same answer.
    */
   requestKey: randomKeySchema,
 })
 
 export const importReportSchema = z.object({
   rows: z.array(importRowSchema),
-  /** Heads that mean nothing here; what stands below them is left out. */
+  /** Unknown column headers; their columns are ignored. */
   unknownColumns: z.array(z.string()),
-  /** Accounts that were made, in the order of the file; empty after a dry run. */
+  /** Created accounts in file order; empty after a dry run. */
   created: z.array(
     z.object({
       name: z.string(),
       emailId: z.string(),
       role: roleSchema,
-      /** Only if it was chosen here; it is told in this answer and never again. */
+      /** Set only if it was generated; it appears in this answer only. */
       password: z.string().nullable(),
     }),
   ),
-  /** Whether each of them without a password in the file gets a mail with a link to choose one. */
+  /** Whether users without a password in the file get an e-mail with a link to choose one. */
   isMailed: z.boolean(),
-  /** The emails of those for whom that link could not be made; they sign in with their password of this answer. */
+  /** Emails for which that link could not be created; these users sign in with the generated password. */
   notMailed: z.array(z.string()),
 })
 export type ImportReport = z.infer<typeof importReportSchema>
 
-/** Columns: name, or firstName and lastName; email; role and password if wanted. Separated by commas or semicolons. */
+/** Columns: name, or firstName and lastName; email; optionally role and password. Separated by commas or semicolons. */
 export const importUsers = defineCall({
   method: 'POST',
   path: '/user/import',
@@ -90,6 +90,6 @@ export const importUsers = defineCall({
   body: importUsersBody,
   response: importReportSchema,
   errors: ['email_taken'],
-  // JSON writes line ends and quotes as two bytes.
+  // In JSON, line breaks and quotes take two bytes.
   bodyBytes: 3 * importBytes,
 })

@@ -8,15 +8,15 @@ import { difficultySchema, roleSchema } from './vocabulary.ts'
 const byId = z.object({ id: idSchema })
 const acknowledged = z.object({ message: z.string() })
 
-/** Somebody with an account, as administrators see them. */
+/** A user as seen by admins. */
 export const managedUserSchema = userSchema.extend({
   createdAt: timeSchema,
-  /** From then on they cannot sign in; null: they can. */
+  /** Time from which they cannot sign in; null if not suspended. */
   suspendedAt: timeSchema.nullable(),
   suspendedReason: z.string(),
-  /** Until when they may not write in rooms; null: they may. */
+  /** Until then they may not write in rooms; null if they may. */
   silencedUntil: timeSchema.nullable(),
-  /** In the time zone of the server; null when they were never here since accounts remember it. */
+  /** In the time zone of the server; null if never active since activity is recorded. */
   lastActiveDay: z.iso.date().nullable(),
   problemSolved: z.array(z.object({ _id: z.string(), difficulty: difficultySchema })),
 })
@@ -25,12 +25,12 @@ export type ManagedUser = z.infer<typeof managedUserSchema>
 export const userStatuses = ['active', 'suspended'] as const
 export type UserStatus = (typeof userStatuses)[number]
 
-/** Whether premium runs now. */
+/** Whether the user has active premium. */
 export const userTiers = ['premium', 'free'] as const
 export type UserTier = (typeof userTiers)[number]
 
 const filterShape = {
-  /** In the name or the email, whatever the case. */
+  /** Search text; matches name and email, ignoring case. */
   q: textOf({ most: 200, name: 'q' }).optional(),
   role: roleSchema.optional(),
   status: z.enum(userStatuses).optional(),
@@ -39,7 +39,7 @@ const filterShape = {
 export const userFilterSchema = z.object(filterShape)
 export type UserFilter = z.infer<typeof userFilterSchema>
 
-/** Complete without `pageSize`; the number of all that match stands in `X-Total-Count`. */
+/** Unpaged without `pageSize`; the total number of matches is in `X-Total-Count`. */
 export const getAllProfile = defineCall({
   method: 'GET',
   path: '/user/getallprofile',
@@ -63,7 +63,7 @@ export const userTotals = defineCall({
   errors: [],
 })
 
-/** The answer is a file: text/csv, UTF-8 with a byte order mark, one line a person. */
+/** The answer is a file: text/csv, UTF-8 with a byte order mark, one line per person. */
 export const exportUsers = defineCall({
   method: 'GET',
   path: '/user/export',
@@ -93,7 +93,7 @@ export const correctUserBody = z.object({
   emailId: emailOf('Please enter a valid email'),
 })
 
-/** Sessions, ways to sign in and everything else of the account stay; the person is told. */
+/** Sessions, sign-in methods and everything else of the account are kept; the person is notified. */
 export const correctUser = defineCall({
   method: 'PUT',
   path: '/user/correct/:id',
@@ -113,7 +113,7 @@ export const passwordLink = defineCall({
   access: 'admin',
   params: byId,
   response: z.object({
-    /** Told in this answer and never again. */
+    /** Appears in this answer only. */
     link: z.string(),
     validUntil: timeSchema,
   }),
@@ -131,7 +131,7 @@ export const deleteProfile = defineCall({
 })
 
 export const suspendUserBody = z.object({
-  /** The person reads it when signing in. */
+  /** Shown to the person when signing in. */
   reason: textOf({ least: 1, most: 500, name: 'Reason' }).trim().min(1, 'Reason is required'),
 })
 

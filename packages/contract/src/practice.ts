@@ -6,10 +6,10 @@ import { difficultySchema, submissionStatusSchema } from './vocabulary.ts'
 
 const acknowledged = z.object({ message: z.string() })
 
-/** What the caller did with a problem; only problems that they opened or submitted to. */
+/** A user's progress on a problem; only for problems that they opened or submitted to. */
 export const problemProgressSchema = z.object({
   problemId: z.string(),
-  /** null: submitted to, but never opened since visits are kept. */
+  /** null if it was submitted to but not opened since visits are recorded. */
   lastOpenedAt: timeSchema.nullable(),
   lastTriedAt: timeSchema.nullable(),
   lastStatus: submissionStatusSchema.nullable(),
@@ -29,14 +29,14 @@ export const ownProblemProgress = defineCall({
 })
 
 export const dailySchema = z.object({
-  /** Today where the caller is. */
+  /** The current date in the caller's time zone. */
   day: daySchema,
   problemId: z.string(),
   title: z.string(),
   difficulty: difficultySchema,
-  /** True once they had it Accepted on that day. */
+  /** True if they had a submission Accepted on that day. */
   isDone: z.boolean(),
-  /** When the next one begins where the caller is. */
+  /** When the next daily problem begins in the caller's time zone. */
   endsAt: timeSchema,
 })
 export type Daily = z.infer<typeof dailySchema>
@@ -50,7 +50,7 @@ export const dailyProblem = defineCall({
   errors: [],
 })
 
-/** Days of one month. */
+/** The daily problems of one month. */
 export const dailyMonth = defineCall({
   method: 'GET',
   path: '/finding/daily/:month',
@@ -68,10 +68,10 @@ export const dailyMonth = defineCall({
   errors: [],
 })
 
-/** Days until a problem comes back: after it went wrong or was slow, and after each review that went well. */
+/** Spaced repetition: days until a problem is due again, after a failed or slow solution and after each successful review. */
 export const reviewDays = [1, 3, 7, 21] as const
 
-/** From opening a problem first until it is Accepted; more is slow, and so are `slowAttempts` attempts. Minutes. */
+/** Minutes from first opening a problem to Accepted; more counts as slow, and so do `slowAttempts` submissions. */
 export const slowMinutes = { easy: 30, medium: 60, hard: 90 } as const
 export const slowAttempts = 4
 
@@ -79,11 +79,11 @@ export const problemReviewSchema = z.object({
   problemId: z.string(),
   title: z.string(),
   difficulty: difficultySchema,
-  /** Why it comes back. */
+  /** Why it is in the review queue. */
   reason: z.enum(['failed', 'slow', 'added']),
   dueDay: daySchema,
   isDue: z.boolean(),
-  /** Reviews that went well, of `reviewDays.length`. */
+  /** Number of successful reviews, of `reviewDays.length`. */
   step: z.number().int(),
   lastTriedAt: timeSchema.nullable(),
 })

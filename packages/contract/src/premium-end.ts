@@ -1,6 +1,6 @@
 import { premium } from './money.ts'
 
-/** When premium that is bought at a moment ends: its time begins then, or at the end of the premium that runs. */
+/** The end of premium bought at a moment: the new time is added to current premium, if any, or starts at the purchase. */
 export function premiumEnd(runsUntil: Date | null, boughtAt: Date): Date {
   const end = new Date(runsUntil !== null && runsUntil > boughtAt ? runsUntil : boughtAt)
   end.setUTCFullYear(end.getUTCFullYear() + premium.years)

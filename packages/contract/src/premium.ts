@@ -4,21 +4,21 @@ import { ownedCourseSchema } from './courses.ts'
 import { idSchema, timeSchema } from './fields.ts'
 import { paymentOrderSchema } from './orders.ts'
 
-/** Premium: reference solutions, videos and editorials for a year. */
+/** Premium: access to reference solutions, videos and editorials for a year. */
 
 export const premiumStateSchema = z.object({
   isPremium: z.boolean(),
-  /** What premium is ordered, verified and activated by: everybody has one from the start. */
+  /** The id under which premium is ordered, verified and activated; every user has one. */
   id: z.string(),
-  /** The end of what was paid for, past or to come; null: never bought. */
+  /** End of the paid premium, in the past or future; null if never bought. */
   expiresAt: timeSchema.nullable(),
 })
 export type PremiumState = z.infer<typeof premiumStateSchema>
 
 export const purchasesShape = {
-  /** Every course that the person owns or owned, the one that was bought last first. */
+  /** All courses that the person owns or owned, most recent purchase first. */
   courses: z.array(ownedCourseSchema),
-  /** When the newest of them was bought; null: none was. */
+  /** Time of the latest purchase; null if there is none. */
   purchasedDate: timeSchema.nullable(),
 }
 
@@ -28,7 +28,7 @@ export const premiumDetails = defineCall({
   summary: 'Whether somebody is premium, and their courses: the caller, or anybody for an admin',
   access: 'user',
   body: z.object({
-    /** The caller when absent. */
+    /** Default: the caller. */
     userid: idSchema.optional(),
   }),
   response: premiumStateSchema.extend(purchasesShape),
@@ -36,8 +36,8 @@ export const premiumDetails = defineCall({
 })
 
 /**
- * The specification has the browser save an enrolment here. Nothing is saved: a course is open from the moment its payment
- * is verified, and what the body names gives nothing. It answers what the caller owns.
+ * The specification has the browser save an enrolment here. Nothing is saved: access begins when the payment is verified,
+ * whatever the body contains. Returns what the caller owns.
  */
 export const premiumSave = defineCall({
   method: 'POST',
@@ -45,9 +45,9 @@ export const premiumSave = defineCall({
   summary: 'Confirm that a course was bought; refused when it was not',
   access: 'user',
   body: z.object({
-    /** The caller when absent. */
+    /** Default: the caller. */
     userId: idSchema.optional(),
-    /** Ids of courses, or the courses themselves. */
+    /** Ids of courses, or course objects. */
     courses: z.unknown().optional(),
   }),
   response: z.object({ message: z.string(), ...purchasesShape }),
@@ -56,7 +56,7 @@ export const premiumSave = defineCall({
 
 const byId = z.object({ id: idSchema })
 
-/** Asked again while such an order is unpaid, it answers that order. */
+/** Repeating the call while such an order is unpaid returns that order. */
 export const premiumSubscription = defineCall({
   method: 'GET',
   path: '/premium/subscription/:id',
@@ -67,7 +67,7 @@ export const premiumSubscription = defineCall({
   errors: ['premium_not_found', 'payment_unavailable'],
 })
 
-/** Premium begins when its payment is verified; this call only says so, and refuses when it was not. */
+/** Premium begins when its payment is verified; this call only confirms it, or fails if it was not. */
 export const activatePremium = defineCall({
   method: 'GET',
   path: '/premium/activatepremium/:id',

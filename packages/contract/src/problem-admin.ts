@@ -7,7 +7,7 @@ import { problemSummarySchema } from './problem-summaries.ts'
 import { problemSchema, problemStatusSchema } from './problems.ts'
 import { draftDifficultySchema, languageSchema, limits } from './vocabulary.ts'
 
-/** The calls behind the admin's work on problems, beside those of the specification. */
+/** Calls of the problem administration, beside those of the specification. */
 
 const byId = z.object({ id: idSchema })
 const fileNameSchema = textOf({ least: 1, most: 200, name: 'name' }).regex(
@@ -21,7 +21,7 @@ export const managedProblemSchema = problemSummarySchema.extend({
   publishAt: timeSchema.nullable(),
   version: z.number().int(),
   updatedAt: timeSchema,
-  /** Name of the package it came from. */
+  /** Name of the imported package. */
   slug: z.string().nullable(),
   openReports: z.number().int(),
 })
@@ -34,7 +34,7 @@ export const managedProblems = defineCall({
   access: 'admin',
   query: z.object({
     ...pagingOf(20),
-    /** In the title. */
+    /** Search text; matches the title. */
     q: textOf({ most: 200, name: 'q' }).optional(),
     status: problemStatusSchema.optional(),
   }),
@@ -55,26 +55,26 @@ export const uploadCaseFiles = defineCall({
   response: z.object({
     files: z.array(
       z.object({
-        /** With its folders, where it came in a zip. */
+        /** With folders if it came in a zip. */
         name: z.string(),
         ref: fileRefSchema,
         bytes: z.number().int(),
         /** The first characters. */
         start: z.string(),
-        /** False: it is no UTF-8 and no form can show it; it can be a case all the same. */
+        /** False if it is no UTF-8, so that no form can display it; it can still be a case. */
         isText: z.boolean(),
       }),
     ),
-    /** Files that cannot be part of a case, and why. */
+    /** Files that cannot be part of a case, with the reason. */
     problems: z.array(z.object({ name: z.string(), message: z.string() })),
-    /** Files that nobody meant to be one. */
+    /** Files that are evidently not meant to be cases. */
     leftOut: z.array(z.object({ name: z.string(), message: z.string() })),
   }),
   errors: ['package_refused', 'too_large'],
 })
 export type UploadedCaseFile = z.infer<typeof uploadCaseFiles.response>['files'][number]
 
-/** A stored file of a case, as it is; an admin may look at what is too long for the form. */
+/** A stored case file; lets admins read what is too long for the form. */
 export const caseFilePath = '/problem/caseFile/:ref'
 
 export const produceOutputs = defineCall({
@@ -83,7 +83,7 @@ export const produceOutputs = defineCall({
   summary: 'Let a solution print the expected outputs of inputs; answers when the judge is done',
   access: 'admin',
   body: z.object({
-    /** The problem that is edited: whether inputs keep carriage returns comes from there. */
+    /** The edited problem, which determines whether inputs keep carriage returns. */
     problemId: idSchema.nullish(),
     language: languageSchema,
     code: problemCodeSchema,
@@ -100,7 +100,7 @@ export const produceOutputs = defineCall({
       .default(1024 * 1024),
     requestKey: requestKeySchema,
   }),
-  /** One for each input, in its order. */
+  /** One output per input, in order. */
   response: z.object({
     outputs: z.array(z.object({ output: z.string(), outputRef: fileRefSchema.optional() })),
   }),
@@ -110,16 +110,16 @@ export const produceOutputs = defineCall({
 
 export const problemVersionSchema = z.object({
   version: z.number().int(),
-  /** The version since which verdicts are given in the same way. */
+  /** The version since which verdicts are reached in the same way. */
   revision: z.number().int(),
   note: z.string(),
-  /** null: erased, or the installation itself. */
+  /** null if erased, or for the installation itself. */
   author: z.object({ _id: z.string(), name: z.string() }).nullable(),
   createdAt: timeSchema,
-  /** When its reference solutions were Accepted; null when nobody has tried. */
+  /** When its reference solutions were Accepted; null if not tried. */
   verifiedAt: timeSchema.nullable(),
   isCurrent: z.boolean(),
-  /** Submissions that were made to it. */
+  /** Number of submissions to this version. */
   submissions: z.number().int(),
 })
 

@@ -9,8 +9,8 @@ const caseText = (name: string) =>
   z.string({ error: `${name} must be a text` }).max(8 * 1024 * 1024, `${name} is too long`)
 
 /**
- * A text of a case, or the file it stands in: where a reference is named, the text beside it is only its beginning. Files
- * that are large or no UTF-8 are answered so, and uploaded ones are named so.
+ * References to the stored files of a case: if one is given, the text beside it is only the beginning. Used in answers for files
+ * that are large or no UTF-8, and in requests for uploaded files.
  */
 const refsSchema = z.object({ inputRef: fileRefSchema.optional(), outputRef: fileRefSchema.optional() })
 
@@ -35,7 +35,7 @@ function requireTexts({ input, output, inputRef, outputRef }: CaseTexts, context
   for (const [field, message] of empty) context.addIssue({ code: 'custom', path: [field], message })
 }
 
-/** What a case of a problem that is published must hold. */
+/** Requirements for the cases of a published problem. */
 export const wholeVisibleCaseSchema = visibleTestCaseSchema
   .extend({
     explanation: textOf({ least: 1, most: limits.explanationCharacters, name: 'Explanation' }),
@@ -43,7 +43,7 @@ export const wholeVisibleCaseSchema = visibleTestCaseSchema
   .superRefine(requireTexts)
 export const wholeHiddenCaseSchema = hiddenTestCaseSchema.superRefine(requireTexts)
 
-/** A case as it is answered; the references only to admins. */
+/** A case in answers; only admins get the references. */
 export const shownVisibleCaseSchema = z.object({
   input: z.string(),
   output: z.string(),

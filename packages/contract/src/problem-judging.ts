@@ -7,7 +7,7 @@ function toleranceOf(kind: 'Absolute' | 'Relative') {
     .nonnegative(`${kind} tolerance must be at least 0`)
 }
 
-/** How outputs are compared; the words are those of problem packages. */
+/** How outputs are compared, in the terms of problem packages. */
 export const comparisonSchema = z.object({
   caseSensitive: z
     .boolean({ error: 'Whether capital and small letters differ must be true or false' })
@@ -20,9 +20,9 @@ export const comparisonSchema = z.object({
 })
 export type Comparison = z.infer<typeof comparisonSchema>
 
-/** The measurements that a derived time limit came from. */
+/** The measurements from which a time limit was derived. */
 export const timeLimitBasisSchema = z.object({
-  /** The slowest program that had to be fast enough, on its slowest case. */
+  /** The slowest program that must be fast enough, with its slowest case. */
   slowest: z.object({
     submission: z.string(),
     language: languageSchema,
@@ -32,11 +32,11 @@ export const timeLimitBasisSchema = z.object({
   multiplier: z.number(),
   /** The product was rounded up to a multiple of this. */
   resolutionMs: z.number(),
-  /** Versions of the compilers and interpreters that were used, by language. */
+  /** Versions of the compilers and interpreters used, by language. */
   tools: z.record(z.string(), z.string()),
   /** For example 2026-01-31. */
   measuredOn: z.string(),
-  /** What is doubtful about the limit, one sentence each. */
+  /** Doubts about the limit, one sentence each. */
   warnings: z.array(z.string()),
 })
 export type TimeLimitBasis = z.infer<typeof timeLimitBasisSchema>

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { type Language, languageSchema, memoryExtraKb, timeFactors } from './vocabulary.ts'
 
-/** Limits of one test case in one language: CPU milliseconds and KB, as the learner is shown them. */
+/** Limits per test case in one language: CPU milliseconds and KB, as displayed to learners. */
 export const caseLimitsSchema = z.object({ timeMs: z.number().int(), memoryKb: z.number().int() })
 export type ShownLimits = z.infer<typeof caseLimitsSchema>
 
 const least = { timeMs: 100, memoryKb: 16 * 1024 }
 const most = { timeMs: 60_000, memoryKb: 4096 * 1024 }
 
-/** What holds in one language in place of the problem's limits and the language's factor. */
+/** Limits that replace the problem's limits and the language's factor. */
 export const languageLimitsSchema = z.partialRecord(
   languageSchema,
   z.object({
@@ -31,12 +31,12 @@ export type LanguageLimits = z.infer<typeof languageLimitsSchema>
 export interface LimitsOfProblem {
   readonly timeLimitMs: number
   readonly memoryLimitKb: number
-  /** True: the limits hold for every language alike; false: slower languages get their factor. */
+  /** True if the limits hold for every language alike; false if slower languages get their factor. */
   readonly sameLimits: boolean
   readonly languageLimits: LanguageLimits
 }
 
-/** What a program itself may use in a language: CPU milliseconds, and KB without what its virtual machine gets on top. */
+/** The limits of a program itself: CPU milliseconds, and KB without the extra memory for its virtual machine. */
 export function limitsInLanguage(language: Language, problem: LimitsOfProblem): ShownLimits {
   const own = problem.languageLimits[language]
   const factor = problem.sameLimits ? 1 : timeFactors[language]
@@ -46,7 +46,7 @@ export function limitsInLanguage(language: Language, problem: LimitsOfProblem): 
   }
 }
 
-/** The limits as the learner reads them. */
+/** The limits as displayed to learners. */
 export function shownLimits(language: Language, problem: LimitsOfProblem): ShownLimits {
   const { timeMs, memoryKb } = limitsInLanguage(language, problem)
   return { timeMs, memoryKb: memoryKb + memoryExtraKb[language] }

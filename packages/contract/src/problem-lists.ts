@@ -5,15 +5,15 @@ import { idSchema, requestKeySchema, requiredNameOf, timeSchema } from './fields
 const byId = z.object({ id: idSchema })
 const acknowledged = z.object({ message: z.string() })
 
-/** Of one person: more lists, and more problems in one, are refused. */
+/** Maximum number of lists per user and of problems per list. */
 export const problemListLimits = { lists: 100, entries: 1000 } as const
 
 export const problemListSchema = z.object({
   _id: z.string(),
   name: z.string(),
-  /** The one that the star puts a problem into; it can neither be renamed nor deleted. */
+  /** Whether it is the list that the star button adds to; it cannot be renamed or deleted. */
   isFavourites: z.boolean(),
-  /** Ids of published problems in their order. */
+  /** Ids of published problems, in order. */
   problems: z.array(z.string()),
   updatedAt: timeSchema,
 })
@@ -63,7 +63,7 @@ export const deleteProblemList = defineCall({
 
 const entryOf = z.object({ id: idSchema, problemId: idSchema })
 
-/** `favourites` stands for the id of the favourites everywhere in these calls. */
+/** In these calls `favourites` can be used as the id of the favourites. */
 export const putIntoList = defineCall({
   method: 'PUT',
   path: '/lists/:id/problem/:problemId',

@@ -10,7 +10,7 @@ export const problemNoteSchema = z.object({
   problemTitle: z.string(),
   /** Markdown. */
   text: z.string(),
-  /** Rises by one with every save; 0 before the first. */
+  /** Incremented by every save; 0 before the first. */
   revision: z.number().int(),
   /** null before the first save. */
   updatedAt: timeSchema.nullable(),
@@ -51,7 +51,7 @@ export const saveNote = defineCall({
   params: z.object({ id: idSchema }),
   body: z.object({
     text: textOf({ most: noteCharacters, name: 'Note' }).refine(isSeenOrEmpty, unseenText('Note')),
-    /** The revision that the change was made on; a newer one on the server answers 409. */
+    /** The revision on which the change is based; answers 409 if the server has a newer one. */
     revision: z.number({ error: 'revision must be a number' }).int().min(0).max(1_000_000_000),
   }),
   response: problemNoteSchema,

@@ -4,11 +4,11 @@ import { idSchema, requestKeySchema, textOf } from './fields.ts'
 import { problemStatusSchema } from './problems.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 
-/** Bringing problems in and taking them along, as packages of the ICPC/Kattis format. */
+/** Import and export of problems as packages of the ICPC/Kattis format. */
 
 const megabyte = 1024 * 1024
 
-/** Of an uploaded package. */
+/** Maximum size of an uploaded package. */
 export const packageUploadBytes = 100 * megabyte
 
 const flag = z
@@ -27,13 +27,13 @@ export const importProblem = defineCall({
   summary: 'Bring in a problem package; answers when the judge has examined it and run its solutions',
   access: 'admin',
   query: z.object({
-    /** Of the file. */
+    /** File name. */
     name: packageNameSchema,
-    /** Lets a problem that is there already get a new version. */
+    /** Whether an existing problem may get a new version. */
     replace: flag,
-    /** Brings it in hidden from learners, and without asking whether its solutions are Accepted. */
+    /** Imports a draft, hidden from learners, without requiring that its solutions are Accepted. */
     asDraft: flag,
-    /** By which the events name the work: `<requestKey>/examine`, then `<requestKey>/<language>`. */
+    /** Prefix of the work's names in events: `<requestKey>/examine`, then `<requestKey>/<language>`. */
     requestKey: requestKeySchema,
   }),
   upload: true,
@@ -42,10 +42,10 @@ export const importProblem = defineCall({
     message: z.string(),
     _id: z.string(),
     title: z.string(),
-    /** False: a problem that was there has a new version. */
+    /** False if an existing problem got a new version. */
     isNew: z.boolean(),
     status: problemStatusSchema,
-    /** What was found that the author may want to know, a sentence each. */
+    /** Findings that may interest the author, one sentence each. */
     findings: z.array(z.string()),
   }),
   errors: ['package_refused', 'package_exists', 'title_taken', 'reference_rejected', 'too_large'],
@@ -62,7 +62,7 @@ export const exportProblem = defineCall({
   errors: ['problem_not_found'],
 })
 
-/** What a link to the chosen ones may name; who wants more takes all. */
+/** Maximum number of ids in a link; to export more, export all. */
 export const mostExportIds = 200
 
 export const exportProblems = defineCall({

@@ -25,7 +25,7 @@ const sixteenMegabytes = 16 * 1024 * 1024
 const onePerLanguage = (entries: readonly { language: string }[]) =>
   new Set(entries.map((entry) => entry.language)).size === entries.length
 
-/** Comma-separated, the primary tag first; blanks around a tag and repeated tags are dropped. */
+/** Comma-separated, the primary tag first; tags are trimmed and duplicates dropped. */
 const tagsSchema = z
   .string({ error: 'Please select a tag' })
   .max(limits.tagsCharacters, `Tags must be at most ${limits.tagsCharacters} characters`)
@@ -50,7 +50,7 @@ function isTagChoice(tag: string | undefined): boolean {
 
 export const problemTitleSchema = requiredNameOf('Title')
 
-/** What a save takes, drafts included: of a draft nothing but the title is required. */
+/** The body of a save, drafts included: a draft requires only a title. */
 export const problemDraftBody = z.object({
   title: problemTitleSchema,
   description: textOf({ most: limits.descriptionCharacters, name: 'Description' }).default(''),
@@ -76,7 +76,7 @@ export const problemDraftBody = z.object({
     .max(languages.length, 'One reference solution a language')
     .refine(onePerLanguage, 'One reference solution a language')
     .default([]),
-  /** Sent by the form of the specification; the creator is always the caller, so it is not read. */
+  /** Sent by the form of the specification, but ignored: the creator is always the caller. */
   problemCreator: z.string().max(200).nullish(),
   timeLimitMs: z
     .number({ error: 'The time limit must be a number of ms' })
@@ -105,22 +105,24 @@ export const problemDraftBody = z.object({
     .max(10, 'At most 10 hints')
     .default([]),
   editorial: textOf({ most: limits.descriptionCharacters, name: 'Editorial' }).default(''),
-  /** `published` and `scheduled` need reference solutions that are Accepted on every case; `draft` is saved as it is. */
+  /** `published` and `scheduled` require reference solutions that are Accepted on every case; a `draft` is saved as it is. */
   status: problemStatusSchema.default('published'),
-  /** For `scheduled`. */
+  /** Required for `scheduled`. */
   publishAt: z.iso.datetime({ error: 'The time to publish must be a date with its time' }).nullish(),
-  /** What this save changed, for the list of versions. */
+  /** Description of the change, for the list of versions. */
   note: textOf({ most: 500, name: 'Note' }).default(''),
-  /** The version that the caller edited; the save is refused when there is a newer one. Absent: it replaces what there is. */
+  /** The version that the caller edited, for optimistic locking: the save fails if there is a newer one. Absent: overwrite. */
   expectedVersion: z.number().int().optional(),
-  /** Named in the events about the caller's own work, so that a page can follow its save; a new problem is made once under it. */
+  /**
+   * Identifies the save in events about the caller's work, so that a page can follow it; also prevents creating a problem twice.
+   */
   requestKey: requestKeySchema,
 })
 export type ProblemDraft = z.output<typeof problemDraftBody>
 
 /**
- * What must hold beyond `problemDraftBody` for a problem that learners see. An imported problem may hold what this refuses,
- * such as a case without explanation or a longer time limit; the server lets it come back as it was stored.
+ * Additional requirements for a problem that learners see. An imported problem may violate them, for example by a case without
+ * explanation or a longer time limit; the server accepts such parts back if they are unchanged.
  */
 export const publishedProblemSchema = problemDraftBody.extend({
   description: textOf({ least: 1, most: limits.descriptionCharacters, name: 'Description' }).refine(
@@ -128,7 +130,7 @@ export const publishedProblemSchema = problemDraftBody.extend({
     'Description is required',
   ),
   difficulty: z.enum(['easy', 'medium', 'hard'], { error: 'Please select a difficulty level' }),
-  /** The primary tag is one of those that are offered; further ones are free. */
+  /** The primary tag must be one of the predefined ones; further tags are free. */
   tags: tagsSchema.refine((tags) => isTagChoice(tags.split(',')[0]), 'Please select a tag'),
   visibleTestCases: z
     .array(wholeVisibleCaseSchema, { error: 'Visible test cases must be a list' })
@@ -160,24 +162,24 @@ export const createProblem = defineCall({
   bodyBytes: sixteenMegabytes,
 })
 
-/** What a form holds, judged as it stands: nothing is saved, and nothing need be complete that is not judged. */
+/** Judges the contents of a form without saving; only the parts that are judged must be complete. */
 export const checkProblem = defineCall({
   method: 'POST',
   path: '/problem/check',
   summary: 'Judge the reference solutions of a problem on all of its cases, without saving anything',
   access: 'admin',
   body: problemDraftBody.extend({
-    /** The problem that is edited: what no form carries, such as programs that check outputs, comes from there. */
+    /** The edited problem, which supplies what the form does not contain, such as validators. */
     problemId: idSchema.nullish(),
   }),
   response: z.object({
     message: z.string(),
-    /** Of each solution, in the order in which they were sent. */
+    /** One per solution, in the order of the request. */
     results: z.array(
       z.object({
         language: languageSchema,
         status: verdictSchema,
-        /** Language, case and verdict in a sentence; null: Accepted. */
+        /** Language, case and verdict in one sentence; null if Accepted. */
         why: z.string().nullable(),
         passed: z.number().int(),
         total: z.number().int(),

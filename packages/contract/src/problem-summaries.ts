@@ -6,13 +6,13 @@ import { difficultySchema } from './vocabulary.ts'
 
 export const problemSummarySchema = z.object({
   _id: z.string(),
-  /** Place in the library, shown before the title. */
+  /** Number in the library, displayed before the title. */
   number: z.number().int(),
   title: z.string(),
   difficulty: difficultySchema,
   /** Comma-separated, the primary tag first. */
   tags: z.string(),
-  /** Accepted and all submissions of everybody. */
+  /** Number of Accepted submissions and of all submissions by all users. */
   acceptedCount: z.number().int(),
   submittedCount: z.number().int(),
 })

@@ -31,7 +31,7 @@ export const problemSchema = problemSummarySchema.extend({
   description: z.string(),
   visibleTestCases: z.array(shownVisibleCaseSchema),
   startCode: z.array(z.object({ language: languageSchema, initialCode: z.string() })),
-  /** Keyed by language. */
+  /** By language. */
   limits: z.object({
     cpp: caseLimitsSchema,
     java: caseLimitsSchema,
@@ -42,34 +42,37 @@ export const problemSchema = problemSummarySchema.extend({
   /** Number of hidden test cases. */
   hiddenCount: z.number().int(),
   attribution: z.string().nullable(),
-  /** Rises with every save. A report names it, and an update may name it as `expectedVersion`. */
+  /** Incremented by every save. Reports refer to it, and updates may send it as `expectedVersion`. */
   version: z.number().int(),
   createdAt: timeSchema,
   updatedAt: timeSchema,
   solutions: solutionFactsSchema,
-  /** The running contest that it is in: until its end code is run and submitted there, and nothing helps. Absent: in none. */
+  /**
+   * The running contest that contains the problem: until its end, code is run and submitted there, and no help is available.
+   * Absent if there is none.
+   */
   contest: z.object({ _id: z.string(), name: z.string(), endsAt: timeSchema }).nullable().optional(),
 
-  // Only as `solutions.access` has it.
+  // Present only if `solutions.access` allows it.
   referenceSolution: z
     .array(z.object({ language: languageSchema, completeCode: z.string(), video: z.string().optional() }))
     .optional(),
   /** Markdown. */
   editorial: z.string().optional(),
 
-  // The rest is answered to admins only.
+  // The following fields are present for admins only.
   hiddenTestCases: z.array(shownHiddenCaseSchema).optional(),
   problemCreator: z.string().nullable().optional(),
   timeLimitMs: z.number().int().optional(),
-  /** Where the time limit came from, in words; and the measurements, where it was derived from any. */
+  /** Origin of the time limit in words, and the measurements if it was derived. */
   timeLimitSource: z.string().optional(),
   timeLimitBasis: timeLimitBasisSchema.nullable().optional(),
   memoryLimitKb: z.number().int().optional(),
   languageLimits: languageLimitsSchema.optional(),
   status: problemStatusSchema.optional(),
-  /** When a scheduled problem is shown; null for others. */
+  /** Publication time of a scheduled problem; otherwise null. */
   publishAt: timeSchema.nullable().optional(),
-  /** The problem's own programs that check outputs and inputs, and files that every submission gets. */
+  /** The problem's validators, and files that are added to every submission. */
   programs: z
     .array(
       z.object({

@@ -12,7 +12,7 @@ import {
 import { productLimits } from './money.ts'
 import { paymentOrderSchema, paymentResultBody, shippingAddressSchema } from './orders.ts'
 
-/** The store: what it sells, and how somebody buys one of it. */
+/** The store: its products and ordering them. */
 
 export const productSchema = z.object({
   _id: z.string(),
@@ -20,13 +20,13 @@ export const productSchema = z.object({
   productDescription: z.string(),
   /** Rupees. */
   productPrice: z.number(),
-  /** What can be bought now: the stock without what unpaid orders hold. */
+  /** Number available: the stock minus reservations by unpaid orders. */
   quantity: z.number().int(),
-  /** A path of this installation or an https address; empty: none. */
+  /** A path of this installation or an https URL; empty if none. */
   productImage: z.string(),
-  /** The same once more, under the name that the form of the store's administration has for it. */
+  /** The same value, under the name that the form of the store's administration uses. */
   imageUrl: z.string(),
-  /** Came with the installation. */
+  /** Whether it came with the installation. */
   isSample: z.boolean(),
   createdAt: timeSchema,
   updatedAt: timeSchema,
@@ -38,7 +38,7 @@ const numberFault =
   ({ input }: { readonly input?: unknown }) =>
     input === undefined ? `${name} is required` : `${name} must be a number`
 
-/** Rupees with at most two decimals: nothing, or at least what a payment provider takes. */
+/** Rupees with at most two decimals: zero, or at least the provider's minimum. */
 const priceSchema = z
   .number({ error: numberFault('Price') })
   .min(0, 'Price must be at least 0')
@@ -50,7 +50,7 @@ const priceSchema = z
     error: 'Price must be 0 or at least 1: payment providers take no less than one rupee',
   })
 
-/** The address of a picture that something is shown with, under the name of its field; empty: none. */
+/** The URL of a picture; `name` is its field; empty if none. */
 export function pictureAddressOf(name: string) {
   return z
     .string({ error: `${name} must be a text` })
@@ -63,18 +63,18 @@ export function pictureAddressOf(name: string) {
 const imageSchema = pictureAddressOf('Image URL')
 
 /**
- * The sentence of a product's description that says what there is to choose, such as its sizes; null: it comes in one form
- * only. An order of a product with such a sentence names its choice.
+ * The sentence of a product's description that lists its variants, such as sizes; null if there are none. An order of a product
+ * with variants must name one.
  */
 export function choiceSentence(description: string): string | null {
   const sentences = description.split(/(?<=[.!?])\s+/u)
   return sentences.find((sentence) => /\b(sizes|colou?rs)\b|\bsize:/i.test(sentence))?.trim() ?? null
 }
 
-/** What an order is told that names no choice where there is one. */
+/** The error message for an order without a choice of variant. */
 export const choiceMissing = 'Name what you choose'
 
-/** Whether something can have the picture at this address: one kept here, or one of another place that is reached safely. */
+/** Whether the URL can be used for a picture: one of this installation, or a safe external one. */
 export function isPictureAddress(url: string): boolean {
   if (/^\/pictures\/[0-9a-f]{64}\.webp$/.test(url)) return true
   return isSafeAddress(url)
@@ -91,7 +91,7 @@ export const productBody = z.object({
     .int('Quantity must be a whole number')
     .min(0, 'Quantity must be at least 0')
     .max(productLimits.quantity, `Quantity must be at most ${productLimits.quantity}`),
-  /** The first of the two that is there counts. */
+  /** If both fields are present, this one takes precedence. */
   imageUrl: imageSchema.optional(),
   productImage: imageSchema.optional(),
 })
@@ -100,8 +100,8 @@ export const productBody = z.object({
 export const productChangeBody = productBody.extend({
   updatedAt: seenAtSchema,
   /**
-   * The quantity that the form was filled with: then the difference counts, and what was bought meanwhile stays sold.
-   * Without it, `quantity` is what can be bought from now on.
+   * The quantity that the form was filled with: the stock then changes by the difference, so that sales since then still count.
+   * If absent, `quantity` is what is available from now on.
    */
   quantityWas: z
     .number({ error: numberFault('quantityWas') })
@@ -136,7 +136,7 @@ export const getGoodie = defineCall({
 
 export const orderGoodieBody = z.object({ address: shippingAddressSchema.optional() })
 
-/** Asked again while such an order is unpaid, it answers that order with its reservation renewed. */
+/** Repeating the call while such an order is unpaid returns that order with a renewed reservation. */
 export const orderGoodie = defineCall({
   method: 'POST',
   path: '/goodies/orderid/:id',
@@ -149,7 +149,7 @@ export const orderGoodie = defineCall({
   errors: ['product_not_found', 'out_of_stock', 'payment_unavailable'],
 })
 
-/** The same call for products, courses and premium. Done twice, it answers the same and changes nothing. */
+/** The same call for products, courses and premium. It is idempotent. */
 export const verifyPayment = defineCall({
   method: 'POST',
   path: '/goodies/paymentverify',
@@ -200,7 +200,7 @@ export const deleteSampleGoodies = defineCall({
   errors: [],
 })
 
-/** Kept re-encoded, at most 1600 pixels wide or high, without what a camera wrote into it. */
+/** The picture is re-encoded, at most 1600 pixels wide or high, without metadata of the camera. */
 export const uploadPicture = defineCall({
   method: 'POST',
   path: '/picture',

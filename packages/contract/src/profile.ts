@@ -20,13 +20,13 @@ export const roleTypeWords = {
   working: 'Working Professional',
 } as const satisfies Record<(typeof roleTypes)[number], string>
 
-/** Shown where nothing was written, and the hint of the field. Source: the specification of the profile. */
+/** Displayed if no bio was written, and as the placeholder of the field. Source: the specification of the profile. */
 export const defaultBio = 'I love solving DSA problems and building cool projects.'
 
 const lineOf = (name: string, most = 100) =>
   textOf({ most, name }).overwrite(oneLine).refine(isSeenOrEmpty, unseenText(name))
 
-/** Empty, or an https address at one of these hosts. */
+/** Empty, or an https URL on one of these hosts. */
 function addressAt(name: string, hosts: readonly string[]) {
   return textOf({ most: 300, name })
     .trim()
@@ -44,7 +44,7 @@ function isAt(address: string, hosts: readonly string[]): boolean {
 export const profileFieldsSchema = z.object({
   firstName: requiredNameOf('First name'),
   lastName: shownNameOf('Last name'),
-  /** Plain text; empty: never written. */
+  /** Plain text; empty if never written. */
   bio: textOf({ most: 1000, name: 'Bio' }).trim().refine(isSeenOrEmpty, unseenText('Bio')),
   github: addressAt('GitHub URL', ['github.com']),
   linkedin: addressAt('LinkedIn URL', ['linkedin.com']),
@@ -79,7 +79,7 @@ export const profileFieldsSchema = z.object({
 })
 export type ProfileFields = z.infer<typeof profileFieldsSchema>
 
-/** The same as it is shown: what was stored before a rule for writing, or by other ways, is shown all the same. */
+/** The same fields in answers, without validation, because stored values may predate a rule. */
 const shownFieldsSchema = z.object({
   ...{ firstName: z.string(), lastName: z.string(), bio: z.string(), phone: z.string() },
   ...{ github: z.string(), linkedin: z.string(), leetcode: z.string(), twitter: z.string() },
@@ -94,7 +94,7 @@ export const profileSchema = shownFieldsSchema.extend({
   email: z.string(),
   role: z.string(),
   avatarUrl: z.string().nullable(),
-  /** When the wizard was saved last; null: never, and then a profile kept by the browser is imported once. */
+  /** Time of the last save; null if never saved, in which case a profile stored by the browser is imported once. */
   savedAt: timeSchema.nullable(),
 })
 export type Profile = z.infer<typeof profileSchema>
@@ -109,9 +109,11 @@ export const ownProfile = defineCall({
 })
 
 export const saveProfileBody = profileFieldsSchema.extend({
-  /** True: it was found in the browser; kept only where nothing was ever saved, whatever else happens meanwhile. */
+  /** True for a profile found in the browser; ignored if one was ever saved, even concurrently. */
   isImport: z.boolean().default(false),
-  /** `savedAt` of the profile that the form was filled with: what another page has saved since is not overwritten. */
+  /**
+   * The `savedAt` that the form was filled with, for optimistic locking: a save by another page since then is not overwritten.
+   */
   knownSavedAt: timeSchema.nullable().optional(),
 })
 
@@ -125,17 +127,14 @@ export const saveProfile = defineCall({
   errors: ['profile_changed'],
 })
 
-/**
- * What others see: neither e-mail, phone nor age. Numbers leave out what was submitted in a contest whose results not everybody
- * sees yet.
- */
+/** The public view: without e-mail, phone and age. Numbers exclude submissions in contests whose results are not public yet. */
 export const publicProfileSchema = shownFieldsSchema.omit({ phone: true, age: true }).extend({
   _id: z.string(),
   avatarUrl: z.string().nullable(),
   memberSince: timeSchema,
   figures: progressFiguresSchema,
   badges: z.array(badgeSchema),
-  /** After their last rated contest; null: they were in none. */
+  /** Rating after the last rated contest; null if there was none. */
   rating: z.number().int().nullable(),
 })
 export type PublicProfile = z.infer<typeof publicProfileSchema>

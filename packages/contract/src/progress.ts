@@ -4,10 +4,13 @@ import { timeSchema } from './fields.ts'
 import { daySchema } from './streak.ts'
 import { difficultySchema, submissionStatusSchema } from './vocabulary.ts'
 
-/** Days in view, today included; the calendar shows the last `calendarDays`. Source: the specification of the profile. */
+/**
+ * Number of days in the history, including today; the calendar shows the last `calendarDays`. Source: the specification of the
+ * profile.
+ */
 export const historyDays = 181
 export const calendarDays = 30
-/** Submissions from which a day is "very active"; from 1 it is "active". Source: as above. */
+/** Number of submissions that make a day "very active"; from 1 on it is "active". Source: as above. */
 export const veryActiveFrom = 3
 
 export const badgeNames = [
@@ -30,15 +33,15 @@ export type BadgeName = z.infer<typeof badgeNameSchema>
 export const badgeSchema = z.object({
   name: badgeNameSchema,
   title: z.string(),
-  /** How it is earned, in one sentence. */
+  /** How to earn it, in one sentence. */
   rule: z.string(),
   earnedAt: timeSchema,
 })
 export type Badge = z.infer<typeof badgeSchema>
 
-/** One that is still to be earned. */
+/** A badge that has not been earned yet. */
 export const openBadgeSchema = badgeSchema.omit({ earnedAt: true }).extend({
-  /** Towards `goal`, below it. */
+  /** Progress towards `goal`, below it. */
   reached: z.number().int(),
   goal: z.number().int(),
 })
@@ -47,18 +50,18 @@ export type OpenBadge = z.infer<typeof openBadgeSchema>
 const shareSchema = z.object({ solved: z.number().int(), total: z.number().int() })
 
 export const progressFiguresSchema = z.object({
-  /** Of published problems, of each difficulty. */
+  /** Published problems of each difficulty. */
   byDifficulty: z.object({ easy: shareSchema, medium: shareSchema, hard: shareSchema }),
   byTag: z.array(shareSchema.extend({ tag: z.string() })),
-  /** Problems solved, those that were taken out of the library included. */
+  /** Number of solved problems, including problems removed from the library. */
   solved: z.number().int(),
   submissions: z.number().int(),
   accepted: z.number().int(),
-  /** Submissions with a verdict about the program: neither waiting nor an Internal Error. */
+  /** Number of submissions with a verdict on the program: neither pending nor an Internal Error. */
   judged: z.number().int(),
   streakDays: z.number().int(),
   longestStreakDays: z.number().int(),
-  /** One entry for each day with a submission, oldest first, at most `historyDays`. */
+  /** One entry per day with a submission, oldest first, at most `historyDays`. */
   days: z.array(z.object({ day: daySchema, submissions: z.number().int(), accepted: z.number().int() })),
   today: daySchema,
 })
@@ -76,24 +79,24 @@ export const ownProgress = defineCall({
   errors: [],
 })
 
-/** From when on there are days to ask about, and until when. */
+/** A day within the range that queries support. */
 export const askableDaySchema = daySchema.refine(
   (day) => day >= '1970-01-01' && day < '3000-01-01',
   'The day must be between 1970 and 2999',
 )
 
-/** Why a day counted, or did not. */
+/** Why a day counted towards the streak, or not. */
 export const dayReasonSchema = z.object({
   day: daySchema,
   counts: z.boolean(),
   /**
-   * The zones that this day was counted in, oldest first: one, or more where the caller changed it on that day. None: the date
-   * never was, because their clock went over it, and then it does not break the streak.
+   * Time zones in which the day was counted, oldest first; several if the caller changed zone on that day. Empty if the caller
+   * skipped the date by changing zone, in which case it does not break the streak.
    */
   zones: z.array(z.string()),
   startsAt: timeSchema,
   endsAt: timeSchema,
-  /** Of that day, oldest first, at most 100; of more, those that are Accepted are among them. */
+  /** Submissions of that day, oldest first, at most 100; if there are more, the Accepted ones are included. */
   submissions: z.array(
     z.object({
       _id: z.string(),
@@ -101,7 +104,7 @@ export const dayReasonSchema = z.object({
       problemTitle: z.string(),
       status: submissionStatusSchema,
       createdAt: timeSchema,
-      /** As the clock of the caller showed it then, HH:MM. */
+      /** Local time of the caller at that moment, HH:MM. */
       localTime: z.string(),
     }),
   ),
@@ -118,7 +121,7 @@ export const dayReason = defineCall({
   errors: [],
 })
 
-/** Something the caller did. */
+/** An activity of the caller. */
 export const feedEntrySchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('solved'),
@@ -137,7 +140,7 @@ export const feedEntrySchema = z.discriminatedUnion('kind', [
     submissionId: z.string(),
   }),
   z.object({ kind: z.literal('badge'), at: timeSchema, name: badgeNameSchema, title: z.string() }),
-  /** The caller's first submission in it. */
+  /** The caller's first submission in a contest. */
   z.object({ kind: z.literal('contest'), at: timeSchema, contestId: z.string(), title: z.string() }),
   /** A lesson that the caller marked as complete. */
   z.object({ kind: z.literal('lesson'), at: timeSchema, courseId: z.string(), title: z.string() }),
@@ -151,28 +154,28 @@ export const ownFeed = defineCall({
   summary: 'What the caller did, newest first',
   access: 'user',
   query: z.object({
-    /** The moment of the last entry that is known. */
+    /** Time of the last entry that the client has. */
     before: timeSchema.optional(),
-    /** So many entries or a few more: those of one moment come together. */
+    /** Page size; a few more may be returned, because entries of the same moment stay together. */
     limit: z.coerce.number().int().min(1).max(100).default(30),
   }),
   response: z.object({ entries: z.array(feedEntrySchema), hasMore: z.boolean() }),
   errors: [],
 })
 
-/** A problem that the caller has solved, with what their last Accepted program for it took. */
+/** A problem that the caller has solved, with the measurements of their last Accepted submission. */
 export const solvedProblemSchema = z.object({
   _id: z.string(),
   title: z.string(),
   /** Comma-separated. */
   tags: z.string(),
   difficulty: difficultySchema,
-  /** ms. */
+  /** Milliseconds. */
   runtime: z.number().nullable(),
   /** KB. */
   memory: z.number().nullable(),
   solvedAt: timeSchema,
-  /** False: its page cannot be opened, because it is not in the library any more or not yet. */
+  /** False if its page cannot be opened, because the problem is not in the library. */
   isOpen: z.boolean(),
 })
 export type SolvedProblem = z.infer<typeof solvedProblemSchema>

@@ -4,25 +4,26 @@ import { idSchema, timeSchema } from './fields.ts'
 import { pagingOf } from './paging.ts'
 import { languageSchema, languages, verdictSchema, verdicts } from './vocabulary.ts'
 
-/** Judging a problem's submissions once more: dry at first, then applied or cancelled. */
+/** Judging a problem's submissions again: first as a dry run, then applied or cancelled. */
 
 export const rejudgeStates = ['judging', 'ready', 'applying', 'applied', 'cancelled'] as const
 export const rejudgeStateSchema = z.enum(rejudgeStates)
 export type RejudgeState = z.infer<typeof rejudgeStateSchema>
 
 /**
- * How often a submission is judged at most when its verdict would change between Accepted and a limit. Near the limit one
- * run proves nothing: the change counts when every run has it, and the first run that does not ends the question.
+ * Maximum number of times that a submission is judged if its verdict would change between Accepted and an exceeded limit. Near
+ * the limit one run proves nothing: the change counts only if every run confirms it, and the first one that does not ends the
+ * series.
  */
 export const rejudgeRuns = 3
 
-/** Which submissions are judged again; what is absent excludes nothing. */
+/** Which submissions are judged again; absent fields do not restrict. */
 export const rejudgeFilterSchema = z.object({
   statuses: z.array(verdictSchema).min(1).max(verdicts.length).optional(),
   languages: z.array(languageSchema).min(1).max(languages.length).optional(),
-  /** Versions of the problem that they were made to. */
+  /** Versions of the problem to which they were made. */
   versions: z.array(z.number().int().min(1).max(2_000_000_000)).min(1).max(1000).optional(),
-  /** Only those that were judged on other cases or limits than those of today. */
+  /** Only submissions judged on other cases or limits than the current ones. */
   earlierOnly: z.boolean().default(false),
 })
 export type RejudgeFilter = z.output<typeof rejudgeFilterSchema>
@@ -30,33 +31,33 @@ export type RejudgeFilter = z.output<typeof rejudgeFilterSchema>
 export const rejudgeSchema = z.object({
   _id: z.string(),
   problem: z.object({ _id: z.string(), number: z.number().int(), title: z.string() }),
-  /** The version that submissions are judged on. */
+  /** The version on which submissions are judged. */
   version: z.number().int(),
   state: rejudgeStateSchema,
-  /** null: erased. */
+  /** null if erased. */
   author: z.object({ _id: z.string(), name: z.string() }).nullable(),
   createdAt: timeSchema,
   /** When it was applied or cancelled. */
   endedAt: timeSchema.nullable(),
   filter: rejudgeFilterSchema,
-  /** Submissions in it; while it judges, those that were found at its start. */
+  /** Number of submissions in it; while judging, the number found at its start. */
   total: z.number().int(),
   judged: z.number().int(),
-  /** Submissions gone through since it was applied. */
+  /** Number of submissions processed since it was applied. */
   applied: z.number().int(),
-  /** Verdicts that would change, or were changed; null while it judges and after it was cancelled. */
+  /** Number of verdicts that would change or have changed; null while judging and after cancelling. */
   changed: z.number().int().nullable(),
 })
 export type Rejudge = z.infer<typeof rejudgeSchema>
 
 export const rejudgeDetailSchema = rejudgeSchema.extend({
-  /** True: the problem is judged differently by now, so that this can only be cancelled. */
+  /** True if the problem has changed since, so that the rejudge can only be cancelled. */
   isOutdated: z.boolean(),
-  /** How many submissions have which verdict before and after; an Internal Error is never applied. */
+  /** Number of submissions by verdict before and after; an Internal Error is never applied. */
   counts: z.array(z.object({ before: verdictSchema, after: verdictSchema, submissions: z.number().int() })),
-  /** Submissions that keep their verdict but pass more or fewer cases. */
+  /** Number of submissions with the same verdict but another number of passed cases. */
   changedPassed: z.number().int(),
-  /** True: it is ready, and every submission would stay as it is. */
+  /** True if it is ready and would change no submission. */
   isWithoutEffect: z.boolean(),
 })
 export type RejudgeDetail = z.infer<typeof rejudgeDetailSchema>
@@ -69,7 +70,7 @@ const judgedSchema = z.object({
 
 export const rejudgeChangeSchema = z.object({
   submissionId: z.string(),
-  /** null: erased. */
+  /** null if erased. */
   user: z.object({ _id: z.string(), name: z.string() }).nullable(),
   language: languageSchema,
   createdAt: timeSchema,
@@ -80,10 +81,10 @@ export const rejudgeChangeSchema = z.object({
 })
 export type RejudgeChange = z.infer<typeof rejudgeChangeSchema>
 
-/** What a submission was before a rejudge gave it another verdict, or the same one with other cases passed. */
+/** The previous result of a submission whose verdict or number of passed cases was changed by a rejudge. */
 export const formerVerdictSchema = z.object({
   was: verdictSchema,
-  /** Cases it passed then, and how many there were. */
+  /** Number of passed cases and of all cases at that time. */
   passed: z.number().int().nullable(),
   total: z.number().int().nullable(),
   at: timeSchema,
@@ -100,11 +101,11 @@ export const rejudgeChoices = defineCall({
   params: byId,
   response: z.object({
     version: z.number().int(),
-    /** Those with a verdict. */
+    /** Submissions with a verdict. */
     submissions: z.number().int(),
-    /** Of these, judged on other cases or limits than those of today. */
+    /** Of these, submissions judged on other cases or limits than the current ones. */
     earlier: z.number().int(),
-    /** The rejudge that is open, if any: a problem has one at a time. */
+    /** Id of the open rejudge, if any: a problem has at most one. */
     openId: z.string().nullable(),
   }),
   errors: ['problem_not_found'],
@@ -166,7 +167,7 @@ export const applyRejudge = defineCall({
   access: 'admin',
   params: byId,
   body: z.object({}),
-  /** A large one is still being applied when this is answered; `rejudgeById` tells how far it is. */
+  /** A large rejudge is still being applied when this answers; `rejudgeById` shows its progress. */
   response: z.object({ message: z.string(), state: z.enum(['applying', 'applied']) }),
   errors: ['not_found', 'rejudge_not_ready', 'problem_changed'],
 })

@@ -13,7 +13,7 @@ import { pagingOf } from './paging.ts'
 import { caseResultSchema } from './submissions.ts'
 import { languageSchema, reportSubjects, submissionStatusSchema } from './vocabulary.ts'
 
-/** What learners say is wrong with a problem, and what admins answer. */
+/** Learners' reports of faults in problems, and the answers of admins. */
 
 export const reportStates = ['open', 'mended', 'declined'] as const
 export const reportStateSchema = z.enum(reportStates)
@@ -24,7 +24,7 @@ export const reportSubjectSchema = z.enum(reportSubjects, {
 })
 export type ReportSubject = z.infer<typeof reportSubjectSchema>
 
-/** Characters of one report, everything that was added to it included. */
+/** Length of a report in characters, including additions. */
 export const reportCharacters = { least: 10, most: 4000 } as const
 
 export const reportBody = z.object({
@@ -36,9 +36,9 @@ export const reportBody = z.object({
     .max(reportCharacters.most, `At most ${reportCharacters.most} characters`)
     .refine(isStorable, 'The text must hold neither a NUL character nor half a character')
     .refine(isSeenOrEmpty, unseenText('The text')),
-  /** One of the caller's own to this problem. */
+  /** One of the caller's own submissions to this problem. */
   submissionId: idSchema.nullish(),
-  /** The version of the problem that was on the screen; the current one when absent. */
+  /** The version of the problem that was displayed; default: the current one. */
   version: z.number().int().min(1).max(2_000_000_000).optional(),
 })
 
@@ -61,7 +61,7 @@ export const ownReportSchema = z.object({
   text: z.string(),
   version: z.number().int(),
   state: reportStateSchema,
-  /** Empty until it is answered. */
+  /** Empty until answered. */
   answer: z.string(),
   createdAt: timeSchema,
   closedAt: timeSchema.nullable(),
@@ -81,16 +81,16 @@ export const ownReports = defineCall({
 const personSchema = z.object({ _id: z.string(), name: z.string() })
 
 export const reportSchema = ownReportSchema.omit({ answer: true }).extend({
-  /** The version is that of today. */
+  /** `version` is the current one. */
   problem: z.object({
     _id: z.string(),
     number: z.number().int(),
     title: z.string(),
     version: z.number().int(),
-    /** Reports outlive their problem; it can then neither be opened nor edited. */
+    /** Reports outlive their problem, which can then neither be opened nor edited. */
     isDeleted: z.boolean(),
   }),
-  /** null: erased. */
+  /** null if erased. */
   reporter: personSchema.nullable(),
   hasSubmission: z.boolean(),
 })
@@ -100,7 +100,7 @@ export const reportDetailSchema = ownReportSchema.extend({
   problem: reportSchema.shape.problem,
   reporter: personSchema.nullable(),
   closedBy: personSchema.nullable(),
-  /** null: none was attached, or it was erased with its author. */
+  /** null if none was attached, or it was erased with its author. */
   submission: z
     .object({
       _id: z.string(),
@@ -111,10 +111,10 @@ export const reportDetailSchema = ownReportSchema.extend({
       passed: z.number().int().nullable(),
       total: z.number().int().nullable(),
       errorMessage: z.string().nullable(),
-      /** The version it was made to, and the one whose cases it was judged on; null: from before versions were kept. */
+      /** The version it was made for, and the version on whose cases it was judged; null if older than versions. */
       version: z.number().int().nullable(),
       revision: z.number().int(),
-      /** With its texts, hidden or not, for admins see them anyway; null when none failed or none was judged. */
+      /** With its texts, even if hidden, because admins may see them; null if no case failed or was judged. */
       firstFailure: caseResultSchema.nullable(),
     })
     .nullable(),
@@ -132,11 +132,11 @@ export const reports = defineCall({
     about: reportSubjectSchema.optional(),
     /** Id of a problem. */
     problem: idSchema.optional(),
-    /** In the title of the problem or in the text. */
+    /** Search text; matches the problem title and the report. */
     q: textOf({ most: 200, name: 'q' }).optional(),
   }),
   response: z.object({
-    /** In each state, whatever state is asked for; the other filters hold. */
+    /** Number of reports per state; the state filter is ignored, the others apply. */
     counts: z.object({ open: z.number().int(), mended: z.number().int(), declined: z.number().int() }),
     reports: z.array(reportSchema),
   }),

@@ -14,7 +14,7 @@ export const managedRoomSchema = z.object({
   messages: z.number().int(),
   lastMessageAt: timeSchema.nullable(),
   createdAt: timeSchema,
-  /** Nobody can write in it or join it. */
+  /** Whether nobody can write in it or join it. */
   isClosed: z.boolean(),
 })
 export type ManagedRoom = z.infer<typeof managedRoomSchema>
@@ -45,19 +45,21 @@ export const roomReportSchema = z.object({
   state: z.enum(['open', 'closed']),
   reason: z.string(),
   reporter: z.object({ _id: z.string(), name: z.string() }).nullable(),
-  /** How many people reported the same message. */
+  /** Number of people who reported the message. */
   reports: z.number().int(),
-  /** As it was when it was reported, and as it is now. */
+  /** The text at the time of the report, and the current text. */
   reportedText: z.string(),
   message: roomMessageSchema,
   roomName: z.string(),
-  /** Until when its author may not write; null: they may. */
+  /** Until then its author may not write; null if they may. */
   silencedUntil: timeSchema.nullable(),
   createdAt: timeSchema,
-  /** When it was closed, and by whom; null: it is open, or they were erased since. */
+  /** When and by whom it was closed; null if it is open or that admin was erased. */
   closedAt: timeSchema.nullable(),
   closedBy: z.string().nullable(),
-  /** When the message was removed, and the name of the admin who did it; null: it stands, or its author did, or they were erased since. */
+  /**
+   * When and by which admin the message was removed; null if it was not, if its author removed it, or if the admin was erased.
+   */
   removedAt: timeSchema.nullable(),
   removedByAdmin: z.string().nullable(),
 })

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { newRoomIdSchema, problemRoomPrefix, roomMessageSchema, roomTextSchema } from './rooms.ts'
 
 /**
- * What travels over the socket at `/socket.io`. Sent by pages: `join-room` and `create-room` with the id of a room, and
- * `message`. Received: `user-count` (distinct people), `message`, `room-created` and `room-joined` with the id, `room-error`
- * with a sentence; and, beyond what the oldest clients know, `message-changed`, `room-count`, `contest-changed` and `silence-changed`.
- * Who sends is known from the session, whatever the packet says.
+ * Socket.IO events at `/socket.io`. Sent by clients: `join-room` and `create-room` with a room id, and `message`. Sent by the
+ * server: `user-count` (distinct people), `message`, `room-created` and `room-joined` with the id, `room-error` with a sentence;
+ * and, unknown to the oldest clients, `message-changed`, `room-count`, `contest-changed` and `silence-changed`. The sender is
+ * determined by the session, whatever a packet contains.
  */
 
-/** Of a room that may be there already. */
+/** The id of a room that may exist already. */
 export const roomIdSchema = z.union(
   [
     newRoomIdSchema,
@@ -20,45 +20,45 @@ export const roomIdSchema = z.union(
   { error: ({ errors }) => errors?.[0]?.[0]?.message },
 )
 
-/** What a page sends. `sender` and `username` may be there and are not read. */
+/** A message sent by a client. `sender` and `username` may be present and are ignored. */
 export const sentMessageSchema = z.object({
   text: roomTextSchema,
   room: roomIdSchema,
-  /** Repeating a message with the same key in the same room is no second message. */
+  /** Idempotency key: a message with the same key in the same room is not stored again. */
   key: z
     .string()
     .regex(/^[\w-]{8,64}$/, 'key must be 8 to 64 letters, digits, _ or -')
     .optional(),
-  /** Ids of people of the room whose names stand in the text behind an @. */
+  /** Ids of mentioned people, whose names appear in the text after an @. */
   mentions: z.array(z.string().max(64)).max(20).optional(),
 })
 export type SentMessage = z.input<typeof sentMessageSchema>
 
-/** `message` as it is received. */
+/** A `message` as received. */
 export const receivedMessageSchema = roomMessageSchema.extend({
-  /** Id of the socket that it was sent over. */
+  /** Id of the sending socket. */
   sender: z.string(),
   username: z.string(),
 })
 export type ReceivedMessage = z.infer<typeof receivedMessageSchema>
 
-/** Answered to a `message` whose sender asked for an acknowledgement. */
+/** The acknowledgement of a `message`, if its sender requested one. */
 export const messageReceiptSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), message: roomMessageSchema }),
   z.object({
     ok: z.literal(false),
     error: z.string(),
-    /** Seconds after which the same message would be taken. */
+    /** Seconds after which the message would be accepted. */
     retryAfter: z.number().optional(),
   }),
 ])
 export type MessageReceipt = z.infer<typeof messageReceiptSchema>
 
-/** How many distinct people are in a room that the page is in; of everybody who is online `user-count` tells. */
+/** Number of distinct people in a room that the page has joined; `user-count` counts everybody online. */
 export const roomCountSchema = z.object({ room: z.string(), people: z.number().int().min(0) })
 export type RoomCount = z.infer<typeof roomCountSchema>
 
-/** Something of a contest is new, and those who look at it read it again. */
+/** Something in a contest changed; pages that show it should reload it. */
 export const contestNewsSchema = z.object({
   contestId: z.string(),
   what: z.enum(['board', 'announcement', 'question', 'contest']),
@@ -74,7 +74,7 @@ export interface ServerEvents {
   'room-error': (sentence: string) => void
   'room-count': (count: RoomCount) => void
   'contest-changed': (news: ContestNews) => void
-  /** Until when an admin keeps the receiver from writing in rooms; null: they may write. */
+  /** Until then the receiver may not write in rooms; null if they may. */
   'silence-changed': (silencedUntil: string | null) => void
 }
 
@@ -82,7 +82,7 @@ export interface ClientEvents {
   'join-room': (id: string) => void
   'create-room': (id: string) => void
   message: (message: SentMessage, acknowledge?: (receipt: MessageReceipt) => void) => void
-  /** Follow, or stop following, the news of a contest. */
+  /** Subscribe to, or unsubscribe from, changes of a contest. */
   'follow-contest': (id: string) => void
   'unfollow-contest': (id: string) => void
 }

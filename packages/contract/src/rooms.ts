@@ -3,26 +3,26 @@ import { defineCall } from './call.ts'
 import { idSchema, isSeen, isStorable, refuseUnseen, textOf, timeSchema } from './fields.ts'
 import { normalizeUnicode } from './normalize-unicode.ts'
 
-/** People talk in rooms. What is said travels over Socket.IO (`room-events.ts`); what was said is read with these calls. */
+/** Chat rooms. Messages are sent over Socket.IO (`room-events.ts`) and read with these calls. */
 
 export const globalRoom = 'global'
 
 export const roomLimits = {
   idCharacters: 64,
   messageCharacters: 4000,
-  /** That one connection may be in at a time. */
+  /** Maximum number of rooms that a connection can join at a time. */
   roomsOfSocket: 20,
-  /** Messages in one answer. */
+  /** Messages per page. */
   page: 100,
 } as const
 
-/** The room of a problem is called `problem:` and the problem's id; nobody can create one of that form. */
+/** The room of a problem has the id `problem:` plus the problem id; users cannot create rooms of this form. */
 export const problemRoomPrefix = 'problem:'
 
 const roomIdMessage =
   'A room id is 1 to 64 letters, digits, dots, dashes and underscores, and begins with a letter or digit'
 
-/** The id of a room that somebody makes: what people type, so letters of every script. */
+/** The id of a room that a user creates: typed by people, so letters of all scripts are allowed. */
 export const newRoomIdSchema = z
   .string({ error: 'Room id must be a text' })
   .trim()
@@ -33,7 +33,7 @@ export const newRoomIdSchema = z
 export const roomKinds = ['global', 'named', 'problem'] as const
 export const roomKindSchema = z.enum(roomKinds)
 
-/** At least one sign that can be seen. */
+/** Must contain a visible character. */
 export const roomTextSchema = z
   .string({ error: 'Text must be a text' })
   .max(roomLimits.messageCharacters, `A message must be at most ${roomLimits.messageCharacters} characters`)
@@ -43,26 +43,26 @@ export const roomTextSchema = z
 export const roomMessageSchema = z.object({
   _id: z.string(),
   room: z.string(),
-  /** Place in the room, from 1, without gaps. */
+  /** Position in the room, from 1, without gaps. */
   position: z.number().int(),
   /**
-   * Number of the last change of this message among all changes of the room (sent, edited, removed), from 1 without gaps:
-   * who has seen every number up to n asks for what came after n.
+   * Number of this message's last change among all changes in the room (sent, edited, removed), from 1 without gaps. A client
+   * that has all changes up to n requests those after n.
    */
   revision: z.number().int(),
-  /** Markdown; empty when removed. Where code is folded its blocks are left out. */
+  /** Markdown; empty when removed. Folded code blocks are left out. */
   text: z.string(),
-  /** Code blocks that are left out, because the reader has not solved the problem of the room yet. */
+  /** Number of code blocks left out because the reader has not solved the room's problem yet. */
   foldedBlocks: z.number().int(),
-  /** null: erased since. */
+  /** null if erased. */
   author: z.object({ _id: z.string(), name: z.string(), avatarUrl: z.string().nullable() }).nullable(),
-  /** People of the room who are named in it with an @. */
+  /** People mentioned with an @. */
   mentions: z.array(z.object({ _id: z.string(), name: z.string() })),
-  /** The author's own name for the sending of it, by which a repetition is known; only told to the author. */
+  /** Idempotency key of the author, included only for the author. */
   key: z.string().nullable(),
   at: timeSchema,
   editedAt: timeSchema.nullable(),
-  /** By whom it was removed; null: it stands. */
+  /** Who removed it; null if it was not removed. */
   removedBy: z.enum(['author', 'admin']).nullable(),
 })
 export type RoomMessage = z.infer<typeof roomMessageSchema>
@@ -70,15 +70,15 @@ export type RoomMessage = z.infer<typeof roomMessageSchema>
 export const roomSchema = z.object({
   _id: z.string(),
   kind: roomKindSchema,
-  /** What people call it: its id, or the title of its problem. */
+  /** Display name: its id, or the title of its problem. */
   name: z.string(),
   problemId: z.string().nullable(),
-  /** Distinct people in it now, on all servers. */
+  /** Number of distinct people in it now, across all servers. */
   online: z.number().int(),
   unread: z.number().int(),
-  /** Whether one of the unread messages names the caller. */
+  /** Whether an unread message mentions the caller. */
   isMentioned: z.boolean(),
-  /** The caller wants no unread marks of it. */
+  /** Whether the caller switched off its unread indicator. */
   isMuted: z.boolean(),
   /** Last position that the caller has read. */
   readPosition: z.number().int(),
@@ -86,7 +86,7 @@ export const roomSchema = z.object({
 })
 export type Room = z.infer<typeof roomSchema>
 
-/** No room has more messages than the database can count. */
+/** PostgreSQL's largest integer, which bounds positions. */
 const mostNumber = 2 ** 31 - 1
 
 const byRoom = z.object({ id: z.string().max(200) })
@@ -100,9 +100,9 @@ export const ownRooms = defineCall({
   access: 'user',
   response: z.object({
     rooms: z.array(roomSchema),
-    /** Whom the caller does not want to read. */
+    /** People whose messages the caller has muted. */
     mutedPeople: z.array(z.object({ _id: z.string(), name: z.string() })),
-    /** Until when an admin keeps the caller from writing; null: they may write. */
+    /** Until then the caller may not write; null if they may. */
     silencedUntil: timeSchema.nullable(),
   }),
   errors: [],
@@ -120,11 +120,11 @@ export const roomMessages = defineCall({
     since: z.coerce.number().int().min(0).max(mostNumber).optional(),
   }),
   response: z.object({
-    /** By position; with `since` by revision. At most `roomLimits.page`. */
+    /** Sorted by position, or with `since` by revision. At most `roomLimits.page`. */
     messages: z.array(roomMessageSchema),
-    /** Of the room at that moment. */
+    /** Revision of the room at that moment. */
     revision: z.number().int(),
-    /** Whether there is more in the direction that was asked for. */
+    /** Whether there are more in the requested direction. */
     hasMore: z.boolean(),
   }),
   errors: ['room_not_found'],

@@ -3,26 +3,26 @@ import { defineCall } from './call.ts'
 import { idSchema } from './fields.ts'
 import { languageSchema } from './vocabulary.ts'
 
-/** With fewer other learners nothing is compared: one of them would move a percentile by more than 20 points. */
+/** With fewer other learners nothing is compared: one of them would change a percentile by more than 20 points. */
 export const leastLearners = 5
 
-/** Other learners whose best accepted runtime lies in this part of the scale. */
+/** Number of other learners whose best accepted runtime falls into this range. */
 export const runtimeBucketSchema = z.object({
-  /** ms, whole; the first that belongs to it. */
+  /** Milliseconds, whole, inclusive. */
   fromMs: z.number().int(),
-  /** ms; the first that no longer does. Null for the last bucket: everything slower. */
+  /** Milliseconds, exclusive; null for the last bucket, which is unbounded. */
   belowMs: z.number().int().nullable(),
   learners: z.number().int(),
 })
 export type RuntimeBucket = z.infer<typeof runtimeBucketSchema>
 
-/** How far the judge's own repetitions of the program were apart. */
+/** The variation between the judge's own repetitions of the program. */
 export const runtimeNoiseSchema = z.object({
-  /** Runs it is known from, the judged one included. */
+  /** Number of runs, including the judged one. */
   runs: z.number().int(),
   leastMs: z.number().int(),
   mostMs: z.number().int(),
-  /** The larger distance of these from the runtime, and never below the 1 ms to which times are rounded. */
+  /** The largest deviation of these from the runtime, at least 1 ms, to which times are rounded. */
   plusMinusMs: z.number().int(),
 })
 export type RuntimeNoise = z.infer<typeof runtimeNoiseSchema>
@@ -30,8 +30,8 @@ export type RuntimeNoise = z.infer<typeof runtimeNoiseSchema>
 const percentSchema = z.number().int().min(0).max(100)
 
 /**
- * What may be said of the place among the others. `unmeasured`: the noise is not known, so nothing. `range`: the noise
- * moves the runtime past so many that only a range is true. `too_close`: it moves it past half of them or more.
+ * What can be said about the rank. `unmeasured`: the noise is unknown, so nothing. `range`: the noise covers so many other
+ * learners that only a range is true. `too_close`: it covers half of them or more.
  */
 export const runtimeRankSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('too_few') }),
@@ -45,13 +45,15 @@ export type RuntimeRank = z.infer<typeof runtimeRankSchema>
 export const runtimeComparisonSchema = z.object({
   submissionId: z.string(),
   language: languageSchema,
-  /** ms, of this submission. */
+  /** Milliseconds, of this submission. */
   runtime: z.number(),
-  /** Others with an accepted submission in this language to the same state of the problem; each counts once, with the best. */
+  /**
+   * Number of other learners with an accepted submission in this language to the same revision; each counts once, with the best.
+   */
   learners: z.number().int(),
-  /** Without gaps, from fast to slow; empty below `leastLearners`. */
+  /** Contiguous, from fast to slow; empty below `leastLearners`. */
   buckets: z.array(runtimeBucketSchema),
-  /** Null until the judge, when it had nothing else to do, has repeated the run. */
+  /** null until the judge has repeated the run in an idle moment. */
   noise: runtimeNoiseSchema.nullable(),
   rank: runtimeRankSchema,
 })

@@ -11,16 +11,16 @@ export const userSchema = z.object({
   name: z.string(),
   emailId: z.string(),
   role: roleSchema,
-  /** An uploaded picture; null means that the browser draws the avatar seeded by the name. */
+  /** An uploaded picture; null if the browser should generate an avatar from the name. */
   avatarUrl: z.string().nullable(),
   phone: z.string(),
   isPremium: z.boolean(),
-  /** The end of the premium that was paid for, past or to come; null: never bought. */
+  /** End of the paid premium, in the past or future; null if never bought. */
   premiumUntil: timeSchema.nullable(),
 })
 export type User = z.infer<typeof userSchema>
 
-/** Who is signed in. */
+/** The signed-in user. */
 export const signedInSchema = z.object({ user: userSchema })
 export const check = defineCall({
   method: 'GET',

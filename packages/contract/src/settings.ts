@@ -14,14 +14,14 @@ export const editorSettingsSchema = z.object({
   wrapsLines: z.boolean().default(false),
   suggestsWords: z.boolean().default(true),
   closesBrackets: z.boolean().default(true),
-  /** The one chosen last; null: none was chosen yet. */
+  /** The language chosen last; null if none was chosen yet. */
   language: languageSchema.nullable().default(null),
 })
 export type EditorSettings = z.infer<typeof editorSettingsSchema>
 
 const mostZoneCharacters = 64
 
-/** The name of a time zone in the IANA database, such as Asia/Kolkata; a former name becomes that of today. */
+/** An IANA time zone name, for example Asia/Kolkata; former names are replaced by current ones. */
 export const timeZoneSchema = z
   .string({ error: 'Time zone must be a text' })
   .max(mostZoneCharacters, `Time zone must be at most ${mostZoneCharacters} characters`)
@@ -29,14 +29,14 @@ export const timeZoneSchema = z
   .overwrite(currentZoneName)
 
 /**
- * One that is kept already. It is not looked up once more: that keeps a phone busy for 50 ms, and a browser that is older than
- * the zone must read the other settings all the same.
+ * A stored time zone. It is not validated again: that would take a phone 50 ms, and a browser older than the zone must still
+ * accept the other settings.
  */
 const keptTimeZoneSchema = z.string().max(mostZoneCharacters).overwrite(currentZoneName)
 
 function isTimeZone(name: string): boolean {
   try {
-    // Offsets such as +05:30 are understood, too, but know nothing of daylight saving.
+    // `Intl` also accepts offsets such as +05:30, which know no daylight saving.
     return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }) !== null
   } catch {
     return false
@@ -44,12 +44,12 @@ function isTimeZone(name: string): boolean {
 }
 
 export const settingsSchema = z.object({
-  /** null: nobody has said it yet, and days are counted in that of the server. */
+  /** null if never set; days are then counted in the server's time zone. */
   timeZone: keptTimeZoneSchema.nullable(),
   isPublic: z.boolean(),
   hidesDifficulty: z.boolean(),
   hidesTags: z.boolean(),
-  /** null: never chosen on the server; the browser's own count. */
+  /** null if never saved on the server; the browser's own settings then apply. */
   editor: editorSettingsSchema.nullable(),
   keys: chosenKeysSchema,
 })
@@ -64,7 +64,7 @@ export const ownSettings = defineCall({
   errors: [],
 })
 
-/** What is absent stays as it is. */
+/** Absent fields are left unchanged. */
 export const changeSettingsBody = z.object({
   timeZone: timeZoneSchema.optional(),
   isPublic: z.boolean().optional(),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** The actions whose shortcut a person can change. Save is not among them: its key is fixed, so it can never be bound to submit. */
+/** Actions whose shortcut users can change. Save is excluded: its shortcut is fixed, so that it can never be bound to submit. */
 export const shortcutActions = ['run', 'submit', 'nextFailure', 'toggleDock', 'maximise'] as const
 export type ShortcutAction = (typeof shortcutActions)[number]
 
-/** The key of every action. */
+/** The shortcut of every action. */
 export type Shortcuts = Readonly<Record<ShortcutAction, string>>
 
-/** On a Mac the command key with M belongs to the system, so maximising has Ctrl everywhere. */
+/** On a Mac, Command+M is reserved by the system, so maximising uses Ctrl everywhere. */
 export const defaultShortcuts: Shortcuts = {
   run: "Mod+'",
   submit: 'Mod+Enter',
@@ -16,6 +16,6 @@ export const defaultShortcuts: Shortcuts = {
   maximise: 'Ctrl+M',
 }
 
-/** Keys that are chosen already; what is not named keeps its default. Which may be chosen is a matter of `shortcutKeysSchema`. */
+/** Stored shortcuts; actions that are absent use their default. `shortcutKeysSchema` determines which may be chosen. */
 export const chosenKeysSchema = z.partialRecord(z.enum(shortcutActions), z.string())
 export type ShortcutKeys = z.infer<typeof chosenKeysSchema>

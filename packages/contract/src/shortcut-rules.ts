@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { defaultShortcuts, shortcutActions } from './shortcut-keys.ts'
 
 /**
- * What these keys do already, as a sentence; null: they are free. The choice goes with the person from one computer to
- * another, so the keys must be free on all: Ctrl is what `Mod` means on most.
+ * What these keys do already, as a sentence; null if they are free. The setting follows the user to other computers, so the keys
+ * must be free on all of them; `Mod` is Ctrl on most.
  */
 export function ownerOfKeys(keys: string): string | null {
   return owners.get(formOf(keys)) ?? null
 }
 
-/** Whether two shortcuts are the same keys on any computer. */
+/** Whether two shortcuts are the same keys on some computer. */
 export function areSameKeys(one: string, other: string): boolean {
   return formOf(one) === formOf(other)
 }
@@ -42,7 +42,7 @@ const owners = new Map([
   ]),
 ])
 
-/** `Mod` is Ctrl, on a Mac ⌘. The last part is a key as `KeyboardEvent.key` names it, letters in upper case. */
+/** `Mod` is Ctrl, or ⌘ on a Mac. The last part is a `KeyboardEvent.key`, letters in upper case. */
 export const shortcutKeySchema = z
   .string()
   .regex(
@@ -61,7 +61,7 @@ export const shortcutKeySchema = z
     error: ({ input }) => ownerOfKeys(String(input)) ?? undefined,
   })
 
-/** What is not named keeps its default. */
+/** Actions that are absent keep their default. */
 export const shortcutKeysSchema = z
   .partialRecord(z.enum(shortcutActions), shortcutKeySchema)
   .refine(

@@ -8,7 +8,7 @@ const acknowledged = z.object({ message: z.string() })
 
 export const signInProviderSchema = z.enum(signInProviders)
 
-/** Their buttons are shown; those without keys are not named. */
+/** The providers whose buttons are shown; providers without keys are absent. */
 export const offeredProviders = defineCall({
   method: 'GET',
   path: '/user/signInWays',
@@ -16,23 +16,23 @@ export const offeredProviders = defineCall({
   access: 'anyone',
   response: z.object({
     providers: z.array(signInProviderSchema),
-    /** False: this installation sends no mail, so that nothing may be promised to come by mail. */
+    /** False if this installation sends no mail, so that pages must not promise any. */
     canSendMail: z.boolean(),
   }),
   errors: [],
 })
 
-/** What an administrator can correct of somebody else. */
+/** The parts of an account that admins can correct. */
 export const correctedParts = ['name', 'email'] as const
 
 export const signInWaysSchema = z.object({
   hasPassword: z.boolean(),
   emailVerified: z.boolean(),
-  /** False: this installation sends no mail, so an e-mail cannot be confirmed. */
+  /** False if this installation sends no mail, so that e-mail addresses cannot be confirmed. */
   canSendMail: z.boolean(),
-  /** A new email that waits for its link to be opened; null: there is none. */
+  /** A new email awaiting confirmation by its link; null if there is none. */
   pendingEmail: z.string().nullable(),
-  /** What an administrator corrected last, for as long as that is told; null: nothing of late. */
+  /** The last correction by an admin, as long as it is announced; null if there was none recently. */
   correction: z.object({ at: timeSchema, parts: z.array(z.enum(correctedParts)) }).nullable(),
   connections: z.array(z.object({ provider: signInProviderSchema, connectedAt: timeSchema })),
 })
@@ -58,7 +58,7 @@ export const disconnectProvider = defineCall({
 })
 
 export const changePasswordBody = z.object({
-  /** Absent for an account that has none yet. */
+  /** Absent for an account without a password. */
   currentPassword: knownPasswordSchema.optional(),
   password: newPasswordSchema,
 })
@@ -75,13 +75,13 @@ export const changePassword = defineCall({
 
 export const changeEmailBody = z.object({
   emailId: emailOf('Please enter a valid email'),
-  /** Absent for an account that has none; where no mail goes out, such an account chooses one first. */
+  /** Absent for an account without a password; if no mail is sent, such an account has to set a password first. */
   currentPassword: knownPasswordSchema.optional(),
 })
 
 /**
- * Where mails go out, the new address gets a link and the old one stays until that is used; otherwise the password is enough.
- * Sessions and connected accounts stay as they are.
+ * If mail is sent, the new address gets a link and the old one stays until that is used; otherwise the password suffices.
+ * Sessions and connected accounts are kept.
  */
 export const changeEmail = defineCall({
   method: 'POST',
@@ -102,7 +102,7 @@ export const keepEmail = defineCall({
   errors: [],
 })
 
-/** Answers the same whether it had been confirmed already. */
+/** The answer is the same if it was confirmed already. */
 export const askConfirmation = defineCall({
   method: 'POST',
   path: '/user/askConfirmation',
@@ -124,13 +124,13 @@ export const confirmEmail = defineCall({
 
 export const sessionSchema = z.object({
   _id: z.string(),
-  /** The session of this very call. */
+  /** Whether it is the session of this call. */
   isCurrent: z.boolean(),
-  /** Browser and system in words, as far as the browser tells; empty: it tells nothing. */
+  /** Browser and operating system in words, as far as known; empty if unknown. */
   device: z.string(),
   ipAddress: z.string().nullable(),
   createdAt: timeSchema,
-  /** To the day. */
+  /** Accurate to the day. */
   lastSeenAt: timeSchema,
 })
 export type Session = z.infer<typeof sessionSchema>
@@ -163,7 +163,7 @@ export const endOtherSessions = defineCall({
   errors: [],
 })
 
-/** The answer is a zip, built while it is sent. */
+/** The answer is a zip that is generated while it is sent. */
 export const downloadOwnData = defineCall({
   method: 'GET',
   path: '/user/download',
@@ -173,7 +173,7 @@ export const downloadOwnData = defineCall({
   errors: [],
 })
 
-/** What the deletion of the account would take and leave, before it is asked for. */
+/** What deleting the account would remove and keep, for the confirmation page. */
 export const deletionPreview = defineCall({
   method: 'GET',
   path: '/user/deletionPreview',
@@ -184,18 +184,18 @@ export const deletionPreview = defineCall({
     drafts: z.number().int(),
     notes: z.number().int(),
     certificates: z.number().int(),
-    /** Asked at lessons. */
+    /** Questions asked about lessons. */
     lessonQuestions: z.number().int(),
-    /** These three stay readable without the name. */
+    /** These three stay readable without the author's name. */
     roomMessages: z.number().int(),
     contestQuestions: z.number().int(),
-    /** Of problems and of messages. */
+    /** Reports of problems and of messages. */
     reports: z.number().int(),
-    /** Orders are kept as documents without the name. */
+    /** Orders are kept as records, without the name. */
     orders: z.number().int(),
-    /** The end of premium that runs; it is lost. */
+    /** End of current premium, which would be lost. */
     premiumUntil: timeSchema.nullable(),
-    /** Courses that can be watched now; they are lost. */
+    /** Number of currently accessible courses, which would be lost. */
     runningCourses: z.number().int(),
   }),
   errors: [],

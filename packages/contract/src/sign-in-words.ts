@@ -1,4 +1,4 @@
-// Without schemas, because the pages of visitors need these words and nothing else of the contract.
+// Contains no schemas: pages for visitors need these constants without the rest of the contract.
 
 export const signInProviders = ['google', 'github'] as const
 export type SignInProvider = (typeof signInProviders)[number]
@@ -9,25 +9,25 @@ export const signInProviderNames = { google: 'Google', github: 'GitHub' } as con
 >
 
 /**
- * Pages, not calls: the browser is sent to `/api/user/signInWith/:provider` (with `next`, a path of this installation, and
- * `connect=1` to connect the signed-in account) and comes back to `/api/user/signedInWith/:provider`, from where it is sent
- * on. What went wrong stands in `?signIn=` of the page it is sent to, as one of these words.
+ * Sign-in by redirects, not API calls: the browser is sent to `/api/user/signInWith/:provider` (with `next`, a path of this
+ * installation, and `connect=1` to connect the signed-in account), returns to `/api/user/signedInWith/:provider`, and is
+ * redirected from there. A failure is passed to the target page in `?signIn=` as one of these values.
  */
 export const signInFailures = [
-  /** The person pressed cancel there. */
+  /** The user cancelled at the provider. */
   'cancelled',
-  /** Begun in another browser, too long ago, or twice. */
+  /** Started in another browser, too long ago, or used twice. */
   'expired',
-  /** The provider could not be reached, or answered what cannot be trusted. */
+  /** The provider could not be reached, or its answer was invalid. */
   'provider_failed',
-  /** It gave no verified e-mail, and there is no account of this identity yet. */
+  /** The provider gave no verified e-mail, and there is no account for this identity yet. */
   'no_email',
-  /** An account with this e-mail exists: its owner signs in with the password and connects the provider there. */
+  /** An account with this e-mail exists: its owner has to sign in with the password and connect the provider. */
   'account_exists',
-  /** This identity belongs to another account. */
+  /** The identity belongs to another account. */
   'connected_elsewhere',
   'account_suspended',
-  /** Too many sign-ins were begun from this network. */
+  /** Rate limit: too many sign-ins from this network. */
   'too_many',
 ] as const
 export type SignInFailure = (typeof signInFailures)[number]

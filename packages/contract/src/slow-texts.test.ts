@@ -4,7 +4,7 @@ import { slowTexts, worstTexts } from './testing/slow-texts.ts'
 
 const values = (actual: string) => ({ actual, expected: `${actual}1`, byTolerance: false })
 
-/** What reads texts of people here. That each takes less than 50 ms for 64 KB is promised. */
+/** Functions of this package that parse users' texts. Each must take less than 50 ms for 64 KB. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'an address of YouTube': contract.readYoutubeAddress,
   'an email': contract.normalizeEmail,
@@ -19,7 +19,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'a time zone': contract.currentZoneName,
   'blank code': contract.isBlankCode,
   'odd characters': contract.oddCharactersIn,
-  // Of messages, which are shorter.
+  // Used for messages, which are shorter.
   'code without a fence': (text) => contract.unfencedCode(text.slice(0, 32_768), { least: 2 }),
   'code to fence': (text) => contract.withFences(text.slice(0, 32_768)),
   'words to search': contract.searchWords,

@@ -3,27 +3,27 @@ import { defineCall } from './call.ts'
 import { idSchema, judgedCodeSchema, requestKeySchema } from './fields.ts'
 import { languageSchema, verdictSchema } from './vocabulary.ts'
 
-/** A smallest input on which a program and the problem's reference solution differ. */
+/** A smallest input on which a program and the reference solution differ. */
 
-/** Time for the search itself, once a judge has begun it. Source: the goal of ten seconds, less what compiling takes. */
+/** Duration of the search itself, once a judge has started it. Source: the goal of ten seconds, minus compiling. */
 export const smallestInputMs = 9000
 
-/** What the judge has found; part of the outcome of its job. */
+/** The result of a search; part of the outcome of its job. */
 export const smallestInputSchema = z.object({
-  /** null: none was found in the time there was. */
+  /** null if none was found in time. */
   found: z
     .object({
       input: z.string(),
-      /** What the reference solution prints. */
+      /** Output of the reference solution. */
       expected: z.string(),
-      /** What the program printed up to its end, which a limit may have been; null: that is no text that can be kept. */
+      /** Output of the program up to its end or the limit it hit; null if it cannot be stored as text. */
       actual: z.string().nullable(),
       status: verdictSchema,
-      /** Numbers and words in the input. */
+      /** Number of numbers and words in the input. */
       values: z.number().int(),
     })
     .nullable(),
-  /** Inputs that were tried. */
+  /** Number of inputs tried. */
   tried: z.number().int(),
 })
 export type SmallestInput = z.infer<typeof smallestInputSchema>
@@ -38,10 +38,10 @@ export const findSmallestInput = defineCall({
   body: z.object({
     code: judgedCodeSchema,
     language: languageSchema,
-    /** Repeating it waits for the same search again. */
+    /** Repeating the request with this key waits for the same search. */
     requestKey: requestKeySchema,
   }),
-  /** The second, with status 202: it goes on being searched. `lacksJudge`: no judge is there that would take it. */
+  /** The second form, with status 202: the search continues. `lacksJudge`: no live judge can take it. */
   response: z.union([
     smallestInputSchema,
     z.object({ submissionId: z.string(), lacksJudge: z.boolean().optional() }),

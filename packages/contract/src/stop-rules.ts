@@ -1,25 +1,27 @@
 import type { JudgedCase } from './judgement.ts'
 
 /**
- * When judging ends early: never (our own checks), at the second limit exceeded (a run, which shows as many cases as it
- * can, but whoever waits behind it must not wait for each endless loop), at the first limit (practice), at the first
- * failure (contests, packages). Inputs of the learner's own get their turn whatever the cases before them met.
+ * When judging stops early: never (for our own checks), at the second exceeded limit (for runs, which show as many cases as
+ * possible without making others wait for each infinite loop), at the first exceeded limit (for practice), at the first failure
+ * (for contests and packages). Custom inputs are always run, whatever happened before.
  */
 export type StopRule = 'never' | 'second limit' | 'limit' | 'failure'
 
-/** Own inputs that have not begun this long after the first of them, in real time, are not judged: others wait behind the run. */
+/**
+ * Custom inputs that have not started this many seconds of real time after the first of them are skipped, because others wait.
+ */
 export const ownInputsSeconds = 60
 
 export interface JudgedPart {
-  /** In their order; their indexes count from 1, own inputs last. */
+  /** In order; indexes start at 1, and custom inputs come last. */
   readonly cases: readonly Pick<JudgedCase, 'index' | 'kind' | 'status'>[]
-  /** How many there are, own inputs included. */
+  /** Number of all cases, including custom inputs. */
   readonly total: number
   readonly ownInputs: number
   readonly rule: StopRule
 }
 
-/** Which cases were not judged, and why; null when all were, or the program could not be compiled. */
+/** Which cases were not judged, and why; null if all were, or the program did not compile. */
 export function unjudgedSentence({ cases, total, ownInputs, rule }: JudgedPart): string | null {
   if (cases.length === 0) return null
   const lastStored = cases.findLast(({ kind }) => kind !== 'custom')?.index ?? 0
@@ -44,7 +46,7 @@ const reasons = {
   failure: 'Judging stops at the first case that is not Accepted.',
 } as const satisfies Record<StopRule, string>
 
-/** Own inputs have numbers of their own, as beside the code. */
+/** Custom inputs are numbered separately, as in the editor. */
 function ownNotJudged(first: number, last: number): string | null {
   if (first > last) return null
   if (first === last) return `Custom ${first}, an input of your own, was not judged.`

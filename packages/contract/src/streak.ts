@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { timeSchema } from './fields.ts'
 
-/** A date as the person's own calendar shows it. */
+/** A date in a user's own calendar. */
 export const daySchema = z.iso.date()
 
 export const streakSchema = z.object({
-  /** Consecutive days with an Accepted submission that end today or yesterday. */
+  /** Number of consecutive days with an Accepted submission that end today or yesterday. */
   days: z.number().int(),
   longest: z.number().int(),
-  /** False: it goes on only if something is Accepted before today ends. */
+  /** False if the streak continues only with an Accepted submission before the end of today. */
   isTodayDone: z.boolean(),
   today: daySchema,
-  /** When today ends where the caller is; after travelling back over the date line that is more than a day away. */
+  /** When today ends in the caller's time zone; after crossing the date line backwards that may be more than a day away. */
   todayEndsAt: timeSchema,
   timeZone: z.string(),
 })

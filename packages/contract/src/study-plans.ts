@@ -7,16 +7,16 @@ const acknowledged = z.object({ message: z.string() })
 
 export const studyPlanSummarySchema = z.object({
   _id: z.string(),
-  /** Part of its address. */
+  /** Part of its URL. */
   slug: z.string(),
   title: z.string(),
   summary: z.string(),
-  /** Of published problems. */
+  /** Number of published problems. */
   total: z.number().int(),
   solved: z.number().int(),
-  /** null: the caller does not follow it. */
+  /** null if the caller does not follow it. */
   startedAt: timeSchema.nullable(),
-  /** The first unsolved problem; null: all are solved. */
+  /** The first unsolved problem; null if all are solved. */
   next: z.object({ problemId: z.string(), title: z.string() }).nullable(),
 })
 export type StudyPlanSummary = z.infer<typeof studyPlanSummarySchema>

@@ -6,36 +6,36 @@ import { askableDaySchema } from './progress.ts'
 import { caseResultSchema, submissionSchema } from './submissions.ts'
 import { difficultySchema, languageSchema, submissionStatusSchema } from './vocabulary.ts'
 
-/** The contest that an attempt was made in. */
+/** The contest in which a submission was made. */
 export const attemptContestSchema = z.object({
   _id: z.string(),
   name: z.string(),
-  /** Of the problem in it; null when it was taken out of the contest. */
+  /** Letter of the problem in it; null if the problem was removed from the contest. */
   letter: z.string().nullable(),
   isRunning: z.boolean(),
 })
 
-/** What a list and a permalink say of an attempt alike. While its contest runs, tags are empty. */
+/** Fields that lists and the submission page share. While its contest runs, `tags` is empty. */
 const attemptShape = {
   tags: z.string(),
   difficulty: difficultySchema,
-  /** null: practice, or the contest was deleted. */
+  /** null for practice, or if the contest was deleted. */
   contest: attemptContestSchema.nullable(),
 }
 
-/** An attempt in a list: without its code. */
+/** A submission in a list, without its code. */
 export const historyEntrySchema = submissionSchema
   .omit({ code: true, errorMessage: true })
   .extend(attemptShape)
 export type HistoryEntry = z.infer<typeof historyEntrySchema>
 
 export const submissionHistoryQuery = z.object({
-  /** In the title of the problem. */
+  /** Search text; matches the problem title. */
   q: textOf({ most: 200, name: 'q' }).optional(),
   problem: idSchema.optional(),
   language: languageSchema.optional(),
   status: submissionStatusSchema.optional(),
-  /** Of the day in the caller's time zone on which it was made, both included. */
+  /** First and last day of submission, both included, in the caller's time zone. */
   from: askableDaySchema.optional(),
   to: askableDaySchema.optional(),
   ...pagingOf(20),
@@ -52,28 +52,28 @@ export const submissionHistory = defineCall({
   errors: [],
 })
 
-/** One attempt with everything its author may see. */
+/** A submission with everything that its author may see. */
 export const attemptSchema = submissionSchema.extend({
   ...attemptShape,
-  /** Whose it is, where an admin reads somebody else's; null: the caller's own. */
+  /** The author, if an admin reads another user's submission; null for the caller's own. */
   author: z.object({ _id: z.string(), name: z.string() }).nullable(),
   compileMessage: z.string().nullable(),
   /** null until judged, and while its contest runs. */
   results: z.array(caseResultSchema).nullable(),
   limitsEnforced: z.boolean().nullable(),
-  /** The version of the problem that it was made for, and the current one; null: from before there were versions. */
+  /** The version of the problem it was made for, and the current one; null if older than versions. */
   problemVersion: z.number().int().nullable(),
   currentVersion: z.number().int(),
-  /** Nothing that a judge reads has changed since: the same code would be judged in the same way now. */
+  /** True if nothing that a judge reads has changed since: the code would be judged in the same way now. */
   isJudgedAsNow: z.boolean(),
-  /** The problem can be opened by the caller: it is neither deleted nor hidden. */
+  /** Whether the caller can open the problem: it is neither deleted nor hidden. */
   isProblemOpen: z.boolean(),
-  /** The attempts of the same author at the same problem just before and after it; null: none. */
+  /** The author's submissions to the same problem just before and after it; null if there are none. */
   previousId: z.string().nullable(),
   nextId: z.string().nullable(),
   /**
-   * The last judged attempt before the first Accepted one, and that one, where there are both; one that the judge failed to
-   * judge does not count.
+   * The last judged submission before the first Accepted one, and that one, if both exist; submissions that could not be judged
+   * are skipped.
    */
   turn: z.object({ lastWrongId: z.string(), firstAcceptedId: z.string() }).nullable(),
   judgedAt: timeSchema.nullable(),

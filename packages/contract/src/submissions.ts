@@ -7,10 +7,13 @@ import { formerVerdictSchema } from './rejudges.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 import { languageSchema, limits, submissionStatusSchema, verdictSchema } from './vocabulary.ts'
 
-/** In such steps, rounded up, learners are told what their submissions in a contest took: 0.1 s and 8 MB. */
+/** Rounding steps, upwards, of the measurements shown for submissions in a contest: 0.1 s and 8 MB. */
 export const contestMeasureSteps = { ms: 100, kb: 8192 } as const
 
-/** One case of a run or submission as its author sees it. Of a hidden case everything but index, status, time and memory is null. */
+/**
+ * The result of one case as seen by the author of a run or submission. For a hidden case everything but index, status, time and
+ * memory is null.
+ */
 export const caseResultSchema = z.object({
   index: z.number().int(),
   kind: caseKindSchema,
@@ -26,36 +29,36 @@ export const caseResultSchema = z.object({
   exitCode: z.number().int().nullable(),
   signal: z.string().nullable(),
   difference: differenceSchema.nullable(),
-  /** From the problem's own programs: what its checker tells the learner, or why an own input is not valid. */
+  /** A message from the problem's validators: a checker's message, or why a custom input is invalid. */
   note: z.string().optional(),
-  /** True when one of the texts above was cut. */
+  /** True if one of the texts above was truncated. */
   isCut: z.boolean().nullable(),
 })
 export type CaseResult = z.infer<typeof caseResultSchema>
 
 export const judgeAnswerSchema = z.object({
   results: z.array(caseResultSchema),
-  /** The first case's status that is not Accepted; Accepted when all are. */
+  /** The first status that is not Accepted; Accepted if all are. */
   overallStatus: verdictSchema,
   submissionId: z.string(),
   testCasesPassed: z.number().int(),
   testCasesTotal: z.number().int(),
-  /** ms, the maximum over the cases. */
+  /** Milliseconds, the maximum over the cases. */
   runtime: z.number(),
   /** KB, the maximum over the cases. */
   memory: z.number(),
   compileMessage: z.string().nullable(),
   errorMessage: z.string().nullable(),
-  /** Which cases were not judged, and why; absent when all were. */
+  /** Which cases were not judged, and why; absent if all were. */
   unjudgedMessage: z.string().optional(),
   limitsEnforced: z.boolean(),
 })
 export type JudgeAnswer = z.infer<typeof judgeAnswerSchema>
 
-/** True while work waits and no live judge takes its language: it is kept until one comes. */
+/** True while no live judge supports the language of a waiting job; the job is kept until one appears. */
 const lacksJudgeSchema = z.boolean().optional()
 
-/** Answered with status 202 when there is no verdict after a minute; the submission goes on being judged. */
+/** Answered with status 202 if there is no verdict after a minute; judging continues. */
 export const pendingAnswerSchema = z.object({ submissionId: z.string(), lacksJudge: lacksJudgeSchema })
 export type PendingAnswer = z.infer<typeof pendingAnswerSchema>
 
@@ -66,7 +69,7 @@ export const submissionSchema = z.object({
   problemTitle: z.string(),
   language: languageSchema,
   status: submissionStatusSchema,
-  /** ms; null until judged. */
+  /** Milliseconds; null until judged. */
   runtime: z.number().nullable(),
   /** KB; null until judged. */
   memory: z.number().nullable(),
@@ -74,7 +77,7 @@ export const submissionSchema = z.object({
   testCasesPassed: z.number().int().nullable(),
   testCasesTotal: z.number().int().nullable(),
   errorMessage: z.string().nullable(),
-  /** The verdict that a rejudge replaced last by another one; null when none did. */
+  /** The verdict that the last rejudge replaced; null if none did. */
   rejudged: formerVerdictSchema.nullable().optional(),
 })
 export type Submission = z.infer<typeof submissionSchema>
@@ -100,7 +103,7 @@ export const runBody = submitBody.extend({
 
 const byProblem = z.object({ id: idSchema })
 const halfMegabyte = 512 * 1024
-/** JSON may write one byte of an input as six; ten inputs of 64 KB and the code must still fit. */
+/** In JSON a byte of an input may take six bytes; ten inputs of 64 KB and the code must fit. */
 const runBodyBytes = 6 * 1024 * 1024
 
 export const run = defineCall({
@@ -153,16 +156,16 @@ export const submissionResult = defineCall({
   errors: ['submission_not_found', 'in_contest'],
 })
 
-/** One message of the event stream `GET /submission/events` (event name `progress`). */
+/** A message of the event stream `GET /submission/events` (event name `progress`). */
 export const judgingEventSchema = z.object({
   submissionId: z.string(),
   requestKey: z.string().nullable(),
   problemId: z.string(),
-  /** Beside a learner's work what an admin has judged: reference solutions, expected outputs, an uploaded package. */
+  /** Besides learners' work also an admin's: reference solutions, expected outputs, an uploaded package. */
   kind: z.enum(['run', 'submit', 'reference', 'outputs', 'examine']),
   language: languageSchema,
   stage: z.enum([...judgingStages, 'done']),
-  /** Jobs ahead of it, while queued. */
+  /** Number of jobs ahead of it while queued. */
   ahead: z.number().int().nullable(),
   lacksJudge: lacksJudgeSchema,
   total: z.number().int().nullable(),

@@ -17,7 +17,7 @@ const paymentErrorSchema = z.object({
   metadata: z.object({ order_id: z.string(), payment_id: z.string() }),
 })
 
-/** Only there while no payment provider is configured; `:id` is the `id` of the order's answer. */
+/** Available only while no payment provider is configured; `:id` is the `id` in the answer to the order. */
 export const testCheckout = defineCall({
   method: 'POST',
   path: '/test-checkout/:id',

@@ -7,7 +7,7 @@ import { ticketStateSchema, ticketSummarySchema } from './tickets.ts'
 
 const byId = z.object({ id: idSchema })
 
-/** As admins see it. */
+/** A support ticket as seen by admins. */
 export const managedTicketSchema = ticketSummarySchema.omit({ isNew: true }).extend({
   name: z.string(),
   email: z.string(),
@@ -27,11 +27,11 @@ export const managedTickets = defineCall({
   query: z.object({
     ...pagingOf(20),
     state: ticketStateSchema.optional(),
-    /** In subject, name, email or messages. */
+    /** Search text; matches subject, name, email and messages. */
     q: textOf({ most: 200, name: 'q' }).optional(),
   }),
   response: z.object({
-    /** In each state, whatever state is asked for; the search holds. */
+    /** Number of tickets per state; the state filter is ignored, the search applies. */
     counts: z.object({ open: z.number().int(), answered: z.number().int(), closed: z.number().int() }),
     tickets: z.array(managedTicketSchema),
   }),
@@ -56,13 +56,13 @@ export const answerTicket = defineCall({
   params: byId,
   body: z.object({
     message: ticketTextSchema,
-    /** Whether nothing more is expected. */
+    /** Whether to close the ticket. */
     closes: z.boolean({ error: 'closes must be true or false' }).default(false),
     requestKey: requestKeySchema,
   }),
   response: z.object({
     ticket: managedTicketDetailSchema,
-    /** Whether a mail was handed over, too. */
+    /** Whether the answer was also sent by mail. */
     isMailed: z.boolean(),
   }),
   errors: ['ticket_not_found', 'ticket_full', 'request_key_used'],

@@ -17,14 +17,14 @@ export const ticketAuthors = ['person', 'operator'] as const
 
 export const ticketLimits = { subjectCharacters: 200, messageCharacters: 5000, messages: 100 } as const
 
-/** Something of the author's own that a ticket is about. */
+/** The kinds of the author's own things that a ticket can refer to. */
 export const ticketSubjectKinds = ['submission', 'order', 'course'] as const
 export const ticketAboutSchema = z.object({
   kind: z.enum(ticketSubjectKinds),
   _id: z.string(),
-  /** What it was called when it was attached. */
+  /** Its title when it was attached. */
   title: z.string(),
-  /** Of a submission. */
+  /** For a submission. */
   problemId: z.string().optional(),
 })
 export type TicketSubject = z.infer<typeof ticketAboutSchema>
@@ -37,7 +37,7 @@ export const ticketTextSchema = z
   .refine(isStorable, 'Message must hold neither a NUL character nor half a character')
   .refine(isSeenOrEmpty, unseenText('Message'))
 
-/** One line, because it is the subject of mails, too. */
+/** A single line, because it is also the subject of mails. */
 const ticketTitleSchema = z
   .string({ error: 'Subject is required' })
   .overwrite(oneLine)
@@ -74,7 +74,7 @@ export const sendMessage = defineCall({
 export const ticketMessageSchema = z.object({
   position: z.number().int(),
   author: z.enum(ticketAuthors),
-  /** Of the operator's side the name as everybody sees it; empty when erased. */
+  /** For the operator's side the public name; empty if erased. */
   authorName: z.string(),
   text: z.string(),
   at: timeSchema,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { timeSchema } from './fields.ts'
 
-/** What people write to those who run the installation, and the answers. */
+/** Support tickets: messages of users to the operators of the installation, and the answers. */
 
 export const ticketStates = ['open', 'answered', 'closed'] as const
 export const ticketStateSchema = z.enum(ticketStates, { error: 'State must be open, answered or closed' })
@@ -15,7 +15,7 @@ export const ticketSummarySchema = z.object({
   createdAt: timeSchema,
   updatedAt: timeSchema,
   messages: z.number().int(),
-  /** Whether the operator has written since its author saw it. */
+  /** Whether the operator has written since its author read it. */
   isNew: z.boolean(),
 })
 export type TicketSummary = z.infer<typeof ticketSummarySchema>

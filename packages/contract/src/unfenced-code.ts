@@ -1,23 +1,23 @@
 import type { Language } from './vocabulary.ts'
 
 /*
- * How it works: each line is looked at for itself. It is a sure line of code, a possible one, one that goes along with code
- * around it, such as a bracket or a comment, or none. A stretch goes on as far as there is no line of the last kind, and is code
- * when enough of its lines are code and one is sure to be. Lists, quotes, tables, logs and sentences are never code.
+ * How it works: each line is classified on its own as surely code, possibly code, neutral (such as a bracket or comment, which
+ * belongs to code around it), or not code. A range extends over lines up to the next that is not code; it counts as code if
+ * enough of its lines are code and at least one surely is. Lists, quotes, tables, logs and sentences are never code.
  */
 
 type Kind = 'sure' | 'possible' | 'beside' | 'none'
 
-/** Lines of a text, from the first to the last, both counted from 0. */
+/** A range of lines, both inclusive, from 0. */
 export interface Stretch {
   readonly from: number
   readonly to: number
 }
 
-/** Longer lines are told by their beginning, so that the work grows with the number of characters alone. */
+/** Only this many characters of a line are examined, so that the work is linear in the text length. */
 const mostOfLine = 300
 
-/** The stretches of a message that look like code and stand in no fence. `least`: statements that a stretch has. */
+/** Finds code in a message that is not in a fenced block. `least`: the minimum number of statements of a range. */
 export function unfencedCode(text: string, { least }: { readonly least: number }): Stretch[] {
   const lines = text.split(/\r\n?|\n/)
   const found: Stretch[] = []
@@ -41,7 +41,7 @@ export function unfencedCode(text: string, { least }: { readonly least: number }
 
 const fenceForm = /^(?:[\s>*+-]|\d{1,9}[.)])*(`{3,}|~{3,})(?!.*`)/
 
-/** The message with a fence around each stretch of several lines that looks like code; the same where there is none. */
+/** Puts fences around each multi-line range of code in a message; other messages are returned unchanged. */
 export function withFences(text: string): string {
   const lines = text.split(/\r\n?|\n/)
   const stretches = unfencedCode(text, { least: 2 })
@@ -55,7 +55,7 @@ export function withFences(text: string): string {
 
 interface OpenStretch {
   readonly from: number
-  /** The last line that is not empty. */
+  /** The last non-empty line. */
   readonly to: number
   readonly isSure: boolean
   readonly statements: number
@@ -78,7 +78,7 @@ function extended(open: OpenStretch | null, { kind, at, line }: Line): OpenStret
   }
 }
 
-/** A line may hold a whole program. */
+/** Counts several statements in one line, because a line may contain a whole program. */
 function statementsIn(line: string): number {
   return Math.max(
     1,
@@ -89,7 +89,10 @@ function statementsIn(line: string): number {
   )
 }
 
-/** Lists, quotes, tables and headings of Markdown, prompts of a shell, and what compilers, interpreters and logs print. */
+/**
+ * Lines that are not code: Markdown lists, quotes, tables and headings, shell prompts, and output of compilers, interpreters and
+ * logs.
+ */
 const other =
   /^\s*(?:[-+*]\s|>(?!>)|\||\d{1,9}[.)]\s|#{1,6}\s*$|[$%]\s|\d+\s*\||at\s|Traceback\b|File "|\[?\d{4}-\d\d-\d\d|\[?\d\d:\d\d|\S+:\d+:\d+:)/
 const comment = /^\s*(?:\/\/|\/\*|\*\/|#)/
@@ -109,7 +112,7 @@ function kindOf(whole: string, isWithin: boolean): Kind {
   return isWithin && /^(?: {2}|\t)/.test(line) ? 'beside' : 'none'
 }
 
-/** Texts and what is said behind the code may be prose. */
+/** Removes string literals and trailing comments, which may be prose. */
 function withoutStrings(line: string): string {
   return line
     .replaceAll(/(?<!\w)(["'`])(?:\\.|(?!\1)[^\\])*\1/g, '""')
@@ -118,13 +121,13 @@ function withoutStrings(line: string): string {
 }
 
 const words = (text: string) => text.split(' ').join('|')
-/** They stand between or before the names of a program, and so between its words. */
+/** Keywords, which occur between or before identifiers. */
 const keyword = new RegExp(
   `^(?:${words(
     'and or not in is if elif else for while do return yield import from as with lambda try except raise pass break continue def class struct enum public private protected static final abstract void int long short double float char bool boolean byte unsigned signed string auto var let const function new delete await async typename template using namespace throw throws catch switch case extends implements export default global nonlocal print',
   )})$`,
 )
-/** More words side by side that are no keywords are talk: a declaration has two. */
+/** More consecutive words than this that are no keywords are prose: a declaration has two. */
 const mostWords = 2
 
 function isProse(line: string): boolean {
@@ -144,7 +147,7 @@ const types =
 const modifiers =
   '(?:(?:public|private|protected|static|final|const|constexpr|inline|export|default|async)\\s+)*'
 
-/** Of C++, Java, Python and JavaScript, without their strings. */
+/** Patterns of C++, Java, Python and JavaScript lines, without string literals. */
 const sure: readonly RegExp[] = [
   // for (…), else if (…) {
   /^\s*\}?\s*(?:else\s+)?(?:if|for|while|switch|catch)\s*\(.+[){};:]$/,
@@ -197,7 +200,7 @@ const languageForms: readonly (readonly [Language, RegExp])[] = [
   ],
 ]
 
-/** For the colours; null: it shows none. */
+/** The language for syntax highlighting; null if unknown. */
 function languageOf(code: string): Language | null {
   return languageForms.find(([, form]) => form.test(code))?.[0] ?? null
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The four languages, in the order in which they are offered. */
+/** The supported languages, in display order. */
 export const languages = ['cpp', 'java', 'python', 'javascript'] as const
 export const languageSchema = z.enum(languages, {
   error: 'Language must be one of cpp, java, python, javascript',
@@ -14,13 +14,13 @@ export const languageNames = {
   javascript: 'JavaScript',
 } as const satisfies Record<Language, string>
 
-/** Our own problems give slower languages more time; the learner is shown the resulting limit. */
+/** Bundled problems give slower languages more time; learners see the resulting limit. */
 export const timeFactors = { cpp: 1, java: 2, python: 3, javascript: 2 } as const satisfies Record<
   Language,
   number
 >
 
-/** KB that a program may use beyond the problem's limit, because its virtual machine needs them for itself. */
+/** Extra KB for the virtual machine of a language, on top of the problem's limit. */
 export const memoryExtraKb = {
   cpp: 0,
   java: 128 * 1024,
@@ -28,7 +28,7 @@ export const memoryExtraKb = {
   javascript: 128 * 1024,
 } as const satisfies Record<Language, number>
 
-/** What a judgement can end with. The words are the ones a user reads. */
+/** All verdicts, with the texts that users see. */
 export const verdicts = [
   'Accepted',
   'Wrong Answer',
@@ -49,11 +49,11 @@ export type SubmissionStatus = z.infer<typeof submissionStatusSchema>
 export const difficulties = ['easy', 'medium', 'hard'] as const
 export const difficultySchema = z.enum(difficulties)
 export type Difficulty = z.infer<typeof difficultySchema>
-/** A draft may have none yet: ''. */
+/** Drafts may have none: ''. */
 export const draftDifficultySchema = z.enum([...difficulties, ''])
 export type DraftDifficulty = z.infer<typeof draftDifficultySchema>
 
-/** The tags an author chooses from; a problem keeps them as one comma-separated string, the primary tag first. */
+/** The predefined tags. A problem stores tags as one comma-separated string, the primary tag first. */
 export const tagChoices = [
   'Array',
   'Linked List',
@@ -73,27 +73,27 @@ export const tagChoices = [
   'Bit Manipulation',
 ] as const
 
-/** What a learner's report about a problem is about. */
+/** The subjects of a learner's report about a problem. */
 export const reportSubjects = ['statement', 'test', 'other'] as const
 
 export const roles = ['user', 'admin'] as const
 export const roleSchema = z.enum(roles)
 export type Role = z.infer<typeof roleSchema>
 
-/** Largest sizes a caller may send. Bytes are counted in UTF-8. */
+/** Size limits of requests, in UTF-8 bytes where it says bytes. */
 export const limits = {
   codeBytes: 64 * 1024,
   nameCharacters: 100,
   emailCharacters: 254,
   passwordCharacters: 128,
   descriptionCharacters: 100_000,
-  /** Comma-separated, all together. */
+  /** All tags together, comma-separated. */
   tagsCharacters: 400,
   explanationCharacters: 10_000,
   customInputs: 10,
   customInputBytes: 64 * 1024,
   testCases: 5000,
-  /** Of a problem package: ten minutes a case, 64 GiB. */
+  /** Limits in a problem package: ten minutes per case, 64 GiB. */
   timeMs: 600_000,
   memoryKb: 64 * 1024 * 1024,
 } as const

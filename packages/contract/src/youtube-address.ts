@@ -1,15 +1,15 @@
-/** What somebody meant by an address of YouTube, whichever of its forms they pasted. */
+/** What a YouTube URL refers to, in any of its forms. */
 export type YoutubeAddress =
   | {
       readonly kind: 'video'
       readonly videoId: string
-      /** Whole seconds; 0: at its start. */
+      /** Whole seconds; 0 for the beginning. */
       readonly startSeconds: number
-      /** The playlist in which it was open; null: none. */
+      /** The playlist in which it was open; null if none. */
       readonly playlistId: string | null
     }
   | { readonly kind: 'playlist'; readonly playlistId: string }
-  /** Of YouTube, but neither: `message` is a sentence with the way out. */
+  /** A YouTube URL of neither: `message` explains what to do. */
   | { readonly kind: 'other'; readonly message: string }
 
 const hosts =
@@ -18,16 +18,16 @@ const hosts =
 /** Source: YouTube Data API, ids in use. */
 const videoIds = /^[A-Za-z0-9_-]{11}$/
 const playlistIds = /^[A-Za-z0-9_-]{12,64}$/
-/** Words before the id in a path that names a video. */
+/** Path components before the id of a video. */
 const videoFolders: ReadonlySet<string> = new Set(['shorts', 'live', 'embed', 'v', 'e', 'watch', 'video'])
-/** What somebody's own account, or the moment, decides: no list that others could be given. */
+/** Ids of personal or dynamic playlists, which other users cannot see. */
 const passingLists = /^(WL|LL|LM|RD|UL|TL)/
 
 const noVideo = 'This address of YouTube names no video. Open the video there, and paste its address.'
 const noPlace =
   'This is a channel of YouTube, not a video. Open one of its videos or playlists, and paste that address.'
 
-/** What a text names at YouTube: an address in any form, code to embed it, or a bare id; null: it is nothing of YouTube. */
+/** Parses a YouTube URL in any form, embed code, or a bare id; null if it is none of these. */
 export function readYoutubeAddress(text: string): YoutubeAddress | null {
   const typed = bareAddress(text)
   if (videoIds.test(typed)) {
@@ -38,13 +38,13 @@ export function readYoutubeAddress(text: string): YoutubeAddress | null {
   return address === null ? null : readAddress(address)
 }
 
-/** Where YouTube itself shows a video, as `readYoutubeAddress` reads it. */
+/** YouTube's own URL of a video, in a form that `readYoutubeAddress` accepts. */
 export function youtubeVideoAddress(videoId: string, startSeconds: number): string {
   const start = startSeconds > 0 ? `&t=${startSeconds}s` : ''
   return `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}${start}`
 }
 
-/** Why it is no single video that a lesson could play, in a sentence with the way out; null: it is one. */
+/** Why it is not a single video for a lesson, with the remedy, in one sentence; null if it is one. */
 export function singleVideoFault(read: YoutubeAddress | null): string | null {
   switch (read?.kind) {
     case 'video':
@@ -58,7 +58,7 @@ export function singleVideoFault(read: YoutubeAddress | null): string | null {
   }
 }
 
-/** Without what is around it when it was copied: code of a frame, brackets, quotes, and characters that nobody sees. */
+/** Removes what was copied with the URL: iframe code, brackets, quotes and invisible characters. */
 function bareAddress(text: string): string {
   const source = /<iframe\b[^<>]*?\bsrc\s{0,9}=\s{0,9}["']?([^"'\s>]+)/i.exec(text)?.[1]
   return (source ?? text)
@@ -93,7 +93,7 @@ function readAddress(address: URL): YoutubeAddress {
   return { kind: 'other', message: noVideo }
 }
 
-/** An address within an address, as the app of a phone used to share it. */
+/** A URL within a URL, as a mobile app used to share them. */
 function readShared(path: string | null): YoutubeAddress {
   const address = path === null ? null : URL.parse(path, 'https://www.youtube.com')
   const isOther =
@@ -108,7 +108,7 @@ function playlistOf(playlistId: string): YoutubeAddress {
   return { kind: 'other', message }
 }
 
-/** Seconds from "90", "90s" or "1h2m3s", as `t`, `start` or `time_continue`, or behind a hash; 0: none that can be read. */
+/** Parses a start time such as "90", "90s" or "1h2m3s" from `t`, `start`, `time_continue` or the fragment; 0 if there is none. */
 function startIn({ searchParams, hash }: URL): number {
   const behind = new URLSearchParams(hash.slice(1)).get('t')
   const told =

@@ -1,6 +1,6 @@
 /**
- * Names that browsers still give time zones that the IANA database has renamed, so that one zone has one name whichever
- * browser tells it. Source: the file `backward` of the database, and what `Intl` answers in V8.
+ * Former names that browsers still use for time zones renamed in the IANA database. Source: the file `backward` of the database,
+ * and results of `Intl` in V8.
  */
 const renamed: Readonly<Record<string, string>> = {
   'africa/asmera': 'Africa/Asmara',
@@ -24,7 +24,7 @@ const renamed: Readonly<Record<string, string>> = {
   'pacific/truk': 'Pacific/Chuuk',
 }
 
-/** The name that a time zone has today. Names must have gone through this before they are compared. */
+/** The current name of a time zone. Normalise names by this before comparing them. */
 export function currentZoneName(name: string): string {
   return renamed[name.toLowerCase()] ?? name
 }

@@ -1,12 +1,12 @@
-/** A character that is seen, but looks like what a keyboard types, or stands for it elsewhere. */
+/** A visible character that resembles a keyboard character or is used in its place. */
 export interface Lookalike {
   readonly kind: 'lookalike' | 'letter'
   readonly name: string
-  /** null where what it looks like would mean something else, such as the 2 of a square. */
+  /** The keyboard character; null if replacing it would change the meaning, as with a superscript 2. */
   readonly plain: string | null
 }
 
-/** null: it looks like nothing of the kind. */
+/** null if the character resembles no keyboard character. */
 export function lookalike(character: string): Lookalike | null {
   const codePoint = character.codePointAt(0) ?? 0
   if (codePoint < 0x80) return null
@@ -17,7 +17,7 @@ export function lookalike(character: string): Lookalike | null {
   return digitLike(character, codePoint) ?? formOfPlain(character, codePoint)
 }
 
-/** Digits of all scripts stand in rows of ten, from zero to nine. */
+/** Unicode arranges the digits of every script in rows from zero to nine. */
 function digitLike(character: string, codePoint: number): Lookalike | null {
   if (!isDigit.test(character)) return null
   let first = codePoint
@@ -52,7 +52,7 @@ const digitScripts: ReadonlyMap<number, string> = new Map([
   ] as const),
 ])
 
-/** Full-width, mathematical, raised and circled forms: whatever Unicode itself takes for another form of plain characters. */
+/** Full-width, mathematical, superscript and circled forms: everything that Unicode decomposes to plain characters. */
 function formOfPlain(character: string, codePoint: number): Lookalike | null {
   const plain = character.normalize('NFKC')
   if (!/^[!-~]+$/.test(plain)) return null
@@ -134,7 +134,7 @@ const signs = new Map(
   ),
 )
 
-/** Letters of other alphabets that are drawn as a Latin one: each first letter looks like the second. */
+/** Pairs of a letter of another alphabet and the Latin letter that it looks like. */
 const letterPairs = {
   Cyrillic: 'АA ВB ЕE ЅS ІI ЈJ КK МM НH ОO РP СC ТT УY ХX аa еe оo рp сc уy хx ѕs іi јj ԁd һh ԛq ԝw ӏl',
   Greek: 'ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX οo νv ιi',

@@ -2,30 +2,30 @@ import { lookalike } from './lookalikes.ts'
 import { unseenCharacter } from './unseen-characters.ts'
 
 /**
- * A character that people do not notice, or take for another.
- * - `unseen`: nobody sees it, or it looks like a blank or a line end
- * - `lookalike`: a quotation mark, dash, digit or form that stands for what a keyboard types
- * - `letter`: a letter of another alphabet that is drawn as a Latin one; quite right in a text of that alphabet
- * - `broken`: what stands for bytes that are no text, or half a character
+ * A character that readers overlook or confuse with another.
+ * - `unseen`: it is invisible, or looks like a blank or a line break
+ * - `lookalike`: a quotation mark, dash, digit or form used instead of a keyboard character
+ * - `letter`: a letter of another alphabet that looks like a Latin one; correct in a text of that alphabet
+ * - `broken`: a replacement for invalid bytes, or half a character
  */
 export interface OddCharacter {
   readonly kind: 'unseen' | 'lookalike' | 'letter' | 'broken'
   readonly codePoint: number
-  /** For people, in lower case: `zero width space`. */
+  /** Display name in lower case, for example `zero width space`. */
   readonly name: string
-  /** What stands for it in plain text, empty for nothing at all; null where nobody can say. */
+  /** The plain-text replacement, empty to delete the character; null if unknown. */
   readonly plain: string | null
 }
 
 export interface PlacedOddCharacter extends OddCharacter {
-  /** Where it stands in the text, in UTF-16 units: from its first to the one after its last. */
+  /** Its range in the text, in UTF-16 units; the end is exclusive. */
   readonly from: number
   readonly to: number
-  /** A joiner or a selector behind a letter or picture of a script that needs such: it is at home there. */
+  /** Whether it is legitimate here: a joiner or variation selector after a letter or emoji whose script needs it. */
   readonly isAtHome: boolean
 }
 
-/** What is odd about this character; null for every ordinary one, of whatever script. */
+/** Classifies a character; null for ordinary ones of any script. */
 export function oddCharacter(character: string): OddCharacter | null {
   const codePoint = character.codePointAt(0)
   if (codePoint === undefined) return null
@@ -44,7 +44,7 @@ export function oddCharacter(character: string): OddCharacter | null {
   return like && { codePoint, ...like }
 }
 
-/** All odd characters of a text, in their order. A carriage return before a line feed is a part of a line end, and not odd. */
+/** All odd characters of a text, in order. A carriage return before a line feed is part of a line break and not odd. */
 export function oddCharactersIn(text: string): PlacedOddCharacter[] {
   const found: PlacedOddCharacter[] = []
   for (const match of text.matchAll(/\r\n|[^\t\n -~]/gu)) {
@@ -56,19 +56,19 @@ export function oddCharactersIn(text: string): PlacedOddCharacter[] {
   return found
 }
 
-/** `U+200B zero width space` */
+/** For example `U+200B zero width space`. */
 export function oddCharacterText({ codePoint, name }: Pick<OddCharacter, 'codePoint' | 'name'>): string {
   return `${codePointText(codePoint)} ${name}`
 }
 
-/** `U+200B` */
+/** For example `U+200B`. */
 export function codePointText(codePoint: number): string {
   return `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** The text with what stands in plain text for each odd character; one without such stays. */
+/** Replaces each odd character by its plain-text equivalent; those without one are kept. */
 export function plainText(text: string): string {
-  // A text has the same few characters again and again; most have none, and are to cost nothing.
+  // Cached per text, because a text repeats the same few characters; texts without odd characters cost nothing.
   let plains: Map<string, string> | null = null
   return text.replaceAll(/\r\n|[^\t\n -~]/gu, (character) => {
     plains ??= new Map([['\r\n', '\n']])
@@ -78,10 +78,10 @@ export function plainText(text: string): string {
   })
 }
 
-/** Emoji and the scripts of India and Persia are written with these; between Latin letters and blanks nobody needs them. */
+/** Emoji and the scripts of India and Persia need these; between Latin letters and blanks they are never needed. */
 function isAtHome(text: string, at: number): boolean {
   if (!joinersAndSelectors.includes(text.charAt(at))) return false
-  // Two units back are enough for any character; a pair that is cut in half there is no letter.
+  // Two units are enough for any preceding character; a surrogate pair cut in half is no letter.
   return /[^\p{Script=Latin}\p{Z}\p{C}\p{ASCII}]$/u.test(text.slice(Math.max(0, at - 2), at))
 }
 

@@ -1,16 +1,19 @@
-/** How a character that nobody sees, or that looks like an ordinary blank, is named, and what stands for it in plain text. */
+/** An invisible character, or one that looks like an ordinary blank, with its name and plain-text replacement. */
 export interface UnseenCharacter {
   readonly name: string
-  /** Empty: nothing stands for it. null: nobody can say. */
+  /** Empty to delete the character; null if unknown. */
   readonly plain: string | null
 }
 
-/** What a keyboard types and everybody expects; a carriage return counts as a character only where no line feed follows. */
+/** The characters of a keyboard. A carriage return counts as a character only if no line feed follows. */
 const ordinary = /^[\t\n -~]$/
 const unseen =
   /^[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Co}\p{Noncharacter_Code_Point}]$/u
 
-/** Complete by the properties that Unicode gives to characters; what has no name here is told by its property. null: it is seen. */
+/**
+ * Detects all invisible characters by their Unicode properties, even those without a name in the table. null if the character is
+ * visible.
+ */
 export function unseenCharacter(character: string): UnseenCharacter | null {
   if (ordinary.test(character)) return null
   const codePoint = character.codePointAt(0) ?? 0
@@ -24,7 +27,7 @@ function plainOf(character: string): string | null {
   if (/[\r\u0085\p{Zl}\p{Zp}]/u.test(character)) return '\n'
   if (/[\v\f\p{Zs}\u115F\u1160\u3164\uFFA0]/u.test(character)) return ' '
   if (/[\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(character)) return ''
-  // Signs that Unicode counts among what formats, such as the Arabic number sign, are seen; and private ones may mean anything.
+  // Some format characters, such as the Arabic number sign, are visible, and private-use characters may mean anything.
   return /[\uFFF9-\uFFFB]/u.test(character) ? '' : null
 }
 
@@ -55,7 +58,7 @@ const controlNames = [
   ...['group separator', 'record separator', 'unit separator'],
 ]
 
-/** As Unicode names them, in lower case. */
+/** Unicode names in lower case. */
 const names: ReadonlyMap<number, string> = new Map([
   [0x7f, 'delete'],
   [0x85, 'next line'],

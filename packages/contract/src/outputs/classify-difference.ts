@@ -1,7 +1,7 @@
 import { type DifferingValues, decimal, isAlike, oddBeside, whole } from './explain-difference.ts'
 import { linesOf, tokenTextsOf } from './output-tokens.ts'
 
-/** In what way an output departs from the expected one. */
+/** How an output differs from the expected one. */
 export type DifferenceClass =
   | 'same'
   | 'only-whitespace'
@@ -15,7 +15,7 @@ export type DifferenceClass =
   | 'extra-lines'
   | 'different-value'
 
-/** The words of the chip. */
+/** The label of each class. */
 export const differenceWords = {
   same: 'Output matches',
   'only-whitespace': 'Only whitespace',
@@ -31,9 +31,9 @@ export const differenceWords = {
 } as const satisfies Record<DifferenceClass, string>
 
 /**
- * Names the difference by the mildest explanation that fits, so that a person whose numbers are right
- * but sorted otherwise is not told to look for a wrong number. Decimals are called close only where the problem compares by a
- * tolerance; whole numbers never.
+ * Classifies the difference by the mildest explanation that applies, so that a user whose numbers are right but in another order
+ * is not told to look for a wrong number. Decimals count as close only if the problem compares with a tolerance; integers never
+ * do.
  */
 export function classifyDifference({ actual, expected, byTolerance }: DifferingValues): DifferenceClass {
   const got = tokenTextsOf(actual)
@@ -53,7 +53,7 @@ export function classifyDifference({ actual, expected, byTolerance }: DifferingV
   return classifyLines(actual, expected)
 }
 
-/** What is no text, such as NUL, may have been stored as U+FFFD: it is left out. */
+/** Ignores U+FFFD, which may stand for a non-text character such as NUL. */
 function isAlikeAsText(left: string, right: string): boolean {
   if (isAlike(left, right)) return true
   const [mine, theirs] = [left.replaceAll(broken, ''), right.replaceAll(broken, '')]
@@ -62,7 +62,7 @@ function isAlikeAsText(left: string, right: string): boolean {
 
 const broken = /[\uFFFD\p{Cs}]/gu
 
-/** By what is told of the two in words: what everybody sees is not called unseen. */
+/** Based on the verbal explanation: differences that everybody sees are not called invisible. */
 function classifyOdd(actual: string, expected: string): DifferenceClass {
   const kinds = [...oddBeside(actual, expected), ...oddBeside(expected, actual)].map(({ kind }) => kind)
   if (kinds.includes('broken')) return 'only-broken'
@@ -78,7 +78,7 @@ function classifyLines(actual: string, expected: string): DifferenceClass {
   return 'different-value'
 }
 
-/** The lines that hold a token, blanks between tokens levelled. */
+/** The lines that contain a token, with whitespace between tokens normalised. */
 function writtenLines(output: string): string[] {
   return linesOf(output)
     .map((line) => tokenTextsOf(line).join(' '))
@@ -101,12 +101,12 @@ function everyPair(
   return left.length === right.length && left.every((token, index) => agree(token, right[index] ?? ''))
 }
 
-/** A line end at the very end says nothing to a reader, so it makes no difference. */
+/** Ignores a final line break, which is irrelevant for a reader. */
 function sameText(left: string, right: string): boolean {
   return linesOf(left).join('\n') === linesOf(right).join('\n')
 }
 
-/** Equal texts, or two numbers that are not both whole and no further apart than 1e-6, absolutely or relative to the expected one. */
+/** Whether the texts are equal, or are two numbers, not both integers, that differ by at most 1e-6 absolutely or relatively. */
 function isClose(left: string, right: string): boolean {
   if (left === right) return true
   if (!decimal.test(left) || !decimal.test(right)) return false

@@ -2,20 +2,20 @@ import type { Language } from '../vocabulary.ts'
 import { locatedMessages } from './located-messages.ts'
 import { javaTrace, nodeReport, pythonTraceback } from './trace-messages.ts'
 
-/** One complaint about the user's source, with the place it names in the text of the compiler. */
+/** An error or warning about the user's source, with its position in the compiler output. */
 export interface CompilerMessage {
   readonly severity: 'error' | 'warning'
   /** From 1. */
   readonly line: number
-  /** From 1, in characters of the source line; null when only the line is known. */
+  /** From 1, in characters of the source line; null if only the line is known. */
   readonly column: number | null
   readonly text: string
-  /** Where the place is written in the whole text, for a link: offsets of its first character and of the one after its last. */
+  /** Range of the location in the complete output, for a link; the end is exclusive. */
   readonly from: number
   readonly to: number
 }
 
-/** Reads what g++, javac, Python's compile or Node wrote about the user's own file, in its order. Unknown texts give no message. */
+/** Parses messages of g++, javac, Python's compile or Node about the user's own file, in order. Unknown texts yield none. */
 export function parseCompilerText(language: Language, text: string): CompilerMessage[] {
   switch (language) {
     case 'cpp':
@@ -28,7 +28,7 @@ export function parseCompilerText(language: Language, text: string): CompilerMes
   }
 }
 
-/** The place in the user's file that a crash report on standard error names; C++ programs leave none. */
+/** Parses the location in the user's file from a crash report on standard error; C++ programs print none. */
 export function parseCrashReport(language: Language, text: string): CompilerMessage[] {
   switch (language) {
     case 'cpp':

@@ -9,21 +9,20 @@ import type { Difference } from '../judgement.ts'
 import { normalizeUnicode } from '../normalize-unicode.ts'
 import { tokenTextsOf } from './output-tokens.ts'
 
-/** A value of an output beside the one that is right; a byte that is no UTF-8 is given as the half character U+DC00 plus it. */
+/** An output value and the expected one; an invalid UTF-8 byte b is represented by the lone surrogate U+DC00 + b. */
 export interface DifferingValues {
   readonly actual: string
   readonly expected: string
-  /** Whether the problem compares numbers by a tolerance. */
+  /** Whether the problem compares numbers with a tolerance. */
   readonly byTolerance: boolean
 }
 
-/** Longer values are not looked into: nobody reads them character by character. */
+/** Longer values are not analysed, because nobody reads them character by character. */
 const longest = 4096
 
 /**
- * What tells two values apart that a reader may take for the same or for nearly right: characters that nobody sees, by their
- * names; whole numbers by their exact distance; how near a decimal is, where the problem allows some distance. null where the
- * two speak for themselves.
+ * Explains a difference that a reader may overlook: invisible characters by name; integers by their exact distance; decimals by
+ * how close they are, if the problem has a tolerance. null if the difference is obvious.
  */
 export function explainDifference(values: DifferingValues): string | null {
   const { actual, expected } = values
@@ -36,7 +35,7 @@ export function explainDifference(values: DifferingValues): string | null {
   )
 }
 
-/** Whether two texts differ in nothing that a reader sees. */
+/** Whether two texts look the same to a reader. */
 export function isAlike(one: string, other: string): boolean {
   return normalizeUnicode(plainText(one), 'NFC') === normalizeUnicode(plainText(other), 'NFC')
 }
@@ -53,7 +52,10 @@ function likeness(actual: string, expected: string): string {
     : 'Only this differs: accents are written in another form of Unicode.'
 }
 
-/** Beside what is plainly different, what a reader cannot see or takes for another sign; letters are at home in their own texts. */
+/**
+ * Mentions, in addition to an obvious difference, invisible or confusable characters; letters of other alphabets are normal in
+ * their own texts.
+ */
 function oddAsWell(actual: string, expected: string): string | null {
   const names = oddNames(actual, expected, ({ kind }) => kind !== 'letter')
   return names && `The output has ${names}.`
@@ -61,7 +63,7 @@ function oddAsWell(actual: string, expected: string): string | null {
 
 const mostNames = 3
 
-/** The odd characters of a text that are more often in it than in the other, by name; null when there are none. */
+/** Names of the odd characters that occur more often in `text` than in `other`; null if there are none. */
 function oddNames(
   text: string,
   other: string,
@@ -73,7 +75,7 @@ function oddNames(
   return shown.length === 0 ? null : shown.join(' and ')
 }
 
-/** The odd characters of a text that are more often in it than in the other. */
+/** The odd characters that occur more often in `text` than in `other`. */
 export function oddBeside(text: string, other: string): OddCharacter[] {
   const left = new Map<number, number>()
   for (const { codePoint } of oddCharactersIn(other)) left.set(codePoint, (left.get(codePoint) ?? 0) + 1)
@@ -90,7 +92,7 @@ function nameOf(odd: OddCharacter): string {
   return oddCharacterText(odd)
 }
 
-/** What stands for the byte 0 where bytes that are no UTF-8 are kept as half characters. */
+/** The code unit of byte 0 where invalid UTF-8 is represented by lone surrogates. */
 export const brokenByteBase = 0xdc00
 
 export const whole = /^[+-]?\d+$/
@@ -109,7 +111,7 @@ function numbers({ actual, expected, byTolerance }: DifferingValues): string | n
   return distance === 0 && significant(actual) === significant(expected) ? sameNumber : null
 }
 
-/** Exact, however long the numbers are. */
+/** Exact for any length of the numbers. */
 function wholeDistance(actual: bigint, expected: bigint): string {
   if (actual === expected) return sameNumber
   const by = actual > expected ? actual - expected : expected - actual
@@ -118,7 +120,7 @@ function wholeDistance(actual: bigint, expected: bigint): string {
   return `Off by ${size}: too ${actual > expected ? 'large' : 'small'}.`
 }
 
-/** The digits of a decimal that say how large it is; beyond those that a double keeps, two numbers may only seem the same. */
+/** The significant digits of a decimal; beyond the precision of a double, two different numbers may compare as equal. */
 function significant(text: string): string {
   const digits = text
     .replace(/e.*/i, '')
@@ -138,7 +140,7 @@ function sharedStart(actual: string, expected: string): string | null {
   return same < longStart ? null : `The first ${same.toLocaleString('en-US')} characters are the same.`
 }
 
-/** As `explainDifference`, of the first value in which two whole outputs differ. */
+/** Like `explainDifference`, for the first differing value of two whole outputs. */
 export function explainOutputs({ actual, expected, byTolerance }: DifferingValues): string | null {
   const got = tokenTextsOf(actual)
   const wanted = tokenTextsOf(expected)
@@ -148,12 +150,12 @@ export function explainOutputs({ actual, expected, byTolerance }: DifferingValue
   return explainDifference({ actual: mine, expected: theirs, byTolerance })
 }
 
-/** A value as it can be told in a sentence: what nobody sees as `⟨U+200B⟩`, and blanks in words. */
+/** A value for use in a sentence: invisible characters as `⟨U+200B⟩`, blanks as words. */
 export function shownValue(value: string): string {
   return /^[ \t\n\v\f\r]+$/.test(value) ? blankWords(value) : withUnseenShown(value)
 }
 
-/** A text with `⟨U+200B⟩` in the place of each character that nobody sees; blanks of the keyboard stay. */
+/** Replaces each invisible character by `⟨U+200B⟩`; ordinary blanks are kept. */
 export function withUnseenShown(value: string): string {
   let shown = ''
   let at = 0
@@ -183,7 +185,7 @@ function blankWords(text: string): string {
   return `${words.join(' and ')}${runs.length > 4 ? ' and more' : ''}`
 }
 
-/** For people who run a problem: both values, the place and what tells them apart. */
+/** For operators of a problem: both values, the position and the explanation. */
 export function differenceSentence({ expected, actual, line, why }: Difference): string {
   const sentence = `Expected ${quoted(expected)}, got ${quoted(actual)} on line ${line}.`
   return why === undefined ? sentence : `${sentence} ${why}`

@@ -1,10 +1,10 @@
 import type { CompilerMessage } from './compiler-message.ts'
 import { caretColumn, isOwnFile, textLinesOf } from './text-lines.ts'
 
-/** `file:line:column: severity: text` as g++ writes it, and `file:line: severity: text` as javac does. */
+/** `file:line:column: severity: text` in g++, `file:line: severity: text` in javac. */
 const located = /^([^\s:]+):(\d+)(?::(\d+))?: (fatal error|error|warning): (.*)$/
 
-/** The errors and warnings of g++ and javac. Where only the line is named, the column is that of the caret below the quoted line. */
+/** Errors and warnings of g++ and javac. If only the line is given, the column is that of the caret below the quoted line. */
 export function locatedMessages(text: string): CompilerMessage[] {
   const lines = textLinesOf(text)
   return lines.flatMap((line, index) => {

@@ -1,11 +1,11 @@
-/** A run of characters that are not blank, with its place in its line (`from` and `to` count UTF-16 units). */
+/** A token with its range in its line, in UTF-16 units; the end is exclusive. */
 export interface OutputToken {
   readonly text: string
   readonly from: number
   readonly to: number
 }
 
-/** The lines of an output. One line end at the very end closes the last line and opens no new one. */
+/** The lines of an output. A final line break ends the last line and starts no new one. */
 export function linesOf(output: string): string[] {
   const lines = output.split(/\r\n|\n/)
   if (lines.at(-1) === '') lines.pop()
@@ -14,7 +14,7 @@ export function linesOf(output: string): string[] {
 
 const token = /[^ \t\r\n\v\f]+/g
 
-/** The tokens of one line. Blank is what the judge takes for blank: the six ASCII white-space characters. */
+/** The tokens of one line. Separators are those of the judge: the six ASCII whitespace characters. */
 export function tokensOf(line: string): OutputToken[] {
   return Array.from(line.matchAll(token), (match) => ({
     text: match[0],
@@ -23,7 +23,7 @@ export function tokensOf(line: string): OutputToken[] {
   }))
 }
 
-/** Every token of an output in reading order. */
+/** All tokens of an output, in order. */
 export function tokenTextsOf(output: string): string[] {
   return output.match(token) ?? []
 }

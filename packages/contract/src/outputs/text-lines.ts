@@ -13,12 +13,12 @@ export function textLinesOf(text: string): TextLine[] {
   })
 }
 
-/** Files of the system and of the runtime are not the user's: a jump into the editor would lead nowhere. */
+/** Whether the path is the user's file and not one of the system or runtime, which the editor cannot open. */
 export function isOwnFile(path: string): boolean {
   return !/^(?:\/usr\/|\/lib|node:|<)/.test(path)
 }
 
-/** Column (from 1) of the caret under a quoted source line, looked for in the next `reach` lines. */
+/** Column (from 1) of the caret below a quoted source line, searched in the next `reach` lines. */
 export function caretColumn(lines: readonly TextLine[], after: number, reach: number): number | null {
   for (const line of lines.slice(after + 1, after + 1 + reach)) {
     if (/^\s*\^[~^]*\s*$/.test(line.text)) return line.text.indexOf('^') + 1

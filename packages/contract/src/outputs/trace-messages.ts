@@ -6,7 +6,7 @@ const nodeHead = /^((?:\/|[\w.-]+\/)*[\w.-]+\.[cm]?js):(\d+)$/
 const nodeFrame = /^ {4}at .*?\(?(\/?[\w./-]+\.[cm]?js):(\d+):(\d+)\)?$/
 const javaFrame = /^\s+at (?!java\.|javax\.|jdk\.|sun\.)[\w$.<>]+\(([\w$]+\.java):(\d+)\)$/
 
-/** A traceback's innermost frame in the user's file. Python quotes the line without its indent, so no column is known. */
+/** The innermost traceback frame in the user's file. Python quotes the line without its indentation, so the column is unknown. */
 export function pythonTraceback(text: string): CompilerMessage[] {
   const lines = textLinesOf(text)
   const at = lines.findLastIndex((line) => isOwnFile(pythonFrame.exec(line.text)?.[1] ?? '<'))
@@ -18,7 +18,7 @@ export function pythonTraceback(text: string): CompilerMessage[] {
   return [messageAt(frame, match[0].trimStart(), Number(match[2]), null, words)]
 }
 
-/** What Node prints about an uncaught error: the place in the head, or else the first stack frame in the user's file. */
+/** Node's report of an uncaught error: the location in the header, or else the first stack frame in the user's file. */
 export function nodeReport(text: string): CompilerMessage[] {
   const lines = textLinesOf(text)
   const words =
@@ -35,7 +35,7 @@ export function nodeReport(text: string): CompilerMessage[] {
   return []
 }
 
-/** The first frame of a Java stack trace that lies in the user's file. */
+/** The first frame of a Java stack trace in the user's file. */
 export function javaTrace(text: string): CompilerMessage[] {
   const lines = textLinesOf(text)
   const words = lines.find((line) => line.text.startsWith('Exception in thread'))?.text

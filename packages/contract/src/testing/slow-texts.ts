@@ -1,4 +1,4 @@
-/** What texts consist of whose reading is slow where it is slow at all: signs that open, close, part and repeat. */
+/** Fragments that typically expose slow parsing: characters that open, close, separate and repeat. */
 const pieces = [
   ...' \t\n\r\u2028a0A()[]{}<>`"\'*_~$#-+=/\\|.,;:!?@&%^\u00e9\u200b\u0301',
   ...[
@@ -64,8 +64,8 @@ const pieces = [
 const brackets = ['()', '[]', '{}', '<>', '""', '**', '``', '$$', '__', '~~']
 
 /**
- * Texts of 64 KiB that are the same again and again, alone, behind a beginning, with an end that spoils it, and in brackets within
- * brackets. `own` are pieces that only this reader looks for.
+ * Generates texts of 64 KiB that repeat fragments: alone, after a prefix, with an ending that prevents a match, and nested in
+ * brackets. `own` are fragments specific to a parser.
  */
 export function worstTexts(own: readonly string[] = [], characters = 65_536): string[] {
   const repeated = [...pieces, ...own].flatMap((piece) => {
@@ -79,13 +79,13 @@ export function worstTexts(own: readonly string[] = [], characters = 65_536): st
   return [...repeated, ...nested, stairs]
 }
 
-/** How long a reader may take for one of them, in milliseconds, on a machine with nothing else to do. */
+/** The time limit for one text, in milliseconds, on an idle machine. */
 const usualMs = 50
 const tries = 5
 
 /**
- * The texts for which a reader takes too long, in the best of a few tries, with the milliseconds; none when it is quick with all.
- * What it throws tells that it refused.
+ * The texts for which a parser exceeds the time limit in the best of a few tries, with the milliseconds; empty if there are none.
+ * Exceptions count as rejection of the text.
  */
 export async function slowTexts(
   texts: readonly string[],
@@ -105,8 +105,8 @@ export async function slowTexts(
 const usualReplaceMs = 4
 
 /**
- * How many times as long as the machine for which the milliseconds are promised this one takes for the kind of work that readers
- * do, at this moment; at least 1. A core that is shared with others counts as a slow one.
+ * How many times slower this machine currently is than the reference machine for this kind of work; at least 1. A core shared
+ * with others counts as slow.
  */
 async function slownessOfMachine(): Promise<number> {
   const text = 'a\u0301 1'.repeat(16_384)
@@ -116,13 +116,13 @@ async function slownessOfMachine(): Promise<number> {
   return Math.max(1, ms / usualReplaceMs)
 }
 
-/** Of this thread alone, whatever else the machine does. */
+/** CPU time of this thread, independent of other load. */
 async function timeOf(work: () => unknown): Promise<number> {
   const before = process.threadCpuUsage()
   try {
     await work()
   } catch (error) {
-    // An overflow of the stack is no refusal: it may come anywhere.
+    // A stack overflow is no regular rejection: it may occur anywhere.
     if (error instanceof RangeError) throw error
   }
   const { user, system } = process.threadCpuUsage(before)

@@ -14,7 +14,7 @@ const college = { users: 10_000, submissions: 200_000, problems: 200 }
 const library = { problems: 3_000, events: 200_000 }
 const filled = { cases: 1_000, changes: 10_000 }
 
-/** What each screen of the admin area asks for when it is opened, and when somebody searches in it. */
+/** The requests of each admin screen when it is opened, and when somebody searches in it. */
 const screens = {
   Dashboard: ['/admin/overview'],
   'Edit and delete': ['/admin/problem?page=1&pageSize=8', '/admin/problem?page=1&pageSize=8&q=lem%2029'],
@@ -30,7 +30,7 @@ const screens = {
   'Home of an admin': ['/problem/getAllProblem', '/problem/problemSolvedbyUser'],
 } as const satisfies Record<string, readonly string[]>
 
-/** The same for the screens about one thing. */
+/** The same for screens about a single object. */
 function screensOf({
   problemId,
   rejudgeId,
@@ -52,7 +52,9 @@ function screensOf({
   }
 }
 
-/** How long the screens of an admin take to answer in an installation of a college: each call by itself, over HTTP. */
+/**
+ * Measures the response times of all admin screens in an installation of the size of a college: each call on its own, over HTTP.
+ */
 export async function measureAdminScreens({ goals }: { readonly goals: Goals }): Promise<void> {
   const installation = await startInstallation({})
   try {

@@ -18,7 +18,7 @@ const noSignal = new AbortController().signal
 
 interface Cost {
   readonly wallMs: number
-  /** Of the program, of everything around it and of this process. */
+  /** CPU time of the program, of the sandbox around it and of this process. */
   readonly cpuMs: number
 }
 
@@ -28,7 +28,7 @@ export interface BenchParts {
   readonly goals: Goals
 }
 
-/** What the box adds to one case: the same compiled program on the same input, with and without it, in turns. */
+/** Measures what the sandbox adds to one case: the same compiled program on the same input, alternately in a box and without. */
 export async function measureCaseCost({ judge, raw, goals }: BenchParts): Promise<void> {
   const rows = [['', 'box ms', 'raw ms', 'ratio', 'box CPU ms', 'raw CPU ms', 'added CPU ms']]
   for (const language of languages) {
@@ -72,7 +72,7 @@ export async function measureCaseCost({ judge, raw, goals }: BenchParts): Promis
   printTable('One case, one at a time', rows)
 }
 
-/** A turn of runs in boxes. */
+/** Returns a function that runs a batch in boxes. */
 function boxedRuns({ sandbox }: OpenJudge, contestant: Contestant): () => Promise<Cost> {
   const [example] = cases
   if (!example) throw new Error('There is no case to run.')
@@ -85,7 +85,7 @@ function boxedRuns({ sandbox }: OpenJudge, contestant: Contestant): () => Promis
   return () => cost(runsATurn[contestant.tool.language], run, () => boxMs + launchersCpuMs())
 }
 
-/** A turn of runs without. */
+/** Returns a function that runs a batch without boxes. */
 async function bareRuns(
   raw: RawRunner,
   { tool, limits: caseLimits }: Contestant,
@@ -99,7 +99,7 @@ async function bareRuns(
   return () => cost(runsATurn[tool.language], run, endedChildrenCpuMs)
 }
 
-/** `othersMs` tells the CPU time of everything outside this process so far. */
+/** `othersMs` returns the CPU time so far of everything outside this process. */
 async function cost(count: number, run: () => Promise<unknown>, othersMs: () => number): Promise<Cost> {
   const before = ownCpuMs() + othersMs()
   const walls: number[] = []

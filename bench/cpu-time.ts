@@ -8,24 +8,24 @@ export function ownCpuMs(): number {
   return (user + system) / 1000
 }
 
-/** CPU time of the children this process has waited for, in milliseconds, to 10 ms. Source: proc_pid_stat(5). */
+/** CPU time of the reaped children of this process, in milliseconds, with a resolution of 10 ms. Source: proc_pid_stat(5). */
 export function endedChildrenCpuMs(): number {
   const { waitedForTicks } = ticksOf(process.pid)
   return waitedForTicks * tickMs
 }
 
-/** CPU time, to 10 ms, that a living process has used itself. */
+/** CPU time of a live process itself, with a resolution of 10 ms. */
 export function cpuMsOf(pid: number): number {
   return ticksOf(pid).ownTicks * tickMs
 }
 
-/** CPU time, to 10 ms, that the living shells below this process have used themselves: the launchers of boxes. */
+/** CPU time of the live shells below this process, which are the launchers of boxes, with a resolution of 10 ms. */
 export function launchersCpuMs(): number {
   const shells = descendantsOf(process.pid).filter((pid) => ['sh', 'dash'].includes(nameOf(pid)))
   return shells.reduce((sum, pid) => sum + cpuMsOf(pid), 0)
 }
 
-/** The living processes below this one whose command line ends so. */
+/** The live descendants of this process whose command line has this ending. */
 export function descendantsNamed(ending: string): number[] {
   return descendantsOf(process.pid).filter((pid) =>
     read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim().endsWith(ending),
@@ -47,7 +47,7 @@ function nameOf(pid: number): string {
   return read(`/proc/${pid}/comm`).trim()
 }
 
-/** Fields are counted after the name, which may hold anything: the first is field 3. */
+/** Fields are counted after the name, which may contain anything: the first one is field 3. */
 function ticksOf(pid: number): { ownTicks: number; waitedForTicks: number } {
   const stat = read(`/proc/${pid}/stat`)
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -14,13 +14,13 @@ const slug = 'first-echo'
 const floodSize = 500
 const submissionsToWarmUp = 6
 const submissions = 15
-/** Time to read the verdict; shorter than the judge waits before it measures an Accepted program again. */
+/** Think time after a verdict; shorter than the idle time after which the judge measures an Accepted program again. */
 const pauseMs = 100
 const lookAgainMs = 200
 const longestWaitMs = 60_000
 const settings = { SUBMIT_LIMIT_PER_MINUTE: '100000' }
 
-/** Computes for 0.15 s before it does what it is asked to. */
+/** Computes for 0.15 s before it solves its task. */
 const slowPython = `import time
 end = time.process_time() + 0.15
 while time.process_time() < end:
@@ -43,7 +43,7 @@ const meetings: readonly Meeting[] = [
   },
 ]
 
-/** One learner's submissions, one after the other, alone and while hundreds of somebody else's are waiting. */
+/** Measures one learner's successive submissions, alone and while another user has queued hundreds. */
 export async function measureFairness({ goals }: { readonly goals: Goals }): Promise<void> {
   const rows = [['', 'alone', `beside ${floodSize}`, 'longest', 'ratio']]
   for (const meeting of meetings) {
@@ -61,7 +61,7 @@ export async function measureFairness({ goals }: { readonly goals: Goals }): Pro
   printTable(`Submit to verdict beside ${floodSize} submissions of another learner`, rows)
 }
 
-/** In a new installation, in which nothing is left of another meeting. */
+/** Uses a new installation, so that nothing is left of an earlier measurement. */
 async function meet({ flood, language }: Meeting) {
   const read = await readProblemPackage(join(import.meta.dirname, '../content/problems', slug))
   const solutionIn = (wanted: Language) => {
@@ -91,9 +91,9 @@ async function meet({ flood, language }: Meeting) {
     const sent = Array.from({ length: floodSize }, () =>
       another.send(problemId, freshCode(program, flood.language), flood.language),
     )
-    // What still waits at the end goes with the installation.
+    // What is still queued at the end is removed with the installation.
     void Promise.allSettled(sent)
-    // The first refusal ends the waiting.
+    // The first failed submission ends the wait.
     await Promise.race([untilWaiting(another, 0.8 * floodSize), ...sent.map(neverResolved)])
     const beside = await submitAll(submissions)
     if ((await countWaiting(another)) === 0) throw new Error('The flood was over too soon.')
@@ -103,7 +103,7 @@ async function meet({ flood, language }: Meeting) {
   }
 }
 
-/** Rejects as it does. */
+/** Rejects if `work` rejects; never resolves. */
 async function neverResolved(work: Promise<unknown>): Promise<never> {
   await work
   return new Promise(() => {})

@@ -1,6 +1,6 @@
 import type { Database } from '@codedojo/db'
 
-/** What the screens about one thing are opened with. */
+/** Ids for opening the screens about a single object. */
 export interface FilledAdminScreens {
   readonly problemId: string
   readonly rejudgeId: string
@@ -38,7 +38,7 @@ const report = `
   select gen_random_uuid(), problem_id, 1, user_id, id, 'test', 'A test expects a negative number.'
   from submission where problem_id = $1 limit 1 returning id`
 
-/** One problem with many cases, a dry rejudge of it that would change every verdict, and a report with its submission. */
+/** Adds a problem with many cases, a dry rejudge of it that would change every verdict, and a report with its submission. */
 export async function fillAdminScreens(
   { pool }: Database,
   filling: { readonly cases: number; readonly changes: number },

@@ -1,6 +1,6 @@
 import type { Database } from '@codedojo/db'
 
-/** Problems that everybody sees, so that every list has them; each with two cases of the same two texts. */
+/** Public problems, so that every list contains them; each with two cases of the same two texts. */
 const problems = `
   with texts as (
       insert into stored_file (hash, content) select sha256(text::bytea), text::bytea from unnest(array['1', '2']) as text
@@ -32,7 +32,7 @@ const days = `
   select current_date - day, id from "user", generate_series(0, 29) as day where abs(hashtext(id::text || day)) % 3 = 0
   on conflict do nothing`
 
-/** Adds what the admin's screens list beside users and submissions. */
+/** Adds rows for the lists of the admin area besides users and submissions. */
 export async function fillAdmin(
   { pool }: Database,
   filling: { readonly problems: number; readonly events: number },

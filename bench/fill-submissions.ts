@@ -9,7 +9,7 @@ export interface FillOptions {
 const accounts = `insert into "user" (id, name, first_name, email)
   select gen_random_uuid(), 'Learner ' || n, 'Learner', 'learner-' || n || '@example.org' from generate_series(1, $1) as n`
 
-// Deleted ones, so that they crowd no list.
+// Deleted problems, which appear in no list.
 const problems = `with added as (
     insert into problem (id, number, title, difficulty, tags, deleted_at)
     select gen_random_uuid(), 100000 + n, 'Filler ' || n, 'easy', 'Math', now() from generate_series(1, $1) as n
@@ -18,7 +18,7 @@ const problems = `with added as (
     memory_limit_kb, time_limit_source, comparison, start_code, reference_solution, hints)
   select id, 1, 1, title, '', 'easy', 'Math', 1000, 262144, 'given', '{}', '[]', '[]', '[]' from added`
 
-// Every user meets every problem in the long run; two of five submissions are Accepted. The oldest is two years old.
+// Distributes submissions over all pairs of user and problem; two of five are Accepted. The oldest is two years old.
 const submissions = `
   with learners as (select id, row_number() over () - 1 as place from "user" where email like 'learner-%'),
     fillers as (select id, row_number() over () - 1 as place from problem where title like 'Filler %')
@@ -43,13 +43,13 @@ const counters = `insert into problem_counter (problem_id, submitted, accepted)
   select problem_id, count(*), count(*) filter (where status = 'Accepted') from submission group by problem_id
   on conflict do nothing`
 
-/** Fills an installation's database with judged submissions of many users to many problems, as years of use would. */
+/** Fills a database with judged submissions of many users to many problems, as after years of use. */
 export async function fillSubmissions({ pool }: Database, options: FillOptions): Promise<void> {
   await pool.query(accounts, [options.users])
   await pool.query(problems, [options.problems])
   await pool.query(submissions, [options.submissions, options.users, options.problems])
   await pool.query(marks)
   await pool.query(counters)
-  // As the database does by itself after a while.
+  // As autovacuum would do later.
   await pool.query('vacuum analyze')
 }

@@ -1,6 +1,6 @@
 import { printTable } from './print-table.ts'
 
-/** One figure the judge is held to. */
+/** A figure with its target. */
 export interface Goal {
   readonly name: string
   readonly value: number
@@ -9,7 +9,7 @@ export interface Goal {
   readonly unit?: string
 }
 
-/** Figures in the order in which they were measured, each with its aim. */
+/** Collects measured figures in order, each with its target. */
 export interface Goals {
   readonly add: (goal: Goal) => void
   readonly print: () => void

@@ -2,15 +2,15 @@ import { judgeAnswerSchema, type Language, problemSummarySchema } from '@codedoj
 import { z } from 'zod'
 import { admin } from '../e2e/installation.ts'
 
-/** Somebody who uses an installation over HTTP. */
+/** A user of an installation over HTTP. */
 export type HttpClient = Awaited<ReturnType<typeof enter>>
 
-/** The first admin of an installation. */
+/** Signs in as the first admin of an installation. */
 export function signIn(url: string): Promise<HttpClient> {
   return enter(url, '/user/login', { emailId: admin.email, password: admin.password })
 }
 
-/** A new learner of this name. */
+/** Registers a new learner with this name. */
 export function register(url: string, firstName: string): Promise<HttpClient> {
   const emailId = `${firstName.toLowerCase()}@example.org`
   const learner = { firstName, emailId, password: 'learner of the bench' }
@@ -28,12 +28,12 @@ async function enter(url: string, path: string, body: object) {
     if (response.status !== 200) throw new Error(`${from}: ${response.status} ${await response.text()}`)
     return response.json()
   }
-  /** Until the verdict, or for a minute. */
+  /** Submits and waits for the verdict, at most a minute. */
   const send = (problemId: string, code: string, language: Language) =>
     post(url, { path: `/submission/submit/${problemId}`, body: { code, language }, cookie })
   return {
     cookie,
-    /** What a call at this path answers; throws unless its status is 200. */
+    /** Requests a path and returns the body; throws unless the status is 200. */
     get,
     problemId: async (title: string) => {
       const problems = z.array(problemSummarySchema).parse(await get('/problem/getAllProblem'))
@@ -60,7 +60,7 @@ interface Posting {
   readonly cookie?: string
 }
 
-/** Throws what is refused. */
+/** Throws if the request is refused. */
 async function post(url: string, { path, body, cookie = '' }: Posting): Promise<Response> {
   const response = await fetch(`${url}/api${path}`, {
     method: 'POST',

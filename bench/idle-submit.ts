@@ -7,15 +7,16 @@ import { signIn } from './http-client.ts'
 import { printTable } from './print-table.ts'
 import { median, timed } from './statistics.ts'
 
-/** Of each installation; an operator's has judged before. */
+/** Warm-up submissions per installation, because a real installation has judged before. */
 const submissionsToWarmUp = 24
 const submissions = 48
 const slug = 'first-echo'
 
 /**
- * From Submit to verdict over HTTP on an idle installation, against what the machine needs for it without sandbox,
- * server, database and queue: compiling, and running the cases on as many cores as there are slots. Once with all slots and once
- * with a single one: two cores that share caches and memory need more than half the time for all cases, one has them for itself.
+ * Measures the time from Submit to verdict over HTTP on an idle installation, compared with the same work without sandbox,
+ * server, database and queue: compiling, and running the cases on as many cores as there are slots. Measured with all slots and
+ * with one: two cores that share caches and memory need more than half the time for all cases, while a single one has them for
+ * itself.
  */
 export async function measureIdleSubmit({ judge, raw, goals }: BenchParts): Promise<void> {
   const read = await readProblemPackage(join(import.meta.dirname, '../content/problems', slug))
@@ -24,7 +25,7 @@ export async function measureIdleSubmit({ judge, raw, goals }: BenchParts): Prom
   const rows: string[][] = []
   for (const slots of new Set([judge.sandbox.slotCount, 1])) {
     const turns = await submitAgainAndAgain({ judge, raw, code, inputs, slots, title: read.name })
-    // Of each submission with what was measured beside it: a slow minute is in both.
+    // The difference is taken per submission to the baseline measured next to it, so that a slow minute affects both.
     const over = (rawMs: (turn: Turn) => number) => median(turns.map((turn) => turn.wholeMs - rawMs(turn)))
     const shared = ({ runMs }: RawParts) => runMs / slots
     const rest = over((turn) => turn.compileMs + shared(turn))
@@ -63,12 +64,12 @@ interface Repetition extends RawWork {
   readonly title: string
 }
 
-/** One submission, and the same work raw right after it. */
+/** One submission, and the same work without sandbox right after it. */
 interface Turn extends RawParts {
   readonly wholeMs: number
 }
 
-/** To a new installation; without the turns that warm it up. */
+/** Submits to a new installation; warm-up turns are dropped. */
 async function submitAgainAndAgain({ title, code, ...work }: Repetition): Promise<Turn[]> {
   const { slots } = work
   const settings = { SUBMIT_LIMIT_PER_MINUTE: '1000', JUDGE_SLOTS: String(slots) }
@@ -90,9 +91,9 @@ async function submitAgainAndAgain({ title, code, ...work }: Repetition): Promis
 
 interface RawParts {
   readonly compileMs: number
-  /** All cases, one after the other. */
+  /** All cases sequentially. */
   readonly runMs: number
-  /** All cases, as many at once as there are slots: two threads of one core give less than two cores. */
+  /** All cases, as many concurrently as there are slots; two threads of one core are slower than two cores. */
   readonly runAtOnceMs: number
 }
 

@@ -15,7 +15,10 @@ const uploadBytes = 64 * megabyte
 const rangeBytes = 8 * megabyte
 const lookEveryMs = 50
 
-/** How the server's memory grows while a video of 2 GB is uploaded in parts, read in ranges and read whole. */
+/**
+ * Measures the growth of the server's memory while a video of 2 GB is uploaded in parts, read by range requests and read as a
+ * whole.
+ */
 export async function measureLargeVideo({ goals }: Pick<BenchParts, 'goals'>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-video-'))
   const installation = await startInstallation()
@@ -24,7 +27,7 @@ export async function measureLargeVideo({ goals }: Pick<BenchParts, 'goals'>): P
     await writeVideo(paths.small, 16)
     await writeVideo(paths.large, videoMegabytes)
     const asAdmin = await openAdmin(installation)
-    // What the first requests bring into memory stays there, however small they are.
+    // Warm-up: the first requests allocate memory permanently, whatever their size.
     await readAll(asAdmin, await asAdmin.addLesson(await asAdmin.upload(paths.small)))
     const pid = await serverOf(installation)
     const before = await residentMegabytes(pid)
@@ -52,7 +55,7 @@ export async function measureLargeVideo({ goals }: Pick<BenchParts, 'goals'>): P
   }
 }
 
-/** A second of video for each megabyte, whose pictures cannot be shown. */
+/** Writes a valid video of one second per megabyte, whose frames cannot be decoded. */
 async function writeVideo(path: string, megabytes: number): Promise<void> {
   const format = new Mp4OutputFormat({ fastStart: false })
   const output = new Output({ format, target: new FilePathTarget(path) })
@@ -124,7 +127,7 @@ async function drop(answer: Response): Promise<void> {
   for await (const _part of answer.body ?? []);
 }
 
-/** The server's process of an installation, told from others by its data folder. */
+/** The pid of an installation's server, identified by its data folder. */
 async function serverOf({ dataFolder }: Installation): Promise<string> {
   for (const pid of await readdir('/proc')) {
     if (!/^\d+$/.test(pid)) continue
@@ -137,7 +140,7 @@ async function serverOf({ dataFolder }: Installation): Promise<string> {
   throw new Error(`No server works in "${dataFolder}".`)
 }
 
-/** How much more memory than `before` the process had at most meanwhile. */
+/** The peak memory of the process during `work`, minus `before`, in MB. */
 async function whileWatching<T>(
   { pid, before }: { readonly pid: string; readonly before: number },
   work: () => Promise<T>,

@@ -1,5 +1,5 @@
-// Reads "writer CHANNEL BIT" or "reader CHANNEL 0". A writer moves what the channel is made of if the bit is 1, says "on" and waits
-// for a moment; a reader prints one number that it sees of it.
+// Reads "writer CHANNEL BIT" or "reader CHANNEL 0". If the bit is 1, a writer uses the shared resource of the channel, prints
+// "on" and waits for a moment; a reader prints one number that it observes.
 #include <bits/stdc++.h>
 #include <fcntl.h>
 #include <sched.h>
@@ -65,7 +65,7 @@ static double roomOnDisk() {
   return sum;
 }
 
-// Not by way of the library, which would make a named one.
+// A direct system call, because the library would create a named pipe.
 static int makePipe(int ends[2]) { return syscall(SYS_pipe2, ends, 0); }
 
 static double numberOf(int file) {

@@ -6,7 +6,9 @@ import type { OpenJudge } from '../apps/judge/src/open-judge.ts'
 import type { BenchParts } from './case-cost.ts'
 import { printTable } from './print-table.ts'
 
-/** What two boxes could both see or move. The last one is the processors' own, which nobody can take away. */
+/**
+ * Resources that two boxes might both observe or influence. The last one is the processors themselves, which cannot be isolated.
+ */
 const channels = [
   ...['file cache', 'page faults', 'time of a read', 'missing names', 'free memory', 'room on disks'],
   ...['numbers of pipes', 'numbers of memory files', 'numbers of processes', 'room in pipes'],
@@ -15,21 +17,24 @@ const channels = [
 ] as const
 const ofProcessors = 'time of a computation'
 const mostBits = 0.1
-/** Half of them to learn by, half to be judged by. By chance 16 of 24 are right once in a hundred times, which are 0.08 bits. */
+/**
+ * Half of the trials are used for calibration, half for evaluation. By chance 16 of 24 guesses are right once in a hundred times,
+ * which corresponds to 0.08 bits.
+ */
 const trials = 48
 const limits = { timeMs: 2000, memoryBytes: 256 * 1024 * 1024, sameForAll: true }
 
 interface Trial {
   readonly bit: number
   readonly seen: number
-  /** How much more than the time before: some numbers only grow. */
+  /** The increase since the previous reading, because some numbers only grow. */
   readonly more: number
 }
 
 /**
- * How much one program tells another one that runs beside it, in bits a case: one moves what a channel is made of, or not, at
- * random; the other reads. What was written is guessed from the number that is read, or from how much it has grown, by the border
- * and the side that were best in the first half of the trials.
+ * Measures covert channels: how many bits per case one program can send to another that runs beside it. One uses a shared
+ * resource or not, at random; the other reads a number. The bit is guessed from the number, or from its increase, by the
+ * threshold and direction that worked best in the first half of the trials.
  */
 export async function measureLeaks({ judge, goals }: BenchParts): Promise<void> {
   const tool = judge.toolchain.tools.get('cpp')
@@ -63,7 +68,7 @@ interface Attempt {
   readonly cached: CachedBuild
   readonly channel: string
   readonly bit: number
-  /** What was read the time before. */
+  /** The previous reading. */
   readonly last: number
 }
 
@@ -98,13 +103,13 @@ async function run(
   return Buffer.concat(chunks).toString().trim()
 }
 
-/** As many ones as zeros, so that who always guesses the same is right half of the time. */
+/** As many ones as zeros, so that a constant guess is right half of the time. */
 function shuffledHalf(): number[] {
   const bits = Array.from({ length: trials / 2 }, (_, index) => ({ bit: index % 2, at: Math.random() }))
   return bits.toSorted((a, b) => a.at - b.at).map(({ bit }) => bit)
 }
 
-/** The share of the second half that is guessed right by what was best in the first. */
+/** The share of correct guesses in the second half, by the rule that was best in the first half. */
 function rightGuesses(all: readonly Trial[]): number {
   const [learned, judged] = [all.slice(0, trials / 2), all.slice(trials / 2)]
   const guesses = learned.flatMap((one) =>
@@ -118,7 +123,7 @@ function rightGuesses(all: readonly Trial[]): number {
   return best ? share(best, judged) : 0
 }
 
-/** Of a channel that is right so often: what is left of one bit. Worse than chance is chance. */
+/** Capacity in bits of a channel with this share of correct guesses; a share below one half counts as chance. */
 function bitsOf(right: number): number {
   const wrong = Math.min(0.5, 1 - right)
   return wrong === 0 ? 1 : 1 + wrong * Math.log2(wrong) + (1 - wrong) * Math.log2(1 - wrong)

@@ -19,7 +19,7 @@ import { measureSteadiness } from './steadiness.ts'
 import { measureThroughput } from './throughput.ts'
 import { measureTwoJudges } from './two-judges.ts'
 
-/** Every measurement by its name; `npm run bench -- NAME…` makes only those named. */
+/** All measurements by name; `npm run bench -- NAME…` runs only those named. */
 const measurements: Record<string, (parts: BenchParts) => Promise<void>> = {
   throughput: measureThroughput,
   cases: measureCaseCost,
@@ -46,7 +46,7 @@ else {
   process.exitCode = 1
 }
 
-/** Makes the named measurements, or all; both sides of every ratio in turns in one run, so that a slow or busy machine slows both. */
+/** Runs the named measurements, or all. Both sides of every ratio alternate within one run, so that other load affects both. */
 async function measure(names: readonly string[]): Promise<void> {
   const dataFolder = join(tmpdir(), 'codedojo-bench')
   await using judge = await openJudge({

@@ -15,8 +15,8 @@ const years = { submissions: 1_000_000, users: 2_000, problems: 200 }
 const noLimits = { SUBMIT_LIMIT_PER_MINUTE: '100000' }
 
 /**
- * Submit to verdict, and the list of one's submissions, on an installation with a million submissions and on an empty
- * one beside it, in turns, so that both see the same machine.
+ * Measures Submit to verdict, and the submission list, on an installation with a million submissions and on an empty one,
+ * alternately, so that both run under the same conditions.
  */
 export async function measureManySubmissions({ goals }: { readonly goals: Goals }): Promise<void> {
   await using undo = new AsyncDisposableStack()

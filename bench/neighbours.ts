@@ -13,11 +13,11 @@ const rounds = 7
 const timeMs = 1000
 const memoryBytes = 256 * 1024 * 1024
 const honestShare = 0.3
-/** So many that what is kept of them does not fit into the caches next to a core. */
+/** So many that the data do not fit into the caches of one core. */
 const numbersToSort = { count: 800_000, distinct: 100_003 }
 const hostileFolder = new URL('../apps/judge/hostile/', import.meta.url)
 const forkBomb = 'h32-fork-bomb.cpp'
-/** One computes without end, one fills its memory, one doubles, one is in the way of caches and memory. */
+/** Noisy neighbours: one computes forever, one fills its memory, one forks exponentially, one thrashes caches and memory. */
 const neighbours = ['h30-watch-clock.cpp', 'h36-cube.cpp', forkBomb, 'h43-heavy.cpp']
 const headStartMs = 200
 
@@ -26,15 +26,15 @@ interface Reading {
   readonly wallMs: number
 }
 
-/** An honest program by itself, and then with a hostile one. */
+/** A benign program alone, and then beside a hostile one. */
 interface Pair {
   readonly alone: Reading
   readonly disturbed: Reading
 }
 
 /**
- * Two honest programs, one that only computes and one that lives on its memory, beside hostile ones that are judged
- * again and again on the other slot, and right after a fork bomb: how much do their times change?
+ * Measures noisy-neighbour effects: how much the times of two benign programs, one CPU-bound and one memory-bound, change while
+ * hostile programs are judged repeatedly on the other slot, and right after a fork bomb.
  */
 export async function measureNeighbours({ judge, goals }: BenchParts): Promise<void> {
   if (judge.sandbox.slotCount < 2) {
@@ -72,7 +72,7 @@ export async function measureNeighbours({ judge, goals }: BenchParts): Promise<v
 
 type Attack = () => Promise<void>
 
-/** By their names; each judges its program once, and throws when it gets another verdict than it must. */
+/** The hostile programs by name; each function judges its program once and throws on an unexpected verdict. */
 function readAttacks(judge: OpenJudge): Map<string, Attack> {
   const programs = readHostilePrograms(hostileFolder).filter(({ name }) => neighbours.includes(name))
   if (programs.length < neighbours.length) throw new Error(`Not all of ${neighbours.join(', ')} are there.`)
@@ -114,12 +114,12 @@ async function readInTurns(read: Read, attacks: ReadonlyMap<string, Attack>) {
   if (!bomb) throw new Error(`There is no ${forkBomb}.`)
   const beside = new Map<string, Pair[]>([...attacks.keys()].map((name) => [name, []]))
   const after: Pair[] = []
-  // The first time each is compiled.
+  // The first run compiles each program.
   for (const judgeOnce of [read, ...attacks.values()]) await judgeOnce()
   for (let round = 0; round < rounds; round++) {
     for (const [name, attack] of attacks)
       beside.get(name)?.push({ alone: await read(), disturbed: await readBeside(read, attack) })
-    // What the last attack left in the caches is nobody's before.
+    // Restores the caches after the last attack, before the next measurement.
     await read()
     const alone = await read()
     await bomb()

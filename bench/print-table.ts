@@ -1,4 +1,4 @@
-/** Prints rows under a heading, the first column to the left, the others to the right. */
+/** Prints rows below a heading; the first column is left-aligned, the others right-aligned. */
 export function printTable(heading: string, rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   console.log(`\n${heading}`)

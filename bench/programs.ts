@@ -1,7 +1,7 @@
 import type { Language } from '@codedojo/contract'
 import type { CaseToJudge } from '../apps/judge/src/cases/case-to-judge.ts'
 
-/** The same small exercise in each language: read numbers, sort them, count them, print the distinct ones. */
+/** The same small task in each language: read numbers, sort them, count them, print the distinct ones. */
 export const programs = {
   cpp: `#include <bits/stdc++.h>
 int main() {
@@ -59,12 +59,12 @@ interface CaseSize {
   readonly distinct: number
 }
 
-/** Ten inputs of a thousand numbers. */
+/** Ten inputs of a thousand numbers each. */
 export const cases: readonly CaseToJudge[] = Array.from({ length: caseCount }, (_, index) =>
   makeCase({ count: 1000, distinct: 500 }, index * 104_729),
 )
 
-/** An input of so many numbers; another `first` makes them others. */
+/** An input of `count` numbers; `first` varies the numbers. */
 export function makeCase({ count, distinct }: CaseSize, first = 0): CaseToJudge {
   const numbers = Array.from({ length: count }, (_, place) => (place * 7919 + first) % distinct)
   const counts = Map.groupBy(numbers, (number) => number)
@@ -78,12 +78,12 @@ const comments = { cpp: '//', java: '//', python: '#', javascript: '//' } as con
   string
 >
 
-/** The same code as nobody has sent it yet. */
+/** The same code with a unique comment, so that it is not in the build cache. */
 export function freshCode(code: string, language: Language): string {
   return `${code}\n${comments[language]} ${process.pid} ${performance.now()}\n`
 }
 
-/** A program that nobody has compiled yet. */
+/** A program that is not in the build cache. */
 export function freshProgram(language: Language) {
   const bytes = Buffer.from(freshCode(programs[language], language))
   return { language, sources: [{ name: 'source', bytes }] } as const

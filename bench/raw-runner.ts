@@ -14,9 +14,9 @@ import { limitsOf } from '../apps/judge/src/limits.ts'
 import type { OpenJudge } from '../apps/judge/src/open-judge.ts'
 import { cases, programs } from './programs.ts'
 
-/** Compiles and runs as the judge does, with the same commands, but without any sandbox. */
+/** Compiles and runs with the judge's commands, but without a sandbox. */
 export interface RawRunner extends AsyncDisposable {
-  /** Compiles in a new folder and answers it. */
+  /** Compiles in a new folder and returns it. */
   readonly compile: (tool: LanguageTool, program: Program) => Promise<RawBuild>
   readonly judge: (tool: LanguageTool, program: Program) => Promise<void>
   readonly run: (command: Command, folder: string, input: Uint8Array) => Promise<Buffer>
@@ -34,13 +34,13 @@ export async function openRawRunner(
   { sandbox, toolchain }: Pick<OpenJudge, 'sandbox' | 'toolchain'>,
 ): Promise<RawRunner> {
   const root = await mkdtemp(join(parent, 'raw-'))
-  // Node and Java ask for the real path of what they load, which the judge's folder in memory does not have out here.
+  // Node and Java need the real path of their files, and the judge's folder in memory is not visible outside boxes.
   const ownToolchain = join(root, 'toolchain')
   await cp(join(sandbox.systemFolder, 'toolchain'), ownToolchain, { recursive: true })
   const java = toolchain.tools.get('java')
   if (java) await archiveOwnCompiler(root, java)
 
-  // Java's class archive must be made for its place.
+  // Java's class archive is valid only at the path for which it was created.
   const onHost = ({ argv, mounts }: Command, folder: string): string[] =>
     argv.map((word) => {
       if (word.includes('/toolchain/')) return word.replace('/toolchain/', `${ownToolchain}/`)
@@ -93,7 +93,7 @@ async function execute(argv: readonly string[], cwd: string, input: Uint8Array):
   return output
 }
 
-/** Makes the class archive of the compiler that was copied to `root`. */
+/** Creates the class archive of the compiler that was copied to `root`. */
 async function archiveOwnCompiler(root: string, java: LanguageTool): Promise<void> {
   const folder = join(root, dirname(compilerJar))
   const training = join(root, 'training')

@@ -10,7 +10,7 @@ const runs = 200
 const timeMs = 1000
 const shareOfLimit = 0.7
 
-/** One program at 70 % of its limit, again and again on every slot at once: is its time the same each time? */
+/** Measures how much the time of one program at 70 % of its limit varies when it runs repeatedly on every slot. */
 export async function measureSteadiness({ judge, goals }: BenchParts): Promise<void> {
   const submission = await steadyProgram(judge, { timeMs, share: shareOfLimit })
   const outcomes = await onEverySlot(judge, runs, () =>

@@ -9,13 +9,16 @@ import { median, timed } from './statistics.ts'
 const rounds = 7
 const submissionsARound = 4
 const width = 2
-/** Of raw, on a quiet machine. */
+/** Targets relative to running without a sandbox, on an idle machine. */
 const aims = { cpp: 0.97, java: 0.95, python: 0.8, javascript: 0.95 } as const satisfies Record<
   Language,
   number
 >
 
-/** Submissions per second through the judge and without a sandbox, two at a time, in turns so that both see the same machine. */
+/**
+ * Measures submissions per second through the judge and without a sandbox, two concurrently, alternating so that both run under
+ * the same conditions.
+ */
 export async function measureThroughput({ judge, raw, goals }: BenchParts): Promise<void> {
   const rows = [['', 'judge /s', 'raw /s', 'ratio', 'aim']]
   for (const language of languages) {
@@ -45,7 +48,7 @@ export async function measureThroughput({ judge, raw, goals }: BenchParts): Prom
   printTable(`Submissions per second, compile and 10 cases, ${width} at a time`, rows)
 }
 
-/** Compiles a program that is new to the judge and runs it on all cases. Throws when it is not Accepted. */
+/** Compiles a program that is not in the build cache and runs it on all cases. Throws if it is not Accepted. */
 export async function judgeFresh(judge: OpenJudge, language: Language): Promise<void> {
   const limits = { timeMs: 2000, memoryBytes: 256 * 1024 * 1024, sameForAll: false }
   const submission = {

@@ -13,17 +13,17 @@ import { cases, freshProgram } from './programs.ts'
 import { median, timed } from './statistics.ts'
 
 const rounds = 3
-/** So many that it counts for little how long one of two has nothing left to do at the end. */
+/** So many that idle time at the end, when one judge has finished, hardly matters. */
 const jobs = 64
-/** What a judge judges before it counts, two of each language: a new one starts its compilers first. */
+/** Warm-up jobs, two of each language: a new judge first starts its compilers. */
 const jobsToWarmUp = 8
 const oneSlot = { JUDGE_SLOTS: '1', JUDGE_HEARTBEAT_SECONDS: '5', JUDGE_LEASE_SECONDS: '15' }
 
 /**
- * Submissions per second of two judge processes with one slot each against one such process, in turns: once each judge has a core
- * of its own, as judges on machines of their own have, and once both cores are there for both. A single judge then makes boxes,
- * compiles and collects garbage on the core that is idle, which two cannot. Beside it, how much faster the machine itself
- * does the same work two at a time: its cores may share what makes them fast.
+ * Measures submissions per second of two judge processes with one slot each, relative to one such process, alternating. Once each
+ * judge has a core of its own, like judges on separate machines, and once both cores are shared; a single judge can then use the
+ * second core for preparing boxes, compiling and garbage collection, which two judges cannot. For comparison it measures how much
+ * faster the machine does the same work with two concurrent processes, because its cores may share resources.
  */
 export async function measureTwoJudges({ judge, raw, goals }: BenchParts): Promise<void> {
   const both = usableProcessors().slice(0, 2)
@@ -63,12 +63,12 @@ export async function measureTwoJudges({ judge, raw, goals }: BenchParts): Promi
 interface Comparison {
   readonly oneMs: number
   readonly twoMs: number
-  /** Of the rounds, each with what was measured right after it. */
+  /** Over the rounds, each with the baseline measured right after it. */
   readonly ratio: number
 }
 
 interface JudgesToCompare extends Pick<Queue, 'bed' | 'problemId'> {
-  /** What the first and the second may use; see `ProgramStart`. */
+  /** Processors of the first and the second judge; see `ProgramStart`. */
   readonly processors: readonly [readonly number[], readonly number[]]
 }
 
@@ -93,7 +93,7 @@ async function compareJudges({ bed, problemId, processors }: JudgesToCompare): P
   }
 }
 
-/** Their numbers, lowest first. Source: proc_pid_status(5). */
+/** Numbers of the processors that this process may use, in ascending order. Source: proc_pid_status(5). */
 function usableProcessors(): number[] {
   const list = /^Cpus_allowed_list:\s*(\S+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? ''
   return list.split(',').flatMap((range) => {
@@ -113,7 +113,7 @@ interface Queue {
   readonly jobs: number
 }
 
-/** Milliseconds, by the clock of the database, from the first job in the queue to the last verdict. */
+/** Milliseconds, by the clock of the database, from the first queued job to the last verdict. */
 async function judgeAll({ bed, problemId, jobs }: Queue): Promise<number> {
   const { database, learner } = bed
   await database.queries.delete(schema.judgeJob)
@@ -147,7 +147,7 @@ async function judgeAll({ bed, problemId, jobs }: Queue): Promise<number> {
   }
 }
 
-/** Milliseconds for the same programs without queue and sandbox, so many at a time. */
+/** Milliseconds for the same programs without queue and sandbox, with `width` of them concurrently. */
 function rawMs({ judge, raw }: Pick<BenchParts, 'judge' | 'raw'>, width: number): Promise<number> {
   let left = jobs
   const worker = async () => {

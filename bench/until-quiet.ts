@@ -3,10 +3,10 @@ import { setTimeout } from 'node:timers/promises'
 
 const lookMs = 2000
 const mostLooks = 30
-/** Of all processors. */
+/** CPU utilisation over all processors. */
 const quietShare = 0.15
 
-/** Waits until this machine has next to nothing to do, a minute at most: what has just been started is still busy with itself. */
+/** Waits until this machine is nearly idle, at most a minute: programs that were just started are still busy. */
 export async function untilQuiet(): Promise<void> {
   for (let looks = 0; looks < mostLooks; looks++) {
     const before = usedMs()

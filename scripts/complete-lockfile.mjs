@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { findLockfileGaps } from './setup/lockfile-gaps.mjs'
 import { root } from './setup/root.mjs'
 
-// After `npm install` from a registry that lacks packages for other platforms: describes them, so that `npm ci` works.
+// Run it after `npm install` from a registry that lacks packages for other platforms: it adds their entries to the lockfile,
+// without which `npm ci` fails.
 const path = join(root, 'package-lock.json')
 const lockfile = JSON.parse(readFileSync(path, 'utf8'))
 const gaps = findLockfileGaps(lockfile)

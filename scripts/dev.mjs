@@ -3,7 +3,7 @@ import { installNpmPackages } from './setup/npm-packages.mjs'
 import { becomeTypeScript } from './setup/pinned-node.mjs'
 import { runScript } from './setup/run-script.mjs'
 
-// Settings come from a file of their own: those of an installation in the same checkout would lead to its data.
+// Uses its own settings file: that of an installation in the same checkout would point to the installation's data.
 await runScript(async () => {
   installNpmPackages()
   installPrograms()

@@ -4,7 +4,7 @@ import { runScript } from './setup/run-script.mjs'
 
 const [command, ...words] = process.argv.slice(2)
 
-/** Entries of the server that work on the database of the installation. */
+/** Entries of the server that use the installation's database. */
 const entries = {
   import: 'apps/server/src/import-command.ts',
   export: 'apps/server/src/export-command.ts',
@@ -12,7 +12,7 @@ const entries = {
 
 await runScript(async () => {
   installNpmPackages()
-  // npm runs scripts in the top folder; paths are meant from where the operator is.
+  // npm runs scripts in the top folder, but paths are relative to the operator's folder.
   process.chdir(process.env.INIT_CWD ?? process.cwd())
   if (command === 'import' || command === 'export')
     return await runTypeScript('scripts/database-command/main.ts', [entries[command], ...words])

@@ -3,7 +3,8 @@ import { installNpmPackages } from './setup/npm-packages.mjs'
 import { runTypeScript } from './setup/pinned-node.mjs'
 import { runScript } from './setup/run-script.mjs'
 
-// Takes the pictures of README and docs into docs/pictures; with --all every screen in every theme and size, into test-results.
+// Takes the screenshots of README and docs into docs/pictures; with --all every screen in every theme and size, into
+// test-results.
 await runScript(async () => {
   installNpmPackages()
   installTestPrograms()

@@ -3,7 +3,7 @@ import { installNpmPackages } from './setup/npm-packages.mjs'
 import { becomeTypeScript } from './setup/pinned-node.mjs'
 import { runScript } from './setup/run-script.mjs'
 
-// This file and setup/ must run on Node 20 without any npm package; the rest runs on the pinned Node.
+// This file and setup/ must run on Node 20 without npm packages; everything else runs on the pinned Node.
 await runScript(async () => {
   installNpmPackages()
   installPrograms()

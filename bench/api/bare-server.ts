@@ -1,4 +1,5 @@
-// What a call is compared with: the same framework, as many bytes, and one prepared query by id. Says its port when it is ready.
+// The baseline for API calls: the same framework, responses of the same size, and one prepared query by id. Prints its port when
+// it is ready.
 import { connect } from '@codedojo/db'
 import fastify from 'fastify'
 

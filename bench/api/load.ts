@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** One of the requests that are sent, in turns. */
+/** One of the requests that are sent in rotation. */
 export interface LoadRequest {
   readonly path: string
   readonly cookie: string
@@ -13,21 +13,24 @@ export interface LoadPlan {
   readonly requests: readonly LoadRequest[]
   readonly connections: number
   readonly ms: number
-  /** Requests a second, each at its time whether those before are answered or not; as many as are answered when it is left out. */
+  /**
+   * Requests per second, sent on schedule whether or not earlier ones were answered; if absent, each connection sends the next
+   * request after the answer.
+   */
   readonly perSecond?: number
 }
 
 export interface LoadSeen {
   readonly perSecond: number
-  /** Of each answer, in milliseconds, from when it was due. */
+  /** Latency of each response in milliseconds, from its scheduled time. */
   readonly latencies: readonly number[]
-  /** Of the body of the last answer. */
+  /** Body size of the last response. */
   readonly bytes: number
 }
 
 /**
- * Sends requests over connections that stay open and reads the answers, with as little work as can be: it shares the processors with the
- * server that it measures. Throws when an answer is no 200.
+ * Sends requests over keep-alive connections and reads the responses with as little overhead as possible, because it shares the
+ * processors with the server under test. Throws on any status but 200.
  */
 export async function sendLoad(plan: LoadPlan): Promise<LoadSeen> {
   const { hostname, port } = new URL(plan.url)
@@ -59,7 +62,7 @@ export async function sendLoad(plan: LoadPlan): Promise<LoadSeen> {
 }
 
 interface Line {
-  /** Bytes of the body. */
+  /** Sends a request and returns the body size. */
   readonly ask: (request: LoadRequest) => Promise<number>
   readonly close: () => void
 }

@@ -18,19 +18,19 @@ const fullMs = 2_000
 const ratedMs = 4_000
 const rates = [50, 300] as const
 const connections = 16
-/** So many that nobody asks for more than their share. */
+/** Enough people that nobody exceeds the rate limit. */
 const people = 100
 
 interface MeasuredCall {
   readonly name: string
   readonly path: string
-  /** Of what the bare handler does. */
+  /** As a share of the bare handler's throughput. */
   readonly aim: number
 }
 
 /**
- * What the calls that everybody makes cost: how many a second the server answers, beside a bare handler that sends as many bytes after one
- * prepared query; and how long one waits where 50 or 300 a second come.
+ * Measures the cost of the most frequent calls: throughput compared with a bare handler that sends as many bytes after one
+ * prepared query, and latency at 50 and 300 requests per second.
  */
 export async function measureApi({ goals }: { readonly goals: Goals }): Promise<void> {
   const installation = await startInstallation()
@@ -78,10 +78,10 @@ interface Sides {
 
 type CallFigures = Awaited<ReturnType<typeof measureCall>>
 
-/** Both sides in turns, so that a slow minute is in both. */
+/** Alternates both sides, so that a slow minute affects both. */
 async function measureCall({ path }: MeasuredCall, { url, bareUrl, problemId, learners }: Sides) {
   const plan = { url, requests: learners.map(({ cookie }) => ({ path, cookie })), connections }
-  // What is made once is made before.
+  // Warm-up.
   const { bytes } = await sendLoad({ ...plan, ms: 1000 })
   const barePlan = { url: bareUrl, requests: [bareRequest(problemId, bytes)], connections }
   await sendLoad({ ...barePlan, ms: 500 })
@@ -141,12 +141,12 @@ const bareRequest = (problemId: string, bytes: number): LoadRequest => ({
   cookie: '',
 })
 
-/** Of the server, which is the only one of its name below this process. */
+/** CPU time of the server, the only descendant of this process with that name. */
 function serverCpuMs(): number {
   return descendantsNamed('server/src/main.ts').reduce((sum, pid) => sum + cpuMsOf(pid), 0)
 }
 
-/** Twenty submissions to the problem for each of them. */
+/** Adds twenty submissions to the problem for each learner. */
 async function fillSubmissions(
   { pool }: Database,
   { problemId, learners }: { readonly problemId: string; readonly learners: readonly AddedPerson[] },

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Run as a program of its own: it is a large package that only this measurement needs, with its own lockfile here. */
+/** Lighthouse runs as a separate program: it is a large package that only this measurement needs, with its own lockfile here. */
 export const lighthouseProgram = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js')
 
-/** Throws when npm cannot install it. */
+/** Throws if npm cannot install it. */
 export function installLighthouse(): void {
   if (existsSync(lighthouseProgram)) return
   console.log('Installing Lighthouse …')

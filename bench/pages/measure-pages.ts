@@ -15,16 +15,18 @@ interface MeasuredPage {
   readonly name: string
   readonly path: string
   readonly cookie?: string
-  /** Of 100. */
+  /** Lighthouse's performance score, of 100. */
   readonly performance: number
-  /** KB of JavaScript, compressed by gzip: all that the page loads by itself. */
+  /** KB of gzip-compressed JavaScript that the page loads on its own. */
   readonly scriptKb: number
 }
 
-/** Lighthouse, as for a phone of the middle class, on the pages that everybody opens; and how much JavaScript they load. */
+/**
+ * Runs Lighthouse with the settings of a mid-range phone on the most visited pages, and measures how much JavaScript they load.
+ */
 export async function measurePages({ goals }: { readonly goals: Goals }): Promise<void> {
   installLighthouse()
-  // A phone has processors of its own: here the server uses those that the browser leaves.
+  // Low priority, because a phone would not share its processors with the server.
   const installation = await startInstallation({}, { niceness: 10 })
   try {
     const rows: string[][] = []

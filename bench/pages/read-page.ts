@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { lighthouseProgram } from './install-lighthouse.ts'
 
 export interface PageReport {
-  /** The three scores are of 100. */
+  /** Scores of 100. */
   readonly performance: number
   readonly accessibility: number
   readonly bestPractices: number
@@ -37,10 +37,10 @@ const chromium = [
   '--no-first-run',
 ].join(' ')
 
-/** Now and then the browser records nothing of a page that it has loaded. */
+/** The browser occasionally records no trace of a page that it has loaded. */
 const mostTries = 3
 
-/** One reading of a page with the settings for phones. Throws when the page cannot be opened. */
+/** Measures a page once with the settings for phones. Throws if the page cannot be opened. */
 export async function readPage(address: string, cookie: string | undefined): Promise<PageReport> {
   for (let tries = 1; ; tries++) {
     try {

@@ -2,7 +2,7 @@ import type { ClientEvents, ServerEvents } from '@codedojo/contract'
 import { io, type Socket } from 'socket.io-client'
 import { type Answer, delayOf, orderSchema } from './page-talk.ts'
 
-// A program of its own: a thousand pages are too many for the one that measures, and for the one that serves them.
+// A separate process, because a thousand connections are too many for the process that measures or the one that serves them.
 
 type Page = Socket<ServerEvents, ClientEvents>
 
@@ -28,7 +28,7 @@ process.on('message', (given) => {
 })
 process.on('disconnect', () => process.exit())
 
-/** As the page of the product does it; resolves when the server has answered that it is in the global room. */
+/** Connects like a page of the product; resolves when the server has confirmed that it is in the global room. */
 function openPage(address: string, cookie: string): Promise<Page> {
   const page: Page = io(address, {
     forceNew: true,

@@ -14,16 +14,16 @@ import { textOfNow } from './page-talk.ts'
 const people = 5000
 const messages = 30
 const messageEveryMs = 1000
-/** The last message gets so long to arrive before it counts as lost. */
+/** Time-out after which the last message counts as lost. */
 const patienceMs = 10_000
-/** Of one program: more than it can do at once only wait. */
+/** Connections opened concurrently by one process; more would only wait. */
 const opening = { programs: 4, atATime: 20 }
 const settings = {
   ROOM_MESSAGE_LIMIT_PER_10_SECONDS: '1000000',
   ROOM_MESSAGE_LIMIT_PER_5_MINUTES: '1000000',
 }
 
-/** How 5,000 people, each with an account and a page of their own, are served by one server on this machine. */
+/** Measures how one server on this machine serves 5,000 people, each with an account and a connected page. */
 export async function measureSockets({ goals }: { readonly goals: Goals }): Promise<void> {
   await using bed = await openTestbed()
   await bed.clear()
@@ -71,7 +71,7 @@ export async function measureSockets({ goals }: { readonly goals: Goals }): Prom
   goals.add({ name: 'Memory of the server', value: peakMb, aim: 1024, better: 'less', unit: 'MB' })
 }
 
-/** Says one thing after the other, whether or not the one before has arrived. */
+/** Sends messages at a fixed rate, whether or not the previous one has arrived. */
 async function talk(bed: Testbed, cookie: string): Promise<void> {
   const socket = io(bed.address(), { forceNew: true, extraHeaders: { cookie } })
   try {
@@ -101,7 +101,7 @@ async function hearAll(pages: OpenPages): Promise<{ delays: readonly number[]; s
   }
 }
 
-/** The most memory that a process has had so far. Source: proc_pid_status(5), VmHWM. */
+/** Peak memory of a process. Source: proc_pid_status(5), VmHWM. */
 async function peakBytesOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024

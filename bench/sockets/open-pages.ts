@@ -6,17 +6,17 @@ import { type Answer, answerSchema, type Order } from './page-talk.ts'
 interface Opening {
   readonly address: string
   readonly cookies: readonly string[]
-  /** Programs that share the pages. */
+  /** Number of processes among which the pages are divided. */
   readonly programs: number
-  /** Pages of each program that connect at the same time. */
+  /** Number of pages that each process connects concurrently. */
   readonly atATime: number
 }
 
-/** Many pages of people, each in the global room. */
+/** Many connected pages of different people, all in the global room. */
 export interface OpenPages extends AsyncDisposable {
-  /** Names of the ways in which they are connected. */
+  /** Names of the transports in use. */
   readonly transports: readonly string[]
-  /** What was heard since the last time. */
+  /** The results since the previous report. */
   readonly report: () => Promise<{ readonly delays: readonly number[]; readonly standing: number }>
 }
 
@@ -46,7 +46,7 @@ export async function openPages({ address, cookies, programs, atATime }: Opening
   }
 }
 
-/** Throws when the program ends instead of answering. */
+/** Throws if the process ends instead of answering. */
 async function ask(child: ChildProcess, order: Order): Promise<Answer> {
   const stop = new AbortController()
   const { signal } = stop

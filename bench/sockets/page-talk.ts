@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** What the bench and the programs that hold its pages tell each other. */
+/** The messages between the benchmark and the processes that hold its pages. */
 
 export const orderSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('open'),
     address: z.string(),
-    /** One for each page. */
+    /** One per page. */
     cookies: z.array(z.string()),
-    /** Pages that connect at the same time. */
+    /** Number of pages that connect concurrently. */
     atATime: z.number().int(),
   }),
   z.object({ kind: z.literal('report') }),
@@ -19,9 +19,9 @@ export const answerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('opened'), transports: z.array(z.string()) }),
   z.object({
     kind: z.literal('heard'),
-    /** Milliseconds from saying to hearing, of every message on every page. */
+    /** Milliseconds from sending to receiving, for every message on every page. */
     delays: z.array(z.number()),
-    /** Pages that are connected still. */
+    /** Number of pages that are still connected. */
     standing: z.number().int(),
   }),
 ])
@@ -29,12 +29,12 @@ export type Answer = z.infer<typeof answerSchema>
 
 const mark = 'said at '
 
-/** A text that tells when it was said: by the machine's own clock, which all its programs share. */
+/** A message text that contains the time of sending, by the machine's clock, which all its processes share. */
 export function textOfNow(): string {
   return `${mark}${process.hrtime.bigint()}`
 }
 
-/** Milliseconds since a text was said; null for another text. */
+/** Milliseconds since the message was sent; null for any other text. */
 export function delayOf(text: string): number | null {
   if (!text.startsWith(mark)) return null
   return Number(process.hrtime.bigint() - BigInt(text.slice(mark.length))) / 1e6

@@ -3,15 +3,15 @@ import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runProgram } from './run-program.ts'
 
-// The usual kernel, not the one for clouds, which cannot mount a folder of the host.
+// Not the kernel for clouds, which cannot mount a host folder.
 const metaPackage = 'linux-image-amd64'
 
-// What a machine without disks needs, and what those modules are built on.
+// Modules for a machine without disks, with their dependencies.
 const wanted = ['*boot/vmlinuz-*', ...['fs', 'net/9p', 'drivers/virtio', 'lib'].map(modulesIn)]
 
 /**
- * A folder with Debian's current kernel and its modules, unpacked once and then kept in `cache`.
- * Throws where apt does not know the package.
+ * Downloads and unpacks Debian's current kernel with its modules, once, and returns the folder; it is kept in `cache`. Throws if
+ * apt does not know the package.
  */
 export async function fetchKernel(cache: string): Promise<string> {
   const name = await currentPackage()
@@ -26,7 +26,7 @@ export async function fetchKernel(cache: string): Promise<string> {
     await mkdir(unpacked)
     const unpack = `dpkg-deb --fsys-tarfile "$1" | tar -x --wildcards -C "$2" ${wanted.map((name) => `'${name}'`).join(' ')}`
     await runProgram('sh', ['-c', unpack, 'sh', archive, unpacked], { cwd: unfinished })
-    // Newer packages hold compressed modules.
+    // Newer packages contain compressed modules.
     await runProgram('find', [unpacked, '-name', '*.ko.xz', '-exec', 'xz', '-d', '{}', '+'], {})
     await rename(unpacked, folder)
   } finally {

@@ -9,14 +9,14 @@ const programs = [
   entry('xz', 'xz-utils'),
 ]
 
-/** Installs what the virtual machine is made of. Throws with the command to give where that is not allowed. */
+/** Installs the emulator and its tools. Throws with the command to run if that requires more rights. */
 export function installEmulator(): void {
   installPrograms(programs)
   const missing = missingPrograms(programs)
   if (missing.length > 0) throw new Error(`Install what the ${use} needs: ${installCommand(missing)}`)
 }
 
-// The kernel comes from apt in any case, so other distributions have no names here.
+// Only Debian's names are needed, because the kernel comes from apt anyway.
 function entry(program: string, name: string) {
   return { program, use, packages: { apt: name, dnf: name, apk: name } }
 }

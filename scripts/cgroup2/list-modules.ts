@@ -1,10 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-/**
- * The files of the named kernel modules and of all they are built on, in the order in which they can be loaded.
- * Throws when one is not in the folder.
- */
+/** Files of the named kernel modules and all their dependencies, in loading order. Throws if one is not in the folder. */
 export async function listModules(kernel: string, names: readonly string[]): Promise<string[]> {
   const files = new Map<string, string>()
   for await (const path of glob('**/*.ko', { cwd: kernel })) files.set(nameOf(path), join(kernel, path))
@@ -19,13 +16,13 @@ export async function listModules(kernel: string, names: readonly string[]): Pro
   return [...ordered]
 }
 
-/** A module carries texts that end in NUL; one lists what it is built on, separated by commas. */
+/** The dependencies of a module, which it lists in one of its NUL-terminated strings, separated by commas. */
 export function neededBy(module: string): string[] {
   const list = /\0depends=([^\0]*)\0/.exec(module)?.[1] ?? ''
   return list.split(',').filter(Boolean).map(nameOf)
 }
 
-// The kernel takes `-` and `_` in names for the same.
+// In module names the kernel treats `-` and `_` as equal.
 function nameOf(path: string): string {
   return basename(path, '.ko').replaceAll('-', '_')
 }

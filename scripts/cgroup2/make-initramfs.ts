@@ -6,8 +6,8 @@ import { runProgram } from './run-program.ts'
 const roots = ['virtio_pci', '9pnet_virtio', '9p', 'overlay']
 
 /**
- * The first file system of the machine, made anew in the work folder: busybox, init.sh and the modules that
- * it loads. Answers its path.
+ * Creates the initial file system of the machine in the work folder, with busybox, init.sh and the modules that it loads. Returns
+ * its path.
  */
 export async function makeInitramfs(work: string, kernel: string): Promise<string> {
   const tree = join(work, 'initramfs')

@@ -10,19 +10,18 @@ export interface Machine {
   /** Folder of the unpacked kernel package. */
   readonly kernel: string
   readonly initramfs: string
-  /** The folder that host and machine share. */
+  /** The folder shared by host and machine. */
   readonly work: string
 }
 
-// For starting and stopping, beside the task.
+// Time for booting and shutting down, in addition to the task.
 const longestBootMs = 3 * 60_000
 
 /**
- * Starts the machine, prints what it says, and waits until it has switched itself off.
- * Throws when it had to be killed because it did not, or could not be started.
+ * Starts the machine, prints its output, and waits until it shuts down. Throws if it could not be started or had to be killed.
  */
 export async function runMachine(machine: Machine): Promise<void> {
-  // At low priority, and never longer than this process.
+  // At low priority, and killed when this process ends.
   const words = ['--pdeathsig', 'KILL', 'nice', '-n', '10', 'qemu-system-x86_64', ...(await wordsOf(machine))]
   const child = spawn('setpriv', words, {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -47,14 +46,14 @@ async function wordsOf({ kernel, initramfs, work }: Machine): Promise<string[]> 
   ]
 }
 
-// The firmware begins with orders to clear the screen, and every line ends with a return.
+// The firmware starts with control sequences that clear the screen, and lines end with a carriage return.
 function plain(line: string): string {
   return stripVTControlCharacters(line).replaceAll('\r', '').replaceAll(clearScreen, '')
 }
 
 const clearScreen = '\u001bc'
 
-// In qemu's lists a comma is written twice.
+// In qemu's option lists a comma is escaped by doubling it.
 function share(path: string, tag: string): string {
   return `local,path=${path.replaceAll(',', ',,')},mount_tag=${tag},security_model=none,multidevs=remap`
 }

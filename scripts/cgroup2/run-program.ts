@@ -5,7 +5,9 @@ const run = promisify(execFile)
 
 const longestMs = 10 * 60_000
 
-/** What the program prints. Throws with its complaint when it fails or takes longer than ten minutes. */
+/**
+ * Runs a program and returns its standard output. Throws with its standard error if it fails or takes longer than ten minutes.
+ */
 export async function runProgram(
   program: string,
   words: readonly string[],

@@ -1,17 +1,17 @@
 import { copyFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** `root`: everything is allowed. `ordinary user`: may only use the subtree of cgroups that was delegated to it. */
+/** `root`: unrestricted. `ordinary user`: may use only the cgroup subtree delegated to it. */
 export const roles = ['root', 'ordinary user'] as const
 export type Role = (typeof roles)[number]
 
-/** How much longer than on the host itself everything may take in emulation. */
+/** Factor by which everything may be slower in emulation than on the host. */
 const slowness = 25
 const testTimeoutMs = 10 * 60_000
 /** For all tests of one role together. */
 export const longestTaskMs = 40 * 60_000
 
-/** Writes what the machine shall do into its work folder. */
+/** Writes the task script into the work folder of the machine. */
 export async function writeTask(
   work: string,
   { role, root }: { readonly role: Role; readonly root: string },

@@ -12,14 +12,14 @@ import { type Role, roles, writeTask } from './task.ts'
 /*
  * How it works
  *   host:  kernel + initramfs ─→ qemu ─ shares `/` (read-only) and one work folder
- *   guest: init.sh lays a writable layer over the host's `/`, mounts cgroup v2 alone, and runs task.sh of the
- *          work folder: the tests of packages/sandbox, which write their results back into it
- * Each role has a machine of its own: no cgroup of one run is there in the next.
+ *   guest: init.sh lays a writable overlay over the host's `/`, mounts cgroup v2 only, and runs task.sh of the work folder:
+ *          the tests of packages/sandbox, which write their results back into it
+ * Each role has a machine of its own, so that no cgroup of one run exists in the next.
  */
 
 /**
- * Runs the tests of the sandbox on cgroup v2 in a virtual machine, as root and as an ordinary user.
- * Throws when the machine cannot be built here; a run without results counts as one failure.
+ * Runs the tests of the sandbox on cgroup v2 in a virtual machine, as root and as an ordinary user. Throws if the machine cannot
+ * be built here; a run without results counts as one failure.
  */
 export async function testOnCgroup2(root: string): Promise<Count> {
   if (process.arch !== 'x64') throw new Error('The virtual machine for cgroup v2 needs an x86_64 host.')
@@ -54,7 +54,7 @@ async function testAs(role: Role, { root, kernel }: Place): Promise<Count> {
   }
 }
 
-/** A machine that stopped before its tests ended has not proved anything. */
+/** Throws if the machine stopped before its tests ended, because that proves nothing. */
 async function readCount(work: string, root: string): Promise<Count> {
   const text = await readFile(join(work, 'report.json'), 'utf8').catch(() => null)
   if (text === null) return { passed: 0, failed: 1, failures: ['the virtual machine left no results'] }

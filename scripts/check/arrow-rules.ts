@@ -1,6 +1,6 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
-/** What each part may import of the other parts; ARCHITECTURE.md explains why. */
+/** Which parts of the product may import which others; ARCHITECTURE.md gives the reasons. */
 const arrows = [
   { part: 'apps/web', may: ['packages/contract'] },
   {
@@ -25,7 +25,7 @@ const partRules: IForbiddenRuleType[] = arrows.map(({ part, may }) => ({
   to: { path: '^(apps|packages|scripts|e2e|bench)/', pathNot: `^(${[part, ...may].join('|')})/` },
 }))
 
-/** Folders of the judge from the lowest; each may know those below it and those beside it. */
+/** Layers of the judge, lowest first; a layer may import itself and lower ones. */
 const judgeLevels = [
   ['languages', 'compare', 'run'],
   ['build'],
@@ -78,7 +78,7 @@ const innerRules: IForbiddenRuleType[] = [
     from: { path: '^apps/server/src/features/([^/]+)/' },
     to: {
       path: '^apps/server/src/features/[^/]+/',
-      // What a feature has for tests, the tests of others may use: the rule below keeps everything else away from it.
+      // Test helpers of a feature may be imported by tests of others; a rule below forbids all other code to import them.
       pathNot: ['^apps/server/src/features/$1/', '^apps/server/src/features/[^/]+/(index\\.ts$|testing/)'],
     },
   },
@@ -101,7 +101,7 @@ const innerRules: IForbiddenRuleType[] = [
     to: { path: '^(apps|packages)/.+/testing/' },
   },
   {
-    // Types may point both ways: they are gone when the programs run.
+    // Type-only cycles are allowed, because types do not exist at run time.
     name: 'no cycles',
     severity: 'error',
     from: {},

@@ -7,7 +7,7 @@ import { checkArrows } from './check-arrows.ts'
 
 const packages = ['contract', 'db', 'log', 'sandbox', 'problem-package']
 
-/** A small tree with every package, a driver to import by mistake, and the given files. */
+/** A small tree with every package, a driver that is imported by mistake, and the given files. */
 async function makeTree(files: Readonly<Record<string, string>>) {
   const root = await mkdtemp(join(tmpdir(), 'codedojo-arrows-'))
   const write = async (path: string, text: string) => {

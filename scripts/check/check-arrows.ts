@@ -5,7 +5,9 @@ import { arrowRules } from './arrow-rules.ts'
 
 const folders = ['apps', 'packages', 'scripts', 'e2e', 'bench']
 
-/** Which imports of the tree below `root` break which rule, as "rule: from → to", and how many files were read. */
+/**
+ * Checks the import rules on the tree below `root`; returns the violations as "rule: from → to" and the number of modules read.
+ */
 export async function checkArrows(root: string): Promise<{ violations: string[]; moduleCount: number }> {
   const { output } = await cruise(await present(root), {
     baseDir: root,

@@ -3,8 +3,8 @@ import { ESLint } from 'eslint'
 import ts from 'typescript'
 import { listWorlds, type World } from './worlds.ts'
 
-// Checks the types of the world that holds the workspace named by the argument, and what ESLint asks of types, with one
-// program: what TypeScript found out about a type is not found out again.
+// Type-checks all workspaces that share settings with the given one and runs the type-aware ESLint rules, in one program, so that
+// type information is computed only once.
 const root = dirname(dirname(import.meta.dirname))
 const world = (await listWorlds(root)).find(({ workspaces }) => workspaces.includes(process.argv[2] ?? ''))
 if (!world) throw new Error(`There is no workspace "${process.argv[2]}".`)
@@ -27,7 +27,7 @@ async function faultsIn({ files, options }: World): Promise<string[]> {
   return [...wrongTypes, ...(await forgotten(program, files))]
 }
 
-/** What the rules of eslint.config.mjs find in the files that they are for. Throws when they are for none. */
+/** Findings of the rules of eslint.config.mjs in the files they apply to. Throws if they apply to none. */
 async function forgotten(program: ts.Program, files: readonly string[]): Promise<string[]> {
   const parserOptions = { projectService: false, programs: [program] }
   const plain = new ESLint({ cwd: root })

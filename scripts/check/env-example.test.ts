@@ -6,7 +6,7 @@ import { parseConfig } from '../../apps/server/src/config.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 
-/** Names of settings that a file of the programs reads. */
+/** Names of the settings that a source file reads. */
 async function namesIn(path: string): Promise<string[]> {
   const text = await readFile(join(root, path), 'utf8')
   return [...text.matchAll(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*): optional/g)].map(([, name]) => name ?? '')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { fullFolders, mostFiles } from './full-folders.ts'
 
-/** A tree with these numbers of files in its folders. */
+/** A tree with the given number of files per folder. */
 async function makeTree(counts: Readonly<Record<string, number>>, nameOf = (at: number) => `file-${at}.ts`) {
   const root = await mkdtemp(join(tmpdir(), 'codedojo-folders-'))
   for (const place of ['apps', 'packages', 'scripts', 'e2e', 'bench']) await mkdir(join(root, place))

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** More files than that, tests aside, nobody reads at a glance. */
+/** Folders with more files than this, tests excluded, are hard to survey. */
 export const mostFiles = 40
 
-/** What these hold is named and ordered by something else: a feature, a language, a number. */
+/** Folders that are exempt, because their files form a list, for example one per feature, language or number. */
 const lists: ReadonlySet<string> = new Set([
   'apps/judge/hostile',
   'packages/contract/src',
@@ -15,7 +15,7 @@ const lists: ReadonlySet<string> = new Set([
 const places = ['apps', 'packages', 'scripts', 'e2e', 'bench']
 const notOurs: ReadonlySet<string> = new Set(['node_modules', 'dist', 'dist.new'])
 
-/** The folders below `root` that want sub-folders, as "apps/web/src/ui: 41 files", and how many were counted. */
+/** Folders below `root` that should be split, as "apps/web/src/ui: 41 files", and the number of folders checked. */
 export async function fullFolders(root: string): Promise<{ full: string[]; folderCount: number }> {
   const counted = (await Promise.all(places.map((place) => countIn(root, place)))).flat()
   return {

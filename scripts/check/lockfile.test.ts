@@ -8,7 +8,7 @@ const root = dirname(dirname(import.meta.dirname))
 test('the lockfile describes every optional package, so that npm ci accepts it anywhere', async () => {
   const lockfile = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'))
 
-  // When this fails: node scripts/complete-lockfile.mjs
+  // To fix a failure: node scripts/complete-lockfile.mjs
   expect([...findLockfileGaps(lockfile).keys()]).toEqual([])
 })
 

@@ -6,7 +6,7 @@ import { listSteps, type Step } from './steps.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 
-/** Runs every step, as many at a time as there are cores, and tells each as it ends. */
+/** Runs every step, as many concurrently as there are cores, and reports each as it ends. */
 async function runSteps(steps: readonly Step[]): Promise<string[]> {
   const waiting = [...steps]
   const failed: string[] = []
@@ -29,7 +29,7 @@ const arrows: Step = {
   name: 'arrows',
   run: async () => {
     const { violations, moduleCount } = await checkArrows(root)
-    // A checker that cannot read TypeScript sees no module, hence no violation: that is no success.
+    // A checker that failed to parse TypeScript would find no modules and hence no violations; that is no success.
     const isFine = violations.length === 0 && moduleCount > 50
     return { isFine, output: [`${moduleCount} modules read`, ...violations].join('\n') }
   },

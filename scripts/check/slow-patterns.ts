@@ -5,16 +5,19 @@ import { promisify } from 'node:util'
 import { createContext, Script } from 'node:vm'
 import ts from 'typescript'
 
-/** A regular expression whose time grows faster than the length of a text, and the text that showed it. */
+/** A regular expression that takes more than linear time, with the text that showed it. */
 export interface SlowPattern {
   readonly place: string
   readonly pattern: string
   readonly text: string
 }
 
-/** What runs on the server, in the judge and in the browser. */
+/** Code that runs on the server, in the judge and in the browser. */
 const folders = ['packages/*/src/**.ts', 'apps/*/src/**.ts', 'apps/*/src/**.tsx']
-/** Sources whose patterns only ever see short texts: their length, in characters, and what keeps them short. A square of little is little. */
+/**
+ * Sources whose patterns are applied to short texts only: the maximum length in characters, and what limits it. Quadratic time is
+ * harmless there.
+ */
 const shortTexts: Readonly<Record<string, { readonly most: number; readonly because: string }>> = {
   'packages/contract/src/unfenced-code.ts': { most: 300, because: 'No more is looked at of a line.' },
   ...ofAnswers(['functions-of.ts', 'standing-alone.ts']),
@@ -31,17 +34,16 @@ function ofMessages(files: readonly string[]): typeof shortTexts {
   return Object.fromEntries(files.map((file) => [`apps/server/src/features/assistants/coach/${file}`, bound]))
 }
 
-/** Length of the texts that are tried, in characters: with it a time that grows with the square is some 400 ms, an honest one below 1. */
+/** Length of the tested texts in characters: a quadratic pattern takes about 400 ms for it, a linear one less than 1 ms. */
 const length = 32_768
-/** What an honest pattern never needs for such a text, in milliseconds of this thread, whatever else the machine does. */
+/** CPU time limit per text, in milliseconds of this thread; far above what a linear pattern needs. */
 const mostMs = 60
-/** The first time a pattern is compiled, and its texts are put together. */
+/** The first try also compiles the pattern and flattens its texts. */
 const tries = 3
 
 /**
- * Tries every regular expression of the sources below `root` on texts that repeat what it looks for and what people repeat. It finds
- * what a rule about the form of patterns overlooks, such as a search that begins anew at every opening bracket; it proves nothing
- * about texts that it does not try.
+ * Tests every regular expression below `root` on texts that repeat what it matches and other common fragments. It finds problems
+ * that lint rules about patterns miss, such as a search restarted at every opening bracket; it proves nothing about other texts.
  */
 export async function slowPatterns(root: string): Promise<SlowPattern[]> {
   const listed = await promisify(execFile)('git', ['ls-files', ...folders], {
@@ -58,7 +60,7 @@ function isProgram(file: string): boolean {
   return file !== '' && !/\.test\.tsx?$|\/testing\//.test(file)
 }
 
-/** The slow patterns of one source. */
+/** The slow patterns of one source file. */
 export function slowIn(file: string, source: string): SlowPattern[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
   const most = shortTexts[file]?.most ?? length
@@ -77,11 +79,11 @@ export function slowIn(file: string, source: string): SlowPattern[] {
 
 function slowTextOf(literal: string, most: number): string | null {
   const [, body = '', flags = ''] = /^\/(.*)\/([a-z]*)$/s.exec(literal) ?? []
-  // Without anything that repeats, time cannot grow faster than the text.
+  // Without repetition a pattern takes linear time.
   if (!/[*+]|,\}/.test(body)) return null
   const pattern = new RegExp(body, flags)
   const texts = triedTexts(body, most)
-  // Each limit of time costs a thread: one for all, as long as all are quick.
+  // Each time limit costs a thread, so all texts are first tried together.
   if (isQuick(pattern, texts, 10 * mostMs)) return null
   const slow = texts.find((text) =>
     Array.from({ length: tries }).every(() => !isQuick(pattern, [text], mostMs)),
@@ -99,16 +101,16 @@ function triedTexts(body: string, most: number): string[] {
   )
 }
 
-/** What makes a search fail that has come so far: something it does not look for, and then what most runs leave out. */
+/** A suffix that makes a search fail at the end: characters that most patterns do not match. */
 const end = '\0/"\'`)]}>;\n\0'
 const mostBegins = 8
 const common = [
-  // One sign each.
+  // Single characters.
   ...' \n\r\u2028\ta0A()[]{`"\'*$<>-=/#_.,;:\\',
   ...['![', '\\(', 'a ', ' \n', 'a\n', '0.', 'a.', 'a,', 'a=', '<a', '/*', 'a(', '::'],
 ]
 
-/** The words and signs that a pattern looks for, alone and with what may stand beside them. */
+/** The literals of a pattern, alone and with common neighbours. */
 function ownPieces(body: string): string[] {
   const words = body
     .replaceAll(/\\[bBdDwWsS]|\\[pP]\{[^{}]*\}|\(\?<?[:=!]|\[[^\]]*\]/g, '\0')
@@ -125,7 +127,7 @@ const use = new Script(`for (const text of texts) {
   else if (!pattern.test(text) && !pattern.sticky) text.split(pattern)
 }`)
 
-/** Whether it takes no longer than that for these texts together, in milliseconds of this thread. */
+/** Whether the pattern takes at most `most` milliseconds of this thread for all texts together. */
 function isQuick(pattern: RegExp, texts: readonly string[], most: number): boolean {
   Object.assign(world, { pattern, texts })
   const before = process.threadCpuUsage()
@@ -139,7 +141,7 @@ function isQuick(pattern: RegExp, texts: readonly string[], most: number): boole
   return (user + system) / 1000 <= most
 }
 
-/** It comes from the other world, where errors are of another class. */
+/** Compares by name, because the error comes from another realm with its own classes. */
 function isTimeout(error: unknown): boolean {
   return (
     typeof error === 'object' &&

@@ -7,7 +7,7 @@ export interface Step {
   readonly run: () => Promise<{ isFine: boolean; output: string }>
 }
 
-/** Every check that is a program of its own; the slowest first. */
+/** All checks that are separate programs, slowest first. */
 export async function listSteps(root: string): Promise<Step[]> {
   const program = (name: string, entry: string, words: string[]): Step => ({
     name,

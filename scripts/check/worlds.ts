@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 
-/** Workspaces whose files one program can check, since they have the same settings. */
+/** Workspaces with the same compiler settings, which one program can check together. */
 export interface World {
   readonly workspaces: readonly string[]
   readonly files: readonly string[]
@@ -10,8 +10,8 @@ export interface World {
 }
 
 /**
- * The workspaces below `root`, put together where that checks the same: each file that several of them import is then read
- * and checked once. The world with the most files comes first. Throws when a tsconfig cannot be read.
+ * Groups the workspaces below `root` by settings, so that shared files are parsed and checked once. The largest group comes
+ * first. Throws if a tsconfig cannot be read.
  */
 export async function listWorlds(root: string): Promise<World[]> {
   const configs = await Array.fromAsync(
@@ -24,7 +24,7 @@ export async function listWorlds(root: string): Promise<World[]> {
 
 interface Workspace {
   readonly name: string
-  /** The same for those that can be put together. */
+  /** Equal for workspaces that can be grouped. */
   readonly key: string
   readonly files: readonly string[]
   readonly options: ts.CompilerOptions
@@ -39,7 +39,7 @@ function readWorkspace(root: string, config: string): Workspace {
     throw new Error(
       faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')).join('\n'),
     )
-  // Whether JavaScript may be imported changes nothing for a workspace that imports none.
+  // `allowJs` makes no difference for a workspace without JavaScript imports.
   const { allowJs: _, configFilePath: __, ...rest } = options
   return { name: dirname(config), key: JSON.stringify(rest), files: fileNames, options }
 }

@@ -11,7 +11,7 @@ import { holdStill } from './hold-still.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 
-/** Each starts npm and a database several times. */
+/** Each test starts npm and a database several times. */
 const patience = { timeout: 120_000 }
 
 let folder: string
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Works on the embedded database of one of the data folders. */
+/** Runs `work` on the embedded database of a data folder. */
 async function insideDatabase<T>(name: string, work: (url: string) => Promise<T>): Promise<T> {
   const server = await startEmbedded({ dataFolder: join(folder, name), log: () => undefined })
   try {
@@ -37,7 +37,7 @@ async function insideDatabase<T>(name: string, work: (url: string) => Promise<T>
   }
 }
 
-/** What the operator types, from the folder with the back-ups. */
+/** Runs an admin command in the folder that contains the back-ups. */
 async function admin(dataFolder: string, ...words: string[]) {
   const child = spawn('npm', ['--prefix', root, 'run', '--silent', 'admin', '--', ...words], {
     cwd: folder,

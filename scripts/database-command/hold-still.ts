@@ -2,8 +2,8 @@ import type { FileLock } from '@codedojo/db/embedded'
 import { takeDataFolder } from '../supervisor/data-lock.ts'
 
 /**
- * Keeps every supervisor out of a data folder until it is disposed, or the process ends. Throws, saying how to stop it, when
- * one works there.
+ * Locks a data folder against supervisors until it is disposed of or the process ends. Throws, telling how to stop it, if one is
+ * running there.
  */
 export async function holdStill(dataFolder: string): Promise<FileLock> {
   try {

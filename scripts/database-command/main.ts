@@ -7,9 +7,9 @@ import { readEnvironment } from '../supervisor/environment.ts'
 import { exitOf } from '../supervisor/exit-of.ts'
 import { holdStill } from './hold-still.ts'
 
-// Runs one entry of the server with a database: the operator's own, the embedded one of a running installation,
-// or the embedded one started just for this. With --alone no supervisor may work in the data folder meanwhile, and a data
-// folder that is not there yet is made.
+// Runs an entry of the server with a database: the operator's own, the embedded one of a running installation, or the embedded
+// one, started only for this. With --alone, no supervisor may use the data folder meanwhile, and a missing data folder is
+// created.
 const root = dirname(dirname(import.meta.dirname))
 const isAlone = process.argv[2] === '--alone'
 const [entry = '', ...words] = process.argv.slice(isAlone ? 3 : 2)
@@ -18,7 +18,7 @@ async function main(): Promise<number> {
   const environment = await readEnvironment(root)
   const dataFolder = resolve(root, environment.DATA_DIR || 'data')
   const { databaseUrl } = parseConfig(environment)
-  // Servers of other machines may use a database of the operator's own; who replaces it knowingly has seen to them.
+  // Servers on other machines may use the operator's own database; --replace confirms that they are stopped.
   const knows = databaseUrl !== null && words.includes('--replace')
   await using _still = isAlone && !knows ? await holdStill(dataFolder) : null
   if (databaseUrl !== null) return await run({ ...environment, DATA_DIR: dataFolder })

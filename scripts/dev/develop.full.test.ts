@@ -41,7 +41,7 @@ afterAll(async () => {
 const pidOf = async (name: string) =>
   Number.parseInt(await readFile(join(folder, 'data/run', `${name}.pid`), 'utf8'), 10)
 
-/** As an editor that saves a file without a change. */
+/** Touches a file, like an editor that saves it unchanged. */
 async function save(path: string): Promise<void> {
   const now = new Date()
   await utimes(join(root, path), now, now)

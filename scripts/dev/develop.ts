@@ -27,7 +27,7 @@ import { watchSources } from './watch-sources.ts'
 
 const readyWithinMs = 120_000
 
-/** Runs everything for development until it is told to stop. Throws when it cannot start, with the reason. */
+/** Runs everything for development until it is told to stop. Throws with the reason if it cannot start. */
 export async function develop(root: string): Promise<void> {
   const startedAt = performance.now()
   const stop = waitForStop()
@@ -97,7 +97,10 @@ async function onChange(
   for (const name of restarts) programs[name].restart()
 }
 
-/** A migration that was written anew after it was applied cannot be applied again: whoever develops is told the way out. */
+/**
+ * Sets up the database. A migration that was edited after it had been applied cannot be applied again; the error then tells the
+ * developer what to do.
+ */
 async function setUpForDevelopment(installation: Installation, database: DatabaseAddress): Promise<void> {
   try {
     await setUp(installation, database)
@@ -120,7 +123,7 @@ async function tellUnknownMigrations(
   )
 }
 
-/** A server that stands at a breakpoint answers nobody, and must not be ended for it. */
+/** Without the watchdog: it would kill a server that stands at a breakpoint. */
 function withoutWatch({ watch: _, ...program }: Program): Program {
   return program
 }

@@ -5,9 +5,9 @@ import { type Environment, readEnvironment } from '../supervisor/environment.ts'
 import { assertPortIsFree } from '../supervisor/port-is-free.ts'
 
 export interface Development {
-  /** What the programs are told. */
+  /** Environment variables for the programs. */
   readonly environment: Environment
-  /** Where people open the pages. */
+  /** URL of the pages. */
   readonly address: string
   readonly host: string
   readonly port: number
@@ -16,14 +16,14 @@ export interface Development {
   readonly admin: { readonly email: string; readonly password: string }
 }
 
-// Cookies belong to a host, whatever the port: an installation on "localhost" would sign this one's admin out.
+// Cookies belong to a host regardless of port: another installation on "localhost" would replace the admin's session.
 const usualHost = '127.0.0.1'
 const usualPort = 5173
 const portsTried = 50
 
 /**
- * The settings of `.env.dev` and of the process, with a data folder, an admin and ports of its own where they name none.
- * Ports that are taken are passed over, but for a PORT that was asked for: then this throws.
+ * Settings from `.env.dev` and the process, with defaults for data folder, admin and ports. Ports in use are skipped; a PORT that
+ * was set explicitly and is in use makes it throw.
  */
 export async function developmentSettings(root: string): Promise<Development> {
   const own = await readEnvironment(root, '.env.dev')
@@ -40,7 +40,7 @@ export async function developmentSettings(root: string): Promise<Development> {
   return {
     environment: {
       ...own,
-      // People read it, wherever it runs.
+      // The log is read by people, wherever it runs.
       LOG_FORMAT: own.LOG_FORMAT || 'text',
       HOST: usualHost,
       PORT: String(serverPort),
@@ -58,14 +58,14 @@ export async function developmentSettings(root: string): Promise<Development> {
   }
 }
 
-/** Chosen at the first start, and kept in the data folder so that each start can tell it. */
+/** The admin's password: generated at the first start and stored in the data folder, so that each start can print it. */
 async function keptPassword(dataFolder: string): Promise<string> {
   const path = join(dataFolder, 'admin-password')
   const kept = await readFile(path, 'utf8').catch(() => null)
   if (kept !== null) return kept
   const password = randomBytes(9).toString('base64url')
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
-  // As root the database's system user must pass through.
+  // As root, the database's system user must be able to traverse the folder.
   if (process.getuid?.() === 0) await chmod(dataFolder, 0o711)
   await writeFile(path, password, { mode: 0o600 })
   return password

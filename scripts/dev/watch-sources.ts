@@ -4,14 +4,14 @@ import { join } from 'node:path'
 type Name = 'server' | 'judge' | 'pages'
 
 export interface Change {
-  /** Below the top folder; the first of those that were saved together. */
+  /** Path from the top folder; the first of several files saved together. */
   readonly path: string
   readonly restarts: readonly Name[]
-  /** The database has to be made ready once more. */
+  /** Whether the database setup has to run again. */
   readonly needsSetUp: boolean
 }
 
-// An editor saves in several steps, and git many files.
+// Editors save in several steps, and git changes many files at once.
 const gatherMs = 100
 
 const isTest = /\.test\.tsx?$|\/testing\//
@@ -27,19 +27,19 @@ const rules: readonly {
   { path: /^packages\/db\/migrations\/.+\.sql$/, restarts: ['server', 'judge'], needsSetUp: true },
   { path: /^content\/help\//, restarts: ['server'] },
   { path: /^content\/(courses|goods|plans|problems)\//, restarts: ['server'], needsSetUp: true },
-  // Its own configuration: all else below apps/web Vite takes in as it runs.
+  // Vite's configuration only; Vite reloads everything else below apps/web while it runs.
   { path: /^apps\/web\/[^/]+\.ts$/, restarts: ['pages'] },
 ]
 
 const folders = ['apps/server/src', 'apps/judge/src', 'apps/web', 'packages', 'content']
 
-/** What has to start anew because of a saved file; null: nothing. */
+/** Which programs a saved file requires to restart; null if none. */
 export function changeOf(path: string): Change | null {
   const rule = isTest.test(path) ? undefined : rules.find((each) => each.path.test(path))
   return rule ? { path, restarts: rule.restarts, needsSetUp: rule.needsSetUp ?? false } : null
 }
 
-/** Tells of saved files that running programs were started from; of those that are saved together once. */
+/** Reports saved files that require a restart; files saved together are reported once. */
 export function watchSources(root: string, tell: (change: Change) => void): Disposable {
   let gathered: Change | null = null
   const tellGathered = () => {

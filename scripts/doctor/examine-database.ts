@@ -11,10 +11,10 @@ import { doubtful, type Finding, faulty, fine, reasonOf } from './finding.ts'
 const oldAfterDays = 7
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The database that the installation uses; the embedded one is started for this look when it rests. */
+/** Checks the database of the installation; an embedded one that is stopped is started for the check. */
 export async function examineDatabase(config: Config): Promise<Finding[]> {
   if (config.databaseUrl !== null) return examineAt(config.databaseUrl, config)
-  // A lone judge has a role of its own there, which may see next to nothing.
+  // A machine with only a judge connects as the judge's role, which may see almost nothing.
   if (config.role === 'judge') return []
   const isThere = await access(join(config.dataFolder, 'postgres')).then(
     () => true,
@@ -29,7 +29,7 @@ export async function examineDatabase(config: Config): Promise<Finding[]> {
   }
 }
 
-/** The address of the database; the embedded one is started when it rests, and rests again once this is disposed. */
+/** Returns the database URL; an embedded database that is stopped is started, and stopped again on disposal. */
 export async function reachDatabase(config: Config): Promise<AsyncDisposable & { readonly url: string }> {
   if (config.databaseUrl !== null) return { url: config.databaseUrl, [Symbol.asyncDispose]: async () => {} }
   const embedded = await startEmbedded({ dataFolder: config.dataFolder, log: () => undefined })

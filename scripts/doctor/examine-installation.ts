@@ -8,7 +8,7 @@ import { doubtful, type Finding, faulty, fine } from './finding.ts'
 
 type Part = Judging['database']
 
-/** Whether an installation answers, and how its judges are; `isSupervised` when one should be there. */
+/** Checks whether the installation answers and how its judges are; `isSupervised`: one should be running. */
 export async function examineInstallation(config: Config, isSupervised: boolean): Promise<Finding[]> {
   if (config.role === 'judge') return []
   const address = localAddress(config)

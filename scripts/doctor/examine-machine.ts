@@ -8,7 +8,7 @@ import { doubtful, type Finding, faulty, fine } from './finding.ts'
 
 const gigabyte = 1024 ** 3
 
-/** Node and the programs of the distribution. */
+/** Checks Node and the required system programs. */
 export function examinePrograms(): Finding[] {
   const table = systemPrograms
   const missing = missingPrograms(table)
@@ -22,10 +22,10 @@ export function examinePrograms(): Finding[] {
   ]
 }
 
-/** Source: what four languages take of the memory, rounded up, and as much again for server, database and programs. */
+/** Source: the memory for four languages, rounded up, and as much again for server, database and programs. */
 const neededGigabytes = 1.5
 
-/** Whether there is memory for what the judge shows to programs, besides everything else. */
+/** Checks whether there is enough memory for the files that the judge keeps in memory, besides everything else. */
 export function examineMemory(availableBytes = availableMemory()): Finding {
   const detail = `${(availableBytes / gigabyte).toFixed(1)} GB available; a judge keeps 0.5 GB of languages in memory`
   return availableBytes < neededGigabytes * gigabyte
@@ -33,13 +33,13 @@ export function examineMemory(availableBytes = availableMemory()): Finding {
     : fine('memory', detail)
 }
 
-/** What can be had without anything being swapped. Source: proc_meminfo(5), MemAvailable. */
+/** Memory available without swapping. Source: proc_meminfo(5), MemAvailable. */
 function availableMemory(): number {
   const kilobytes = /^MemAvailable:\s+(\d+) kB/m.exec(readFileSync('/proc/meminfo', 'utf8'))?.[1]
   return Number(kilobytes ?? 0) * 1024
 }
 
-/** Whether the data folder can be written, or made, and has room. */
+/** Checks whether the data folder exists or can be created, is writable, and has space. */
 export async function examineDataFolder(dataFolder: string): Promise<Finding> {
   const name = 'data folder'
   const existing = await nearestExisting(dataFolder)
@@ -60,7 +60,7 @@ export async function examineDataFolder(dataFolder: string): Promise<Finding> {
   return cure === null ? fine(name, detail) : doubtful(name, detail, cure)
 }
 
-/** Secrets lie in these; nobody but their owner may read them. */
+/** Checks that only their owner can read these files, because they contain secrets. */
 export async function examineRights(paths: readonly string[]): Promise<Finding[]> {
   const findings = await Promise.all(paths.map(examineRight))
   const open = findings.filter((finding) => finding !== null)

@@ -2,7 +2,7 @@ import type { Config } from '../../apps/server/src/config.ts'
 import { checkSmtp } from '../../apps/server/src/providers/mail/index.ts'
 import { doubtful, type Finding, faulty, fine, reasonOf } from './finding.ts'
 
-/** Whether the mail server lets us in; nothing is sent. */
+/** Checks whether the mail server accepts our login; sends nothing. */
 export async function examineMail({ smtpUrl }: Config): Promise<Finding> {
   if (smtpUrl === null) {
     return doubtful(

@@ -4,7 +4,7 @@ import { checkLedger, countFailedRefunds } from '../../apps/server/src/features/
 import { makeRazorpay } from '../../apps/server/src/providers/payments/index.ts'
 import { doubtful, type Finding, faulty, fine, reasonOf } from './finding.ts'
 
-/** Who takes the payments, and whether they know us. */
+/** Checks the payment provider and its credentials. */
 export async function examinePayments({ razorpay, publicUrl }: Config): Promise<Finding[]> {
   if (razorpay === null) {
     const cure = 'Set RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET to take real money.'
@@ -34,7 +34,7 @@ function examineWebhook({ webhookSecrets }: NonNullable<Config['razorpay']>, pub
   )
 }
 
-/** Whether every rupee is accounted for, and every refund was made. */
+/** Checks that the ledger balances and all refunds were made. */
 export async function examineBooks(database: Database): Promise<Finding[]> {
   const [{ faults }, failed] = await Promise.all([checkLedger(database), countFailedRefunds(database)])
   const books = faults.map((fault) =>

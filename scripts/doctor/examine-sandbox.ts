@@ -10,7 +10,7 @@ const reportSchema = z.object({
   checks: z.array(z.object({ promise: z.string(), holds: z.boolean(), detail: z.string() })),
 })
 
-/** Proves every promise of the sandbox, started exactly as the judge is started. */
+/** Runs all checks of the sandbox in a process started exactly like the judge. */
 export async function examineSandbox(): Promise<Finding[]> {
   const [command, ...words] = judgeCommand(join(import.meta.dirname, 'prove.ts'))
   const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'] })

@@ -5,7 +5,7 @@ import type { Config } from '../../apps/server/src/config.ts'
 import { assertPortIsFree } from '../supervisor/port-is-free.ts'
 import { doubtful, type Finding, faulty, fine, reasonOf } from './finding.ts'
 
-/** Whether a supervisor works in the data folder, and who. */
+/** Describes the supervisor that uses the data folder; null if none runs. */
 export async function findSupervisor({ dataFolder }: Config): Promise<string | null> {
   const path = join(dataFolder, 'supervisor.lock')
   const isThere = await access(path).then(
@@ -19,7 +19,7 @@ export async function findSupervisor({ dataFolder }: Config): Promise<string | n
   return null
 }
 
-/** The supervisor, and where none runs the port that it would take. */
+/** Checks the supervisor or, if none runs, the port that it would use. */
 export async function examineSupervisor(config: Config, holder: string | null): Promise<Finding[]> {
   if (holder !== null) return [fine('supervisor', `it runs: ${holder}`)]
   const rests = doubtful(

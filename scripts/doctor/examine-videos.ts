@@ -4,7 +4,7 @@ import { missingVideos, sumVideos } from '../../apps/server/src/features/videos/
 import { makeYoutube } from '../../apps/server/src/providers/video-service/index.ts'
 import { doubtful, type Finding, faulty, fine, reasonOf } from './finding.ts'
 
-/** Whether the file of every video is there; of servers on several machines, those of this one. */
+/** Checks that the file of every video exists; with servers on several machines, only those of this machine. */
 export async function examineVideos(database: Database, config: Config): Promise<Finding> {
   const { count, bytes } = await sumVideos(database)
   const missing = await missingVideos(database, config)
@@ -16,7 +16,7 @@ export async function examineVideos(database: Database, config: Config): Promise
   )
 }
 
-/** Whether the video service knows our key; asking costs one unit of the day's quota. */
+/** Checks the API key of the video service; this costs one unit of the daily quota. */
 export async function examineVideoService({ youtube }: Config): Promise<Finding> {
   if (youtube === null) {
     const cure = 'Set YOUTUBE_API_KEY to make lessons of the videos of playlists.'

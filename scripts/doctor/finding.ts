@@ -1,7 +1,7 @@
-/** How grave it is. Only a fault keeps something from working now. */
+/** Severity. Only a fault prevents something from working now. */
 export type FindingState = 'ok' | 'warning' | 'fault'
 
-/** One thing looked at: whether it works, what was seen, and what to do if it does not. */
+/** The result of one check: state, observation and remedy. */
 export interface Finding {
   readonly name: string
   readonly state: FindingState
@@ -26,13 +26,13 @@ const marks = { ok: 'ok     ', warning: 'warning', fault: 'FAULT  ' } as const s
   string
 >
 
-/** The finding as lines for people. */
+/** Formats a finding as lines for display. */
 export function linesOf({ name, state, detail, cure }: Finding): string[] {
   const first = `${marks[state]} ${name}: ${detail}`
   return cure === null ? [first] : [first, `          → ${cure}`]
 }
 
-/** The last line: how many things there are to do. */
+/** The summary line: the number of findings that need action. */
 export function summaryOf(findings: readonly Finding[]): string {
   const count = (wanted: FindingState) => findings.filter(({ state }) => state === wanted).length
   const [faults, warnings] = [count('fault'), count('warning')]

@@ -12,7 +12,8 @@ import { examineSupervisor, findSupervisor } from './examine-supervisor.ts'
 import { examineVideoService } from './examine-videos.ts'
 import { type Finding, fine, linesOf, reasonOf, summaryOf } from './finding.ts'
 
-// Looks at everything an installation needs and says what works, what does not, and the cure. Exit status 1 for a fault.
+// Checks everything that an installation needs, and prints what works, what does not, and the remedy. Exit status 1 if there is a
+// fault.
 const root = dirname(dirname(import.meta.dirname))
 process.chdir(root)
 
@@ -57,7 +58,7 @@ function readSettings(environment: Parameters<typeof parseConfig>[0]): [Config |
   try {
     return [parseConfig(environment), fine('settings', 'each has a value that can be used')]
   } catch (error) {
-    // The message says itself what to do.
+    // The message already contains the remedy.
     return [null, { name: 'settings', state: 'fault', detail: reasonOf(error), cure: null }]
   }
 }

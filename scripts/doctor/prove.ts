@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSandbox, proveSandbox } from '@codedojo/sandbox'
 
-// As root every warm box has a user of its own, who must reach the folder.
+// As root every warm box has its own user, who must be able to reach the folder.
 const above = process.getuid?.() === 0 ? '/var/lib/codedojo' : tmpdir()
 await mkdir(above, { recursive: true, mode: 0o755 })
 const stateFolder = await mkdtemp(join(above, 'doctor-'))

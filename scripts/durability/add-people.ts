@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Database } from '@codedojo/db'
 import { z } from 'zod'
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface AddedPerson {
   readonly userId: string
   readonly cookie: string
@@ -19,15 +19,15 @@ const rows = z.array(z.object({ userId: z.string(), token: z.string() }))
 const facts = z.tuple([z.object({ value: z.string() })])
 
 /**
- * Adds people who are signed in, without a password that would have to be hashed; once in a database. A server must have been
- * started, because it makes the secret that signs their cookies.
+ * Adds signed-in users without passwords, which would have to be hashed; call it once per database. A server must have started
+ * before, because it creates the secret for signing cookies.
  */
 export async function addPeople({ pool }: Database, count: number): Promise<AddedPerson[]> {
   const found = await pool.query(`select value from installation_fact where key = 'cookie_secret'`)
   const [{ value: secret }] = facts.parse(found.rows)
   await pool.query(accounts, [count])
   const added = rows.parse((await pool.query(sessions)).rows)
-  // As the database does by itself after a while.
+  // As autovacuum would do later.
   await pool.query('vacuum analyze')
   return added.map(({ userId, token }) => {
     const signature = createHmac('sha256', secret).update(token).digest('base64')

@@ -11,7 +11,7 @@ const sighting = (change: Partial<Sighting>): Sighting => ({
   ...change,
 })
 
-/** One Accepted and one wrong submission of one user, as they should be. */
+/** A consistent history of one Accepted and one wrong submission. */
 function goodHistory(): History {
   const wish = { userId: 'u', problemId: 'p' }
   return {
@@ -22,7 +22,7 @@ function goodHistory(): History {
     sightings: [
       sighting({ status: 'Judging', askedAt: 1, shownAt: 2 }),
       sighting({ status: 'done', source: 'events', askedAt: 3, shownAt: 4 }),
-      // Asked for before the verdict was shown, answered after it: no step back.
+      // Requested before the verdict was shown and answered after it; that is no regression.
       sighting({ status: 'Judging', source: 'list', askedAt: 3, shownAt: 5 }),
       sighting({ status: 'Accepted', source: 'answer', askedAt: 1, shownAt: 6 }),
     ],

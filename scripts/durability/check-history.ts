@@ -4,9 +4,9 @@ import type { History, Sighting, Truth } from './history.ts'
 type Row = Truth['submissions'][number]
 
 /**
- * Compares what clients were told with what the database holds, and answers a sentence for every promise that was broken:
- * nothing acknowledged is lost, nothing is judged twice or wrongly, no verdict changes after it was seen, and the solved
- * marks and counters follow from the verdicts.
+ * Compares what clients observed with the contents of the database, and describes every violated guarantee: no acknowledged
+ * submission is lost, none is judged twice or wrongly, no verdict changes after it was seen, and solved marks and counters match
+ * the verdicts.
  */
 export function checkHistory(history: History, truth: Truth): string[] {
   const rows = new Map(truth.submissions.map((row) => [row.id, row]))
@@ -36,7 +36,7 @@ function acknowledgements({ wishes }: History, rows: ReadonlyMap<string, Row>): 
   })
 }
 
-/** A repeated request that made a second submission leaves one that no client was ever told of. */
+/** Submissions that no client was told about, as created by a repeated request that was not recognised. */
 function strangers({ wishes }: History, { submissions }: Truth): string[] {
   const known = new Set(wishes.flatMap(({ acknowledgedAs }) => acknowledgedAs))
   return submissions
@@ -70,7 +70,7 @@ function changes({ sightings }: History, rows: ReadonlyMap<string, Row>): string
   })
 }
 
-/** Something unfinished that was asked for only after the verdict had been shown. */
+/** The first observation of an unfinished state that was requested after the verdict had been shown. */
 function firstStepBack(seen: readonly Sighting[], finals: readonly Sighting[]): Sighting | undefined {
   const firstFinal = Math.min(...finals.map(({ shownAt }) => shownAt))
   return seen.find(({ status, askedAt }) => !isFinal(status) && askedAt > firstFinal)
@@ -91,7 +91,7 @@ function solvedMarks({ submissions, solved }: Truth): string[] {
   ]
 }
 
-/** Internal Errors say nothing of a learner's program and are not counted. */
+/** Internal Errors say nothing about a learner's program and are not counted. */
 function counters({ submissions, counters: stored }: Truth): string[] {
   const counted = submissions.filter(({ status }) => isFinal(status) && status !== 'Internal Error')
   const problems = new Set([...counted, ...stored].map(({ problemId }) => problemId))

@@ -30,7 +30,7 @@ test(
   async () => {
     const judge = await bed.startJudge()
     const { id, acknowledged } = await submitUnanswered(bed, accepted(sleepingSumProgram(0.4, 'outlives')))
-    // The judge knows that the job is its own: a claim whose answer is lost with the database would be a try more.
+    // Waits until the judge knows that it owns the job: if the answer to its claim were lost, there would be another attempt.
     await expect.poll(async () => (await rowOf(bed, id))?.progress, { timeout: patienceMs }).toBeTruthy()
 
     await bed.killDatabase()
@@ -39,7 +39,7 @@ test(
 
     expect(await bed.learner.untilJudged(id)).toBe('Accepted')
     expect(await acknowledged).toBe(id)
-    // The first claim's verdict, handed in after the database was back: the program was not run again.
+    // Still the first claim: the verdict was stored when the database was back, without running the program again.
     expect(await rowOf(bed, id)).toMatchObject({ attempt: 1 })
     expect(judge.said()).not.toContain('goes back')
     const next = await bed.learner.submit(accepted(sumProgram('python', 'right', 'after the database')))
@@ -58,7 +58,7 @@ test(
       .toBeTruthy()
 
     const stopped = await bed.stopDatabase()
-    // The server takes this call while its database can say nothing.
+    // The server accepts this request while its database is unavailable.
     const asked = bed.learner.submit(accepted(sumProgram('python', 'right', 'asked meanwhile')))
     await sleep(3 * leaseMs)
     stopped[Symbol.dispose]()
@@ -76,7 +76,7 @@ test(
     await bed.startJudge()
     const first = await bed.learner.submit(accepted(sumProgram('python', 'right', 'makes the counter')))
     await bed.learner.untilJudged(first)
-    // The transaction of the verdict waits for this row when the submission itself is written already.
+    // The verdict's transaction has to wait for this row after it has written the submission.
     const holder = await bed.database.pool.connect()
     await holder.query('begin')
     await holder.query('select from problem_counter for update')

@@ -15,7 +15,7 @@ import { type Learner, signUp } from './learner.ts'
 import { readTruth } from './read-truth.ts'
 import { addSumProblem, sumProgram } from './sum-problem.ts'
 
-// A disk of its own that can be filled takes the right to mount one.
+// The test fills a disk of its own, and mounting one requires root.
 const isRoot = process.geteuid?.() === 0
 const run = promisify(execFile)
 const fullForMs = 30_000
@@ -33,7 +33,7 @@ async function mountDisk(megabytes: number) {
   }
 }
 
-/** Takes the whole room of a disk; disposing gives it back. */
+/** Fills a disk completely; disposing frees the space again. */
 async function fill(folder: string) {
   const path = join(folder, 'filler')
   await using file = await open(path, 'w')
@@ -43,7 +43,7 @@ async function fill(folder: string) {
   return { [Symbol.asyncDispose]: () => rm(path) }
 }
 
-/** One program in every language, one after the other, each until it is acknowledged and judged. */
+/** Submits one program per language, each until it is acknowledged and judged. */
 async function submitAll(learner: Learner, problemId: string): Promise<void> {
   for (const [index, language] of languages.entries()) {
     const code = sumProgram(language, 'right', `${learner.userId} ${index}`)

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { judgeIsKilled, serverIsKilled } from './kill-points.ts'
 import { openTestbed, type Testbed } from './testbed.ts'
 
-// A judge and a server that are killed; every point is hit with both signals in failpoints.full.test.ts.
+// One kill each of judge and server; failpoints.full.test.ts tests every failpoint with both signals.
 const patienceMs = 300_000
 
 let bed: Testbed

@@ -9,14 +9,14 @@ interface EventPlace {
 
 const retryMs = 500
 
-/** Reads the event stream of one learner, connecting anew whenever it ends, until the signal is aborted. */
+/** Reads the event stream of a learner, reconnecting whenever it ends, until the signal is aborted. */
 export async function followEvents({ connect, onEvent, signal }: EventPlace): Promise<void> {
   while (!signal.aborted) {
     try {
       const response = await connect()
       if (response.ok && response.body) await readStream(response.body, onEvent)
     } catch {
-      // The server went away; what was missed is told by its first events, or by the submission itself.
+      // The server was stopped. Missed events are covered by the first ones after reconnecting, or by reading the submission.
     }
     await sleep(retryMs)
   }

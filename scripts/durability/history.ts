@@ -1,19 +1,19 @@
 import type { SubmissionStatus, Verdict } from '@codedojo/contract'
 
-/** One wish of a learner to have a program judged; it may take several calls until it is acknowledged. */
+/** A learner's intent to have a program judged; it may take several requests until one is acknowledged. */
 export interface Wish {
   readonly requestKey: string
   readonly userId: string
   readonly problemId: string
-  /** What every right judge says of this program. */
+  /** The verdict of any correct judge. */
   readonly expected: Verdict
-  /** The submission that each successful answer named, in the order of the answers. */
+  /** The submission id in each successful answer, in order. */
   readonly acknowledgedAs: string[]
 }
 
 /**
- * What a client was once shown of a submission. `done` comes from the event stream, which names no verdict.
- * `askedAt` and `shownAt` count everything that the clients did, so that an order in time can be told.
+ * A status that a client observed. `done` comes from the event stream, which contains no verdict. `askedAt` and `shownAt` are
+ * logical timestamps that order all actions of the clients.
  */
 export interface Sighting {
   readonly submissionId: string
@@ -23,13 +23,13 @@ export interface Sighting {
   readonly shownAt: number
 }
 
-/** What the clients know. */
+/** Everything the clients know. */
 export interface History {
   readonly wishes: Wish[]
   readonly sightings: Sighting[]
 }
 
-/** What the database holds when everything is over. */
+/** The contents of the database at the end. */
 export interface Truth {
   readonly submissions: readonly {
     readonly id: string

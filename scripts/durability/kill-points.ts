@@ -21,7 +21,7 @@ type JudgePoint = (typeof judgePoints)[number]
 
 let programs = 0
 
-/** A program that takes a while to compile or, when a case is to be hit, to run. */
+/** A program that takes long enough to compile, or to run if a case has to be interrupted. */
 function programFor(bed: Testbed, point: string) {
   const mark = `${process.pid} ${programs++}`
   const isCase = point === 'case-running'
@@ -33,7 +33,7 @@ function programFor(bed: Testbed, point: string) {
   } as const
 }
 
-/** How far a submission is, and how often it was taken. */
+/** State and number of claims of a submission's job. */
 export async function rowOf({ database }: Testbed, id: string) {
   const [row] = await database.queries
     .select({
@@ -49,7 +49,7 @@ export async function rowOf({ database }: Testbed, id: string) {
   return row
 }
 
-/** The judge dies at the point, another one takes over, and there is one right verdict. */
+/** The judge is killed at the failpoint, another one takes over, and there is exactly one, correct verdict. */
 export async function judgeIsKilled(bed: Testbed, point: JudgePoint): Promise<void> {
   const armed = await bed.startJudge({ FAILPOINTS: `${point}:SIGKILL` })
   const submitted = bed.learner.submit(programFor(bed, point))
@@ -62,7 +62,10 @@ export async function judgeIsKilled(bed: Testbed, point: JudgePoint): Promise<vo
   expect(await rowOf(bed, id)).toMatchObject({ attempt: point === 'verdict-committed' ? 1 : 2 })
 }
 
-/** The judge stops at the point for longer than its lease; another one judges; what the first does afterwards changes nothing. */
+/**
+ * The judge is stopped at the failpoint for longer than its lease, and another one judges; the first judge's later writes have no
+ * effect.
+ */
 export async function judgeIsStopped(bed: Testbed, point: JudgePoint): Promise<void> {
   const armed = await bed.startJudge({ FAILPOINTS: `${point}:SIGSTOP` })
   const submitted = bed.learner.submit(programFor(bed, point))
@@ -73,7 +76,7 @@ export async function judgeIsStopped(bed: Testbed, point: JudgePoint): Promise<v
   const judged = await rowOf(bed, id)
 
   armed.signal('SIGCONT')
-  // It ends only when it has no job in hand any more: its late verdict has been tried by then.
+  // It exits only when it holds no job any more, that is after trying to store its late verdict.
   armed.signal('SIGTERM')
   await armed.ended
 
@@ -81,7 +84,7 @@ export async function judgeIsStopped(bed: Testbed, point: JudgePoint): Promise<v
   expect(judged).toMatchObject({ attempt: point === 'verdict-committed' ? 1 : 2, state: 'done' })
 }
 
-/** The server dies at the point; the learner's browser asks again and gets one submission. */
+/** The server is killed at the failpoint; the learner's browser repeats the request and gets one submission. */
 export async function serverIsKilled(bed: Testbed, point: ServerPoint): Promise<void> {
   const armed = await bed.startServer({ FAILPOINTS: `${point}:SIGKILL` })
   await bed.startJudge()
@@ -97,7 +100,7 @@ export async function serverIsKilled(bed: Testbed, point: ServerPoint): Promise<
   expect(added).toBe(point === 'submit-before-commit' ? 1 : 0)
 }
 
-/** The server stops at the point; the learner asks another server; then the first goes on. */
+/** The server is stopped at the failpoint, the learner asks another server, then the first one continues. */
 export async function serverIsStopped(bed: Testbed, point: ServerPoint): Promise<void> {
   const armed = await bed.startServer({ FAILPOINTS: `${point}:SIGSTOP` })
   await bed.startJudge()
@@ -114,7 +117,7 @@ export async function serverIsStopped(bed: Testbed, point: ServerPoint): Promise
   expect((await bed.database.queries.$count(submission)) - before).toBe(1)
 }
 
-/** Until a query waits for a lock that another holds. */
+/** Waits until a query waits for a lock. */
 export async function untilSomebodyWaits({ database }: Testbed): Promise<void> {
   await expect
     .poll(
@@ -125,7 +128,7 @@ export async function untilSomebodyWaits({ database }: Testbed): Promise<void> {
     .toBeGreaterThan(0)
 }
 
-/** Submits without waiting for an answer; resolves when the submission is stored. */
+/** Submits without waiting for the answer; resolves when the submission is stored. */
 export async function submitUnanswered(bed: Testbed, program: Program) {
   const ids = async () =>
     (await bed.database.queries.select({ id: submission.id }).from(submission)).map(({ id }) => id)

@@ -14,11 +14,11 @@ import type { History, Sighting, Wish } from './history.ts'
 
 export interface LearnerPlace {
   readonly history: History
-  /** Where a server is to be found now. */
+  /** Current URL of a server. */
   readonly url: () => string
-  /** After this an unanswered request is given up and asked again. */
+  /** Time limit after which a request is repeated. */
   readonly answerWithinMs: number
-  /** Ends all asking again. */
+  /** Aborting it stops all repetitions. */
   readonly signal?: AbortSignal
 }
 
@@ -29,16 +29,16 @@ export interface Program {
   readonly expected: Verdict
 }
 
-/** Somebody who uses the product over HTTP, never gives up, and remembers everything that was shown. */
+/** A client of the HTTP API that repeats requests until they succeed and records everything it observes. */
 export interface Learner {
   readonly userId: string
-  /** Asks again with the same request key until the submission is acknowledged; answers its id. */
+  /** Repeats the request with the same key until the submission is acknowledged; returns its id. */
   readonly submit: (program: Program) => Promise<string>
-  /** null when no answer could be had. */
+  /** null if there was no answer. */
   readonly lookAt: (submissionId: string) => Promise<SubmissionStatus | null>
   readonly readList: () => Promise<void>
   readonly untilJudged: (submissionId: string) => Promise<SubmissionStatus>
-  /** Follows the event stream, connecting anew, until the signal is aborted. */
+  /** Follows the event stream, reconnecting, until the signal is aborted. */
   readonly follow: (signal: AbortSignal) => Promise<void>
 }
 
@@ -46,7 +46,7 @@ const retryMs = 200
 const signedUpSchema = z.object({ user: z.object({ _id: z.string() }) })
 const answerSchema = z.union([judgeAnswerSchema, pendingAnswerSchema])
 
-/** Everything the clients did, counted; see `Sighting`. */
+/** Logical clock of all client actions; see `Sighting`. */
 let moment = 0
 
 export async function signUp({ history, url, answerWithinMs, signal }: LearnerPlace): Promise<Learner> {
@@ -120,7 +120,8 @@ export async function signUp({ history, url, answerWithinMs, signal }: LearnerPl
       followEvents({
         connect: () => fetch(`${url()}/api/submission/events`, { headers: { cookie }, signal }),
         onEvent: ({ submissionId, requestKey, stage }) => {
-          // Who has seen the submission in the stream knows of it, whatever becomes of the call that made it.
+          // A client that sees the submission in the stream counts as told of it, whatever happened to the request that created
+          // it.
           history.wishes.find((wish) => wish.requestKey === requestKey)?.acknowledgedAs.push(submissionId)
           if (stage === 'done') see('events', ++moment)(submissionId, 'done')
         },
@@ -138,7 +139,7 @@ function statusOf(answer: z.output<typeof answerSchema>): SubmissionStatus {
   return 'overallStatus' in answer ? answer.overallStatus : 'Judging'
 }
 
-/** null when the server is not there, or says that it cannot answer now. Throws what it refuses. */
+/** null if the server is unreachable or temporarily unavailable. Throws on any other error response. */
 async function fetchAnswer(url: string, request: RequestInit): Promise<{ readonly body: unknown } | null> {
   try {
     const response = await fetch(url, request)

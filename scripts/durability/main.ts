@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { soak } from './soak.ts'
 
-/** `node scripts/durability/main.ts --submissions 1000 --seed 7`: one run; exit status 1 when a promise was broken. */
+/** `node scripts/durability/main.ts --submissions 1000 --seed 7`: one run; exit status 1 if a guarantee was violated. */
 const { values } = parseArgs({
   options: {
     submissions: { type: 'string', default: '100' },

@@ -26,30 +26,30 @@ const longestMs = 5000
 const lookMs = 50
 
 export interface Nemesis extends AsyncDisposable {
-  /** Kills no more. */
+  /** Stops killing. */
   readonly stop: () => Promise<Killed>
 }
 
 export interface Killed {
-  /** How often each program was. */
+  /** Number of kills per program. */
   readonly kills: Readonly<Record<Victim, number>>
-  /** When the last one was, by `performance.now()`; without any, when it all began. */
+  /** Time of the last kill by `performance.now()`; the start time if there was none. */
   readonly lastAt: number
 }
 
 export interface NemesisPlace {
   readonly dataFolder: string
   readonly random: Random
-  /** How many submissions have been judged. */
+  /** Number of submissions judged so far. */
   readonly judged: () => number
   /**
-   * Two of three kills wait until so many more submissions have been judged, so that a machine on which programs start
-   * slowly gets anything done; the third may hit programs that only start. With 0 no kill waits.
+   * Two of three kills wait until this many more submissions have been judged, so that work progresses on a machine where
+   * programs start slowly; every third may hit a starting program. With 0 no kill waits.
    */
   readonly leastJudged: number
 }
 
-/** Kills the judge, the server or the database of an installation, or all three at once, every 2 to 5 s. */
+/** Kills judge, server or database of an installation, or all three together, every 2 to 5 s. */
 export function startNemesis({ dataFolder, random, judged, leastJudged }: NemesisPlace): Nemesis {
   const kills = { server: 0, judge: 0, database: 0 }
   let lastAt = performance.now()
@@ -65,7 +65,7 @@ export function startNemesis({ dataFolder, random, judged, leastJudged }: Nemesi
       await sleep(pauseMs, undefined, { signal }).catch(() => undefined)
       await untilJudged(enough)
       if (signal.aborted) return
-      // The first three are one of each, so that the shortest run has met all of them.
+      // The first three kills are one of each, so that even the shortest run covers all.
       for (const victim of choices.slice(0, 3)[round - 1] ?? random.oneOf(choices))
         if (await kill(join(dataFolder, pidFiles[victim]))) {
           kills[victim]++
@@ -87,7 +87,7 @@ export function startNemesis({ dataFolder, random, judged, leastJudged }: Nemesi
   }
 }
 
-/** False when the program is not there: it was killed a moment ago and has not been started again. */
+/** False if the program is not running: it was just killed and has not been restarted. */
 async function kill(pidFile: string): Promise<boolean> {
   const pid = pidOf(await readFile(pidFile, 'utf8').catch(() => ''))
   if (!(pid > 1) || (await identityOf(pid)) === null) return false

@@ -29,7 +29,7 @@ test(
       }),
     )
 
-    // The oldest job is taken first, and its judge dies of it, with another in hand where it may have two.
+    // The oldest job is claimed first and kills its judge, which holds a second job if it has two slots.
     const JUDGE_SLOTS = String(Math.min(2, availableParallelism()))
     for (let judges = 0; judges < 8; judges++) {
       const armed = await bed.startJudge({ JUDGE_SLOTS, FAILPOINTS: 'job-compiling:SIGKILL' })

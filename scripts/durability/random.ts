@@ -1,15 +1,12 @@
 export interface Random {
-  /** From 0, below 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   readonly next: () => number
-  /** A whole number from the first to the second. */
+  /** An integer from `least` to `most`, both included. */
   readonly between: (least: number, most: number) => number
   readonly oneOf: <T>(choices: readonly [T, ...T[]]) => T
 }
 
-/**
- * The same numbers again for the same seed, so that a run that failed can be repeated.
- * Source: the mixing function of SplitMix32.
- */
+/** A seeded pseudorandom generator, so that a failed run can be repeated. Source: the mixing function of SplitMix32. */
 export function makeRandom(seed: number): Random {
   let state = seed | 0
   const next = () => {

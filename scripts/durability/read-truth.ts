@@ -4,7 +4,7 @@ import type { Truth } from './history.ts'
 
 const { problemCounter, solved, submission } = schema
 
-/** What the database holds of these problems. */
+/** Reads everything about these problems from the database. */
 export async function readTruth(database: Database, problemIds: readonly string[]): Promise<Truth> {
   const { queries } = database
   const ids = [...problemIds]

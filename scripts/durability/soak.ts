@@ -13,11 +13,11 @@ import { addSumProblem, type ProgramKind, sumProgram, verdictOfKind } from './su
 
 export interface SoakOptions {
   readonly submissions: number
-  /** Names the order of programs and kills. */
+  /** Seed for the order of programs and kills. */
   readonly seed: number
-  /** What each of the five learners has under way at the same time. */
+  /** Number of concurrent submissions of each of the five learners. */
   readonly lanes: number
-  /** How many submissions are judged before most of the kills; 0 unless given. See `NemesisPlace`. */
+  /** Minimum number of submissions judged between most kills; default 0. See `NemesisPlace`. */
   readonly leastJudged?: number
   readonly say: (line: string) => void
 }
@@ -25,13 +25,13 @@ export interface SoakOptions {
 export interface SoakResult {
   readonly faults: readonly string[]
   readonly kills: Readonly<Record<string, number>>
-  /** From the last kill, when all lanes were busy, until every submission had its verdict. */
+  /** Time from the last kill, when all lanes were busy, until every submission had its verdict. */
   readonly recoveryMs: number
 }
 
 const learnerCount = 5
 const problemCount = 3
-/** Every submission must have its verdict this long after the last kill. */
+/** Maximum of that time. */
 const recoveryMostMs = 120_000
 const observeMs = 1000
 const answerWithinMs = 8000
@@ -40,7 +40,7 @@ const noLimits = {
   SIGN_UP_LIMIT_PER_10_MINUTES: '1000',
 }
 
-/** Half right, the rest wrong in each way; slow ones cost the most. */
+/** Half correct, the others wrong in each way; slow ones cost the most. */
 const kindsInMix = [
   'right',
   'right',
@@ -52,8 +52,7 @@ const kindsInMix = [
 ] as const satisfies ProgramKind[]
 
 /**
- * Runs an installation as an operator does, lets learners submit while its programs are killed, and answers what was
- * broken of the promises made to them.
+ * Runs an installation like an operator, lets learners submit while its programs are killed, and returns the violated guarantees.
  */
 export async function soak(options: SoakOptions): Promise<SoakResult> {
   const { submissions, seed, lanes, leastJudged = 0, say } = options
@@ -91,14 +90,14 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
     const faults = [...late, ...checkHistory(history, await readTruth(database, problemIds))]
     return { faults, kills, recoveryMs }
   } finally {
-    // Whoever waits still, for a verdict that is late, would ask an installation that is gone.
+    // Clients that still wait for a late verdict must not ask an installation that is stopped.
     ending.abort()
     await database[Symbol.asyncDispose]()
     await installation.stop()
   }
 }
 
-/** Reads the list and the event stream, as open pages do. */
+/** Reads the submission list and the event stream, like open pages. */
 async function watch(learner: Learner, signal: AbortSignal): Promise<void> {
   const reading = async () => {
     while (!signal.aborted) {
@@ -115,12 +114,12 @@ interface Plan {
   readonly problemIds: readonly string[]
   readonly submissions: number
   readonly random: Random
-  /** Everything has been sent at least once, or is about to be. */
+  /** Called when everything has been sent once or is about to be. */
   readonly onLastMade: () => void
   readonly onJudged: () => void
 }
 
-/** Each lane of each learner submits, waits for the verdict, and submits again. */
+/** Each lane of each learner submits, waits for the verdict, and repeats. */
 async function submitAll(plan: Plan): Promise<void> {
   const { learners, lanes, problemIds, random, onLastMade, onJudged } = plan
   let left = plan.submissions
@@ -140,7 +139,7 @@ async function submitAll(plan: Plan): Promise<void> {
   await Promise.all(learners.flatMap((learner) => Array.from({ length: lanes }, () => lane(learner))))
 }
 
-/** Waits until `deadline`, a moment of `performance.now()`. */
+/** Waits until `deadline` (by `performance.now()`). */
 async function lateness(allJudged: Promise<void>, deadline: number): Promise<string[]> {
   const waiting = new AbortController()
   const { signal } = waiting
@@ -150,7 +149,7 @@ async function lateness(allJudged: Promise<void>, deadline: number): Promise<str
   return isLate ? [`Not every submission had its verdict ${seconds} s after the last kill.`] : []
 }
 
-/** Once more after the last kill: whatever each shows now is compared with what it showed before. */
+/** Reads everything once more after the last kill, to compare it with earlier observations. */
 async function lookAtAll(learners: readonly Learner[], { wishes }: History): Promise<void> {
   for (const learner of learners) {
     const own = wishes.filter(({ userId }) => userId === learner.userId)

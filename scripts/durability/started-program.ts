@@ -6,14 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const root = dirname(dirname(import.meta.dirname))
 const lookMs = 20
 
-/** A server or a judge in a process of its own, as the supervisor starts it. */
+/** A server or judge in a process of its own, started like the supervisor does. */
 export interface StartedProgram {
   readonly pid: number
-  /** Everything that it has written. */
+  /** Its complete output. */
   readonly said: () => string
-  /** Resolves with the signal that ended it, or null when it ended by itself. */
+  /** Resolves with the signal that ended it, or null if it exited. */
   readonly ended: Promise<NodeJS.Signals | null>
-  /** Resolves when it was stopped by SIGSTOP. Throws when it ends instead. */
+  /** Resolves when it was stopped by SIGSTOP. Throws if it ends instead. */
   readonly untilStopped: () => Promise<void>
   readonly signal: (signal: NodeJS.Signals) => void
 }
@@ -21,13 +21,13 @@ export interface StartedProgram {
 export interface ProgramStart {
   readonly entry: 'apps/server/src/main.ts' | 'apps/judge/src/main.ts'
   readonly settings: Readonly<Record<string, string>>
-  /** What it writes when it is ready. */
+  /** Text in its output that shows it is ready. */
   readonly readyWords: string
-  /** The processors, from 0, that it and all that it starts may use; all of them when they are left out. */
+  /** Processors, from 0, on which it and its children may run; default: all. */
   readonly processors?: readonly number[]
 }
 
-/** Starts a program and waits until it is ready. Throws what it said when it ends before that. */
+/** Starts a program and waits until it is ready. Throws with its output if it ends before that. */
 export async function startProgram(start: ProgramStart): Promise<StartedProgram> {
   const { entry, settings, readyWords, processors } = start
   const node = [process.execPath, join(root, entry)] as const

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
-/** Stops a process and those that it has started, until it is disposed: then they go on. Source: proc_tid_children(5). */
+/** Stops a process and its children until disposed of, which continues them. Source: proc_tid_children(5). */
 export async function stopWithChildren(pid: number): Promise<Disposable> {
-  // First the one that could start others.
+  // The parent first, because it could start more children.
   process.kill(pid, 'SIGSTOP')
   const listed = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
   const children = listed.split(' ').filter(Boolean).map(Number)

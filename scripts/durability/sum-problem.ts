@@ -10,7 +10,7 @@ const pairs = [
   [123_456, 654_321],
 ] as const
 
-/** Adds the problem of adding two numbers, with limits so low that a test need not wait long for them; answers its id. */
+/** Adds a problem (the sum of two numbers) with low limits, so that tests need not wait long; returns its id. */
 export async function addSumProblem(database: Database, timeLimitMs = 500): Promise<string> {
   const id = randomUUID()
   const cases = pairs.map(([a, b]) => ({ in: `${a} ${b}\n`, out: `${a + b}\n` }))
@@ -24,7 +24,7 @@ export async function addSumProblem(database: Database, timeLimitMs = 500): Prom
   })
 }
 
-/** What a program does, and the verdict that follows from it. */
+/** The kinds of programs, with the resulting verdict. */
 export const verdictOfKind = {
   right: 'Accepted',
   wrong: 'Wrong Answer',
@@ -64,13 +64,13 @@ const bodies = {
   },
 } as const satisfies Record<Language, Record<ProgramKind, string>>
 
-/** A program for the problem; `mark` makes its text one that nobody has compiled before. */
+/** A program for the problem; `mark` makes its source unique, so that it is not in the build cache. */
 export function sumProgram(language: Language, kind: ProgramKind, mark: string): string {
   const comment = language === 'python' ? '#' : '//'
   return `${templates[language](bodies[language][kind])}${comment} ${mark}\n`
 }
 
-/** A right answer after a pause: a case that can be interrupted. Waiting costs no CPU time. */
+/** A correct program that sleeps first, so that its case can be interrupted. Sleeping costs no CPU time. */
 export function sleepingSumProgram(seconds: number, mark: string): string {
   return templates.python(`import time\ntime.sleep(${seconds})\nprint(a + b)  # ${mark}`)
 }

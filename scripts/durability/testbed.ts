@@ -14,14 +14,14 @@ import { addSumProblem } from './sum-problem.ts'
 
 type Settings = Readonly<Record<string, string>>
 
-/** A database of its own and as many servers and judges as a test starts, each of which it may kill. */
+/** A database with servers and judges that a test can start and kill. */
 export interface Testbed extends AsyncDisposable {
   readonly database: Database
-  /** Of servers and judges. */
+  /** Data folder of servers and judges. */
   readonly dataFolder: string
   readonly problemId: string
   readonly learner: Learner
-  /** Of the server that was started last. */
+  /** Address of the server that was started last. */
   readonly address: () => string
   readonly startServer: (settings?: Settings) => Promise<StartedProgram>
   readonly startJudge: (
@@ -30,15 +30,15 @@ export interface Testbed extends AsyncDisposable {
   ) => Promise<StartedProgram>
   readonly killDatabase: () => Promise<void>
   readonly startDatabase: () => Promise<void>
-  /** Stops the database, as a machine that hangs, until this is disposed. */
+  /** Stops the database, like a machine that hangs, until disposed of. */
   readonly stopDatabase: () => Promise<Disposable>
   /** Kills every server and judge. */
   readonly clear: () => Promise<void>
-  /** What was broken of all promises since the testbed was opened. */
+  /** Guarantees violated since the testbed was opened. */
   readonly faults: () => Promise<string[]>
 }
 
-/** Short enough to wait for; a judge that has been stopped for longer has lost its jobs. */
+/** Short, because tests wait for it; a judge that is stopped for longer loses its jobs. */
 export const leaseMs = 2000
 const lease = { JUDGE_HEARTBEAT_SECONDS: '0.5', JUDGE_LEASE_SECONDS: String(leaseMs / 1000) }
 

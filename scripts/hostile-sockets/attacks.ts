@@ -2,14 +2,14 @@ import { frameOf, openRaw, textFrame, upgradeOf } from './raw-socket.ts'
 
 interface Place {
   readonly address: string
-  /** Of somebody who is signed in; the worst enemy has an account. */
+  /** Session cookie: the most dangerous attackers have an account. */
   readonly cookie: string
 }
 
 const [answerMs, many] = [300, 50]
 const megabyte = 'x'.repeat(1024 * 1024)
 
-/** Pieces that are no WebSocket, or more than one connection may send. */
+/** Byte sequences that are no valid WebSocket frames, or exceed the limits of a connection. */
 const frames: Readonly<Record<string, readonly Uint8Array[]>> = {
   'a frame that is not masked': [frameOf({ first: 0x81, bytes: Buffer.from('40'), isMasked: false })],
   'reserved bits': [frameOf({ first: 0xf1, bytes: Buffer.from('40') })],
@@ -25,7 +25,7 @@ const frames: Readonly<Record<string, readonly Uint8Array[]>> = {
   'a close without reason': [frameOf({ first: 0x88, bytes: Buffer.from([0]) })],
 }
 
-/** Packets that are none, once the connection stands. */
+/** Invalid Socket.IO packets, sent after the connection is established. */
 const packets: readonly string[] = [
   '451-["message",{"_placeholder":true,"num":0}]',
   '451-["message",{"_placeholder":true,"num":99999}]',
@@ -68,7 +68,7 @@ async function openWebSocket({ address, cookie }: Place) {
   return raw
 }
 
-/** A WebSocket that another site opens; answers what the server said. */
+/** Opens a WebSocket with the Origin of another site; returns the server's answer. */
 export async function openFromOtherSite({ address, cookie }: Place): Promise<string> {
   using raw = await openRaw(address)
   raw.send(upgradeOf({ Cookie: cookie, Origin: 'https://evil.example' }))
@@ -87,14 +87,14 @@ async function sendPackets(place: Place): Promise<void> {
   for (const packet of packets) {
     using raw = await openWebSocket(place)
     raw.send(textFrame(packet))
-    // What a packet with something attached waits for, and more than that.
+    // The parts that an announced binary packet waits for, and more.
     for (let at = 0; at < 5; at++) raw.send(frameOf({ first: 0x82, bytes: Buffer.alloc(15 * 1024) }))
     raw.send(textFrame(packet))
     await raw.answer(answerMs)
   }
 }
 
-/** Wires that break at the worst moments. */
+/** Connections that break at the worst moments. */
 async function breakWires(place: Place): Promise<void> {
   for (let at = 0; at < many; at++) {
     const raw = await openRaw(place.address)
@@ -116,7 +116,7 @@ async function flood(place: Place): Promise<void> {
   await raw.answer(5000)
 }
 
-/** Asking by polling in every wrong way, and coming without ever going in. */
+/** Incorrect polling requests, and handshakes that are never completed. */
 async function pollWrongly({ address, cookie }: Place): Promise<void> {
   const poll = `${address}/socket.io/`
   const ask = (query: string, request: RequestInit = {}) =>
@@ -141,7 +141,7 @@ async function pollWrongly({ address, cookie }: Place): Promise<void> {
   }
 }
 
-/** Everything at the same time; each ends by itself. */
+/** Runs all attacks concurrently; each ends by itself. */
 export async function attack(place: Place): Promise<void> {
   await Promise.all([
     sendFrames(place),

@@ -8,7 +8,7 @@ import { attack, openFromOtherSite } from './attacks.ts'
 
 const patienceMs = 1_800_000
 const [warmingRounds, rounds] = [4, 8]
-/** What is kept for longer than a round shows in so many rounds. */
+/** A memory leak per round exceeds this after all rounds. */
 const growthBytes = 100 * 1024 * 1024
 
 let bed: Testbed
@@ -17,13 +17,13 @@ let people: AddedPerson[]
 beforeAll(async () => {
   bed = await openTestbed()
   await bed.clear()
-  // With a small heap memory that nobody needs is given back, and one that leaks is soon too small.
+  // A small heap forces garbage collection, and a leak exhausts it soon.
   server = await bed.startServer({ NODE_OPTIONS: '--max-old-space-size=256' })
   people = await addPeople(bed.database, warmingRounds + rounds + 2)
 }, patienceMs)
 afterAll(() => bed[Symbol.asyncDispose](), patienceMs)
 
-/** Memory that it has now. Source: proc_pid_status(5), VmRSS. */
+/** Current memory of the process. Source: proc_pid_status(5), VmRSS. */
 async function memoryOf({ pid }: StartedProgram): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024
@@ -49,7 +49,7 @@ test(
 
     one.say('Still here')
     await expect.poll(() => textsOf(other)).toContain('Still here')
-    // Nobody was thrown out meanwhile, and it was the same process all the time.
+    // Nobody was disconnected meanwhile, and the process was not restarted.
     expect(other.heard.filter(([name]) => name === 'user-count').length).toBeGreaterThan(0)
     expect(one.socket.connected && other.socket.connected).toBe(true)
     expect(server.said()).not.toMatch(/uncaught|unhandled/i)

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** A connection to a server, byte for byte as a hostile client writes it. */
+/** A TCP connection for writing arbitrary bytes, as a hostile client does. */
 export interface RawSocket extends Disposable {
   readonly send: (bytes: string | Uint8Array) => void
-  /** Resolves with everything that was answered, when the server ends the connection or after so many milliseconds. */
+  /** Resolves with everything received, when the server closes the connection or after `withinMs`. */
   readonly answer: (withinMs: number) => Promise<string>
-  /** Ends it as a broken wire does. */
+  /** Resets the connection. */
   readonly reset: () => void
 }
 
@@ -15,7 +15,7 @@ export async function openRaw(address: string): Promise<RawSocket> {
   const socket: Socket = connect(Number(new URL(address).port), '127.0.0.1')
   const heard: Buffer[] = []
   socket.on('data', (chunk) => heard.push(chunk))
-  // The server may end it at any moment.
+  // The server may reset it at any moment.
   socket.on('error', () => {})
   const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   await once(socket, 'connect')
@@ -31,7 +31,7 @@ export async function openRaw(address: string): Promise<RawSocket> {
   }
 }
 
-/** The request that opens a WebSocket. */
+/** The request that upgrades to a WebSocket. */
 export function upgradeOf(headers: Readonly<Record<string, string>>): string {
   const all = {
     Host: 'localhost',
@@ -46,15 +46,15 @@ export function upgradeOf(headers: Readonly<Record<string, string>>): string {
 }
 
 interface Frame {
-  /** The first byte: whether it is the last piece, reserved bits, and the kind. */
+  /** The first byte: FIN, reserved bits, and opcode. */
   readonly first: number
   readonly bytes: Uint8Array
   readonly isMasked?: boolean
-  /** What it says of its length; left out: the truth. */
+  /** The length in the header; default: the real one. */
   readonly saidLength?: bigint
 }
 
-/** One frame of a WebSocket. Source: RFC 6455, 5.2. */
+/** A WebSocket frame. Source: RFC 6455, 5.2. */
 export function frameOf({ first, bytes, isMasked = true, saidLength }: Frame): Buffer {
   const head = Buffer.alloc(10)
   head[0] = first
@@ -65,7 +65,7 @@ export function frameOf({ first, bytes, isMasked = true, saidLength }: Frame): B
   return Buffer.concat([head, mask, bytes.map((byte, at) => byte ^ (mask[at % 4] ?? 0))])
 }
 
-/** A whole text in one frame. */
+/** A complete text message in one frame. */
 export function textFrame(text: string): Buffer {
   return frameOf({ first: 0x81, bytes: Buffer.from(text) })
 }

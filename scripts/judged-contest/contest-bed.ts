@@ -6,13 +6,13 @@ import { openTestbed, type Testbed } from '../durability/testbed.ts'
 import { type Contestant, contestantOf } from './contestant.ts'
 import { hiddenNumbers, makeWitness, type Witness } from './witness.ts'
 
-/** A contest that runs, with a server and a judge, and the people who will take part in it. */
+/** A running contest with a server, a judge and participants. */
 export interface ContestBed extends AsyncDisposable {
   readonly bed: Testbed
   readonly contestId: string
   readonly problemIds: readonly string[]
   readonly people: readonly Contestant[]
-  /** Takes no part. */
+  /** A user who takes no part in it. */
   readonly stranger: Contestant
   readonly admin: Contestant
   readonly witness: Witness

@@ -4,7 +4,7 @@ import type { Witness } from './witness.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Somebody whose every answer the witness sees. */
+/** A user all of whose responses are inspected by the witness. */
 export interface Contestant {
   readonly userId: string
   readonly ask: (
@@ -12,13 +12,13 @@ export interface Contestant {
     path: string,
     body?: object,
   ) => Promise<{ readonly status: number; readonly text: string }>
-  /** Listens to the judging of the own submissions until the signal is aborted. */
+  /** Follows the judging events of their own submissions until the signal is aborted. */
   readonly follow: (signal: AbortSignal) => Promise<void>
 }
 
 interface Place {
   readonly address: string
-  /** null: an admin, who may read everything. */
+  /** null for an admin, who may read everything. */
   readonly witness: Witness | null
 }
 
@@ -44,7 +44,7 @@ export function contestantOf({ userId, cookie }: AddedPerson, { address, witness
   }
 }
 
-/** What was asked for. Throws when it was refused. */
+/** Returns the body of a response. Throws if the request was refused. */
 export async function granted(answer: ReturnType<Contestant['ask']>): Promise<unknown> {
   const { status, text } = await answer
   if (status >= 300) throw new Error(`It was refused with ${status}: ${text}`)

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, patienceMs)
 afterAll(() => round[Symbol.asyncDispose](), patienceMs)
 
-/** Everybody makes their tries from one to another, all at the same time, and all of them are judged. */
+/** All participants submit their programs `from` to `to` concurrently; resolves when all are judged. */
 async function submitAll(from: number, to: number): Promise<void> {
   const submitOne = async (one: Contestant, { letter, language, code }: Try) => {
     const path = `/contest/${round.contestId}/problem/${letter}/submit`
@@ -45,7 +45,7 @@ async function submitAll(from: number, to: number): Promise<void> {
     if (rows[0]?.left === 0) break
     await sleep(200)
   }
-  // A board may be a second old.
+  // A scoreboard may be a second out of date.
   await sleep(1500)
 }
 
@@ -62,7 +62,7 @@ async function recomputed(at: string, hiddenFrom: string | null) {
   return byPerson(await recomputedRows(round.bed.database, { contestId: round.contestId, ...times }))
 }
 
-/** Reads whatever can be read, as one who takes part and as one who does not, until the signal is aborted. */
+/** Reads everything readable, as a participant and as an outsider, until the signal is aborted. */
 async function snoop(signal: AbortSignal): Promise<void> {
   const found = `select id from submission where contest_id = $1 order by random() limit 3`
   for (let turn = 0; !signal.aborted; turn++) {
@@ -88,7 +88,7 @@ test(
     expect(plainRows(open.rows)).toEqual(await recomputed(open.at, null))
     expect(plainRows((await scoreboardFor('jury')).rows)).toEqual(plainRows(open.rows))
 
-    // From this moment on the board is frozen.
+    // From this moment on the scoreboard is frozen.
     await moveContest(round.bed.database, round.contestId, { starts: -40, ends: freezeMinutes })
     await submitAll(triesOfEach / 2, triesOfEach)
     const [frozen, jury] = [await scoreboardFor('everybody'), await scoreboardFor('jury')]
@@ -103,7 +103,7 @@ test(
     await Promise.all([snooping, ...following])
     expect(round.witness.leaks()).toEqual([])
     expect(round.witness.sawOwn()).toBe(people)
-    // What was looked for is there for an admin.
+    // Sanity check: the secrets that were looked for are visible to an admin.
     const shown = await round.admin.ask('GET', `/problem/problemById/${round.problemIds[0]}`)
     expect(shown.text).toContain(String(hiddenNumbers[0]))
   },

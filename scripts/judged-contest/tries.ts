@@ -9,17 +9,17 @@ export interface Try {
   readonly expected: Verdict
 }
 
-/** Slow ones take as long as they may, so they are few. */
+/** Slow programs are few, because they take their whole time limit. */
 const order: readonly (ProgramKind | 'prying')[] = [
   ...['wrong', 'broken', 'right', 'prying', 'wrong', 'right', 'right'],
   ...['broken', 'slow', 'wrong', 'right', 'prying', 'right'],
 ] as const
 const letters = ['A', 'B', 'C'] as const
 
-/** Ends with what it was given, so that whoever is shown how it ended would read the case. */
+/** Exits with the input as its message, so that whoever sees that message would read the case. */
 const prying = (mark: string) => `import sys\nsys.exit('the input was ' + sys.stdin.read())  # ${mark}\n`
 
-/** What a person does in the contest, one after the other: different for each, and always the same. */
+/** The submissions of a participant, in order: different for each, but deterministic. */
 export function triesOf(userId: string, place: number, count: number): Try[] {
   return Array.from({ length: count }, (_, at) => {
     const mark = `${markOf(userId)} ${at}`

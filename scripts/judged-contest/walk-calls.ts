@@ -4,11 +4,11 @@ import type { Contestant } from './contestant.ts'
 interface Walk {
   readonly who: Contestant
   readonly contestId: string
-  /** Problems, submissions and people that a curious person might ask about. */
+  /** Ids of problems, submissions and people that a curious user might request. */
   readonly ids: readonly string[]
 }
 
-/** Somebody reads everything that there is to read; the calls of admins, too, which refuse. */
+/** Calls every read operation as this user, including those for admins, which must be refused. */
 export async function walkCalls({ who, contestId, ids }: Walk): Promise<void> {
   for (const call of Object.values<Call>(calls)) {
     if (call.method !== 'GET' || call.sendsEvents) continue

@@ -1,4 +1,4 @@
-/** Numbers that stand in hidden cases of the contest's problems and nowhere else. */
+/** Numbers that occur only in hidden cases of the contest's problems. */
 export const hiddenNumbers = [31_415_926_535, 27_182_818_284, 16_180_339_887, 14_142_135_623] as const
 
 const hiddenTexts = [
@@ -8,17 +8,17 @@ const hiddenTexts = [
 ].map(String)
 const markForm = /code-of-([\da-f-]{36})/g
 
-/** A text in the code of somebody by which it is known wherever it turns up. */
+/** A marker in a user's code, by which the code is recognised wherever it appears. */
 export function markOf(userId: string): string {
   return `code-of-${userId}`
 }
 
-/** Looks at what people are told, and writes down whatever is not for them. */
+/** Inspects responses and records everything that its receiver must not see. */
 export interface Witness {
   readonly look: (told: { readonly userId: string; readonly where: string; readonly text: string }) => void
-  /** A sentence for each kind of thing that somebody was told and where. */
+  /** One sentence for each kind of leak and where it occurred. */
   readonly leaks: () => string[]
-  /** How many people were told something with their own code in it: the looking itself works. */
+  /** Number of users who received their own code: shows that the detection works. */
   readonly sawOwn: () => number
 }
 

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A wire to a port of this machine that can be cut: nothing goes through, nobody is told, and it can be mended. */
+/** A TCP proxy that a test can interrupt: nothing passes and no side is told, until it is restored. */
 export interface Wire extends AsyncDisposable {
   readonly address: string
   readonly cut: () => void
   readonly mend: () => void
 }
 
-/** `port`: where it leads; asked for each connection. */
+/** `port`: the target, determined for each connection. */
 export async function openWire(port: () => number): Promise<Wire> {
   const ends = new Set<Socket>()
   let isCut = false

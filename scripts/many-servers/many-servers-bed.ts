@@ -7,23 +7,23 @@ import type { Neighbour } from './neighbour.ts'
 import { startNginx } from './start-nginx.ts'
 import { startRedis } from './start-redis.ts'
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Person {
   readonly userId: string
   readonly cookie: string
 }
 
-/** Two servers with one database and one Redis, and nginx before them. */
+/** Two servers that share a database and a Redis, behind nginx. */
 export interface ManyServersBed extends AsyncDisposable {
   readonly bed: Testbed
-  /** Of the servers themselves, past nginx. */
+  /** Addresses of the servers, bypassing nginx. */
   readonly addresses: readonly [string, string]
   readonly servers: readonly [StartedProgram, StartedProgram]
-  /** Where people go. */
+  /** Address of nginx. */
   readonly front: string
   readonly frontPort: number
   readonly signUp: (firstName: string) => Promise<Person>
-  /** Opens a page there and waits until it is connected and in the global room. */
+  /** Opens a page at the address and waits until it is connected and in the global room. */
   readonly open: (address: string, who: Person) => Promise<TestPage>
   readonly restartRedis: () => Promise<void>
   readonly killRedis: () => Promise<void>

@@ -111,7 +111,7 @@ test('two hundred messages that came while the wire was cut are all there afterw
   await sayAll(talking, numbered(200, 'cut'))
   wire.mend()
 
-  // An ordinary client gets what it has missed with the connection; a page of ours reads it by its numbers.
+  // A plain Socket.IO client gets missed messages on reconnecting; our pages request them by revision.
   await expect.poll(() => heardOf(away, 'cut'), { timeout: 60_000 }).toEqual(numbered(200, 'cut'))
   expect(await changedSince(many.front, ada, seen)).toEqual(numbered(200, 'cut'))
 }, 180_000)
@@ -125,7 +125,7 @@ test('what is said while Redis is away is there when it is back, and servers are
   await many.killRedis()
   one.say('Without Redis')
   await expect.poll(() => changedSince(many.addresses[1], bob, seen)).toEqual(['Without Redis'])
-  // Who is on the same server hears it as ever.
+  // Users of the same server still receive the message.
   await expect.poll(() => heardOf(one, 'Without')).toEqual(['Without Redis'])
 
   await many.restartRedis()
@@ -142,7 +142,7 @@ test('what is said while Redis is away is there when it is back, and servers are
     .toBeGreaterThan(0)
 }, 180_000)
 
-// The last one: it leaves one server.
+// Must be the last test, because only one server remains.
 test('when a server is killed its people go on with the other, and miss nothing', async () => {
   const [ada, bob] = [await many.signUp('Ada'), await many.signUp('Bob')]
   using adasPage = await many.open(many.front, ada)

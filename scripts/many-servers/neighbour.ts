@@ -5,13 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const [lookMs, patienceMs] = [20, 20_000]
 
-/** Another program of the installation: Redis or nginx. */
+/** A third-party program of the installation: Redis or nginx. */
 export interface Neighbour extends AsyncDisposable {
   readonly signal: (signal: NodeJS.Signals) => void
   readonly ended: Promise<unknown>
 }
 
-/** Starts a program that listens on a port of this machine, and waits until it does. Throws what it said when it does not. */
+/** Starts a program and waits until it listens on the port. Throws with its output if it does not. */
 export async function startNeighbour(
   command: string,
   words: readonly string[],

@@ -3,13 +3,13 @@ import { expect } from 'vitest'
 import { inItsTime, type TestPage, textsOf } from '../../apps/server/src/realtime/testing/socket-bed.ts'
 import type { Person } from './many-servers-bed.ts'
 
-/** So many texts that say in which order they were said. */
+/** Numbered texts, which show the order in which they were sent. */
 export const numbered = (count: number, mark: string) =>
   Array.from({ length: count }, (_, at) => `${mark} ${at}`)
-/** What a page has heard of texts that begin so. */
+/** Texts starting with `mark` that a page has received. */
 export const heardOf = (page: TestPage, mark: string) => textsOf(page).filter((text) => text.startsWith(mark))
 
-/** Says one after the other, each when the one before is kept: nobody may say hundreds at once. */
+/** Sends texts one after the other, each after the previous was stored: hundreds at once would be refused. */
 export async function sayAll({ socket }: TestPage, texts: readonly string[]): Promise<void> {
   for (const [place, text] of texts.entries()) {
     await inItsTime(place)
@@ -18,7 +18,7 @@ export async function sayAll({ socket }: TestPage, texts: readonly string[]): Pr
   }
 }
 
-/** What a page reads that has seen everything up to a revision. */
+/** Texts that changed since a revision, as a page would request them. */
 export async function changedSince(address: string, { cookie }: Person, since: number): Promise<string[]> {
   const texts: string[] = []
   for (;;) {
@@ -32,7 +32,7 @@ export async function changedSince(address: string, { cookie }: Person, since: n
   }
 }
 
-/** Everything up to it has been seen. */
+/** The current revision of the room. */
 export async function revisionNow(address: string, { cookie }: Person): Promise<number> {
   const answer = await fetch(`${address}/api/room/global/message`, { headers: { cookie } })
   return roomMessages.response.parse(await answer.json()).revision

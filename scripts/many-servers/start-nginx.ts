@@ -11,19 +11,19 @@ interface NginxStart {
   readonly servers: readonly [number, number]
 }
 
-/** nginx with the very site that operators are given, but for its addresses and its certificate. */
+/** Starts nginx with the site configuration that operators get, except for addresses and certificate. */
 export async function startNginx({ port, servers }: NginxStart): Promise<Neighbour> {
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-nginx-'))
   const site = await readFile(join(root, 'deploy/nginx-many.conf'), 'utf8')
   const file = join(folder, 'nginx.conf')
   await writeFile(file, configurationOf(site, { port, servers }))
-  // As root its workers are nobody's, who may not read the folder.
+  // As root its workers run as nobody, who may not read the folder.
   const words = ['-p', folder, '-c', file, '-e', join(folder, 'error.log')]
   const nginx = await startNeighbour('/usr/sbin/nginx', words, port)
   return {
     ...nginx,
     [Symbol.asyncDispose]: async () => {
-      // Told to, because workers outlive a master that is killed.
+      // Stopped by a signal to the master, because workers outlive a master that is killed.
       nginx.signal('SIGTERM')
       await nginx.ended
       await rm(folder, { recursive: true, force: true })

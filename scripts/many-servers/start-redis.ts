@@ -1,6 +1,6 @@
 import { type Neighbour, startNeighbour } from './neighbour.ts'
 
-/** A Redis that keeps nothing when it ends. */
+/** Starts Redis without persistence. */
 export function startRedis(port: number): Promise<Neighbour> {
   const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
   return startNeighbour('/usr/bin/redis-server', words, port)

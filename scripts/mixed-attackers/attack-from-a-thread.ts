@@ -13,14 +13,14 @@ const attacks = { attackJudge, flood, guessPasswords, sendPackages, floodSockets
 
 export type AttackName = keyof typeof attacks
 
-/** What the thread is given. */
+/** The data passed to the thread. */
 export interface AttacksToMake extends Omit<AttackPlace, 'signal'> {
   readonly attackers: readonly (Attacker & { readonly attack: AttackName })[]
 }
 
 /*
- * Attackers have a thread of their own: in that of the learners, whose time is measured, a learner would wait for their answers to be
- * read. They stop at the first message, and the thread ends when all have.
+ * Attackers run in a worker thread: in the thread of the learners, whose response times are measured, parsing the attackers'
+ * responses would delay the learners. They stop at the first message, and the thread ends when all have.
  */
 const { attackers, ...place }: AttacksToMake = workerData
 const stop = new AbortController()

@@ -2,22 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pick } from './pick.ts'
 import { attackPrograms } from './programs.ts'
 
-/** Somebody who does harm in one way, again and again, until the signal is aborted. */
+/** What attackers need; each repeats one kind of attack until the signal is aborted. */
 export interface AttackPlace {
   readonly address: string
   readonly problemId: string
-  /** The emails of accounts that have a password. */
+  /** Emails of accounts with a password. */
   readonly emails: readonly string[]
   readonly signal: AbortSignal
 }
 
 export interface Attacker {
   readonly cookie: string
-  /** From 0; no two submit the same program. */
+  /** From 0; makes the programs of each attacker unique. */
   readonly number: number
 }
 
-/** Whatever is answered, an attacker goes on; but what is refused at once must not become a loop without a pause. */
+/** Attackers continue whatever the answer; the pause prevents a busy loop when requests are refused immediately. */
 const pauseMs = 100
 
 async function again(signal: AbortSignal, act: (turn: number) => Promise<unknown>): Promise<void> {
@@ -40,7 +40,7 @@ const json = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 })
 
-/** Submits a program that holds what others share, as often as the rate limit lets. */
+/** Submits programs that occupy shared resources, as often as the rate limit allows. */
 export function attackJudge(place: AttackPlace, { cookie, number }: Attacker): Promise<void> {
   return again(place.signal, async (turn) => {
     const { code, language } = pick(attackPrograms, number + turn)
@@ -52,14 +52,14 @@ export function attackJudge(place: AttackPlace, { cookie, number }: Attacker): P
 
 const floods = ['/', '/api/progress', '/api/problem/getAllProblem', '/api/user/check', '/problems'] as const
 
-/** Asks for what costs the server most, several at a time. */
+/** Sends the most expensive requests, several concurrently. */
 export function flood(place: AttackPlace, { cookie, number }: Attacker): Promise<void> {
   return again(place.signal, (turn) =>
     Promise.all(Array.from({ length: 4 }, (_, at) => ask(place, cookie, pick(floods, number + turn + at)))),
   )
 }
 
-/** Tries passwords of others. */
+/** Tries passwords of other users. */
 export function guessPasswords(place: AttackPlace, { number }: Attacker): Promise<void> {
   return again(place.signal, (turn) => {
     const emailId = pick(place.emails, number + turn)
@@ -77,7 +77,7 @@ const worstFiles = [
   `${'![ '.repeat(500)}`,
 ]
 
-/** Sends what is no package, made to be slow to read. Who is no teacher is refused before it is read. */
+/** Uploads invalid packages that are slow to parse. Users who are no teachers are refused before parsing. */
 export function sendPackages(place: AttackPlace, { cookie, number }: Attacker): Promise<void> {
   return again(place.signal, (turn) =>
     ask(place, cookie, `/api/problem/import?name=package-${number}.yaml`, {
@@ -88,7 +88,7 @@ export function sendPackages(place: AttackPlace, { cookie, number }: Attacker): 
   )
 }
 
-/** Opens sockets and speaks nonsense on them. */
+/** Opens sockets and sends invalid data. */
 export function floodSockets(place: AttackPlace, { cookie, number }: Attacker): Promise<void> {
   return again(place.signal, async (turn) => {
     const path = `/socket.io/?EIO=4&transport=polling&t=${number}-${turn}`

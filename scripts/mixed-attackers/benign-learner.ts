@@ -7,16 +7,16 @@ import { pick } from './pick.ts'
 export interface BenignPlace {
   readonly address: string
   readonly problemId: string
-  /** When it is aborted they finish what they have begun. */
+  /** When it is aborted, learners finish what they have started. */
   readonly signal: AbortSignal
 }
 
 export interface Seen {
-  /** From Submit to the verdict, in ms. */
+  /** Times from submission to verdict, in ms. */
   readonly submits: { readonly ms: number; readonly language: Language }[]
-  /** Every other call, in ms. */
+  /** Durations of all other requests, in ms. */
   readonly calls: { readonly ms: number; readonly path: string }[]
-  /** What was not as it should be. */
+  /** Unexpected results. */
   readonly faults: string[]
 }
 
@@ -27,7 +27,7 @@ const pending = z.object({ submissionId: z.string() })
 const kinds: readonly ProgramKind[] = ['right', 'right', 'wrong', 'broken']
 const lookAgainMs = 100
 
-/** Somebody who reads, thinks, and submits a program every `pauseMs`, and tells what they saw. */
+/** A learner who reads, pauses, submits a program every `pauseMs`, and records the response times. */
 export async function learn(
   { address, problemId, signal }: BenignPlace,
   { cookie, number, pauseMs }: { readonly cookie: string; readonly number: number; readonly pauseMs: number },
@@ -56,7 +56,7 @@ export async function learn(
     const verdict = await verdictOf(await ask(`/submission/submit/${problemId}`, { code, language }))
     seen.submits.push({ ms: performance.now() - start, language })
     const expected: Verdict = verdictOfKind[kind]
-    // A language that is interpreted says only when it runs that a program cannot be read.
+    // Interpreted languages report a syntax error only at run time.
     if (verdict !== expected) seen.faults.push(`${language} ${kind}: ${verdict}, not ${expected}`)
   }
   const verdictOf = async ({ answer }: { readonly answer: unknown }): Promise<string> => {
@@ -64,14 +64,14 @@ export async function learn(
       const done = judged.safeParse(now)
       if (done.success) return done.data.overallStatus
       const waiting = pending.safeParse(now)
-      // Why not is among the faults already.
+      // The reason has been recorded as a fault.
       if (!waiting.success) return 'no verdict'
       const { submissionId } = waiting.data
       await sleep(lookAgainMs)
       now = (await ask(`/submission/result/${submissionId}`)).answer
     }
   }
-  // Not all at the same time.
+  // Staggered starts.
   await sleep((pauseMs * number) / 50, null, { signal }).catch(() => null)
   for (let turn = 0; !signal.aborted; turn++) {
     await read('/user/check')

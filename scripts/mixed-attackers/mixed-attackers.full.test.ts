@@ -10,7 +10,7 @@ import { openTestbed, type Testbed } from '../durability/testbed.ts'
 import type { AttackName, AttacksToMake } from './attack-from-a-thread.ts'
 import { learn, nothingSeen, type Seen } from './benign-learner.ts'
 
-/** How many do what; 200 in all. */
+/** Number of attackers of each kind; 200 in all. */
 const attacks = [
   ['attackJudge', 110],
   ['flood', 40],
@@ -20,7 +20,7 @@ const attacks = [
 ] as const satisfies [AttackName, number][]
 const attackerCount = attacks.reduce((sum, [, count]) => sum + count, 0)
 const learnerCount = 50
-/** So that all learners together are about a third of what two processors can judge. */
+/** Chosen so that all learners together use about a third of what two processors can judge. */
 const pauseMs = 40_000
 const [aloneMs, besideMs] = [120_000, 600_000]
 const patienceMs = 1_800_000
@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, patienceMs)
 afterAll(() => bed[Symbol.asyncDispose](), patienceMs)
 
-/** What the machine has because of the judge and the server. */
+/** Resources of the machine that judge and server use. */
 async function remains() {
   const kernel = await readFile('/proc/meminfo', 'utf8')
   const children = await readFile(`/proc/${judge.pid}/task/${judge.pid}/children`, 'utf8')
@@ -66,7 +66,7 @@ test(
     const cookies = people.map(({ cookie }) => cookie)
     const [learners, attackers] = [cookies.slice(0, learnerCount), cookies.slice(learnerCount)]
     await bed.database.pool.query(`update "user" set role = 'admin' where email = 'person-250@example.org'`)
-    // What is made once for all is made before.
+    // Warm-up for everything that happens only once.
     await learnFor(20_000, learners)
     const alone = await learnFor(aloneMs, learners)
     const before = await remains()
@@ -94,7 +94,7 @@ test(
     console.log('alone', times(alone), 'beside', times(beside))
     expect([...alone.faults, ...beside.faults]).toEqual([])
     expect(judge.said()).not.toMatch(/uncaught|unhandled/i)
-    // Hundreds of programs that hold the judge would keep it busy for an hour, and leave nothing by waiting: what is in hand is enough.
+    // Removes queued attack programs, which would keep the judge busy for an hour; those already claimed are enough.
     await bed.database.pool.query(`delete from judge_job where state = 'queued'`)
     const waiting = `select count(*)::int as left from judge_job where state <> 'done'`
     for (let left = 1; left > 0; await sleep(1000))

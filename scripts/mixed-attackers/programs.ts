@@ -5,9 +5,9 @@ export interface AttackProgram {
   readonly code: string
 }
 
-/** Programs that hold what others share: time without computing, memory, files, output, processes, the compiler. */
+/** Programs that occupy shared resources: slots while idle, memory, files, output, processes, the compiler. */
 export const attackPrograms: readonly AttackProgram[] = [
-  // Idle in each way that a box has.
+  // Idle in every way that a box allows.
   { language: 'python', code: 'import time\ntime.sleep(60)\n' },
   { language: 'python', code: 'import os, signal\nos.kill(os.getpid(), signal.SIGSTOP)\n' },
   { language: 'python', code: 'import os\nends = os.pipe()\nos.read(ends[0], 1)\n' },

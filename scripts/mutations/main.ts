@@ -6,7 +6,7 @@ import { type TriedMutant, tryMutants } from './try-mutants.ts'
 const paths = process.argv.slice(2)
 const print = (line: string) => console.log(line)
 
-/** A line: rejected, gap (with an input that the package lacks) or survived; then kind, line and change. */
+/** Formats a result: rejected, gap (with an input that the package lacks) or survived; then kind, line and change. */
 function lineOf({ mutant, verdict, gap }: TriedMutant): string {
   const end = gap ? 'GAP' : verdict === 'Accepted' ? 'survived' : 'rejected'
   const input = gap ? [`${gap.status} on ${JSON.stringify(gap.input)}`] : []

@@ -1,14 +1,14 @@
-/** Strings (with their prefixes and all lines of long ones) and comments of Python. */
+/** Python strings (with prefixes, including multi-line ones) and comments. */
 const texts = /[rbfu]{0,2}('''[\s\S]*?'''|"""[\s\S]*?"""|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*")|#[^\n]*/gi
 
-/** The same program with nothing to be seen of its strings and comments; every other character keeps its place. */
+/** Replaces the contents of strings and comments by spaces; all other characters keep their position. */
 export function maskPython(source: string): string {
   return source.replace(texts, (text) => text.replaceAll(/[^\n]/g, '~'))
 }
 
 /**
- * The place of the first of `wanted` from `start` on that is in no bracket opened since; -1 when the line ends first.
- * A closing bracket of what surrounds `start` can be wanted, too.
+ * The position of the first occurrence of `wanted` from `start` on, outside brackets opened after `start`; -1 if the line ends
+ * first. `wanted` may be a bracket that closes one opened before `start`.
  */
 export function findOutside(masked: string, start: number, wanted: string): number {
   let depth = 0

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type MutationKind, mutantsOf } from './mutants-of.ts'
 
-/** What a kind of mistake makes of a program: the lines that it changed or added. */
+/** The lines that a mutation kind changed or added. */
 function linesOf(kind: MutationKind, source: string): string[] {
   const before = source.split('\n')
   return mutantsOf(source)

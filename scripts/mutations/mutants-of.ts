@@ -12,14 +12,14 @@ export type MutationKind = (typeof mutationKinds)[number]
 
 export interface Mutant {
   readonly kind: MutationKind
-  /** Counted from 1. */
+  /** From 1. */
   readonly line: number
-  /** In words, for whoever reads the report. */
+  /** Description for the report. */
   readonly change: string
   readonly source: string
 }
 
-/** A piece of the program and what stands there instead. */
+/** A piece of the program and its replacement. */
 interface Change {
   readonly start: number
   readonly end: number
@@ -28,7 +28,7 @@ interface Change {
 
 type ChangesOf = (masked: string) => Iterable<Change>
 
-/** Every program that differs from a Python program by one small mistake, in the order of the kinds and of the lines. */
+/** All programs that differ from a Python program by one small mistake, ordered by kind and line. */
 export function mutantsOf(source: string): Mutant[] {
   const masked = maskPython(source)
   return mutationKinds.flatMap((kind) =>
@@ -94,19 +94,19 @@ function* matches(
     yield* othersOf(word).map((by) => ({ start: index, end: index + word.length, by }))
 }
 
-/** A range that ends one too early and one too late. */
+/** A range that ends one step too early or too late. */
 function* rangeEnds(masked: string): Iterable<Change> {
   for (const { index, 0: word } of masked.matchAll(/\brange\(/g)) {
     const start = index + word.length
     const first = findOutside(masked, start, ',)')
     const end = masked[first] === ',' ? findOutside(masked, first + 1, ',)') : first
-    // Where a number stands, it is changed already.
+    // Numbers are changed by another kind of mutation.
     if (end < 0 || /^-?\s*\d+$/.test(masked.slice(start, end).split(',').at(-1)?.trim() ?? '')) continue
     yield* [' - 1', ' + 1'].map((by) => ({ start: end, end, by }))
   }
 }
 
-/** Each loop with `break` as the last thing of its body: it goes round once at most. */
+/** Each loop, with `break` at the end of its body, so that it runs at most once. */
 function* endsOfLoops(masked: string): Iterable<Change> {
   for (const { index, 0: head } of masked.matchAll(/^( *)(?:for|while) .*:$/gm)) {
     const indent = /^ */.exec(head)?.[0] ?? ''

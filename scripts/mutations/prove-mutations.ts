@@ -6,7 +6,7 @@ import { tryMutants } from './try-mutants.ts'
 
 const content = join(import.meta.dirname, '../../content/problems')
 
-/** The tests that problems which come with the product see small mistakes, at most `most` in each solution. */
+/** Defines tests that the cases of bundled problems detect small mistakes, with at most `most` mutants per solution. */
 export function proveMutations(folders: readonly string[], most: number): void {
   let opened: TestJudge
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** At most `most` of the things: of each kind equally many where there are enough, and from its whole length. */
+/** Selects at most `most` things: equally many of each kind if possible, evenly spread over the list of each kind. */
 export function spreadOut<T extends { readonly kind: string }>(things: readonly T[], most: number): T[] {
   const kinds = Object.values(Object.groupBy(things, ({ kind }) => kind)).map((each) => each ?? [])
   const chosen: T[] = []

@@ -9,20 +9,20 @@ import { spreadOut } from './spread-out.ts'
 
 /*
  * How it works
- *   accepted/main.py ─→ mutants ─→ judged on all cases of the package ─→ rejected: the cases see this mistake
- *                                                                    └→ Accepted ─→ search of a small input that fails
- * A mutant that no case and no small input tells from the solution is most likely as right as the solution. One that a small
- * input does tell is a gap: the package lacks such a case.
+ *   accepted/main.py ─→ mutants ─→ judged on all cases of the package ─→ rejected: the cases detect this mistake
+ *                                                                    └→ Accepted ─→ search for a small failing input
+ * A mutant that neither the cases nor any small input distinguish from the solution is most likely equivalent to it. One that
+ * fails on a small input reveals a gap: the package lacks such a case.
  */
 
 export interface TriedMutant {
   readonly mutant: Mutant
   readonly verdict: Verdict
-  /** An input that the package lacks: the mutant is Accepted and wrong on it. */
+  /** An input that the package lacks: the mutant is Accepted but wrong on it. */
   readonly gap: SmallestInput['found']
 }
 
-/** Judges mutants of a package's Python solution, at most `most` of them; those that do not compile are left out. */
+/** Judges mutants of a package's Python solution, at most `most`; those that do not compile are skipped. */
 export async function* tryMutants(
   read: ProblemPackage,
   parts: JudgeParts,

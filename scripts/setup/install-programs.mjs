@@ -3,10 +3,10 @@ import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 import { systemPrograms, testPrograms } from './system-programs.mjs'
 
-// Not PATH: the sandbox shows a program only what the distribution installed, no shim of a version manager.
+// Not PATH: programs in boxes see only what the distribution installed, not shims of a version manager.
 const systemFolders = ['/usr/bin', '/bin', '/usr/sbin', '/sbin']
 
-/** Answers the entries of the table whose program is not on this machine, but could be. */
+/** The entries of the table whose program is missing on this machine but available for it. */
 export function missingPrograms(table = systemPrograms) {
   const manager = findManager()
   return table
@@ -15,8 +15,8 @@ export function missingPrograms(table = systemPrograms) {
 }
 
 /**
- * Installs what is missing when we are root or sudo asks no password and this is a Debian kind of system.
- * Otherwise prints the exact command. Never throws: the product starts with what works.
+ * Installs missing programs, as root or by sudo without a password, on Debian-like systems. Otherwise prints the exact command.
+ * Never throws: the product starts with what works.
  */
 export function installPrograms(table = systemPrograms) {
   const missing = missingPrograms(table)
@@ -29,12 +29,12 @@ export function installPrograms(table = systemPrograms) {
   }
 }
 
-/** Everything, what only the tests need included. */
+/** Installs all programs, including those that only tests need. */
 export function installTestPrograms() {
   installPrograms([...systemPrograms, ...testPrograms])
 }
 
-/** The line an operator can paste. */
+/** The command for an operator to run. */
 export function installCommand(missing) {
   const manager = findManager()
   const prefix = process.getuid?.() === 0 ? '' : 'sudo '
@@ -52,7 +52,7 @@ function aptInstall(missing, sudo) {
   apt(sudo, ['update', '-qq'])
   const wanted = missing.filter((entry) => !entry.isOptional || isKnownToApt(entry))
   if (apt(sudo, ['install', ...wanted.map(nameForApt)])) return
-  // One package that this release does not have must not keep the others away.
+  // One by one, so that a package missing in this release does not prevent the others.
   for (const entry of wanted) apt(sudo, ['install', nameForApt(entry)])
 }
 
@@ -78,7 +78,7 @@ function apt(sudo, [verb, ...words]) {
   return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 }
 
-/** The words before a command that needs root; null when a password would be asked. */
+/** The command prefix to become root; null if that would require a password. */
 function sudoWords() {
   if (process.getuid?.() === 0) return []
   return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : null

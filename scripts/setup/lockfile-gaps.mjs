@@ -1,7 +1,7 @@
 /**
- * The optional packages that the lockfile names as somebody's dependency and does not describe itself.
- * npm leaves out what its registry does not have (a mirror may lack the binaries of other platforms), and then
- * `npm ci` refuses the lockfile. Answers the path of each missing entry and the entry it should have.
+ * Finds optional packages that the lockfile lists as a dependency without an entry of their own. npm omits entries that its
+ * registry does not have (a mirror may lack binaries for other platforms), and `npm ci` then rejects the lockfile. Returns the
+ * path of each missing entry and its content.
  */
 export function findLockfileGaps(lockfile) {
   const gaps = new Map()
@@ -14,7 +14,7 @@ export function findLockfileGaps(lockfile) {
   return gaps
 }
 
-/** npm looks for a package beside its user and then in each folder above. */
+/** npm looks for a package beside its dependent and then in each parent folder. */
 function isDescribed(packages, path, name) {
   const folders = path
     .split('/node_modules/')
@@ -27,7 +27,7 @@ function isDescribed(packages, path, name) {
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32']
 const processors = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
 
-/** Such packages say in their name for which system they are. No checksum: nobody here has seen the file. */
+/** The names of such packages contain their platform. Without a checksum, because the file is not available here. */
 function entryOf({ name, version, isDev }) {
   const words = name.split(/[/-]/)
   const cpu = processors.find((each) => words.includes(each))

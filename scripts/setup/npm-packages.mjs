@@ -4,15 +4,14 @@ import { dirname, join, relative } from 'node:path'
 import { root } from './root.mjs'
 
 /**
- * Installs the npm packages when what is installed is not what the lockfile says. A workspace that came with an update is only linked.
- * No package's install script runs: nothing we use needs one.
- * Throws when npm fails.
+ * Installs the npm packages if the installed ones differ from the lockfile. A new workspace is only linked. Install scripts are
+ * not run, because no package needs one. Throws if npm fails.
  */
 export function installNpmPackages() {
   const difference = firstDifference()
   if (difference === null) return linkWorkspaces()
   console.log(`Installing npm packages (${difference}) …`)
-  // Many packages want a newer Node than the one that installs; they will run on the pinned one.
+  // Many packages require a newer Node than the one that installs; they will run on the pinned one.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = spawnSync('npm', ['ci', ...options], {
     cwd: root,
@@ -21,7 +20,7 @@ export function installNpmPackages() {
   if (npm.status !== 0) throw new Error('"npm ci" failed; its reason is above. Mend it and start again.')
 }
 
-/** npm writes its own list last, so an installation that was cut short has none. */
+/** npm writes its own list last, so an interrupted installation has none. */
 function firstDifference() {
   const wanted = readPackages(join(root, 'package-lock.json'))
   const installed = readPackages(join(root, 'node_modules/.package-lock.json'))
@@ -29,7 +28,7 @@ function firstDifference() {
   if (installed === null) return 'none are installed'
   for (const [path, entry] of Object.entries(wanted)) {
     const isOurs = entry.link || !path.includes('node_modules/')
-    // Optional packages are mostly those of other platforms: absent is fine, another version is not.
+    // Optional packages are mostly for other platforms: they may be absent, but not of another version.
     const isElsewhere = (entry.optional || entry.devOptional) && installed[path] === undefined
     if (isOurs || isElsewhere || installed[path]?.version === entry.version) continue
     return `${path} ${entry.version} is missing`

@@ -4,15 +4,15 @@ import module from 'node:module'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 
-// The first line of Node that runs TypeScript files and `await using` as they are.
+// The first major version of Node that runs TypeScript files and `await using` directly.
 const oldestMajor = 24
 
-/** Runs a TypeScript entry of this repository in a process of its own and answers its exit status. */
+/** Runs a TypeScript entry of this repository in a child process and returns its exit status. */
 export function runTypeScript(entry, words = process.argv.slice(2), settingsFile = '.env') {
   const settings = join(root, settingsFile)
   const options = existsSync(settings) ? [`--env-file=${settings}`] : []
   const child = spawn(findPinnedNode(), [...options, join(root, entry), ...words], { stdio: 'inherit' })
-  // The terminal tells both of us about Ctrl-C; we stay until the child has ended in its own order.
+  // The terminal sends Ctrl-C to both processes; this one stays until the child has shut down.
   process.on('SIGINT', () => {})
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   return new Promise((resolve, reject) => {
@@ -22,8 +22,8 @@ export function runTypeScript(entry, words = process.argv.slice(2), settingsFile
 }
 
 /**
- * Becomes the TypeScript entry: in this very process when its Node is new enough, otherwise in a child.
- * When whoever started us (npm) is killed, the entry is told to stop, so that nothing stays behind unseen.
+ * Runs the TypeScript entry in this process if its Node is new enough, otherwise in a child. If the parent (npm) is killed, the
+ * entry is told to stop, so that nothing keeps running unnoticed.
  */
 export async function becomeTypeScript(entry, settingsFile = '.env') {
   if (process.env.npm_lifecycle_event !== undefined) onParentDeath(() => process.kill(process.pid, 'SIGTERM'))
@@ -34,7 +34,7 @@ export async function becomeTypeScript(entry, settingsFile = '.env') {
   return process.exitCode
 }
 
-/** Answers the Node that runs the programs: this one when it is new enough, otherwise the one among the npm packages. */
+/** Returns the Node that runs the programs: this one if it is new enough, otherwise that of the npm packages. */
 function findPinnedNode() {
   if (majorOf(process.version) >= oldestMajor) return process.execPath
   const pinned = join(root, 'node_modules/.bin/node')
@@ -46,13 +46,13 @@ function findPinnedNode() {
   )
 }
 
-/** Compiled code of this and all started programs is kept, which makes each later start about a second shorter. */
+/** Enables the compile cache for this and all started programs, which makes later starts about a second faster. */
 function keepCompiled() {
   process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node')
   module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE)
 }
 
-/** npm starts a script through a shell, so npm is our parent or its parent. */
+/** npm starts a script through a shell, so npm is the parent or grandparent. */
 function onParentDeath(tell) {
   const chainBefore = parentChain()
   const watch = setInterval(() => {

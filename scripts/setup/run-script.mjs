@@ -1,4 +1,4 @@
-/** Runs a script to its end; a failure is one line for people, not a stack trace. */
+/** Runs a script; a failure is printed as one line instead of a stack trace. */
 export async function runScript(main) {
   try {
     process.exitCode = await main()

@@ -1,7 +1,4 @@
-/**
- * The programs a machine must have beside Node, and what the package is called in each distribution.
- * `use`: what works without it does not.
- */
+/** The programs required beside Node, with their package name in each distribution. `use`: what does not work without it. */
 export const systemPrograms = [
   {
     program: 'bwrap',
@@ -24,8 +21,8 @@ export const systemPrograms = [
 ]
 
 /**
- * Only for the tests: browser journeys, and several servers as one. `isOptional`: where the distribution does not have it, it is
- * done without, and nobody is told.
+ * Needed only for tests: browser tests, and tests with several servers. `isOptional`: silently skipped if the distribution does
+ * not have it.
  */
 export const testPrograms = [
   {
@@ -33,7 +30,7 @@ export const testPrograms = [
     use: 'browser tests',
     packages: { apt: 'chromium', dnf: 'chromium', apk: 'chromium' },
   },
-  // The same browser without windows: the journeys take a fifth less of the time.
+  // A browser without a window system: browser tests take a fifth less time.
   {
     program: 'chromium-headless-shell',
     use: 'quicker browser tests',

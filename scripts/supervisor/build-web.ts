@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { lockFile } from '@codedojo/db/embedded'
 import { exitOf } from './exit-of.ts'
 
-// What the pages are made from. The lockfile stands for all npm packages.
+// The inputs of the build. The lockfile represents all npm packages.
 const sources = ['apps/web', 'packages/contract/src', 'package-lock.json']
 const skipped = new Set(['node_modules', 'dist', 'dist.new'])
 
@@ -13,9 +13,8 @@ const skipped = new Set(['node_modules', 'dist', 'dist.new'])
 const patienceMs = 5 * 60_000
 
 /**
- * Builds the pages into apps/web/dist unless they are already made from exactly these sources.
- * A finished build replaces the old one by a rename, so a build that was cut short is never served.
- * Throws with the output of the build when it fails.
+ * Builds the pages into apps/web/dist unless they are up to date with exactly these sources. A finished build replaces the old
+ * one by a rename, so that an interrupted build is never served. Throws with the output of a failed build.
  */
 export async function buildWeb(root: string, say: (line: string) => void): Promise<void> {
   const stamp = await hashOf(root)
@@ -24,7 +23,7 @@ export async function buildWeb(root: string, say: (line: string) => void): Promi
   await using lock = await lockFile(join(root, '.cache/build-web.lock'), patienceMs)
   if (!lock)
     throw new Error('Another start has been building the pages for five minutes. End it and start again.')
-  // Two that start at once: the second finds what the first has built.
+  // Of two concurrent starts, the second finds the first one's build.
   if ((await stampOfBuild(root)) === stamp) return
   await build(root, { stamp, say })
 }
@@ -54,7 +53,7 @@ async function build(
   await rename(unfinished, join(web, 'dist'))
 }
 
-/** Whether the pages that are there were made from what is there now; null when there are none. */
+/** Whether the existing pages were built from the current sources; null if there are none. */
 export async function isWebBuilt(root: string): Promise<boolean | null> {
   const built = await stampOfBuild(root)
   return built === null ? null : built === (await hashOf(root))

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { type FileLock, lockFile } from '@codedojo/db/embedded'
 
 const stoppingText = 'it is stopping'
-// Long enough to see that the other one was told to stop, and then for it to end its programs.
+// Long enough to see that the other supervisor was told to stop, and then to wait until its programs have ended.
 const firstWaitMs = 1_000
 const stoppingWaitMs = 40_000
 
 /**
- * Makes sure that one supervisor at a time works in a data folder; one that is stopping is waited for.
- * Throws, saying where the other one runs, when there is one.
+ * Locks a data folder, which only one supervisor may use; waits for one that is stopping. Throws, telling where the other one
+ * runs, if there is one.
  */
 export async function takeDataFolder(dataFolder: string, address: string): Promise<FileLock> {
-  // As root the database's system user must pass through; inside, everything private has its own mode.
+  // As root, the database's system user must be able to traverse the folder; private files inside have their own permissions.
   await mkdir(dataFolder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
   const path = join(dataFolder, 'supervisor.lock')
   const lock = (await lockFile(path, firstWaitMs)) ?? (await waitForStopping(path))
@@ -26,7 +26,7 @@ export async function takeDataFolder(dataFolder: string, address: string): Promi
   return lock
 }
 
-/** Tells the next start that waiting is worthwhile. */
+/** Tells the next start that this supervisor is stopping, so that waiting is worthwhile. */
 export function announceStop(lock: FileLock): Promise<void> {
   return lock.write(`${stoppingText} (process ${process.pid})\n`)
 }

@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Where a program answers as long as it does its work. */
+/** A health URL that a working program answers. */
 export interface Watch {
   readonly address: URL
   readonly everyMs: number
-  /** How long it may be silent. */
+  /** How long it may fail to answer. */
   readonly silentMs: number
-  /** How long it may take to answer for the first time. */
+  /** How long it may take until the first answer. */
   readonly startMs: number
 }
 
@@ -17,12 +17,16 @@ interface Watching extends Watch {
 }
 
 const answerWithinMs = 5_000
-/** A machine that slept, or that was stopped together with us, has more to do than time has passed for it. */
+/**
+ * After a suspension of the machine or this process, time has passed without the program being able to answer, so this many tries
+ * must fail as well.
+ */
 const fewestTries = 3
 
 /**
- * Kills a program that has answered and then no longer does, so that whoever keeps it running starts it again: one that loops hears no
- * request to end. One that has not answered yet is starting, and has more time. Disposing ends the watch.
+ * A watchdog: kills a program that has answered and then stops answering, so that it is restarted. A program in an infinite loop
+ * does not react to a polite signal, hence the kill. A program that has not answered yet is starting and has more time. Disposing
+ * ends the watch.
  */
 export function endWhenSilent(child: ChildProcess, watching: Watching): Disposable {
   const ending = new AbortController()

@@ -5,8 +5,8 @@ import { parseEnv } from 'node:util'
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The settings of the operator: those of the file, and over them those of the process. Throws when there is a file that cannot be read:
- * without it an installation would start on other data.
+ * The operator's settings: those of the file, overridden by those of the process. Throws if the file exists but cannot be read:
+ * without its settings, an installation would start on other data.
  */
 export async function readEnvironment(root: string, name = '.env'): Promise<Environment> {
   const file = await readFile(join(root, name), 'utf8').catch((error: NodeJS.ErrnoException) => {

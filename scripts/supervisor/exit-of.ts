@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** Waits for the end of a program: its exit code, or null when a signal ended it. Throws when it cannot start. */
+/** Waits for a program to end; returns its exit code, or null if a signal ended it. Throws if it cannot start. */
 export function exitOf(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)

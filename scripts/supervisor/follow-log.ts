@@ -4,7 +4,7 @@ import { openLog } from './log-file.ts'
 
 const lookEveryMs = 100
 
-/** Tells each line that is added to a log from now on. Disposing tells what is there and ends. */
+/** Passes on each line appended to a log from now on, like `tail -f`. Disposing passes on the rest and ends. */
 export async function followLog(path: string, tell: (line: string) => void): Promise<AsyncDisposable> {
   await (await openLog(path)).close()
   const file = await open(path, 'r')
@@ -13,7 +13,7 @@ export async function followLog(path: string, tell: (line: string) => void): Pro
   let rest = ''
   const tellNew = async () => {
     const { size } = await file.stat()
-    // It was put aside because it was long, and begins again.
+    // The log was rotated and starts again.
     if (size < position) position = 0
     if (size === position) return
     const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(size - position), position })

@@ -2,14 +2,14 @@ import type { Config } from '../../apps/server/src/config.ts'
 import { testMoneyWarning } from '../../apps/server/src/razorpay-settings.ts'
 import type { SetUpResult } from './set-up.ts'
 
-/** Where this installation is reached from this machine. */
+/** The URL of this installation on this machine. */
 export function localAddress(config: Config): string {
   const isAnywhere = config.host === '0.0.0.0' || config.host === '::'
   const host = isAnywhere ? 'localhost' : config.host.includes(':') ? `[${config.host}]` : config.host
   return `http://${host}:${config.port}`
 }
 
-/** What the operator reads when everything runs. */
+/** The message for the operator when everything runs. */
 export function greeting(config: Config, passedMs: number): string[] {
   const warning = testMoneyWarning(config)
   return [
@@ -23,7 +23,7 @@ export function greeting(config: Config, passedMs: number): string[] {
   ]
 }
 
-/** How to sign in as the first admin; said once, when it is made. */
+/** Sign-in details of the first admin; printed once, when the account is created. */
 export function adminLines({ firstAdmin }: SetUpResult): string[] {
   if (firstAdmin === null) return []
   const { email, password } = firstAdmin

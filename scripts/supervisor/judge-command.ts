@@ -12,8 +12,8 @@ const delegated = [
 ] as const
 
 /**
- * The words that start the judge. Enforcing limits needs root or control groups of one's own;
- * systemd lends them to an ordinary user for the life of a scope. Without either the judge itself refuses, with the cure.
+ * The command that starts the judge. Enforcing limits requires root or delegated control groups; for an ordinary user, systemd
+ * can provide these in a scope. Without either, the judge refuses to work and names the remedy.
  */
 export function judgeCommand(entry: string): readonly [string, ...string[]] {
   const needsScope = process.getuid?.() !== 0 && canDelegate()

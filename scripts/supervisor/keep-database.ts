@@ -5,10 +5,10 @@ import type { Voice } from './voice.ts'
 const watchEveryMs = 300
 const retryAfterMs = 2_000
 
-/** How the server and the judge reach the database. */
+/** Database URLs for the server and the judge. */
 export interface DatabaseAddress {
   readonly url: string
-  /** Of the judge's own role; null where it has none, and gives up the owner's rights by itself. */
+  /** URL for the judge's role; null if that has no login, in which case the judge connects as owner and drops its rights. */
   readonly judgeUrl: string | null
 }
 
@@ -16,7 +16,7 @@ export interface RunningDatabase extends DatabaseAddress {
   readonly stop: () => Promise<void>
 }
 
-/** Starts the embedded database and starts it again whenever it ends, until `stop`. Its addresses never change. */
+/** Starts the embedded database and restarts it whenever it ends, until `stop`. Its URLs never change. */
 export async function keepDatabase(
   dataFolder: string,
   { say, warn }: Pick<Voice, 'say' | 'warn'>,

@@ -5,15 +5,15 @@ const largestBytes = 20 * 1024 * 1024
 const tailBytes = 4096
 
 /**
- * Opens a log for a program to append to. The program writes the file itself, not through us,
- * so it can go on when the supervisor is killed.
+ * Opens a log for a program to append to. The program writes to the file directly, not through this process, so that it can
+ * continue if the supervisor is killed.
  */
 export async function openLog(path: string) {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   return open(path, 'a', 0o600)
 }
 
-/** Puts a log of more than 20 MB aside as `.1`; its writer appends, so it simply goes on at the start. */
+/** Rotates a log larger than 20 MB to `.1`. Its writer appends, so it continues at the start of the file. */
 export async function trimLog(path: string): Promise<void> {
   const { size } = await stat(path).catch(() => ({ size: 0 }))
   if (size <= largestBytes) return
@@ -21,7 +21,7 @@ export async function trimLog(path: string): Promise<void> {
   await truncate(path)
 }
 
-/** The last lines of a log, for a message that tells why its program died. */
+/** The last lines of a log, to explain why its program died. */
 export async function lastLines(path: string, count: number): Promise<string[]> {
   await using file = await open(path, 'r')
   const { size } = await file.stat()

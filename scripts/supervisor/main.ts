@@ -8,17 +8,17 @@ import { logVoice } from './voice.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 process.chdir(root)
-// A closed terminal or pipe must not end the supervisor: it only has nobody to tell.
+// A closed terminal or pipe must not end the supervisor; its output is simply lost.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 let format: LogFormat = 'text'
 try {
   const environment = await readEnvironment(root)
   const config = parseConfig(environment)
-  // The judge reads its settings itself; here a wrong one is named before anything starts.
+  // The judge parses its own settings; here they are validated before anything starts.
   parseJudgeConfig(environment)
   format = openLog(config.log, 'supervisor')
-  // The others write into files and cannot see what is usual here.
+  // The other programs write to files and cannot detect the default format.
   const told = { ...environment, LOG_FORMAT: format }
   await supervise({ root, environment: told, config, format, ...logVoice(format) })
 } catch (error) {

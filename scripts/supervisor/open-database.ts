@@ -2,8 +2,8 @@ import { type DatabaseAddress, keepDatabase } from './keep-database.ts'
 import type { Installation } from './supervise.ts'
 
 /**
- * Answers how to reach the operator's own database, or starts the embedded one.
- * `undo` gets what must be stopped at the end. Throws when a lone judge is told of no database.
+ * Returns the URLs of the operator's own database, or starts the embedded one. `undo` receives what must be stopped at the end.
+ * Throws if a machine with only a judge has no database setting.
  */
 export async function openDatabase(
   { environment, config, say, warn }: Installation,

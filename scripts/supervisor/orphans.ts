@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { identityOf, pidOf } from './process-identity.ts'
 
-/** Remembers a program that we started, so that a later start can end it if we are killed. */
+/** Records the pid of a started program, so that a later start can end it if this supervisor is killed. */
 export async function remember(folder: string, name: string, pid: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const identity = await identityOf(pid)
@@ -15,9 +15,8 @@ export async function forget(folder: string, name: string): Promise<void> {
 }
 
 /**
- * Ends the programs that an earlier, killed supervisor left running; answers their names.
- * A process that merely got the same id is left alone. Throws when there is a folder that cannot be read: two servers on one data
- * folder would follow.
+ * Ends the programs left running by an earlier supervisor that was killed; returns their names. A process that merely reuses the
+ * pid is left alone. Throws if the folder exists but cannot be read, because otherwise two servers could use one data folder.
  */
 export async function endOrphans(folder: string): Promise<string[]> {
   const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -39,7 +38,7 @@ export async function endOrphans(folder: string): Promise<string[]> {
   return ended.flat()
 }
 
-/** Asks a process to end, and kills it after `patienceMs`. Answers whether it was running. */
+/** Asks a process to end and kills it after `patienceMs`. Returns whether it was running. */
 export async function endProcess(identity: string, patienceMs: number): Promise<boolean> {
   const pid = pidOf(identity)
   if ((await identityOf(pid)) !== identity) return false
@@ -56,6 +55,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It ended by itself in this very moment.
+    // It ended by itself at this moment.
   }
 }

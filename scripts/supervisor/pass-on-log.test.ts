@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
-/** A supervisor that passes on the log of a server, which writes these lines into it. */
+/** A supervisor that forwards the log of a server, which writes these lines. */
 const script = (folder: string, lines: readonly string[]) => `
   import { appendFile } from 'node:fs/promises'
   import { openLog } from '@codedojo/log'

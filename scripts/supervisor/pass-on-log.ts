@@ -3,9 +3,9 @@ import { logOf, type Part } from '@codedojo/log'
 import { followLog } from './follow-log.ts'
 
 /**
- * Passes on each line that a program adds to its log to our standard output, where the journal or the container's engine takes them in.
- * What is no line of JSON, such as the last words of Node, becomes one. The program goes on to write the file itself, so it can do
- * without us.
+ * Forwards each line that a program appends to its log to standard output, for the journal or the container engine. Lines that
+ * are no JSON, such as a crash message of Node, are wrapped in JSON. The program itself writes to the file, so it can continue
+ * without this process.
  */
 export function passOnLog(
   logFolder: string,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Throws, naming the setting, when something else already listens where we want to. */
+/** Throws, naming the setting, if another program listens on the port. */
 export function assertPortIsFree(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

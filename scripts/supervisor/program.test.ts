@@ -126,7 +126,7 @@ test('what a killed supervisor left behind is ended by the next', async () => {
   await program.stop()
 })
 
-/** Answers with its process id, and loops without end as soon as it is asked to. */
+/** A server that answers with its pid, and enters an infinite loop when asked to. */
 const answering = (port: number) => `
   require('node:http').createServer((request, response) => {
     if (request.url === '/loop') for (;;);
@@ -158,7 +158,7 @@ test.each([
     place,
   )
   const first = await until(() => answerAt(address))
-  // The watch has seen it, too.
+  // Gives the watchdog time to see it, too.
   await sleep(500)
 
   silence(Number(first), address)

@@ -7,16 +7,16 @@ import { lastLines, openLog, trimLog } from './log-file.ts'
 import { forget, remember } from './orphans.ts'
 import { nextDelayMs } from './restart-delay.ts'
 
-/** A program that must always run. */
+/** A program that is kept running. */
 export interface Program {
   readonly name: string
   readonly argv: readonly [string, ...string[]]
   readonly env: Readonly<Record<string, string>>
-  /** How long it may take to end by itself, in milliseconds. */
+  /** How long it may take to shut down, in milliseconds. */
   readonly patienceMs: number
-  /** How it is told that it does other things than it should; none: only its end is. */
+  /** How to detect that it hangs; without it only its end is noticed. */
   readonly watch?: Watch
-  /** It stays dead until `restart`: what it died of is in a file that somebody is about to mend. */
+  /** If it dies it is not restarted until `restart`: the cause is in a file that a developer is about to fix. */
   readonly waitsWhenDead?: true
 }
 
@@ -25,21 +25,21 @@ export interface ProgramPlace {
   readonly pidFolder: string
   readonly say: (line: string) => void
   readonly warn: (line: string) => void
-  /** Once it aborts, no program that is to end is waited for. */
+  /** Once it is aborted, programs that are to end are killed at once. */
   readonly hurry?: AbortSignal
-  /** How often logs are looked at that may have become too long; a minute when it is left out. */
+  /** How often to check whether logs have to be rotated; default: a minute. */
   readonly trimEveryMs?: number
 }
 
 export interface RunningProgram {
   readonly stop: () => Promise<void>
-  /** Ends it as `stop` does, if it runs, and starts it anew. */
+  /** Stops it like `stop`, if it runs, and starts it again. */
   readonly restart: () => void
 }
 
 const trimEveryMs = 60_000
 
-/** Starts a program and starts it again whenever it ends, or when it is asked to, until `stop`. */
+/** Starts a program and restarts it whenever it ends or a restart is requested, until `stop`. */
 export function keepRunning(program: Program, place: ProgramPlace): RunningProgram {
   const stopping = new AbortController()
   let restarting = new AbortController()
@@ -51,7 +51,7 @@ export function keepRunning(program: Program, place: ProgramPlace): RunningProgr
       const startedAt = Date.now()
       restarting = new AbortController()
       const signal = AbortSignal.any([stopping.signal, restarting.signal])
-      // A log that cannot be written, as on a full disk, must not end the supervisor: it is tried again like a death.
+      // A log that cannot be written, for example on a full disk, must not end the supervisor: it is retried like a crash.
       const ending = await runOnce({ program, place, log, signal }).catch((error: unknown) => String(error))
       if (signal.aborted) continue
       delayMs = nextDelayMs(delayMs, Date.now() - startedAt)
@@ -72,7 +72,10 @@ export function keepRunning(program: Program, place: ProgramPlace): RunningProgr
   }
 }
 
-/** Puts a log aside when it is long. What hinders that is told once: the log grows, and the disk may be full because of it. */
+/**
+ * Rotates a log that has become too long. A failure is reported once: the log keeps growing, and the disk may be full because of
+ * it.
+ */
 function trimmer(log: string, { warn }: ProgramPlace): () => void {
   let told = ''
   return () => {
@@ -96,12 +99,12 @@ interface Run {
   readonly signal: AbortSignal
 }
 
-/** Runs the program to its end, which an abort brings about; answers how it ended. */
+/** Runs the program until it ends or is stopped by an abort; returns how it ended. */
 async function runOnce({ program, place, log, signal }: Run): Promise<string> {
   await trimLog(log)
   await using output = await openLog(log)
   const [command, ...words] = program.argv
-  // A group of its own: Ctrl-C in the terminal reaches only us, and we end everything in order.
+  // A process group of its own: Ctrl-C in the terminal reaches only the supervisor, which ends everything in order.
   const child = spawn(command, words, {
     env: program.env,
     detached: true,
@@ -115,7 +118,7 @@ async function runOnce({ program, place, log, signal }: Run): Promise<string> {
     if (child.pid !== undefined) await remember(place.pidFolder, program.name, child.pid)
     return await ended
   } catch (error) {
-    // What could not be remembered must not stay: nobody would find it again.
+    // A program whose pid could not be recorded must not stay, because nobody could find it again.
     child.kill('SIGKILL')
     await ended
     throw error

@@ -6,11 +6,11 @@ import type { DatabaseAddress } from './keep-database.ts'
 import type { Program } from './program.ts'
 import type { Installation } from './supervise.ts'
 
-// The judge runs strangers' code: of the environment it gets only what it needs, and none of the secrets.
+// The judge runs untrusted code: it gets only the environment variables that it needs, and no secrets.
 const judgeNames =
   /^(PATH|HOME|USER|LANG|TZ|XDG_RUNTIME_DIR|DBUS_SESSION_BUS_ADDRESS|NODE_COMPILE_CACHE|FAILPOINTS|ALLOW_UNSAFE_DATABASE|LOG_LEVEL|LOG_FORMAT|JUDGE_[A-Z_]+)$/
 
-/** What the server, and the set-up before it, are told. */
+/** Environment variables of the server and of the set-up before it. */
 export function serverEnvironment(
   installation: Installation,
   database: DatabaseAddress,
@@ -33,7 +33,7 @@ export function serverProgram(installation: Installation, database: DatabaseAddr
       address: new URL('/healthz', localAddress(installation.config)),
       everyMs: 2_000,
       silentMs: 20_000,
-      // Migrations have run before; connecting to a database that recovers from a crash is what takes long.
+      // Migrations have already run; what may take long is connecting to a database that recovers from a crash.
       startMs: 120_000,
     },
   }

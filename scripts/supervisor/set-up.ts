@@ -14,9 +14,9 @@ const resultSchema = z.object({
 export type SetUpResult = z.infer<typeof resultSchema>
 
 /**
- * Migrates the database, makes the first admin and loads the starter content; what is done is not done again.
- * How to sign in as the first admin is said when it was made just now, and only then is it taken for known. What could
- * not be loaded is said as well. Throws with the output when it fails.
+ * Migrates the database, creates the first admin and loads the starter content; each step is done once. Prints the admin's
+ * sign-in details when the account was just created, and only then records them as told. Also prints what could not be loaded.
+ * Throws with the output on failure.
  */
 export async function setUp(installation: Installation, database: DatabaseAddress): Promise<void> {
   const child = spawn(process.execPath, [join(installation.root, 'apps/server/src/setup.ts')], {
@@ -25,13 +25,13 @@ export async function setUp(installation: Installation, database: DatabaseAddres
   })
   const said: string[] = []
   const failed: string[] = []
-  // It may have failed and ended before it is answered; its exit code tells.
+  // The process may have failed and ended before it is answered; its exit code tells.
   child.stdin.on('error', () => undefined)
   createInterface({ input: child.stdout }).on('line', (line) => {
     said.push(line)
     const result = resultOf(line)
     if (result === null) return
-    // No line of the log, which goes to more people: a password may be in it.
+    // Not logged, because a log has more readers and this may contain a password.
     for (const each of adminLines(result)) console.log(each)
     child.stdin.end('told\n')
   })

@@ -51,7 +51,7 @@ async function pidOf(name: keyof typeof pidFiles): Promise<number> {
   return Number.parseInt(await readFile(join(dataFolder, pidFiles[name]), 'utf8'), 10)
 }
 
-/** One that was killed may still be on its way back: the list of judges keeps a judge until its lease ends. */
+/** A killed judge may still be listed until its lease ends. */
 async function untilAllRun(): Promise<number[]> {
   let pids: number[] = []
   await expect
@@ -68,7 +68,7 @@ async function supervisorPid(): Promise<number> {
   return Number(/process (\d+)/.exec(holder)?.[1])
 }
 
-/** A dead process that nobody has asked about yet counts as dead. */
+/** A zombie counts as dead. */
 async function livingOf(pids: readonly number[]): Promise<number[]> {
   const identities = await Promise.all(pids.map(identityOf))
   return pids.filter((_, index) => identities[index] !== null)
@@ -103,7 +103,7 @@ test.each(['server', 'judge', 'database'] as const)(
 
 test('a server that no longer answers is back', async () => {
   const before = await pidOf('server')
-  // What it answers now, its supervisor has heard, too, a moment later.
+  // Its supervisor learns the same a moment later.
   await sleep(5_000)
 
   process.kill(before, 'SIGSTOP')

@@ -30,13 +30,13 @@ export interface Installation extends Voice {
   readonly root: string
   readonly environment: Environment
   readonly config: Config
-  /** Of the log. In JSON the lines of the programs are ours, too. */
+  /** Format of the log. In JSON, the programs' lines are forwarded, too. */
   readonly format: LogFormat
 }
 
 const readyWithinMs = 60_000
 
-/** Runs the installation until it is told to stop. Throws when it cannot start, with the reason for the operator. */
+/** Runs the installation until it is told to stop. Throws with the reason for the operator if it cannot start. */
 export async function supervise(installation: Installation): Promise<void> {
   const { config, say } = installation
   const startedAt = performance.now()
@@ -53,7 +53,7 @@ export async function supervise(installation: Installation): Promise<void> {
   await announceStop(lock)
 }
 
-/** Ends what an earlier, killed supervisor left in the data folder, and answers where programs of this one write. */
+/** Ends what an earlier, killed supervisor left in the data folder, and returns where programs of this one write. */
 export async function clearPlace({ config, say, warn }: Installation): Promise<ProgramPlace> {
   const pidFolder = join(config.dataFolder, 'run')
   for (const name of await endOrphans(pidFolder)) warn(`Ended the ${name} that an earlier start left behind.`)
@@ -66,7 +66,7 @@ interface Start {
   readonly stop: StopWish
 }
 
-/** Starts what this role needs, in order; answers how to reach the database. */
+/** Starts what this role needs, in order; returns the database URLs. */
 async function startPrograms(
   installation: Installation,
   { place, undo, stop }: Start,

@@ -1,16 +1,16 @@
 import { type LogFormat, logOf } from '@codedojo/log'
 
-/** How the supervisor speaks to whoever started it. */
+/** The supervisor's output to whoever started it. */
 export interface Voice {
-  /** Tells what happens. */
+  /** Reports an event. */
   readonly say: (line: string) => void
-  /** Tells what should not happen. */
+  /** Reports a problem. */
   readonly warn: (line: string) => void
-  /** Answers, in lines that are no log: how to reach this installation, and how to sign in. */
+  /** Prints information for the operator that is no log: how to reach this installation and how to sign in. */
   readonly print: (lines: readonly string[]) => void
 }
 
-/** Speaks through the log of this process. What is answered stays plain where people read, and is a line of the log elsewhere. */
+/** Writes to the log of this process. Printed information stays plain on a terminal, and becomes a log line elsewhere. */
 export function logVoice(format: LogFormat): Voice {
   const say = (line: string) => logOf('supervisor').info(line)
   const isJson = format === 'json'

@@ -1,16 +1,16 @@
 export interface StopWish {
-  /** Aborts with the first wish. */
+  /** Aborted at the first request. */
   readonly signal: AbortSignal
-  /** Aborts with the second: what ends by itself is to be ended at once. */
+  /** Aborted at the second request: programs that are shutting down are to be killed. */
   readonly hurry: AbortSignal
   readonly told: Promise<void>
-  /** From now on there is something that must be ended in order, however often we are told. */
+  /** From now on the process must shut down in order, however often it is told to stop. */
   readonly stayToTheEnd: () => void
 }
 
 /**
- * Listens for the operator's wish to stop: Ctrl-C, kill, or a closed terminal. The second wish ends us at once while nothing
- * runs yet; later it only hurries, because a database that nobody ends would go on without us.
+ * Listens for requests to stop: Ctrl-C, kill, or a closed terminal. The second request ends the process immediately while nothing
+ * runs yet; later it only hurries the shutdown, because an abandoned database would keep running.
  */
 export function waitForStop(): StopWish {
   const stopping = new AbortController()

@@ -13,8 +13,8 @@ interface Wait {
 }
 
 /**
- * Waits until everything works that this role starts, at most `patienceMs`.
- * Answers how judging stood when the server last answered, null when it never did.
+ * Waits until everything that this role starts works, at most `patienceMs`. Returns the state of judging when the server last
+ * answered, or null if it never did.
  */
 export async function waitUntilReady(wait: Wait, role: Role): Promise<Judging | null> {
   await using database = connect(wait.databaseUrl, { poolSize: 1 })
@@ -37,7 +37,7 @@ async function isAnswering(address: string): Promise<boolean> {
   }
 }
 
-/** One line for each part that must work and does not, with its cure. Judges elsewhere are no concern of a lone server. */
+/** One line, with the remedy, for each part that does not work. A machine with only a server ignores judges elsewhere. */
 export function troublesOf(judging: Judging | null, role: Role): string[] {
   if (judging === null) return ['The server does not answer; see its log.']
   const parts = [judging.database, judging.queue, ...(role === 'web' ? [] : judgesOf(judging))]

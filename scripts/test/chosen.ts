@@ -2,17 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 
-/** What a run of some of the tests is made of; all paths are relative to the root of the repository. */
+/** A selection of tests; all paths are relative to the root of the repository. */
 export interface Chosen {
-  /** Folders and tests that Vitest looks in. */
+  /** Test files and folders for Vitest. */
   readonly tests: readonly string[]
-  /** Files whose tests are those that import them. */
+  /** Source files; the tests that import them are run. */
   readonly sources: readonly string[]
-  /** Folders and journeys for Playwright. */
+  /** Files and folders for Playwright. */
   readonly journeys: readonly string[]
 }
 
-/** Sorts folders and files by who runs their tests. Throws for a path that is not there, or outside of `root`. */
+/** Assigns files and folders to test runners. Throws for a path that does not exist or is outside `root`. */
 export function choose(root: string, { from, paths }: { from: string; paths: readonly string[] }): Chosen {
   const places = paths.map((path) => {
     const place = resolve(from, path)
@@ -29,7 +29,7 @@ export function choose(root: string, { from, paths }: { from: string; paths: rea
   }
 }
 
-/** What is not committed yet; when all is, what `main` of the origin does not have. A file that was removed is left out. */
+/** Uncommitted files; if there are none, files that differ from `main` of the origin. Deleted files are left out. */
 export function changedFiles(root: string): { since: string; files: string[] } {
   const uncommitted = filesSince(root, 'HEAD')
   if (uncommitted.length > 0) return { since: 'HEAD', files: uncommitted }
@@ -37,7 +37,7 @@ export function changedFiles(root: string): { since: string; files: string[] } {
   return { since, files: filesSince(root, since) }
 }
 
-/** The journeys among these files. */
+/** The browser tests among these files. */
 export function journeysOf(files: readonly string[]): string[] {
   return files.filter((file) => /^e2e\/.*\.spec\.ts$/.test(file) && !file.endsWith('.full.spec.ts'))
 }

@@ -1,9 +1,9 @@
 export interface Count {
   readonly passed: number
   readonly failed: number
-  /** What failed, a line each: its file and its name. */
+  /** Failures, one line each: file and name. */
   readonly failures: readonly string[]
-  /** What passed only when it was tried again, a line each. */
+  /** Tests that passed only on a retry, one line each. */
   readonly unsteady?: readonly string[]
 }
 

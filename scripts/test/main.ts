@@ -30,7 +30,7 @@ for (const test of unsteady) console.log(`unsteady, passed when tried again: ${t
 for (const failure of failures) console.log(`failed: ${failure}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 
-/** What the paths name; ends this program with the reason when one is not there. */
+/** The tests that the paths select; ends this program with the reason if one does not exist. */
 function chosenOrEnd(): Chosen {
   try {
     return choose(root, { from: process.env.INIT_CWD ?? process.cwd(), paths })

@@ -10,13 +10,13 @@ const vitestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      /** Of the file itself: why it could not be loaded. */
+      /** Why the file could not be loaded. */
       message: z.string(),
       assertionResults: z.array(
         z.object({
           fullName: z.string(),
           status: z.string(),
-          /** One for each try that failed, with its stack. */
+          /** One per failed attempt, with its stack. */
           failureMessages: z.array(z.string()),
         }),
       ),
@@ -24,12 +24,12 @@ const vitestReport = z.object({
   ),
 })
 
-/** Long tests look for what happens rarely: what one of them saw once has happened, whatever it sees next. */
+/** Full tests look for rare events: a failure in one attempt is a failure, whatever the next attempt shows. */
 const proofs = /\.full\.test\.ts$/
 
 /**
- * What Vitest wrote as JSON. A file that failed without a failing test (it could not be loaded) is named by itself. A test that
- * passed although a try of it failed was tried again: it is named as unsteady, or, of a proof, has failed.
+ * Parses Vitest's JSON report. A file that failed without a failing test (it could not be loaded) is reported itself. A test that
+ * passed on a retry is reported as unsteady, or as failed if it is a full test.
  */
 export function readVitestReport(text: string, root: string): Count {
   const { numPassedTests, numFailedTests, success, testResults } = vitestReport.parse(JSON.parse(text))
@@ -64,7 +64,7 @@ function wasTriedAgain({ status, failureMessages }: TestResult): boolean {
 
 const longestReason = 300
 
-/** Whoever sees no more than the end of a run reads there what was wrong. */
+/** The reasons are included, because a reader may see only the end of the output. */
 function lineOf(name: string, reasons: readonly string[]): string {
   const [reason] = reasons
   if (!reason) return name
@@ -76,7 +76,7 @@ function lineOf(name: string, reasons: readonly string[]): string {
 const spec = z.object({
   title: z.string(),
   file: z.string(),
-  /** One for each size of window. */
+  /** One per window size. */
   tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
 })
 
@@ -98,8 +98,8 @@ const playwrightReport = z.object({
 })
 
 /**
- * What Playwright wrote as JSON. A journey that passed only when it was tried again has passed, and is named as unsteady: what
- * is named there more than once has a fault, be it in the product or in the journey.
+ * Parses Playwright's JSON report. A browser test that passed on a retry is reported as unsteady; one that is reported repeatedly
+ * has a fault, in the product or in the test.
  */
 export function readPlaywrightReport(text: string): Count {
   const { stats, suites } = playwrightReport.parse(JSON.parse(text))

@@ -6,10 +6,10 @@ import type { Count } from './count.ts'
 import { readPlaywrightReport, readVitestReport } from './reports.ts'
 
 interface TestRun {
-  /** Where the runner writes its results as JSON. */
+  /** Path of the runner's JSON report. */
   readonly report: string
   readonly isFull: boolean
-  /** What the runner is asked beside that, such as files. */
+  /** Further arguments of the runner, such as files. */
   readonly words: readonly string[]
 }
 
@@ -20,9 +20,8 @@ export async function runCheck(root: string): Promise<Count> {
 }
 
 /**
- * A test that fails is tried once more: of seven thousand that start programs and wait for them, one in a while meets a machine
- * that did something else. It passes then, unless it is a proof (see reports.ts), and is named: what is named more than once
- * has a fault.
+ * A failed test is retried once: among seven thousand tests that start programs and wait for them, a few meet a busy machine. If
+ * it then passes (and is no full test, see reports.ts), it is reported as unsteady; one that is reported repeatedly has a fault.
  */
 export async function runVitest(root: string, { report, isFull, words }: TestRun): Promise<Count> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -48,7 +47,7 @@ export async function runPlaywright(root: string, { report, isFull, words }: Tes
   })
 }
 
-/** The tests of the sandbox in a virtual machine. One that cannot be built here is one failure, with its reason. */
+/** The tests of the sandbox in a virtual machine. If the machine cannot be built here, that counts as one failure. */
 export async function runCgroup2(root: string): Promise<Count> {
   try {
     return await testOnCgroup2(root)
@@ -58,7 +57,7 @@ export async function runCgroup2(root: string): Promise<Count> {
   }
 }
 
-/** A runner that fails without a failing test, or leaves no results, is one failure: it never looks like success. */
+/** A runner that fails without a failing test, or leaves no report, counts as one failure, never as success. */
 async function countOf(
   code: number | null,
   { runner, read }: { readonly runner: string; readonly read: () => Promise<Count> },

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Folders and files whose tests take longest, since they start programs and wait for them; what stands first begins first.
- * Measured with `vitest run --reporter=json` on two cores.
+ * The slowest test files and folders, in starting order; they start programs and wait for them. Measured with `vitest run
+ * --reporter=json` on two cores.
  */
 const slowest = [
   'scripts/durability/failpoints.test.ts',
@@ -15,8 +15,8 @@ const slowest = [
 ]
 
 /**
- * In a new checkout Vitest knows of no file how long it takes, and begins with the largest. The test that takes longest is
- * one of the smallest: begun last, it would run alone for minutes.
+ * Without a cache of durations, as in a new checkout, Vitest starts the largest files first. The slowest test is one of the
+ * smallest files: started last, it would run alone for minutes.
  */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -25,7 +25,7 @@ export class SlowestFirst extends BaseSequencer {
   }
 }
 
-/** Where a file belongs in the order; all that are not slow have the same place, and stay as they are. */
+/** The rank of a file in the order; all files that are not slow have the same rank and keep their order. */
 export function placeOf(path: string): number {
   const at = slowest.findIndex((part) => path.includes(`/${part}`))
   return at === -1 ? slowest.length : at

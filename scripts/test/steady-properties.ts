@@ -1,5 +1,5 @@
 import fc from 'fast-check'
 
-// `npm test` draws the same values each time, so that what fails it is the change that is tested. `npm run test:full` leaves
-// this out and draws new ones; a failure names its seed.
+// `npm test` uses a fixed seed for property tests, so that a failure is caused by the change under test. `npm run test:full`
+// leaves this file out and draws new values; a failure prints its seed.
 fc.configureGlobal({ seed: 20_261_122 })

@@ -1,13 +1,13 @@
 import { vi } from 'vitest'
 
-/** As `expect.poll` has it in vitest.config.ts. */
+/** The same time-out as for `expect.poll` in vitest.config.ts. */
 const leastMs = 30_000
 
 const { waitFor, waitUntil } = vi
 type Options = Parameters<typeof waitFor>[1]
 
-// What is waited for comes within milliseconds, unless the machine has other things to do. Vitest gives it one second, for
-// which it has no setting.
+// Normally the condition holds within milliseconds, unless the machine is busy. Vitest's default is one second and cannot be
+// configured.
 vi.waitFor = (callback, options) => waitFor(callback, patient(options))
 vi.waitUntil = (callback, options) => waitUntil(callback, patient(options))
 

@@ -9,23 +9,23 @@ const retryMs = 200
 const orderedSchema = z.object({ id: z.string(), orderId: z.string() })
 export type Ordered = z.infer<typeof orderedSchema>
 
-/** Somebody who buys over HTTP, and asks again where no answer came. */
+/** A buyer that uses the HTTP API and repeats requests without an answer. */
 export interface Buyer {
-  /** null: somebody else has the last one. */
+  /** null if the last item was sold to somebody else. */
   readonly order: (productId: string) => Promise<Ordered | null>
-  /** Asks once; null where no answer came. */
+  /** Sends one request; null if there was no answer. */
   readonly orderOnce: (productId: string) => Promise<Ordered | null>
-  /** Answers the status. */
+  /** Returns the status. */
   readonly verify: (paid: FakePayment, productId: string) => Promise<number>
-  /** The same, asked once; 0 where no answer came. */
+  /** Sends one request; 0 if there was no answer. */
   readonly verifyOnce: (paid: FakePayment, productId: string) => Promise<number>
 }
 
 export interface Shop {
-  /** Where a server is to be found now. */
+  /** Current URL of a server. */
   readonly url: () => string
   readonly fake: FakeRazorpay
-  /** After this no answer is waited for. */
+  /** Time limit for an answer. */
   readonly answerWithinMs: number
 }
 

@@ -7,19 +7,19 @@ import type { MoneyTestbed } from './money-testbed.ts'
 
 const { order, payment, product } = schema
 
-/** Two pieces of one thing, and what a test does with them and asks of them. */
+/** A product with a stock of two, with actions and queries for tests. */
 export interface Goods {
   readonly productId: string
   readonly ordered: () => Promise<Ordered>
-  /** Orders and pays at the provider, whose messages so far are thrown away. */
+  /** Orders and pays at the provider, and discards the provider's messages so far. */
   readonly paid: () => Promise<FakePayment>
-  /** The time for which unpaid orders hold a piece is over. */
+  /** Expires the reservations of unpaid orders. */
   readonly endReservations: () => Promise<void>
-  /** There are none left, and nobody holds one. */
+  /** Sets the stock to zero without reservations. */
   readonly sellOut: () => Promise<void>
-  /** What the database has of it. */
+  /** The state in the database. */
   readonly truth: () => Promise<{ states: string[]; payments: number; stock: number | undefined }>
-  /** The only server, which gets a signal at a point: another would do the work in its place. */
+  /** Starts the only server, with a failpoint armed: a second server would do its work. */
   readonly armed: (point: string, signal: 'SIGKILL' | 'SIGSTOP') => Promise<StartedProgram>
 }
 

@@ -2,7 +2,7 @@ import { schema } from '@codedojo/db'
 import { expect, test } from 'vitest'
 import { openMoneyTestbed } from './money-testbed.ts'
 
-// One of them; the other places are hit in money-points.full.test.ts.
+// One failpoint only; money-points.full.test.ts covers the others.
 test('a buyer whose server dies before it has kept the payment gets the thing once', async () => {
   await using money = await openMoneyTestbed()
   await money.startServer({ FAILPOINTS: 'payment-before-commit:SIGKILL' })

@@ -6,7 +6,7 @@ import { type MoneyTestbed, openMoneyTestbed } from './money-testbed.ts'
 const repeats = Number(process.env.RUSH_REPEATS ?? 50)
 const killEveryMs = 3000
 
-/** Kills the server every three seconds, and starts another one, until it is disposed: then one runs. */
+/** Kills the server every three seconds and starts another; after disposal one is running. */
 function killServers(money: MoneyTestbed): AsyncDisposable & { readonly kills: () => number } {
   const stopping = new AbortController()
   let kills = 0

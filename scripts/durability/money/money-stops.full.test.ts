@@ -7,8 +7,8 @@ import type { Buyer } from './buyer.ts'
 import { type Goods, goodsFor } from './goods.ts'
 import { type MoneyTestbed, openMoneyTestbed } from './money-testbed.ts'
 
-// A server that is stopped until another one has done its work, and then goes on as if nothing had been. What it holds
-// locked the database gives free after a minute (idle_in_transaction_session_timeout), so the others wait for that long.
+// A server is stopped until another one has done its work, and then continued. The database releases the locks of the stopped one
+// after a minute (idle_in_transaction_session_timeout), so the other servers wait that long.
 
 const patienceMs = 300_000
 
@@ -18,7 +18,7 @@ let goods: Goods
 beforeAll(async () => {
   money = await openMoneyTestbed()
   await money.startServer()
-  // Waits for the answer of a server that is stopped, too: with it, that server has done what it would do.
+  // Also waits for the answer of a stopped server, so that this server has finished its request.
   buyer = await money.signUp(patienceMs)
 }, patienceMs)
 beforeEach(async () => {
@@ -31,7 +31,7 @@ afterAll(() => money[Symbol.asyncDispose](), patienceMs)
 
 const { order, refund } = schema
 
-/** Goes on, and ends when it has nothing in hand any more of what nobody waits for. */
+/** Continues the server and ends it once it has no background work left. */
 async function goOn(stopped: StartedProgram): Promise<void> {
   stopped.signal('SIGCONT')
   stopped.signal('SIGTERM')

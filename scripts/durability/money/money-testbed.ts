@@ -14,19 +14,19 @@ import { type Buyer, signUpBuyer } from './buyer.ts'
 
 const { order, product, refund } = schema
 
-/** Servers that a test may kill, with a provider that outlives them. */
+/** Servers that a test can kill, with a payment provider that outlives them. */
 export interface MoneyTestbed extends AsyncDisposable {
   readonly bed: Testbed
   readonly fake: FakeRazorpay
   readonly startServer: (settings?: Readonly<Record<string, string>>) => Promise<StartedProgram>
-  /** Somebody new, who waits for an answer for ten seconds unless told otherwise. */
+  /** Registers a buyer, who waits ten seconds for an answer by default. */
   readonly signUp: (answerWithinMs?: number) => Promise<Buyer>
   readonly addProduct: (stock: number) => Promise<string>
-  /** Sends a message once; answers the status, or 0. */
+  /** Delivers a webhook message once; returns the status, or 0 without an answer. */
   readonly deliver: (message: Message) => Promise<number>
-  /** The same again and again until it is taken, as the provider does for a day. */
+  /** Delivers it repeatedly until it is accepted, as the provider does for a day. */
   readonly deliverUntilTaken: (message: Message) => Promise<void>
-  /** Waits until a running server has put everything right; answers what is still wrong after a minute. */
+  /** Waits until a running server has reconciled everything; returns what is still inconsistent after a minute. */
   readonly settle: () => Promise<readonly string[]>
 }
 
@@ -55,7 +55,7 @@ export async function openMoneyTestbed(): Promise<MoneyTestbed> {
     settle: async () => {
       let faults: readonly string[] = ['nothing was looked at']
       for (const until = Date.now() + 60_000; faults.length > 0 && Date.now() < until; ) {
-        // Without waiting for the minute that lies between two looks of the server.
+        // Runs the reconciliation immediately instead of waiting for its next minute.
         const now = new Date()
         await queries.update(order).set({ nextCheckAt: now }).where(isNotNull(order.nextCheckAt))
         await queries.update(refund).set({ nextTryAt: now }).where(isNotNull(refund.nextTryAt))

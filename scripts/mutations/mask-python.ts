@@ -1,7 +1,7 @@
 /** Python strings (with prefixes, including multi-line ones) and comments. */
 const texts = /[rbfu]{0,2}('''[\s\S]*?'''|"""[\s\S]*?"""|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*")|#[^\n]*/gi
 
-/** Replaces the contents of strings and comments by spaces; all other characters keep their position. */
+/** Masks strings and comments by `~`; all other characters keep their position. */
 export function maskPython(source: string): string {
   return source.replace(texts, (text) => text.replaceAll(/[^\n]/g, '~'))
 }

@@ -3,7 +3,7 @@ import type { Program } from '../apps/judge/src/build/compile-program.ts'
 import { type Contestant, runCase } from '../apps/judge/src/cases/run-case.ts'
 import { limitsOf } from '../apps/judge/src/limits.ts'
 import type { OpenJudge } from '../apps/judge/src/open-judge.ts'
-import { makeRepeatBudget, repeatMsOf } from '../apps/judge/src/run/repeat-budget.ts'
+import { makeRetryBudget, retryBudgetMs } from '../apps/judge/src/run/retry-budget.ts'
 import { endedChildrenCpuMs, launchersCpuMs, ownCpuMs } from './cpu-time.ts'
 import type { Goals } from './goals.ts'
 import { printTable } from './print-table.ts'
@@ -39,8 +39,8 @@ export async function measureCaseCost({ judge, raw, goals }: BenchParts): Promis
     const { build } = cached
     if (build.kind === 'failed') throw new Error(build.message)
     const caseLimits = limitsOf(language, limits)
-    const repeats = makeRepeatBudget(repeatMsOf(caseLimits))
-    const contestant = { tool, build, limits: caseLimits, repeats }
+    const retryBudget = makeRetryBudget(retryBudgetMs(caseLimits))
+    const contestant = { tool, build, limits: caseLimits, retryBudget }
     const runBoxed = boxedRuns(judge, contestant)
     const runBare = await bareRuns(raw, contestant, program)
     await runBoxed()

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { CachedBuild } from '../apps/judge/src/build/builds.ts'
+import type { CachedBuild } from '../apps/judge/src/build/build-cache.ts'
 import type { LanguageTool } from '../apps/judge/src/languages/language-tool.ts'
 import { boxLimitsOf, limitsOf } from '../apps/judge/src/limits.ts'
 import type { OpenJudge } from '../apps/judge/src/open-judge.ts'

@@ -56,7 +56,7 @@ export async function openRawRunner(
     const files = tool.layOut(program.sources)
     for (const { name, bytes } of files) await writeFile(join(folder, name), bytes)
     const names = namesOf(files)
-    const command = tool.quickWay?.(files)?.command ?? tool.compile?.(names)
+    const command = tool.quickCompilation?.(files)?.command ?? tool.compile?.(names)
     const printed = command && (await run(command, folder, new Uint8Array()))
     if (printed && tool.artefact) await writeFile(join(folder, tool.artefact), printed, { mode: 0o755 })
     return { folder, names }

@@ -1,6 +1,6 @@
 import { readConfig } from '../../apps/judge/src/config.ts'
 import { openPackageJudge } from '../../apps/judge/src/verify/open-package-judge.ts'
-import { readOrExplain } from '../../apps/judge/src/verify/read-packages.ts'
+import { readPackageOrPrintReason } from '../../apps/judge/src/verify/read-packages.ts'
 import { type TriedMutant, tryMutants } from './try-mutants.ts'
 
 const paths = process.argv.slice(2)
@@ -14,7 +14,7 @@ function lineOf({ mutant, verdict, gap }: TriedMutant): string {
 }
 
 async function tryPackage(path: string, judge: Awaited<ReturnType<typeof openPackageJudge>>) {
-  const read = await readOrExplain(path, print)
+  const read = await readPackageOrPrintReason(path, print)
   if (!read) return false
   const tried: TriedMutant[] = []
   for await (const one of tryMutants(read, judge)) {

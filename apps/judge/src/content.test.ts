@@ -1,13 +1,13 @@
 import { languages } from '@codedojo/contract'
 import { contentDigests, provenDigests } from './testing/content-digests.ts'
-import { type ProblemToProve, proveContent } from './testing/prove-content.ts'
+import { defineContentTests, type ProblemToProve } from './testing/define-content-tests.ts'
 
 // Tests every problem that changed since `proven-content.json` was written, in all languages. A change of the judge could break
 // any problem, so one in six of the unchanged problems is tested too, each in one language; together these cover all languages.
 const proven = provenDigests()
 const each = 6
 
-proveContent(
+defineContentTests(
   Object.entries(contentDigests()).flatMap(([name, digest], place): ProblemToProve[] => {
     if (proven[name] !== digest) return [{ name, chosen: languages }]
     if (place % each !== 0) return []

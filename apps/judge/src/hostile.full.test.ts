@@ -3,17 +3,17 @@ import type { Database } from '@codedojo/db'
 import { cloneDatabase } from '@codedojo/db/testing'
 import { hearLog } from '@codedojo/log/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeBuildCache } from './build/builds.ts'
+import { makeBuildCache } from './build/build-cache.ts'
 import { parseConfig } from './config.ts'
 import { type Arena, type Attack, attack, type Judge, warmUp } from './hostile/attack.ts'
-import { brokenPromises } from './hostile/broken-promises.ts'
-import { type Canaries, layOutCanaries } from './hostile/canaries.ts'
-import { wavesOf } from './hostile/choose-programs.ts'
+import { type Canaries, plantCanaries } from './hostile/canaries.ts'
+import { batchesOf } from './hostile/choose-programs.ts'
+import { findViolations } from './hostile/find-violations.ts'
 import { judgeDirectly } from './hostile/hostile-judge.ts'
 import { readHostilePrograms } from './hostile/hostile-program.ts'
 import { judgeByQueue } from './hostile/judge-by-queue.ts'
 import { type Leftovers, lookForLeftovers, lookForSettledLeftovers } from './hostile/leftovers.ts'
-import { type FileNotes, filesOfHost, hashFiles, noteFiles } from './hostile/watched-files.ts'
+import { type FileFingerprints, filesOfHost, fingerprintFiles, hashFiles } from './hostile/watched-files.ts'
 import { allLanguages } from './testing/all-languages.ts'
 import { openTestJudge, type TestJudge } from './testing/test-judge.ts'
 import { workingStatus } from './work/judge-status.ts'
@@ -40,20 +40,20 @@ let database: Database
 let arena: Arena
 let before: Leftovers
 let watched: string[]
-let notes: FileNotes
-let hashes: FileNotes
+let notes: FileFingerprints
+let hashes: FileFingerprints
 const words: string[] = []
 const said = hearLog()
 
 beforeAll(async () => {
-  canaries = await layOutCanaries(process.env)
+  canaries = await plantCanaries(process.env)
   opened = await openTestJudge()
   database = await cloneDatabase()
   arena = { judge: await judgeEither(), places: canaries.places, programs }
   for (const { status } of await whileWorking(() => warmUp(arena.judge))) expect(status).toBe('Accepted')
   before = await lookForSettledLeftovers(opened)
   watched = await filesOfHost(opened.judge, canaries)
-  notes = await noteFiles(watched)
+  notes = await fingerprintFiles(watched)
   hashes = await hashFiles(watched)
 }, 120_000)
 
@@ -90,7 +90,7 @@ async function judgeEither(): Promise<Judge> {
 }
 
 const waves = rounds.flatMap((round, index) =>
-  wavesOf(round).map((wave, at) => ({ wave, name: `round ${index + 1}, wave ${at + 1}` })),
+  batchesOf(round).map((wave, at) => ({ wave, name: `round ${index + 1}, wave ${at + 1}` })),
 )
 
 describe.each(waves)('$name', ({ wave }) => {
@@ -102,12 +102,12 @@ describe.each(waves)('$name', ({ wave }) => {
   test.each(wave.map(({ name }, index) => ({ name, index })))('$name is contained', ({ index }) => {
     const ended = attacks[index]
     if (ended?.status !== 'fulfilled') throw ended?.reason
-    expect(brokenPromises(ended.value, canaries.words)).toEqual([])
+    expect(findViolations(ended.value, canaries.words)).toEqual([])
   })
 
   test('and nothing is left of them, and no file of the host is changed', async () => {
     await expect.poll(() => lookForLeftovers(opened), { timeout: 1000, interval: 20 }).toEqual(before)
-    expect(await noteFiles(await filesOfHost(opened.judge, canaries))).toEqual(notes)
+    expect(await fingerprintFiles(await filesOfHost(opened.judge, canaries))).toEqual(notes)
   })
 })
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Arena, type Attack, attack, warmUp } from './hostile/attack.ts'
-import { brokenPromises } from './hostile/broken-promises.ts'
-import { type Canaries, layOutCanaries } from './hostile/canaries.ts'
-import { oncePerProgram, wavesOf } from './hostile/choose-programs.ts'
+import { type Canaries, plantCanaries } from './hostile/canaries.ts'
+import { batchesOf, pickOneLanguagePerProgram } from './hostile/choose-programs.ts'
+import { findViolations } from './hostile/find-violations.ts'
 import { judgeHastily } from './hostile/hostile-judge.ts'
 import { readHostilePrograms } from './hostile/hostile-program.ts'
 import { type Leftovers, lookForLeftovers, lookForSettledLeftovers } from './hostile/leftovers.ts'
-import { type FileNotes, filesOfHost, hashFiles, noteFiles } from './hostile/watched-files.ts'
+import { type FileFingerprints, filesOfHost, fingerprintFiles, hashFiles } from './hostile/watched-files.ts'
 import { openTestJudge, type TestJudge } from './testing/test-judge.ts'
 
 /*
@@ -23,18 +23,18 @@ let opened: TestJudge
 let arena: Arena
 let before: Leftovers
 let watched: string[]
-let notes: FileNotes
-let hashes: FileNotes
+let notes: FileFingerprints
+let hashes: FileFingerprints
 
 beforeAll(async () => {
-  canaries = await layOutCanaries(process.env)
+  canaries = await plantCanaries(process.env)
   opened = await openTestJudge()
   const judge = judgeHastily(opened.judge)
   arena = { judge, places: canaries.places, programs }
   for (const { status } of await warmUp(judge)) expect(status).toBe('Accepted')
   before = await lookForSettledLeftovers(opened)
   watched = await filesOfHost(opened.judge, canaries)
-  notes = await noteFiles(watched)
+  notes = await fingerprintFiles(watched)
   hashes = await hashFiles(watched)
 }, 120_000)
 
@@ -43,7 +43,7 @@ afterAll(async () => {
   await canaries[Symbol.asyncDispose]()
 })
 
-describe.each(wavesOf(oncePerProgram(programs)).map((wave) => ({ wave, ids: idsOf(wave) })))(
+describe.each(batchesOf(pickOneLanguagePerProgram(programs)).map((wave) => ({ wave, ids: idsOf(wave) })))(
   '$ids',
   ({ wave }) => {
     let attacks: PromiseSettledResult<Attack>[]
@@ -56,14 +56,14 @@ describe.each(wavesOf(oncePerProgram(programs)).map((wave) => ({ wave, ids: idsO
       ({ index }) => {
         const ended = attacks[index]
         if (ended?.status !== 'fulfilled') throw ended?.reason
-        expect(brokenPromises(ended.value, canaries.words)).toEqual([])
+        expect(findViolations(ended.value, canaries.words)).toEqual([])
       },
     )
 
     test('and nothing is left of them, and no file of the host is changed', async () => {
       // That this takes less than a second is asserted in hostile.full.test.ts.
       await expect.poll(() => lookForLeftovers(opened)).toEqual(before)
-      expect(await noteFiles(await filesOfHost(opened.judge, canaries))).toEqual(notes)
+      expect(await fingerprintFiles(await filesOfHost(opened.judge, canaries))).toEqual(notes)
     })
   },
 )

@@ -1,5 +1,5 @@
 import type { Sandbox } from '@codedojo/sandbox'
-import type { BuildCache } from './build/builds.ts'
+import type { BuildCache } from './build/build-cache.ts'
 import type { Toolchain } from './toolchain/toolchain.ts'
 
 /** The resources of this machine that judging uses. */

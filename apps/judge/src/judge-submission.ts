@@ -7,15 +7,15 @@ import {
 } from '@codedojo/contract'
 import type { Program } from './build/compile-program.ts'
 import type { CompileFailure } from './build/compiler-message.ts'
+import { caseConcurrency } from './cases/case-concurrency.ts'
 import type { CaseToJudge } from './cases/case-to-judge.ts'
-import { casesAtOnce } from './cases/cases-at-once.ts'
-import { runInOrder } from './cases/in-order.ts'
 import { type CaseJudgement, judgeCase } from './cases/judge-case.ts'
 import { lateSyntaxError } from './cases/late-syntax-error.ts'
 import type { Contestant } from './cases/run-case.ts'
+import { runInOrder } from './cases/run-in-order.ts'
 import type { JudgeParts } from './judge-parts.ts'
 import { limitsOf, type ProblemLimits } from './limits.ts'
-import { makeRepeatBudget, repeatMsOf } from './run/repeat-budget.ts'
+import { makeRetryBudget, retryBudgetMs } from './run/retry-budget.ts'
 import {
   compileFailedOutcome,
   noCasesSentence,
@@ -89,8 +89,8 @@ export async function judgeSubmission(
     })
 
   const caseLimits = limitsOf(program.language, limits)
-  const repeats = makeRepeatBudget(repeatMsOf(caseLimits))
-  const contestant = { tool, build, limits: caseLimits, repeats }
+  const retryBudget = makeRetryBudget(retryBudgetMs(caseLimits))
+  const contestant = { tool, build, limits: caseLimits, retryBudget }
   const work = { submission, parts, contestant, validation, onProgress, now }
   const ended = await judgeCases(work, signal)
   return ended.kind === 'syntax'
@@ -164,7 +164,7 @@ async function judgePart(
   const ended = await runInOrder<CheckedCase | 'too late'>(
     {
       count: to - from,
-      width: casesAtOnce(parts.sandbox),
+      width: caseConcurrency(parts.sandbox),
       run: async (place, caseSignal) => {
         const index = from + place
         const judging = cases[index]

@@ -24,7 +24,7 @@ export interface ProblemLimits {
 }
 
 const mebibyte = 1024 * 1024
-export const usualOutputBytes = 8 * mebibyte
+export const defaultOutputBytes = 8 * mebibyte
 const compilerStackBytes = 64 * mebibyte
 const keptErrorBytes = 64 * 1024
 
@@ -40,8 +40,8 @@ export function limitsOf(language: Language, problem: ProblemLimits): CaseLimits
   return {
     timeMs,
     memoryBytes,
-    outputBytes: problem.outputBytes ?? usualOutputBytes,
-    stackBytes: deepStackBytes(memoryBytes),
+    outputBytes: problem.outputBytes ?? defaultOutputBytes,
+    stackBytes: stackLimitBytes(memoryBytes),
   }
 }
 
@@ -49,7 +49,7 @@ export function limitsOf(language: Language, problem: ProblemLimits): CaseLimits
 const largestStackBytes = 1024 * mebibyte
 
 /** The stack limit equals the memory limit in every problem and language, so that only memory bounds the depth of recursion. */
-export function deepStackBytes(memoryBytes: number): number {
+export function stackLimitBytes(memoryBytes: number): number {
   return Math.min(memoryBytes, largestStackBytes)
 }
 

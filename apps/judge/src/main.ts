@@ -6,7 +6,7 @@ import { makeProcessKey, SandboxError } from '@codedojo/sandbox'
 import { ConfigError, type JudgeConfig, readConfig } from './config.ts'
 import { sandboxFolder, toolchainFolder } from './data-paths.ts'
 import { type OpenJudge, openJudge } from './open-judge.ts'
-import { regainLanguages } from './toolchain/regain-languages.ts'
+import { retryFailingLanguages } from './toolchain/retry-failing-languages.ts'
 import { type LanguageReport, selfTest } from './toolchain/self-test.ts'
 import { errorText } from './work/error-text.ts'
 import { startHeartbeat } from './work/heartbeat.ts'
@@ -99,7 +99,7 @@ async function work({ config, database, judge, stopped }: Work): Promise<void> {
   const loop = await startWorkLoop({ database, judge, status, lease: config.lease, patienceMs })
   tell(status())
   const stopping = new AbortController()
-  const regaining = regainLanguages({
+  const regaining = retryFailingLanguages({
     judge,
     reports,
     firstPauseMs: leasesToTryAgain * config.lease.leaseMs,

@@ -1,10 +1,10 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openOwnFolder, openSandbox, proveSandbox, type Sandbox, SandboxError } from '@codedojo/sandbox'
-import { type Builds, makeBuildCache } from './build/builds.ts'
+import { makeBuildCache, type OwnedBuildCache } from './build/build-cache.ts'
 import type { JudgeParts } from './judge-parts.ts'
 import { headerMount } from './languages/cpp.ts'
-import { openBuiltFolders } from './toolchain/built-folders.ts'
+import { openFolderCache } from './toolchain/folder-cache.ts'
 import { openToolchain } from './toolchain/toolchain.ts'
 import { caseFolder } from './validators/validator-script.ts'
 
@@ -18,7 +18,7 @@ export interface JudgeOptions {
 }
 
 export interface OpenJudge extends JudgeParts, AsyncDisposable {
-  readonly builds: Builds
+  readonly builds: OwnedBuildCache
 }
 
 /**
@@ -43,7 +43,7 @@ export async function openJudge(options: JudgeOptions): Promise<OpenJudge> {
   const ownFolders = join(stateFolder, 'own')
   await mkdir(ownFolders, { recursive: true })
   const own = opening.use(await openOwnFolder(ownFolders, { mode: 0o700 }))
-  const folders = opening.use(await openBuiltFolders(toolchainFolder))
+  const folders = opening.use(await openFolderCache(toolchainFolder))
   const toolchain = await openToolchain({ sandbox, folders })
   await folders.sweep()
   const builds = opening.use(makeBuildCache(sandbox))

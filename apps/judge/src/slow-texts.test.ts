@@ -1,7 +1,7 @@
 import { languages } from '@codedojo/contract'
 import { slowTexts, worstTexts } from '@codedojo/contract/testing'
 import { expect, test } from 'vitest'
-import { exceptionIn } from './cases/exception-in.ts'
+import { parseException } from './cases/parse-exception.ts'
 import { compareOutput } from './compare/compare-output.ts'
 import { linesOf } from './counterexample/shape/shape.ts'
 import { withoutRareHeaders } from './languages/cpp-rare-headers.ts'
@@ -29,7 +29,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'what g++ says': withoutRareHeaders,
   'an input that is made smaller': linesOf,
   ...Object.fromEntries(
-    languages.map((language) => [`a crash in ${language}`, (text: string) => exceptionIn(text, language)]),
+    languages.map((language) => [`a crash in ${language}`, (text: string) => parseException(text, language)]),
   ),
 }
 

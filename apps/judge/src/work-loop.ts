@@ -7,7 +7,7 @@ import { type LeaseTimes, startHeartbeat } from './work/heartbeat.ts'
 import { judgeJob } from './work/judge-job.ts'
 import { failingStatus, type JudgeStatus } from './work/judge-status.ts'
 import { cacheProblems } from './work/problem-cache.ts'
-import { startSpreadMeter } from './work/runtime-spread.ts'
+import { startRuntimeSpreadMeter } from './work/runtime-spread-meter.ts'
 
 /*
  * How it works
@@ -43,7 +43,7 @@ export async function startWorkLoop(options: WorkLoopOptions): Promise<WorkLoop>
   const judgeId = randomUUID()
   const abort = new AbortController()
   const problems = cacheProblems(database)
-  const meter = startSpreadMeter({ database, parts: judge, problems })
+  const meter = startRuntimeSpreadMeter({ database, parts: judge, problems })
   const place = {
     database,
     parts: judge,

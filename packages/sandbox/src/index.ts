@@ -1,6 +1,7 @@
 export { isComputing } from './is-computing.ts'
 export { openSandbox } from './open-sandbox.ts'
 export { proveSandbox } from './prove-sandbox.ts'
+export { maxExpectedUseMs } from './recent-use.ts'
 export type * from './sandbox.ts'
 export { SandboxError } from './sandbox-error.ts'
 export { warmMemory, wasMemorySlow } from './slow-memory.ts'

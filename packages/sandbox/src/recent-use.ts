@@ -33,6 +33,11 @@ interface Account {
 const halfLifeMs = 5000
 /** A claimant without turns whose use is below this is forgotten. */
 const forgettableMs = 1
+/**
+ * The most use, in milliseconds, that should be expected of a claimant. One that always holds a slot has a use of 7.2 s (the
+ * half-life divided by ln 2) and gives way to newcomers with less than half of that, so expected use must stay below it.
+ */
+export const maxExpectedUseMs = 3500
 
 export function makeRecentUse(): RecentUse {
   const accounts = new Map<unknown, Account>()

@@ -5,9 +5,9 @@ import type { SourceFile } from '@codedojo/problem-package'
 import type { Box, LimitName, Sandbox } from '@codedojo/sandbox'
 import { type Command, type LanguageTool, namesOf } from '../languages/language-tool.ts'
 import { compileLimits } from '../limits.ts'
-import { makeRepeatBudget, repeatMsOf } from '../run/repeat-budget.ts'
-import { type BoxAnswer, hasSucceeded, runInBox } from '../run/run-in-box.ts'
-import { runPatiently } from '../run/run-patiently.ts'
+import { makeRetryBudget, retryBudgetMs } from '../run/retry-budget.ts'
+import { type BoxResult, hasSucceeded, runInBox } from '../run/run-in-box.ts'
+import { runWithRetry } from '../run/run-with-retry.ts'
 import { assertProcessorTime } from './assert-processor-time.ts'
 import { type CompileFailure, compileFailure, compilerMessage } from './compiler-message.ts'
 import { programFiles } from './program-files.ts'
@@ -80,12 +80,12 @@ async function compileIn({ box, folder, tool, program }: Compilation, signal: Ab
   await writeSources(folder, files)
   if (!tool.compile) return { kind: 'ready', folder, names, message: null }
   const usual = tool.compile(names)
-  const quick = tool.quickWay?.(files) ?? { command: usual, isSure: true }
-  const repeats = makeRepeatBudget(repeatMsOf({ timeMs: compileLimits.cpuMs }))
+  const quick = tool.quickCompilation?.(files) ?? { command: usual, isSure: true }
+  const retryBudget = makeRetryBudget(retryBudgetMs({ timeMs: compileLimits.cpuMs }))
   const compile = (command: Command) =>
-    runPatiently({
+    runWithRetry({
       limits: compileLimits,
-      repeats,
+      retryBudget,
       run: (limits) => runInBox(box, { command, folder, limits }, signal),
     })
   let answer = await compile(quick.command)
@@ -108,6 +108,6 @@ async function keepArtefact(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 /** A limit hit in the quick compilation would also be hit in the full one, so a second attempt would only occupy a slot again. */
-function saysEnough({ facts }: BoxAnswer): boolean {
+function saysEnough({ facts }: BoxResult): boolean {
   return hasSucceeded(facts) || facts.limitHit !== null || facts.cpuMs > compileLimits.cpuMs / 2
 }

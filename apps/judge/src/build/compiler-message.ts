@@ -1,15 +1,15 @@
 import type { BoxFacts } from '@codedojo/sandbox'
-import { textUpTo } from '../compare/text-excerpt.ts'
+import { truncateToBytes } from '../compare/text-excerpt.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { compileFileMebibytes, compileMebibytes, compileSeconds } from '../limits.ts'
-import type { BoxAnswer } from '../run/run-in-box.ts'
+import type { BoxResult } from '../run/run-in-box.ts'
 
 const messageBytes = 16 * 1024
 
 /** The compiler's messages for the author of the program, at most 16 KiB; null if there are none. */
-export function compilerMessage({ said }: BoxAnswer, tool: LanguageTool): string | null {
+export function compilerMessage({ said }: BoxResult, tool: LanguageTool): string | null {
   const text = tool.readableMessage(said.toString().replaceAll('/box/', '')).trim()
-  return text === '' ? null : textUpTo(Buffer.from(text), messageBytes)
+  return text === '' ? null : truncateToBytes(Buffer.from(text), messageBytes)
 }
 
 export interface CompileFailure {
@@ -20,11 +20,11 @@ export interface CompileFailure {
 }
 
 /** Explains why a compilation failed, also when the compiler's own messages are missing or unclear. */
-export function compileFailure(answer: BoxAnswer, tool: LanguageTool): CompileFailure {
+export function compileFailure(answer: BoxResult, tool: LanguageTool): CompileFailure {
   const message = compilerMessage(answer, tool)
   const reason = limitSentence(answer.facts) ?? tool.plainReason(answer.said.toString())
   if (reason !== null) {
-    const words = message === null ? '' : `\n${textUpTo(Buffer.from(message), messageBytes - 200)}`
+    const words = message === null ? '' : `\n${truncateToBytes(Buffer.from(message), messageBytes - 200)}`
     return { message: `${reason}${words}`, reason }
   }
   if (message === null)

@@ -2,7 +2,7 @@ import { type Box, type BoxFacts, type Sandbox, SandboxError } from '@codedojo/s
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
-import { type Builds, makeBuildCache } from './builds.ts'
+import { makeBuildCache, type OwnedBuildCache } from './build-cache.ts'
 import type { Program } from './compile-program.ts'
 
 let opened: TestJudge
@@ -53,7 +53,7 @@ function scripted(script: string, fingerprint: string): LanguageTool {
 
 const program: Program = { language: 'python', sources: [{ name: 'source', bytes: Buffer.from('x = 1') }] }
 
-async function acquired(builds: Builds, tool: LanguageTool) {
+async function acquired(builds: OwnedBuildCache, tool: LanguageTool) {
   await using cached = await builds.acquire(tool, program)
   return cached.build
 }

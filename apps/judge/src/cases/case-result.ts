@@ -1,5 +1,5 @@
 import type { JudgedCase, Verdict } from '@codedojo/contract'
-import { charactersUpTo, storableText, textUpTo } from '../compare/text-excerpt.ts'
+import { storableText, truncateToBytes, truncateToCharacters } from '../compare/text-excerpt.ts'
 import type { OutputJudgement } from '../validators/validate-output.ts'
 import type { CaseToJudge } from './case-to-judge.ts'
 import type { CaseRun } from './run-case.ts'
@@ -9,11 +9,11 @@ const shownHiddenBytes = 4 * 1024
 const shownErrorBytes = 4 * 1024
 
 /** Number of output bytes to keep while a case runs. */
-export function keptBytesOf({ kind }: CaseToJudge): number {
+export function keptOutputBytes({ kind }: CaseToJudge): number {
   return kind === 'hidden' ? shownHiddenBytes : shownBytes
 }
 
-export interface CaseEnd {
+export interface FinishedCase {
   readonly index: number
   readonly judging: CaseToJudge
   readonly run: CaseRun
@@ -27,11 +27,11 @@ export interface CaseEnd {
 }
 
 /** Builds the stored result of one case. All its texts can be stored in PostgreSQL. */
-export function caseResultOf(end: CaseEnd): JudgedCase {
+export function caseResultOf(end: FinishedCase): JudgedCase {
   const { index, judging, run, status, expected } = end
   const { ending } = run.facts
-  const mostBytes = keptBytesOf(judging)
-  const stdout = textUpTo(run.stdout, mostBytes)
+  const mostBytes = keptOutputBytes(judging)
+  const stdout = truncateToBytes(run.stdout, mostBytes)
   const isWhole = run.stdout.length <= mostBytes && stdout === storableText(run.stdout)
   return {
     index,
@@ -43,20 +43,20 @@ export function caseResultOf(end: CaseEnd): JudgedCase {
     signal: ending.kind === 'signalled' ? ending.signal : null,
     stdout,
     stdoutIsCut: run.stdoutIsCut || !isWhole,
-    stderr: textUpTo(run.facts.stderr, shownErrorBytes),
+    stderr: truncateToBytes(run.facts.stderr, shownErrorBytes),
     difference: run.difference,
-    expected: expected && textUpTo(expected, shownBytes),
+    expected: expected && truncateToBytes(expected, shownBytes),
     ...notesOf(end),
   }
 }
 
 /** Messages of the problem's validators. Keys without a message are left out, because most cases have none. */
-function notesOf({ inputFault, judgement }: CaseEnd): Pick<JudgedCase, 'note' | 'judgeMessage'> {
+function notesOf({ inputFault, judgement }: FinishedCase): Pick<JudgedCase, 'note' | 'judgeMessage'> {
   const note = inputFault ?? messageOf(judgement)
   const judgeMessage = judgement?.judgeMessage ?? null
   return {
-    ...(note === null ? {} : { note: charactersUpTo(note, noteCharacters) }),
-    ...(judgeMessage === null ? {} : { judgeMessage: charactersUpTo(judgeMessage, noteCharacters) }),
+    ...(note === null ? {} : { note: truncateToCharacters(note, noteCharacters) }),
+    ...(judgeMessage === null ? {} : { judgeMessage: truncateToCharacters(judgeMessage, noteCharacters) }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Verdict } from '@codedojo/contract'
 import { flagsOfValidator } from '@codedojo/problem-package'
 import type { Sandbox } from '@codedojo/sandbox'
-import type { RepeatBudget } from '../run/repeat-budget.ts'
+import type { RetryBudget } from '../run/retry-budget.ts'
 import type { OpenValidation } from '../validators/open-validation.ts'
 import { validateInput } from '../validators/validate-input.ts'
 import { type OutputJudgement, validateOutput } from '../validators/validate-output.ts'
@@ -11,12 +11,12 @@ export interface ValidatedCase {
   readonly sandbox: Sandbox
   readonly validation: OpenValidation | null
   readonly judging: CaseToJudge
-  readonly repeats: RepeatBudget
+  readonly retryBudget: RetryBudget
 }
 
 /** Runs the input validators on a custom input. Returns why the input is invalid, or null if no validator objects. */
 export async function inputFaultOf(
-  { sandbox, validation, judging, repeats }: ValidatedCase,
+  { sandbox, validation, judging, retryBudget }: ValidatedCase,
   signal: AbortSignal,
 ): Promise<string | null> {
   if (!validation || judging.kind !== 'custom') return null
@@ -25,7 +25,7 @@ export async function inputFaultOf(
     const flags = flagsOfValidator(judging.inputFlags ?? [], validator)
     const fault = await validateInput(
       sandbox,
-      { validator, limits, repeats, input: judging.input, flags },
+      { validator, limits, retryBudget, input: judging.input, flags },
       signal,
     )
     if (fault) return `Your input is not valid for this problem: ${fault.message}`
@@ -41,14 +41,14 @@ export interface OutputToCheck extends ValidatedCase {
 
 /** Runs the problem's output validators; null if there are none to run. */
 export async function outputJudgementOf(
-  { sandbox, validation, judging, repeats, output, answer }: OutputToCheck,
+  { sandbox, validation, judging, retryBudget, output, answer }: OutputToCheck,
   signal: AbortSignal,
 ): Promise<OutputJudgement | null> {
   if (!validation || answer === null || validation.output.validators.length === 0) return null
   const { limits, output: acquired } = validation
   const flags = judging.validatorFlags ?? []
   const known = { input: judging.input, answer, output }
-  const work = { validators: acquired.validators, limits, repeats, ...known, flags }
+  const work = { validators: acquired.validators, limits, retryBudget, ...known, flags }
   return validateOutput(sandbox, work, signal)
 }
 

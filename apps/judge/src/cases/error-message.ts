@@ -1,9 +1,9 @@
 import { type JudgedCase, type Language, languageNames, memoryExtraKb } from '@codedojo/contract'
-import { charactersUpTo } from '../compare/text-excerpt.ts'
+import { truncateToCharacters } from '../compare/text-excerpt.ts'
 import type { MemoryShortage } from '../languages/language-tool.ts'
 import type { CaseLimits } from '../limits.ts'
 import type { OutputJudgement } from '../validators/validate-output.ts'
-import { exceptionIn, isUsualException, type NamedException } from './exception-in.ts'
+import { isStandardException, type NamedException, parseException } from './parse-exception.ts'
 import type { CaseRun } from './run-case.ts'
 
 export interface FailedCase {
@@ -93,15 +93,15 @@ const signalTexts: Readonly<Record<string, string>> = {
 
 function crashText({ signal, exitCode, stderr }: JudgedCase, language: Language): string {
   if (signal !== null) return `${signalTexts[signal] ?? `ended by the signal ${signal}`}.`
-  const exception = exceptionIn(stderr ?? '', language)
+  const exception = parseException(stderr ?? '', language)
   if (!exception) return `ended with exit code ${exitCode}; a program must end with 0.`
-  return `${charactersUpTo(`uncaught ${exception.name}${exception.words}`, 200)}${recursionHint(exception)}`
+  return `${truncateToCharacters(`uncaught ${exception.name}${exception.words}`, 200)}${recursionHint(exception)}`
 }
 
 function hiddenCrashText({ signal, stderr }: JudgedCase, language: Language): string {
   if (signal !== null) return `${signalTexts[signal] ?? 'ended by a signal'}.`
-  const exception = exceptionIn(stderr ?? '', language)
-  return exception && isUsualException(exception.name)
+  const exception = parseException(stderr ?? '', language)
+  return exception && isStandardException(exception.name)
     ? `uncaught ${exception.name}${recursionHint(exception)}.`
     : 'ended with an exit code other than 0.'
 }

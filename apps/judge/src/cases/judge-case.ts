@@ -5,7 +5,7 @@ import type { MemoryShortage } from '../languages/language-tool.ts'
 import type { ProblemLimits } from '../limits.ts'
 import type { OpenValidation } from '../validators/open-validation.ts'
 import type { OutputJudgement } from '../validators/validate-output.ts'
-import { caseResultOf, keptBytesOf } from './case-result.ts'
+import { caseResultOf, keptOutputBytes } from './case-result.ts'
 import type { CaseToJudge } from './case-to-judge.ts'
 import { verdictOf } from './case-verdict.ts'
 import { inputFaultOf, outputJudgementOf, verdictOfJudgement } from './check-with-validators.ts'
@@ -36,7 +36,7 @@ export interface CaseJudgement {
 export async function judgeCase(place: CaseJudging, signal: AbortSignal): Promise<CaseJudgement> {
   const { parts, contestant, validation, judging, index } = place
   const inputFault = await inputFaultOf(
-    { ...parts, repeats: contestant.repeats, validation, judging },
+    { ...parts, retryBudget: contestant.retryBudget, validation, judging },
     signal,
   )
   const expected = inputFault === null ? (judging.answer ?? (await referenceAnswer(place, signal))) : null
@@ -82,7 +82,7 @@ async function runAndCheck(
 ): Promise<CheckedRun> {
   const isValidated = validation !== null && validation.output.validators.length > 0 && expected !== null
   const isWhole = isValidated || judging.keepsOutput === true
-  const keptBytes = isWhole ? contestant.limits.outputBytes : keptBytesOf(judging)
+  const keptBytes = isWhole ? contestant.limits.outputBytes : keptOutputBytes(judging)
   const task = { ...judging, answer: isValidated ? null : expected, keptBytes }
   const run = await runCase(parts.sandbox, contestant, task, signal)
   const { facts, difference, stdout } = run
@@ -92,7 +92,7 @@ async function runAndCheck(
   if (status !== 'Accepted') return { run, status, memoryShortage, judgement: null }
   const checked = {
     ...parts,
-    repeats: contestant.repeats,
+    retryBudget: contestant.retryBudget,
     validation,
     judging,
     output: stdout,

@@ -5,13 +5,13 @@ import { hasSucceeded } from '../run/run-in-box.ts'
 import type { CaseToJudge } from './case-to-judge.ts'
 import { type Contestant, runCase } from './run-case.ts'
 
-export interface ReferenceQuestion {
+export interface ReferenceRequest {
   readonly parts: JudgeParts
   readonly reference: Program | null
   readonly problemLimits: ProblemLimits
   readonly judging: CaseToJudge
   /** The run of the learner's program; both runs share its retry budget. */
-  readonly contestant: Pick<Contestant, 'repeats'>
+  readonly contestant: Pick<Contestant, 'retryBudget'>
 }
 
 /** Longer than any output that is displayed; a longer one counts as no answer. */
@@ -19,7 +19,7 @@ const answerBytes = 1024 * 1024
 
 /** The reference solution's output for an input; null if there is no reference solution or it fails on this input. */
 export async function referenceAnswer(
-  { parts, reference, problemLimits, judging, contestant: { repeats } }: ReferenceQuestion,
+  { parts, reference, problemLimits, judging, contestant: { retryBudget } }: ReferenceRequest,
   signal: AbortSignal,
 ): Promise<Uint8Array | null> {
   const tool = reference && parts.toolchain.tools.get(reference.language)
@@ -27,7 +27,7 @@ export async function referenceAnswer(
   await using cached = await parts.builds.acquire(tool, reference, signal)
   const { build } = cached
   if (build.kind === 'failed') return null
-  const contestant = { tool, build, limits: limitsOf(reference.language, problemLimits), repeats }
+  const contestant = { tool, build, limits: limitsOf(reference.language, problemLimits), retryBudget }
   const task = { ...judging, answer: null, keptBytes: answerBytes }
   const { facts, stdout, stdoutIsCut } = await runCase(parts.sandbox, contestant, task, signal)
   return hasSucceeded(facts) && !stdoutIsCut ? stdout : null

@@ -4,9 +4,9 @@ import type { ReadyBuild } from '../build/compile-program.ts'
 import { compareOutput } from '../compare/compare-output.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { boxLimitsOf, type CaseLimits } from '../limits.ts'
-import { keepOutput } from '../run/kept-output.ts'
-import type { RepeatBudget } from '../run/repeat-budget.ts'
-import { runPatiently } from '../run/run-patiently.ts'
+import { makeCappedOutput } from '../run/capped-output.ts'
+import type { RetryBudget } from '../run/retry-budget.ts'
+import { runWithRetry } from '../run/run-with-retry.ts'
 import type { CaseToJudge } from './case-to-judge.ts'
 
 /** A compiled program with the limits for its runs. */
@@ -14,7 +14,7 @@ export interface Contestant {
   readonly tool: LanguageTool
   readonly build: ReadyBuild
   readonly limits: CaseLimits
-  readonly repeats: RepeatBudget
+  readonly retryBudget: RetryBudget
 }
 
 export interface CaseRun {
@@ -43,9 +43,9 @@ export function runCase(
   task: CaseTask,
   signal: AbortSignal,
 ): Promise<CaseRun> {
-  return runPatiently({
+  return runWithRetry({
     limits: boxLimitsOf(contestant.tool.language, contestant.limits),
-    repeats: contestant.repeats,
+    retryBudget: contestant.retryBudget,
     run: (limits) => runOnce({ sandbox, contestant, task, limits }, signal),
   })
 }
@@ -60,7 +60,7 @@ interface OneRun {
 async function runOnce({ sandbox, contestant, task, limits }: OneRun, signal: AbortSignal): Promise<CaseRun> {
   const { tool, build } = contestant
   const comparer = task.answer && compareOutput(task.answer, task.comparison)
-  const kept = keepOutput(task.keptBytes)
+  const kept = makeCappedOutput(task.keptBytes)
   const program = {
     ...tool.run(build.names, contestant.limits),
     folder: build.folder,

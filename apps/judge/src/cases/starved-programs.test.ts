@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { JudgeParts } from '../judge-parts.ts'
 import { limitsOf } from '../limits.ts'
-import { makeRepeatBudget } from '../run/repeat-budget.ts'
+import { makeRetryBudget } from '../run/retry-budget.ts'
 import { exampleCase, openTestJudge, type TestJudge } from '../testing/test-judge.ts'
 import { acquireValidators } from '../validators/acquire-validators.ts'
 import { runValidator } from '../validators/validator-box.ts'
@@ -38,7 +38,7 @@ test('two cases that starve side by side are both run again', { timeout: 180_000
   if (build.kind === 'failed') throw new Error(build.message)
   const caseLimits = limitsOf('python', { ...limits, sameForAll: true })
   // Enough for one full retry, but not for two.
-  const contestant = { tool, build, limits: caseLimits, repeats: makeRepeatBudget(16_000) }
+  const contestant = { tool, build, limits: caseLimits, retryBudget: makeRetryBudget(16_000) }
   const task = { ...exampleCase('', ''), keptBytes: 0 }
 
   const runs = await Promise.all([1, 2].map(() => runCase(parts.sandbox, contestant, task, signal)))
@@ -46,16 +46,16 @@ test('two cases that starve side by side are both run again', { timeout: 180_000
   expect(runs.map(({ facts }) => facts.limitHit)).toEqual([null, null])
 })
 
-test('validators share the time that their job has for repeats', { timeout: 180_000 }, async () => {
+test('validators share the time that their job has for retries', { timeout: 180_000 }, async () => {
   const program = { path: 'check', language: 'python', sources: sourcesOf(starving) } as const
   await using acquired = await acquireValidators(parts, [program])
   const [validator] = acquired.validators
   if (!validator) throw new Error(acquired.fault ?? 'The validator is missing.')
-  const repeats = makeRepeatBudget(20_000)
-  const call = { validator, limits, repeats, script: inputScript([]), stdin: new Uint8Array(), files: {} }
+  const retryBudget = makeRetryBudget(20_000)
+  const call = { validator, limits, retryBudget, script: inputScript([]), stdin: new Uint8Array(), files: {} }
 
   const first = await runValidator(parts.sandbox, call)
-  await repeats.spend(async () => ({ result: null, usedMs: 20_000 }))
+  await retryBudget.spend(async () => ({ result: null, usedMs: 20_000 }))
   const second = await runValidator(parts.sandbox, call)
 
   expect([first, second].map(({ facts }) => facts.limitHit)).toEqual([null, 'wall'])

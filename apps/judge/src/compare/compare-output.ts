@@ -1,7 +1,7 @@
 import { type Comparison, type Difference, explainDifference } from '@codedojo/contract'
 import { isSameToken } from './same-token.ts'
 import { lastTokenStart, readSegments, type Segment, segmentsOf } from './segments.ts'
-import { textWithEveryByte, tokenExcerpt } from './text-excerpt.ts'
+import { decodeLossless, tokenExcerpt } from './text-excerpt.ts'
 
 /** Compares an output with the expected answer in a streaming fashion. */
 export interface OutputComparer {
@@ -98,8 +98,8 @@ function differenceOf(actual: Segment | null, right: Segment | null, comparison:
 function whyDifferent(actual: Segment, right: Segment, byTolerance: boolean): string | null {
   if (actual.kind === 'space' || right.kind === 'space') return null
   return explainDifference({
-    actual: textWithEveryByte(actual.bytes),
-    expected: textWithEveryByte(right.bytes),
+    actual: decodeLossless(actual.bytes),
+    expected: decodeLossless(right.bytes),
     byTolerance,
   })
 }

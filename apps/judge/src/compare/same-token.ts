@@ -1,5 +1,5 @@
 import type { Comparison } from '@codedojo/contract'
-import { parseFloatToken, wholeNumber } from './float-token.ts'
+import { parseFloatToken, parseIntegerToken } from './number-token.ts'
 
 /** Whether an output token matches the expected token of the answer. */
 export function isSameToken(actual: Uint8Array, expected: Uint8Array, comparison: Comparison): boolean {
@@ -17,7 +17,7 @@ export function isSameToken(actual: Uint8Array, expected: Uint8Array, comparison
  * exactly. The problem's tolerance applies to integers too, as in the default validator of the format.
  */
 function wholeDistance(actual: Uint8Array, expected: Uint8Array): number | null {
-  const [found, right] = [wholeNumber(actual), wholeNumber(expected)]
+  const [found, right] = [parseIntegerToken(actual), parseIntegerToken(expected)]
   if (found === null || right === null) return null
   return Number(found > right ? found - right : right - found)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textUpTo } from './text-excerpt.ts'
+import { truncateToBytes } from './text-excerpt.ts'
 
 test.each([
   ['a short text', Buffer.from('añ'), 'añ'],
@@ -9,5 +9,5 @@ test.each([
   ['bytes that are no text', Buffer.alloc(8, 0xff), '\uFFFD\uFFFD'],
   ['NUL among letters', Buffer.from('a\0b\0c\0d'), 'a\uFFFDb\uFFFD'],
 ])('of %s at most eight bytes are kept as text', (_, bytes, kept) => {
-  expect(textUpTo(bytes, 8)).toBe(kept)
+  expect(truncateToBytes(bytes, 8)).toBe(kept)
 })

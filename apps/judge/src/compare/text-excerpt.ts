@@ -11,7 +11,7 @@ const beyondAscii =
   /[\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|\xed[\x80-\x9f][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}|\xf0[\x90-\xbf][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|\xf4[\x80-\x8f][\x80-\xbf]{2}|[\x80-\xff]/g
 
 /** Decodes bytes without loss, for inspection only: each invalid byte becomes a lone surrogate, which cannot be stored. */
-export function textWithEveryByte(bytes: Uint8Array): string {
+export function decodeLossless(bytes: Uint8Array): string {
   const text = utf8.decode(bytes)
   if (!text.includes('\uFFFD')) return text
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
@@ -26,7 +26,7 @@ export function textWithEveryByte(bytes: Uint8Array): string {
  * Decodes at most `most` bytes without cutting a character in half. Invalid bytes shorten the result, because each becomes
  * U+FFFD, which takes three bytes.
  */
-export function textUpTo(bytes: Uint8Array, most: number): string {
+export function truncateToBytes(bytes: Uint8Array, most: number): string {
   const text = storableText(wholeUpTo(bytes, most))
   const stored = Buffer.from(text)
   return stored.length <= most ? text : wholeUpTo(stored, most).toString()
@@ -39,7 +39,7 @@ function wholeUpTo(bytes: Uint8Array, most: number): Buffer {
 }
 
 /** The first `most` characters of a text. A surrogate pair is never split, because half of one cannot be stored. */
-export function charactersUpTo(text: string, most: number): string {
+export function truncateToCharacters(text: string, most: number): string {
   return [...text].slice(0, most).join('')
 }
 
@@ -47,7 +47,7 @@ const shownCharacters = 100
 
 /** The first 100 characters of a token, followed by an ellipsis if it is longer. */
 export function tokenExcerpt(bytes: Uint8Array): string {
-  const characters = [...textUpTo(bytes, shownCharacters * 4)]
+  const characters = [...truncateToBytes(bytes, shownCharacters * 4)]
   const isWhole = bytes.length <= shownCharacters * 4 && characters.length <= shownCharacters
   return isWhole ? characters.join('') : `${characters.slice(0, shownCharacters - 1).join('')}…`
 }

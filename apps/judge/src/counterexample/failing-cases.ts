@@ -1,10 +1,10 @@
-import { keptBytesOf } from '../cases/case-result.ts'
+import { caseConcurrency } from '../cases/case-concurrency.ts'
+import { keptOutputBytes } from '../cases/case-result.ts'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
-import { casesAtOnce } from '../cases/cases-at-once.ts'
-import { runInOrder } from '../cases/in-order.ts'
 import { judgeCase } from '../cases/judge-case.ts'
-import { textUpTo } from '../compare/text-excerpt.ts'
-import type { TrialPlace } from './trial.ts'
+import { runInOrder } from '../cases/run-in-order.ts'
+import { truncateToBytes } from '../compare/text-excerpt.ts'
+import type { TrialContext } from './trial.ts'
 import { type Found, isWrongAnswer } from './trials.ts'
 
 /**
@@ -12,17 +12,17 @@ import { type Found, isWrongAnswer } from './trials.ts'
  * way, or null if all are Accepted. When the signal is aborted, it returns the best result so far.
  */
 export async function findFailingCase(
-  place: TrialPlace,
+  context: TrialContext,
   cases: readonly CaseToJudge[],
   signal: AbortSignal,
 ): Promise<Found | null> {
-  const { parts, contestant, reference, problemLimits, validation } = place
+  const { parts, contestant, reference, problemLimits, validation } = context
   const smallestFirst = cases.toSorted((one, other) => one.input.length - other.input.length)
   const failing: Found[] = []
   const judging = runInOrder(
     {
       count: smallestFirst.length,
-      width: casesAtOnce(parts.sandbox),
+      width: caseConcurrency(parts.sandbox),
       run: async (index, caseSignal) => {
         const one = smallestFirst[index]
         if (!one) throw new RangeError(`There is no case ${index}.`)
@@ -36,7 +36,9 @@ export async function findFailingCase(
           index: index + 1,
         }
         const { judged } = await judgeCase(asked, caseSignal)
-        const expected = one.answer ? textUpTo(one.answer, keptBytesOf(one)) : (judged.expected ?? '')
+        const expected = one.answer
+          ? truncateToBytes(one.answer, keptOutputBytes(one))
+          : (judged.expected ?? '')
         return { ...judged, input: Buffer.from(one.input).toString(), expected }
       },
       isLast: isWrongAnswer,

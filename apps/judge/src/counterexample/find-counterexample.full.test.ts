@@ -1,6 +1,6 @@
-import { proveCounterexamples } from './testing/prove-counterexamples.ts'
+import { defineCounterexampleTests } from './testing/define-counterexample-tests.ts'
 
-proveCounterexamples([
+defineCounterexampleTests([
   { problem: 'first-echo', path: 'wrong_answer/pairs_with_itself.js', most: 5 },
   { problem: 'first-echo', path: 'wrong_answer/narrow_integers.cpp', most: 5 },
   { problem: 'first-echo', path: 'wrong_answer/oldest_partner.py', most: 5 },

@@ -5,23 +5,23 @@ import {
   smallestInputMs,
 } from '@codedojo/contract'
 import type { Program } from '../build/compile-program.ts'
+import { caseConcurrency } from '../cases/case-concurrency.ts'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
-import { casesAtOnce } from '../cases/cases-at-once.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import type { JudgeWatch } from '../judge-submission.ts'
 import { limitsOf, type ProblemLimits } from '../limits.ts'
-import { makeRepeatBudget, repeatMsOf } from '../run/repeat-budget.ts'
+import { makeRetryBudget, retryBudgetMs } from '../run/retry-budget.ts'
 import { compileFailedOutcome, uncheckedSentence, unjudgedOutcome } from '../submission-verdict.ts'
 import { acquireValidators } from '../validators/acquire-validators.ts'
 import { openValidation, type ProblemValidation } from '../validators/open-validation.ts'
 import { weightOf } from './candidates/weight.ts'
 import { findFailingCase } from './failing-cases.ts'
-import { learnInputs } from './learn-inputs.ts'
+import { learnInputModel } from './learn-input-model.ts'
 import { type SearchEnd, search } from './search.ts'
-import { isLimit, startTrying, type TrialPlace } from './trial.ts'
-import { keyOf } from './trials.ts'
+import { isLimit, makeTrialRunner, type TrialContext } from './trial.ts'
+import { inputKey } from './trials.ts'
 
-export interface CounterexampleQuestion {
+export interface CounterexampleRequest {
   readonly program: Program
   /** The problem's cases. The search learns the input format from all of them but starts only from visible ones. */
   readonly cases: readonly CaseToJudge[]
@@ -44,11 +44,11 @@ const shareOfCases = 0.3
  * compiling. Throws `SandboxError` if the sandbox failed, and the signal's reason if it is aborted.
  */
 export async function findCounterexample(
-  question: CounterexampleQuestion,
+  request: CounterexampleRequest,
   parts: JudgeParts,
   { onProgress, signal }: JudgeWatch,
 ): Promise<Outcome> {
-  const { program, cases, limits, validation } = question
+  const { program, cases, limits, validation } = request
   const { limitsEnforced } = parts
   const tool = parts.toolchain.tools.get(program.language)
   if (!tool) throw new Error(`This judge has no compiler for "${program.language}".`)
@@ -60,7 +60,7 @@ export async function findCounterexample(
   // Compiled now, so that compiling does not count against the search time.
   await using reference = await acquireValidators(
     parts,
-    [{ path: 'the reference solution', ...question.reference }],
+    [{ path: 'the reference solution', ...request.reference }],
     signal,
   )
   const fault = opened.output.fault ?? opened.input.fault ?? reference.fault
@@ -69,30 +69,37 @@ export async function findCounterexample(
 
   onProgress({ stage: 'running', total: 0, cases: [] })
   const caseLimits = limitsOf(program.language, limits)
-  const contestant = { tool, build, limits: caseLimits, repeats: makeRepeatBudget(repeatMsOf(caseLimits)) }
-  const place = { ...question, parts, contestant, problemLimits: limits, validation: opened }
-  return outcomeOf(await searchIn(place, cases, signal), limitsEnforced)
+  const contestant = {
+    tool,
+    build,
+    limits: caseLimits,
+    retryBudget: makeRetryBudget(retryBudgetMs(caseLimits)),
+  }
+  const context = { ...request, parts, contestant, problemLimits: limits, validation: opened }
+  return outcomeOf(await searchIn(context, cases, signal), limitsEnforced)
 }
 
 async function searchIn(
-  place: TrialPlace,
+  context: TrialContext,
   cases: readonly CaseToJudge[],
   outer: AbortSignal | undefined,
 ): Promise<SearchEnd> {
   const short = cases.filter(isShort)
-  const known = learnInputs(short.slice(0, mostLearned).map(({ input }) => textOf(input)))
+  const known = learnInputModel(short.slice(0, mostLearned).map(({ input }) => textOf(input)))
   using time = timeLeft(smallestInputMs, outer)
   using timeOfCases = timeLeft(smallestInputMs * shareOfCases, time.signal)
   // Only visible cases are shrunk: a deliberately wrong program could otherwise expose a hidden case by steering its shrinking.
   const visible = short.filter(({ kind }) => kind === 'visible')
-  const seed = await findFailingCase(place, visible, timeOfCases.signal)
+  const seed = await findFailingCase(context, visible, timeOfCases.signal)
   outer?.throwIfAborted()
   const task = {
     known,
     seed,
-    barred: new Set(cases.filter(({ kind }) => kind === 'hidden').map(({ input }) => keyOf(textOf(input)))),
-    tryInput: startTrying(place, { isLimitReal: seed !== null && isLimit(seed) }),
-    width: casesAtOnce(place.parts.sandbox),
+    barred: new Set(
+      cases.filter(({ kind }) => kind === 'hidden').map(({ input }) => inputKey(textOf(input))),
+    ),
+    tryInput: makeTrialRunner(context, { isLimitReal: seed !== null && isLimit(seed) }),
+    width: caseConcurrency(context.parts.sandbox),
   }
   const end = await search(task, time.signal)
   outer?.throwIfAborted()

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { learnInputs } from './learn-inputs.ts'
+import { learnInputModel } from './learn-input-model.ts'
 import { search } from './search.ts'
 import type { Trial } from './trial.ts'
 
 const passed: Trial = { kind: 'passed' }
 const failed = { kind: 'failed', status: 'Wrong Answer', expected: 'right', actual: 'wrong' } as const
 const crashed: Trial = { kind: 'failed', status: 'Runtime Error', expected: 'right', actual: '' }
-const known = learnInputs(['3\n5 6 7\n', '1\n9\n', '2\n4 4\n', '5\n1 2 3 4 500\n'])
+const known = learnInputModel(['3\n5 6 7\n', '1\n9\n', '2\n4 4\n', '5\n1 2 3 4 500\n'])
 const noSignal = new AbortController().signal
 
 const numbersIn = (input: string) => input.split('\n')[1]?.split(' ').map(Number) ?? []

@@ -1,9 +1,9 @@
-import { drawInputs } from './candidates/draw-inputs.ts'
-import type { KnownInputs } from './candidates/sample-tables.ts'
-import { type Shrink, shrinksOf } from './candidates/shrinks-of.ts'
+import { generateInputs } from './candidates/generate-inputs.ts'
+import type { InputModel } from './candidates/sample-tables.ts'
+import { type Shrink, shrinkCandidates } from './candidates/shrink-candidates.ts'
 import { isLighter, weightOf } from './candidates/weight.ts'
-import { tablesOf, textOfTables } from './shape/shape.ts'
-import { type Found, startTrials, type Trials, type TrialsToKeep } from './trials.ts'
+import { formatTables, parseTables } from './shape/shape.ts'
+import { type Found, startTrials, type TrialOptions, type Trials } from './trials.ts'
 
 /*
  * How it works
@@ -16,8 +16,8 @@ import { type Found, startTrials, type Trials, type TrialsToKeep } from './trial
  * what is left of it would be shown.
  */
 
-export interface Search extends TrialsToKeep {
-  readonly known: KnownInputs
+export interface Search extends TrialOptions {
+  readonly known: InputModel
 }
 
 export interface SearchEnd {
@@ -36,7 +36,7 @@ const dullDrawsWithoutEnd = 16
  */
 export async function search(task: Search, signal: AbortSignal): Promise<SearchEnd> {
   const trials = startTrials(task, signal)
-  const place = { ...task, trials, draws: drawInputs(task.known, trials.isNew) }
+  const place = { ...task, trials, draws: generateInputs(task.known, trials.isNew) }
   try {
     await shrinkAll(place)
     await drawUntilDull(place)
@@ -84,17 +84,17 @@ async function shrinkOnce(
   base: string,
   mostChunk: number,
 ): Promise<Shrink | null> {
-  const tables = tablesOf(known.shape, base)
+  const tables = parseTables(known.shape, base)
   const weight = weightOf(base)
-  const shrinks = tables ? shrinksOf(known, tables, mostChunk) : [][Symbol.iterator]()
+  const shrinks = tables ? shrinkCandidates(known, tables, mostChunk) : [][Symbol.iterator]()
   const fresh = Iterator.from(shrinks).filter(({ tables }) => {
-    const input = textOfTables(tables)
+    const input = formatTables(tables)
     return isLighter(weightOf(input), weight) && trials.isNew(input)
   })
   for (;;) {
     const batch = takeFrom(fresh, 4 * width)
     if (batch.length === 0) return null
-    const better = await trials.firstBetter(batch.map(({ tables }) => textOfTables(tables)))
+    const better = await trials.firstBetter(batch.map(({ tables }) => formatTables(tables)))
     if (better !== null) return batch[better] ?? null
   }
 }

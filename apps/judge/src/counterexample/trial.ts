@@ -6,11 +6,11 @@ import { type CaseJudgement, judgeCase } from '../cases/judge-case.ts'
 import type { Contestant } from '../cases/run-case.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import type { ProblemLimits } from '../limits.ts'
-import { makeRepeatBudget } from '../run/repeat-budget.ts'
+import { makeRetryBudget } from '../run/retry-budget.ts'
 import type { OpenValidation } from '../validators/open-validation.ts'
 
 /** What a trial needs besides the input. */
-export interface TrialPlace {
+export interface TrialContext {
   readonly parts: JudgeParts
   readonly contestant: Contestant
   readonly reference: Program
@@ -44,30 +44,30 @@ const quickMs = 300
  * then confirmed with the real limits. After one confirmed time-out, later short time-outs count as failures without a retry,
  * otherwise the search would mostly wait. `isLimitReal`: a time-out was confirmed before.
  */
-export function startTrying(
-  place: TrialPlace,
+export function makeTrialRunner(
+  context: TrialContext,
   known: { readonly isLimitReal: boolean },
 ): (input: string, signal: AbortSignal) => Promise<Trial> {
   let { isLimitReal } = known
   return async (input, signal) => {
-    const quick = failureOf(await judgeQuickly(place, input, signal))
+    const quick = failureOf(await judgeQuickly(context, input, signal))
     if (quick.kind !== 'failed') return quick
-    if (await isRefused(place, input, signal)) return { kind: 'refused' }
+    if (await isRefused(context, input, signal)) return { kind: 'refused' }
     if (!isLimit(quick) || isLimitReal) return quick
-    const whole = failureOf(await judgeWholly(place, input, signal))
+    const whole = failureOf(await judgeWholly(context, input, signal))
     isLimitReal ||= whole.kind === 'failed' && isLimit(whole)
     return whole
   }
 }
 
-function judgeQuickly(place: TrialPlace, input: string, signal: AbortSignal): Promise<CaseJudgement> {
-  const { contestant, problemLimits } = place
+function judgeQuickly(context: TrialContext, input: string, signal: AbortSignal): Promise<CaseJudgement> {
+  const { contestant, problemLimits } = context
   const { limits } = contestant
   const timeMs = Math.min(limits.timeMs, quickMs)
   // No retries here: a result that a busy machine may have distorted is confirmed with the full limits if it matters.
-  const quick = { ...contestant, limits: { ...limits, timeMs }, repeats: makeRepeatBudget(0) }
+  const quick = { ...contestant, limits: { ...limits, timeMs }, retryBudget: makeRetryBudget(0) }
   return judgeWholly(
-    { ...place, contestant: quick, problemLimits: withTime(problemLimits, quickMs) },
+    { ...context, contestant: quick, problemLimits: withTime(problemLimits, quickMs) },
     input,
     signal,
   )
@@ -77,18 +77,18 @@ function withTime(limits: ProblemLimits, timeMs: number): ProblemLimits {
   return { ...limits, timeMs: Math.min(limits.timeMs, timeMs) }
 }
 
-function judgeWholly(place: TrialPlace, input: string, signal: AbortSignal): Promise<CaseJudgement> {
-  const { validation } = place
+function judgeWholly(context: TrialContext, input: string, signal: AbortSignal): Promise<CaseJudgement> {
+  const { validation } = context
   const unchecked = { ...validation, input: { ...validation.input, validators: [] } }
-  return judgeCase({ ...place, validation: unchecked, judging: place.caseOf(input), index: 1 }, signal)
+  return judgeCase({ ...context, validation: unchecked, judging: context.caseOf(input), index: 1 }, signal)
 }
 
 async function isRefused(
-  { parts, contestant, validation, caseOf }: TrialPlace,
+  { parts, contestant, validation, caseOf }: TrialContext,
   input: string,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const asked = { ...parts, repeats: contestant.repeats, validation, judging: caseOf(input) }
+  const asked = { ...parts, retryBudget: contestant.retryBudget, validation, judging: caseOf(input) }
   return (await inputFaultOf(asked, signal)) !== null
 }
 

@@ -1,4 +1,4 @@
-import { runInOrder } from '../cases/in-order.ts'
+import { runInOrder } from '../cases/run-in-order.ts'
 import { isLighter, weightOf } from './candidates/weight.ts'
 import { type Failure, isLimit, type Trial } from './trial.ts'
 
@@ -19,24 +19,24 @@ export interface Trials {
   readonly firstBetter: (inputs: readonly string[]) => Promise<number | null>
 }
 
-export interface TrialsToKeep {
+export interface TrialOptions {
   /** A failing input that is known at the start; null if there is none. */
   readonly seed: Found | null
   readonly tryInput: (input: string, signal: AbortSignal) => Promise<Trial>
-  /** Keys (see `keyOf`) of inputs that must not be tried. */
+  /** Keys (see `inputKey`) of inputs that must not be tried. */
   readonly barred: ReadonlySet<string>
   /** Number of inputs to try concurrently. */
   readonly width: number
 }
 
 /** The key of an input: two inputs with the same key differ in whitespace only. */
-export function keyOf(input: string): string {
+export function inputKey(input: string): string {
   const lines = input.split('\n').map((line) => line.trim().split(/\s+/).join(' '))
   return lines.join('\n').trim()
 }
 
 /** A trial rejects with the signal's reason once that is aborted; results found before remain available. */
-export function startTrials({ seed, tryInput, barred, width }: TrialsToKeep, signal: AbortSignal): Trials {
+export function startTrials({ seed, tryInput, barred, width }: TrialOptions, signal: AbortSignal): Trials {
   const seen = new Set(barred)
   let found = seed
   let tried = 0
@@ -47,7 +47,7 @@ export function startTrials({ seed, tryInput, barred, width }: TrialsToKeep, sig
     tried: () => tried,
     neverEnds: () => tried > 0 && ended === 0,
     isNew: (input) => {
-      const key = keyOf(input)
+      const key = inputKey(input)
       if (seen.has(key) || (found && isWrongAnswer(found) && !isSimpler(input, found))) return false
       seen.add(key)
       return true
@@ -77,7 +77,7 @@ export function startTrials({ seed, tryInput, barred, width }: TrialsToKeep, sig
         signal,
       )
       // Trials after the new best one were aborted, so these inputs may be tried again.
-      for (const input of inputs.slice(at)) seen.delete(keyOf(input))
+      for (const input of inputs.slice(at)) seen.delete(inputKey(input))
       return better
     },
   }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Outcome } from '@codedojo/contract'
 import type { HostileProgram } from './hostile-program.ts'
 import { benignCode, makeSecretCases, type SecretCase } from './secrets.ts'
-import { type HostPlaces, sourceOf } from './source-form.ts'
+import { type HostSecrets, sourceOf } from './source-form.ts'
 
 /** A program and the cases to judge it on. */
 export interface Judging {
@@ -33,7 +33,7 @@ export interface Attack extends Judgement {
 
 export interface Arena {
   readonly judge: Judge
-  readonly places: HostPlaces
+  readonly places: HostSecrets
   readonly programs: readonly HostileProgram[]
 }
 
@@ -49,7 +49,7 @@ export async function attack(arena: Arena, program: HostileProgram): Promise<Att
   return { ...judgement, program, cases: judging.cases, beside, afterwards }
 }
 
-function judgingOf(program: HostileProgram, places: HostPlaces): Judging {
+function judgingOf(program: HostileProgram, places: HostSecrets): Judging {
   const { groupFolder } = places
   const seen = program.seesGroupFile ? { groupFolder } : {}
   return { program, source: sourceOf(program, places), cases: makeSecretCases(program), ...seen }

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sandboxFolder } from '../data-paths.ts'
 import { newSecret } from './secrets.ts'
-import type { HostPlaces } from './source-form.ts'
+import type { HostSecrets } from './source-form.ts'
 
 /** Secrets planted on this machine; none may appear in the result of a program. */
 export interface Canaries extends AsyncDisposable {
   readonly words: readonly string[]
-  readonly places: HostPlaces
+  readonly places: HostSecrets
   /** The files that hold the secrets. */
   readonly files: readonly string[]
 }
@@ -17,7 +17,7 @@ export interface Canaries extends AsyncDisposable {
  * Plants a world-readable file, an owner-only file, a group-only file and an environment variable. Call it before the sandbox is
  * opened: a launcher that kept its parent's environment would then have inherited the variable.
  */
-export async function layOutCanaries(environment: NodeJS.ProcessEnv): Promise<Canaries> {
+export async function plantCanaries(environment: NodeJS.ProcessEnv): Promise<Canaries> {
   const folder = await mkdtemp(join(tmpdir(), 'hostile-'))
   await chmod(folder, 0o755)
   // A box can mount only folders below the judge's own.

@@ -1,5 +1,5 @@
 import type { Box, Sandbox } from '@codedojo/sandbox'
-import { makeBuildCache } from '../build/builds.ts'
+import { makeBuildCache } from '../build/build-cache.ts'
 import { judgeSubmission, type SubmissionToJudge } from '../judge-submission.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { compileLimits } from '../limits.ts'

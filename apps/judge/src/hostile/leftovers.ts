@@ -14,13 +14,13 @@ export interface Leftovers {
 }
 
 /** The folders that the sandbox of this process uses. */
-export interface OwnPlaces {
+export interface SandboxFolders {
   readonly stateFolder: string
   readonly judge: { readonly sandbox: Pick<Sandbox, 'systemFolder'> }
 }
 
 /** Lists the descendants of this process, and our cgroups, mounts and work files on this machine. */
-export function lookForLeftovers({ stateFolder, judge }: OwnPlaces): Leftovers {
+export function lookForLeftovers({ stateFolder, judge }: SandboxFolders): Leftovers {
   const { systemFolder } = judge.sandbox
   const memory = dirname(systemFolder)
   // The root folder of boxes is excluded: `watched-files.ts` checks it file by file.
@@ -42,7 +42,7 @@ export function lookForLeftovers({ stateFolder, judge }: OwnPlaces): Leftovers {
  * Like `lookForLeftovers`, but waits until the result has not changed for one second: a launcher restarts after each program, and
  * its short-lived processes are not leftovers.
  */
-export async function lookForSettledLeftovers(places: OwnPlaces): Promise<Leftovers> {
+export async function lookForSettledLeftovers(places: SandboxFolders): Promise<Leftovers> {
   let seen = lookForLeftovers(places)
   for (let looks = 0; looks < 10; looks++) {
     await sleep(100)

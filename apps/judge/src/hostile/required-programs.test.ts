@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Language, languages } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { oncePerProgram } from './choose-programs.ts'
+import { pickOneLanguagePerProgram } from './choose-programs.ts'
 import { readHostilePrograms } from './hostile-program.ts'
 
 const programs = readHostilePrograms(new URL('../../hostile/', import.meta.url))
@@ -105,7 +105,7 @@ test('all 70 entries are covered, and no program belongs to another', () => {
 })
 
 test('once each, the programs take turns among the languages', () => {
-  const chosen = oncePerProgram(programs)
+  const chosen = pickOneLanguagePerProgram(programs)
   const kindOf = ({ name }: { name: string }) => name.slice(0, name.lastIndexOf('.'))
 
   expect(chosen.map(kindOf)).toEqual([...new Set(programs.map(kindOf))])

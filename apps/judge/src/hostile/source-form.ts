@@ -15,14 +15,14 @@ export const sourceFormSchema = z.enum([
 export type SourceForm = z.infer<typeof sourceFormSchema>
 
 /** Paths of secrets on this machine that hostile programs are told, and a folder that is mounted for those that ask for it. */
-export interface HostPlaces {
+export interface HostSecrets {
   readonly folder: string
   readonly file: string
   readonly groupFolder: string
 }
 
 /** The source bytes to submit for a program. */
-export function sourceOf({ text, form, language }: HostileProgram, places: HostPlaces): Buffer {
+export function sourceOf({ text, form, language }: HostileProgram, places: HostSecrets): Buffer {
   const filled = text
     .replaceAll('@HOST_FILE@', places.file)
     .replaceAll('@HOST_FOLDER@', places.folder)

@@ -8,7 +8,7 @@ import type { OpenJudge } from '../open-judge.ts'
 import type { Canaries } from './canaries.ts'
 
 /** A fingerprint of each file, by path. */
-export type FileNotes = Readonly<Record<string, string>>
+export type FileFingerprints = Readonly<Record<string, string>>
 
 /** All files and folders below a folder; symbolic links are not followed. */
 export async function filesBelow(folder: string): Promise<string[]> {
@@ -24,7 +24,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
  * Fingerprints by metadata: any write, replacement, or change of owner or mode alters them. Does not read contents, so it is
  * fast.
  */
-export async function noteFiles(paths: readonly string[]): Promise<FileNotes> {
+export async function fingerprintFiles(paths: readonly string[]): Promise<FileFingerprints> {
   const notes = paths.map(async (path) => {
     const { ino, size, mode, uid, gid, ctimeNs } = await lstat(path, { bigint: true })
     return [path, [ino, size, mode, uid, gid, ctimeNs].join(' ')] as const
@@ -33,7 +33,7 @@ export async function noteFiles(paths: readonly string[]): Promise<FileNotes> {
 }
 
 /** Fingerprints by content. */
-export async function hashFiles(paths: readonly string[]): Promise<FileNotes> {
+export async function hashFiles(paths: readonly string[]): Promise<FileFingerprints> {
   const hashes: [string, string][] = []
   for (const path of paths) {
     const hash = createHash('sha256')
@@ -51,7 +51,7 @@ export async function filesOfHost(
   const programs = ['/usr/bin/true', '/usr/bin/dash', '/usr/bin/bwrap', '/usr/bin/python3', '/etc/passwd']
   const commands = [...toolchain.tools.values()].flatMap((tool) => [
     tool.compile?.([]),
-    tool.quickWay?.([{ name: 'main.cpp', bytes: Buffer.from('#include <iostream>') }])?.command,
+    tool.quickCompilation?.([{ name: 'main.cpp', bytes: Buffer.from('#include <iostream>') }])?.command,
     tool.run([], limitsOf(tool.language, { timeMs: 1000, memoryBytes: 2 ** 28, sameForAll: true })),
   ])
   const mounted = commands.flatMap((command) => command?.mounts.map(({ from }) => from) ?? [])

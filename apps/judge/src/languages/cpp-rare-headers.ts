@@ -1,7 +1,7 @@
 import type { SourceFile } from '@codedojo/problem-package'
 
 /** GCC's header that includes the whole standard library; many short programs begin with it. */
-export const wholeHeader = 'bits/stdc++.h'
+export const bitsStdcppHeader = 'bits/stdc++.h'
 
 /**
  * Rarely needed standard headers, each with the identifiers without which no program can use it. Their templates are instantiated
@@ -51,17 +51,17 @@ const tellingWords = [String.raw`__cpp_lib_\w+`, String.raw`_GLIBCXX_\w+`, Strin
 
 const rareWord = new RegExp(`\\b(?:${[...Object.values(rareHeaders).flat(), ...tellingWords].join('|')})\\b`)
 
-export function mentionsWholeHeader(sources: readonly SourceFile[]): boolean {
-  return sources.some((source) => plainTextOf(source).includes(wholeHeader))
+export function includesBitsStdcpp(sources: readonly SourceFile[]): boolean {
+  return sources.some((source) => decodeLatin1(source).includes(bitsStdcppHeader))
 }
 
 /** Whether the sources mention an identifier of the rare headers. Names assembled by macros are not detected. */
 export function mentionsRareHeaders(sources: readonly SourceFile[]): boolean {
-  return sources.some((source) => rareWord.test(plainTextOf(source)))
+  return sources.some((source) => rareWord.test(decodeLatin1(source)))
 }
 
 /** Decodes one character per byte, which is sufficient because only ASCII is searched for. */
-export function plainTextOf({ bytes }: SourceFile): string {
+export function decodeLatin1({ bytes }: SourceFile): string {
   return Buffer.from(bytes).toString('latin1')
 }
 

@@ -1,6 +1,6 @@
 import { compileFileMebibytes } from '../limits.ts'
-import { firstHeadersOf, nameOfSet } from './cpp-first-headers.ts'
-import { mentionsRareHeaders, mentionsWholeHeader } from './cpp-rare-headers.ts'
+import { headerSetFileName, leadingHeadersOf } from './cpp-leading-headers.ts'
+import { includesBitsStdcpp, mentionsRareHeaders } from './cpp-rare-headers.ts'
 import { type Command, type LanguageTool, layOutAs, namesOf } from './language-tool.ts'
 
 /** Folders with precompiled headers; null if this compiler accepts none of them. */
@@ -64,17 +64,17 @@ export function cppTool({ compiler, version, headers, hasMold }: CppParts): Lang
     fingerprint: [compiler, version, ...flags].join(' '),
     layOut: layOutAs('main.cpp'),
     compile: (names) => command(names, headers.folder),
-    quickWay: (files) => {
+    quickCompilation: (files) => {
       if (headers.quickFolder === null) return null
       const names = namesOf(files)
       // The compiler uses only one precompiled header, and this one must take precedence.
-      if (mentionsWholeHeader(files))
+      if (includesBitsStdcpp(files))
         return mentionsRareHeaders(files)
           ? null
           : { command: command(names, headers.quickFolder), isSure: false }
-      const set = firstHeadersOf(files.filter(({ name }) => isCompiled(name)))
+      const set = leadingHeadersOf(files.filter(({ name }) => isCompiled(name)))
       if (set === null) return null
-      const include = ['-include', `${headerMount}/${nameOfSet(set)}`]
+      const include = ['-include', `${headerMount}/${headerSetFileName(set)}`]
       return { command: command(names, headers.quickFolder, ...include), isSure: true }
     },
     artefact: 'main',

@@ -1,8 +1,8 @@
 import { hasFailed, type LanguageTool, layOutAs } from './language-tool.ts'
 
-export const nodeFile = '/toolchain/node/node'
+export const nodePath = '/toolchain/node/node'
 /** A script loaded before the program that adapts Node to the box. */
-export const beforeProgramFile = '/toolchain/node/before-program.cjs'
+export const preloadScriptPath = '/toolchain/node/before-program.cjs'
 const mebibyte = 1024 * 1024
 /** KB of the stack that V8 keeps in reserve; claiming all of it ends in a segmentation fault. */
 const stackReserveKb = 4000
@@ -19,8 +19,8 @@ export function javaScriptTool({ version }: { readonly version: string }): Langu
     artefact: null,
     run: (names, limits) => ({
       argv: [
-        nodeFile,
-        `--require=${beforeProgramFile}`,
+        nodePath,
+        `--require=${preloadScriptPath}`,
         `--max-old-space-size=${Math.floor(limits.memoryBytes / mebibyte)}`,
         `--stack-size=${Math.floor(limits.stackBytes / 1024) - stackReserveKb}`,
         mainScript(names),
@@ -31,7 +31,7 @@ export function javaScriptTool({ version }: { readonly version: string }): Langu
     // check happens afterwards.
     lateCheck: {
       isSuspicious: (failure) => hasFailed(failure) && failure.stderr.includes('SyntaxError'),
-      command: (names) => ({ argv: [nodeFile, '--check', mainScript(names)], mounts: [] }),
+      command: (names) => ({ argv: [nodePath, '--check', mainScript(names)], mounts: [] }),
     },
     memoryShortage: ({ stderr }) => {
       if (stderr.includes('JavaScript heap out of memory')) return 'heap'

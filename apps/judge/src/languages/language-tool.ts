@@ -21,7 +21,7 @@ export interface Failure {
 export type MemoryShortage = 'heap' | 'refused'
 
 /** A faster command that produces the same program as the full compilation. */
-export interface QuickWay {
+export interface QuickCompilation {
   readonly command: Command
   /**
    * True if it fails only when the full compilation fails as well. False if a failure is inconclusive and the full compilation
@@ -42,7 +42,7 @@ export interface LanguageTool {
   /** null if nothing has to be done before the first run. */
   readonly compile: ((names: readonly string[]) => Command) | null
   /** The quick compilation, if these files allow one. */
-  readonly quickWay?: (files: readonly SourceFile[]) => QuickWay | null
+  readonly quickCompilation?: (files: readonly SourceFile[]) => QuickCompilation | null
   /** Name in the box of the file that a compilation prints; null if it prints none. */
   readonly artefact: string | null
   readonly run: (names: readonly string[], limits: CaseLimits) => Command

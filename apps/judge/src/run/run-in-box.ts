@@ -7,7 +7,7 @@ export interface BoxTask {
   readonly limits: BoxLimits
 }
 
-export interface BoxAnswer {
+export interface BoxResult {
   readonly facts: BoxFacts
   /** Standard output. */
   readonly printed: Buffer
@@ -23,7 +23,7 @@ export async function runInBox(
   box: Box,
   { command, folder, limits }: BoxTask,
   signal?: AbortSignal,
-): Promise<BoxAnswer> {
+): Promise<BoxResult> {
   const chunks: Uint8Array[] = []
   const onStdout = (chunk: Uint8Array) => chunks.push(Buffer.from(chunk))
   const facts = await box.run({ ...command, folder }, limits, { stdin: new Uint8Array(), onStdout }, signal)

@@ -1,13 +1,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { cppFlags, cppTool, headerMount, headerSource, type PrecompiledHeaders } from '../languages/cpp.ts'
-import { firstHeaderSets, nameOfSet } from '../languages/cpp-first-headers.ts'
-import { rareHeaders, wholeHeader, withoutRareHeaders } from '../languages/cpp-rare-headers.ts'
+import { headerSetFileName, leadingHeaderSets } from '../languages/cpp-leading-headers.ts'
+import { bitsStdcppHeader, rareHeaders, withoutRareHeaders } from '../languages/cpp-rare-headers.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
-import { openWorkshop } from './box-workshop.ts'
+import { openBuildBox } from './build-box.ts'
 import { contentKey, shortVersion } from './content-key.ts'
 import type { FoundCpp } from './find-compilers.ts'
-import type { ToolPlace } from './toolchain.ts'
+import type { ToolchainContext } from './toolchain.ts'
 
 /*
  * How it works
@@ -23,13 +23,13 @@ import type { ToolPlace } from './toolchain.ts'
  */
 
 /** Prepares C++ with precompiled headers. */
-export async function prepareCpp(place: ToolPlace): Promise<LanguageTool | null> {
-  const found = place.cpp
+export async function prepareCpp(context: ToolchainContext): Promise<LanguageTool | null> {
+  const found = context.cpp
   if (!found) return null
-  const content = [...cppFlags, ...firstHeaderSets.map(nameOfSet), ...Object.keys(rareHeaders)]
-  const folder = await place.folders.build({
+  const content = [...cppFlags, ...leadingHeaderSets.map(headerSetFileName), ...Object.keys(rareHeaders)]
+  const folder = await context.folders.build({
     name: `cpp-${contentKey(found.compiler, found.fullVersion, found.stamp, ...content)}`,
-    fill: (draft) => fillFolder({ place, found }, draft),
+    fill: (draft) => fillFolder({ context, found }, draft),
   })
   return cppTool({
     compiler: found.compiler,
@@ -40,14 +40,14 @@ export async function prepareCpp(place: ToolPlace): Promise<LanguageTool | null>
 }
 
 async function fillFolder(parts: Omit<HeaderWork, 'folder'>, draft: string): Promise<void> {
-  const wholeText = { content: includesOf([wholeHeader]), text: `#include_next <${wholeHeader}>\n` }
-  await keepHeaders({ ...parts, folder: join(draft, 'whole') }, new Map([[wholeHeader, wholeText]]))
+  const wholeText = { content: includesOf([bitsStdcppHeader]), text: `#include_next <${bitsStdcppHeader}>\n` }
+  await keepHeaders({ ...parts, folder: join(draft, 'whole') }, new Map([[bitsStdcppHeader, wholeText]]))
   const short = await shortHeader(parts)
   if (short === null) return
-  const quick = new Map([[wholeHeader, { ...wholeText, content: short }]])
-  for (const set of firstHeaderSets) {
+  const quick = new Map([[bitsStdcppHeader, { ...wholeText, content: short }]])
+  for (const set of leadingHeaderSets) {
     const content = includesOf(set)
-    quick.set(nameOfSet(set), { content, text: content })
+    quick.set(headerSetFileName(set), { content, text: content })
   }
   await keepHeaders({ ...parts, folder: join(draft, 'quick') }, quick)
 }
@@ -84,20 +84,20 @@ async function headersIn(folder: string): Promise<PrecompiledHeaders> {
 }
 
 interface HeaderWork {
-  readonly place: ToolPlace
+  readonly context: ToolchainContext
   readonly found: FoundCpp
   /** Destination folder. */
   readonly folder: string
 }
 
 async function keepHeader(work: HeaderWork, name: string, { content, text }: HeaderText): Promise<void> {
-  const { place, found, folder } = work
+  const { context, found, folder } = work
   const target = join(folder, name)
-  await using workshop = await openWorkshop(place)
-  await workshop.write(headerSource, content)
+  await using buildBox = await openBuildBox(context)
+  await buildBox.write(headerSource, content)
   await mkdir(dirname(target), { recursive: true, mode: 0o755 })
   const compile = [found.compiler, ...cppFlags, '-x', 'c++-header', headerSource, '-o', '/tmp/header.gch']
-  await workshop.make(
+  await buildBox.make(
     { argv: ['/bin/sh', '-c', '"$@" && exec cat /tmp/header.gch', 'sh', ...compile], mounts: [] },
     `${target}.gch`,
   )
@@ -105,11 +105,11 @@ async function keepHeader(work: HeaderWork, name: string, { content, text }: Hea
 }
 
 /** Checks in the compiler's list of read files whether it uses the precompiled header. */
-async function takesHeader({ place, found, folder }: HeaderWork, name: string): Promise<boolean> {
-  await using workshop = await openWorkshop(place)
-  await workshop.write('main.cpp', 'int main() {}\n')
+async function takesHeader({ context, found, folder }: HeaderWork, name: string): Promise<boolean> {
+  await using buildBox = await openBuildBox(context)
+  await buildBox.write('main.cpp', 'int main() {}\n')
   const header = `${headerMount}/${name}`
-  const read = await workshop.run({
+  const read = await buildBox.run({
     argv: [found.compiler, ...cppFlags, '-H', '-fsyntax-only', '-include', header, 'main.cpp'],
     mounts: [{ from: folder, to: headerMount }],
   })
@@ -117,10 +117,10 @@ async function takesHeader({ place, found, folder }: HeaderWork, name: string): 
 }
 
 /** The text of this compiler's `bits/stdc++.h` without the rare headers; null if its location is unknown. */
-async function shortHeader({ place, found }: Omit<HeaderWork, 'folder'>): Promise<string | null> {
-  await using workshop = await openWorkshop(place)
-  await workshop.write('main.cpp', `#include <${wholeHeader}>\n`)
-  const listed = await workshop.run({ argv: [found.compiler, ...cppFlags, '-M', 'main.cpp'], mounts: [] })
-  const source = listed.split(/[\s\\]+/).find((path) => path.endsWith(`/${wholeHeader}`))
+async function shortHeader({ context, found }: Omit<HeaderWork, 'folder'>): Promise<string | null> {
+  await using buildBox = await openBuildBox(context)
+  await buildBox.write('main.cpp', `#include <${bitsStdcppHeader}>\n`)
+  const listed = await buildBox.run({ argv: [found.compiler, ...cppFlags, '-M', 'main.cpp'], mounts: [] })
+  const source = listed.split(/[\s\\]+/).find((path) => path.endsWith(`/${bitsStdcppHeader}`))
   return source ? withoutRareHeaders(await readFile(source, 'utf8')) : null
 }

@@ -8,11 +8,11 @@ import {
   javaTool,
 } from '../languages/java.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
-import { openWorkshop } from './box-workshop.ts'
+import { openBuildBox } from './build-box.ts'
 import { contentKey, shortVersion } from './content-key.ts'
 import { findJava } from './find-compilers.ts'
 import { filesOfJava } from './system-files.ts'
-import type { ToolPlace } from './toolchain.ts'
+import type { ToolchainContext } from './toolchain.ts'
 
 /**
  * Uses the classes of the library that learners' programs typically use, so that the archive contains what compiling them loads.
@@ -52,24 +52,24 @@ public class Training {
 `
 
 /** Prepares Java with a class-data-sharing archive of our compiler program, which halves the compile time. */
-export async function prepareJava(place: ToolPlace): Promise<LanguageTool | null> {
+export async function prepareJava(context: ToolchainContext): Promise<LanguageTool | null> {
   const found = await findJava()
   if (!found) return null
-  await place.system.show(filesOfJava(found))
+  await context.system.show(filesOfJava(found))
   for (const folder of ['/usr/lib', '/usr/lib64'])
-    await place.system.link(join(found.home, 'lib/libjli.so'), join(folder, 'libjli.so'))
+    await context.system.link(join(found.home, 'lib/libjli.so'), join(folder, 'libjli.so'))
   const source = await readFile(new URL('../languages/java/CompileSources.java', import.meta.url), 'utf8')
-  const folder = await place.folders.build({
+  const folder = await context.folders.build({
     name: `java-${contentKey(found.home, found.fullVersion, source, trainingSource, ...compilerArguments(found.home))}`,
-    fill: (draft) => makeCompiler({ place, home: found.home, source, folder: draft }),
+    fill: (draft) => makeCompiler({ context, home: found.home, source, folder: draft }),
   })
-  await place.system.put(join(folder, 'compiler.jar'), compilerJar)
-  await place.system.put(join(folder, 'compiler.jsa'), compilerArchive)
+  await context.system.put(join(folder, 'compiler.jar'), compilerJar)
+  await context.system.put(join(folder, 'compiler.jsa'), compilerArchive)
   return javaTool({ home: found.home, version: shortVersion(found.fullVersion, 1) })
 }
 
 interface CompilerParts {
-  readonly place: ToolPlace
+  readonly context: ToolchainContext
   readonly home: string
   readonly source: string
   readonly folder: string
@@ -81,24 +81,24 @@ async function makeCompiler(parts: CompilerParts): Promise<void> {
   await archiveClasses(parts)
 }
 
-async function compileCompiler({ place, home, source, folder }: CompilerParts): Promise<void> {
-  await using workshop = await openWorkshop(place)
-  await workshop.write('compiler/CompileSources.java', source)
+async function compileCompiler({ context, home, source, folder }: CompilerParts): Promise<void> {
+  await using buildBox = await openBuildBox(context)
+  await buildBox.write('compiler/CompileSources.java', source)
   const compile = `${home}/bin/javac -d /tmp/classes compiler/CompileSources.java`
   const pack = `${home}/bin/jar cf /tmp/compiler.jar -C /tmp/classes .`
-  await workshop.make(
+  await buildBox.make(
     { argv: ['/bin/sh', '-c', `${compile} && ${pack} && exec cat /tmp/compiler.jar`], mounts: [] },
     join(folder, 'compiler.jar'),
   )
 }
 
 /** The archive is valid only for the class path with which it was created, so the compiler is placed at its final path first. */
-async function archiveClasses({ place, home, folder }: CompilerParts): Promise<void> {
-  await place.system.put(join(folder, 'compiler.jar'), compilerJar)
-  await using workshop = await openWorkshop(place)
-  await workshop.write('Main.java', trainingSource)
+async function archiveClasses({ context, home, folder }: CompilerParts): Promise<void> {
+  await context.system.put(join(folder, 'compiler.jar'), compilerJar)
+  await using buildBox = await openBuildBox(context)
+  await buildBox.write('Main.java', trainingSource)
   const compile = [...compilerArguments(home), '-XX:ArchiveClassesAtExit=/tmp/compiler.jsa', ...compilerClass]
-  await workshop.make(
+  await buildBox.make(
     {
       argv: ['/bin/sh', '-c', '"$@" >/dev/null && exec cat /tmp/compiler.jsa', 'sh', ...compile],
       mounts: [],

@@ -1,7 +1,7 @@
-import { beforeProgramFile, javaScriptTool, nodeFile } from '../languages/javascript.ts'
+import { javaScriptTool, nodePath, preloadScriptPath } from '../languages/javascript.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { shortVersion } from './content-key.ts'
-import type { ToolPlace } from './toolchain.ts'
+import type { ToolchainContext } from './toolchain.ts'
 
 /**
  * A script loaded before the program. It makes standard output blocking: otherwise Node queues what a full pipe does not accept,
@@ -18,9 +18,9 @@ process.memoryUsage.rss = rss
 `
 
 /** Uses the Node that runs the judge. It is copied, because users of warm boxes may not be able to traverse its own folder. */
-export async function prepareJavaScript({ system }: ToolPlace): Promise<LanguageTool> {
+export async function prepareJavaScript({ system }: ToolchainContext): Promise<LanguageTool> {
   await system.showLibrariesOf(process.execPath)
-  await system.put(process.execPath, nodeFile)
-  await system.write(beforeTheProgram, beforeProgramFile)
+  await system.put(process.execPath, nodePath)
+  await system.write(beforeTheProgram, preloadScriptPath)
   return javaScriptTool({ version: shortVersion(process.versions.node, 1) })
 }

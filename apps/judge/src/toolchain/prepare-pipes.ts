@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openWorkshop } from './box-workshop.ts'
+import { openBuildBox } from './build-box.ts'
 import { contentKey } from './content-key.ts'
-import type { ToolPlace } from './toolchain.ts'
+import type { ToolchainContext } from './toolchain.ts'
 
 const library = '/usr/lib/codedojo-pipes.so'
 
@@ -10,15 +10,15 @@ const library = '/usr/lib/codedojo-pipes.so'
  * Builds the library that emulates pipes (see `pipes.cpp`) and has the dynamic loader preload it into every program. Source:
  * ld.so(8). Returns false if there is no compiler; programs that need a pipe, such as Node, then do not start.
  */
-export async function preparePipes(place: ToolPlace): Promise<boolean> {
-  const found = place.cpp
+export async function preparePipes(context: ToolchainContext): Promise<boolean> {
+  const found = context.cpp
   if (!found) return false
   const source = await readFile(new URL('pipes.cpp', import.meta.url), 'utf8')
-  const folder = await place.folders.build({
+  const folder = await context.folders.build({
     name: `pipes-${contentKey(found.compiler, found.fullVersion, source)}`,
     fill: async (draft) => {
-      await using workshop = await openWorkshop(place)
-      await workshop.write('pipes.cpp', source)
+      await using buildBox = await openBuildBox(context)
+      await buildBox.write('pipes.cpp', source)
       const linker = found.hasMold ? ['-fuse-ld=mold', '-Wl,--no-fork'] : []
       const compile = [
         found.compiler,
@@ -31,7 +31,7 @@ export async function preparePipes(place: ToolPlace): Promise<boolean> {
         'pipes.cpp',
         '-lc',
       ]
-      await workshop.make(
+      await buildBox.make(
         {
           argv: ['/bin/sh', '-c', '"$@" && exec cat /tmp/pipes.so', 'sh', ...compile, '-o', '/tmp/pipes.so'],
           mounts: [],
@@ -40,7 +40,7 @@ export async function preparePipes(place: ToolPlace): Promise<boolean> {
       )
     },
   })
-  await place.system.put(join(folder, 'pipes.so'), library)
-  await place.system.write(`${library}\n`, '/etc/ld.so.preload')
+  await context.system.put(join(folder, 'pipes.so'), library)
+  await context.system.write(`${library}\n`, '/etc/ld.so.preload')
   return true
 }

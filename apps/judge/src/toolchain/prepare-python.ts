@@ -3,9 +3,9 @@ import { pythonTool } from '../languages/python.ts'
 import { shortVersion } from './content-key.ts'
 import { findPython } from './find-compilers.ts'
 import { filesOfPython } from './system-files.ts'
-import type { ToolPlace } from './toolchain.ts'
+import type { ToolchainContext } from './toolchain.ts'
 
-export async function preparePython({ system }: ToolPlace): Promise<LanguageTool | null> {
+export async function preparePython({ system }: ToolchainContext): Promise<LanguageTool | null> {
   const found = await findPython()
   if (!found) return null
   await system.show(await filesOfPython(found))

@@ -2,7 +2,7 @@ import { type Language, languages, type Outcome } from '@codedojo/contract'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import { judgeSubmission } from '../judge-submission.ts'
-import { probes } from './probes.ts'
+import { selfTestPrograms } from './self-test-programs.ts'
 
 export interface LanguageReport {
   readonly language: Language
@@ -43,7 +43,7 @@ async function testLanguage(
     const cure = missing?.cure ?? 'Its compiler is missing.'
     return { language, version: '', works: false, cure }
   }
-  const source = { name: 'probe', bytes: Buffer.from(probes[language]) }
+  const source = { name: 'probe', bytes: Buffer.from(selfTestPrograms[language]) }
   const outcome = await judgeSubmission(
     { program: { language, sources: [source] }, cases, limits, stopRule: 'never', reference: null },
     parts,

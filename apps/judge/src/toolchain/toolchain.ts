@@ -1,23 +1,23 @@
 import { type Language, languageNames, languages } from '@codedojo/contract'
 import type { Sandbox } from '@codedojo/sandbox'
 import type { LanguageTool } from '../languages/language-tool.ts'
-import type { BuiltFolders } from './built-folders.ts'
 import { type FoundCpp, findCpp } from './find-compilers.ts'
+import type { FolderCache } from './folder-cache.ts'
 import { prepareCpp } from './prepare-cpp.ts'
 import { prepareJava } from './prepare-java.ts'
 import { prepareJavaScript } from './prepare-javascript.ts'
 import { preparePipes } from './prepare-pipes.ts'
 import { preparePython } from './prepare-python.ts'
-import { type ShownSystem, showSystem } from './shown-system.ts'
+import { openSystemCopy, type SystemCopy } from './system-copy.ts'
 import { commonFiles, filesOfCpp } from './system-files.ts'
 
-export interface ToolPlace {
+export interface ToolchainContext {
   readonly sandbox: Sandbox
-  readonly system: ShownSystem
+  readonly system: SystemCopy
   /** The machine's C++ compiler, which boxes can see already; null if there is none. */
   readonly cpp: FoundCpp | null
   /** Cache of built files. */
-  readonly folders: BuiltFolders
+  readonly folders: FolderCache
   /** Aborts the preparation. */
   readonly signal?: AbortSignal
 }
@@ -43,7 +43,7 @@ const preparations = {
   java: prepareJava,
   python: preparePython,
   javascript: prepareJavaScript,
-} satisfies Record<Language, (place: ToolPlace) => Promise<LanguageTool | null>>
+} satisfies Record<Language, (context: ToolchainContext) => Promise<LanguageTool | null>>
 
 const cures = {
   cpp: 'Install g++: apt-get install g++ mold',
@@ -56,9 +56,9 @@ const cures = {
  * Finds the compilers of this machine and builds, once per version, what speeds them up. A language without a compiler is listed
  * as missing; the others work without it.
  */
-export async function openToolchain(parts: Omit<ToolPlace, 'system' | 'cpp'>): Promise<Toolchain> {
-  const system = showSystem(parts.sandbox.systemFolder)
-  const place = { ...parts, system }
+export async function openToolchain(parts: Omit<ToolchainContext, 'system' | 'cpp'>): Promise<Toolchain> {
+  const system = openSystemCopy(parts.sandbox.systemFolder)
+  const context = { ...parts, system }
   await system.show(commonFiles)
   const tools = new Map<Language, LanguageTool>()
   const missing = new Map<Language, string>()
@@ -66,10 +66,10 @@ export async function openToolchain(parts: Omit<ToolPlace, 'system' | 'cpp'>): P
     tools.delete(language)
     missing.set(language, cure)
   }
-  const prepare = async (language: Language, place: ToolPlace, pipes: Promise<boolean>) => {
+  const prepare = async (language: Language, context: ToolchainContext, pipes: Promise<boolean>) => {
     try {
       const lacksPipes = language === 'javascript' && !(await pipes)
-      const tool = lacksPipes ? null : await preparations[language](place)
+      const tool = lacksPipes ? null : await preparations[language](context)
       if (!tool) return miss(language, cures[language])
       tools.set(language, tool)
       missing.delete(language)
@@ -78,21 +78,21 @@ export async function openToolchain(parts: Omit<ToolPlace, 'system' | 'cpp'>): P
       miss(language, `${languageNames[language]} could not be set up: ${reason}`)
     }
   }
-  const prepareThose = async (those: readonly Language[], parts: Omit<ToolPlace, 'cpp'>) => {
+  const prepareThose = async (those: readonly Language[], parts: Omit<ToolchainContext, 'cpp'>) => {
     const cpp = await findCpp()
     if (cpp) await system.show(await filesOfCpp(cpp))
-    const place = { ...parts, cpp }
-    const pipes = preparePipes(place)
+    const context = { ...parts, cpp }
+    const pipes = preparePipes(context)
     // Compilers use pipes as well. A failure here is reported by the preparation of JavaScript.
     await pipes.catch(() => false)
-    await Promise.all(those.map((language) => prepare(language, place, pipes)))
+    await Promise.all(those.map((language) => prepare(language, context, pipes)))
   }
-  await prepareThose(languages, place)
+  await prepareThose(languages, context)
   return {
     tools,
     get missing() {
       return Array.from(missing, ([language, cure]) => ({ language, cure }))
     },
-    prepareAgain: (those, signal) => prepareThose(those, { ...place, signal }),
+    prepareAgain: (those, signal) => prepareThose(those, { ...context, signal }),
   }
 }

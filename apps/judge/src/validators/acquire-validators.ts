@@ -1,7 +1,7 @@
 import { languageNames } from '@codedojo/contract'
 import type { ValidatorProgram } from '@codedojo/problem-package'
 import type { ReadyBuild } from '../build/compile-program.ts'
-import { charactersUpTo } from '../compare/text-excerpt.ts'
+import { truncateToCharacters } from '../compare/text-excerpt.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
 
@@ -39,7 +39,7 @@ export async function acquireValidators(
     }
     const { build } = acquired.use(await builds.acquire(tool, program, signal))
     if (build.kind === 'failed') {
-      fault = `${path} does not compile: ${charactersUpTo(build.message, shownCharacters)}`
+      fault = `${path} does not compile: ${truncateToCharacters(build.message, shownCharacters)}`
       break
     }
     validators.push({ path, tool, build })

@@ -1,15 +1,15 @@
 import type { ValidatorLimits } from '@codedojo/problem-package'
 import type { Sandbox } from '@codedojo/sandbox'
-import type { RepeatBudget } from '../run/repeat-budget.ts'
+import type { RetryBudget } from '../run/retry-budget.ts'
 import type { ReadyValidator } from './acquire-validators.ts'
 import { runValidator } from './validator-box.ts'
-import { answerOf, faultOf, lastWordsOf } from './validator-fault.ts'
+import { lastStderrLine, validatorExitCode, validatorFault } from './validator-fault.ts'
 import { inputScript } from './validator-script.ts'
 
 export interface InputToValidate {
   readonly validator: ReadyValidator
   readonly limits: ValidatorLimits
-  readonly repeats: RepeatBudget
+  readonly retryBudget: RetryBudget
   readonly input: Uint8Array
   readonly flags: readonly string[]
 }
@@ -30,13 +30,16 @@ const invalidCode = 43
  */
 export async function validateInput(
   sandbox: Sandbox,
-  { validator, limits, repeats, input, flags }: InputToValidate,
+  { validator, limits, retryBudget, input, flags }: InputToValidate,
   signal?: AbortSignal,
 ): Promise<InputFault | null> {
-  const call = { validator, limits, repeats, script: inputScript(flags), stdin: input, files: {} }
+  const call = { validator, limits, retryBudget, script: inputScript(flags), stdin: input, files: {} }
   const { facts } = await runValidator(sandbox, call, signal)
-  if (answerOf(facts) === validCode) return null
-  const words = facts.limitHit === null ? lastWordsOf(facts) : ''
-  const reason = answerOf(facts) === invalidCode ? 'it is rejected without a reason' : faultOf(facts, limits)
+  if (validatorExitCode(facts) === validCode) return null
+  const words = facts.limitHit === null ? lastStderrLine(facts) : ''
+  const reason =
+    validatorExitCode(facts) === invalidCode
+      ? 'it is rejected without a reason'
+      : validatorFault(facts, limits)
   return { path: validator.path, message: words === '' ? reason : words }
 }

@@ -1,10 +1,10 @@
 import type { ValidatorLimits } from '@codedojo/problem-package'
 import type { Sandbox } from '@codedojo/sandbox'
 import { storableText } from '../compare/text-excerpt.ts'
-import type { RepeatBudget } from '../run/repeat-budget.ts'
+import type { RetryBudget } from '../run/retry-budget.ts'
 import type { ReadyValidator } from './acquire-validators.ts'
 import { runValidator } from './validator-box.ts'
-import { answerOf, faultOf, lastWordsOf } from './validator-fault.ts'
+import { lastStderrLine, validatorExitCode, validatorFault } from './validator-fault.ts'
 import { outputScript } from './validator-script.ts'
 
 /** The joint result of a problem's output validators on one output. */
@@ -23,7 +23,7 @@ export interface ValidatorMessages {
 export interface OutputToValidate {
   readonly validators: readonly ReadyValidator[]
   readonly limits: ValidatorLimits
-  readonly repeats: RepeatBudget
+  readonly retryBudget: RetryBudget
   readonly input: Uint8Array
   readonly answer: Uint8Array
   readonly output: Uint8Array
@@ -56,7 +56,7 @@ async function askOne(
   {
     validator,
     limits,
-    repeats,
+    retryBudget,
     input,
     answer,
     output,
@@ -66,14 +66,14 @@ async function askOne(
 ): Promise<OutputJudgement> {
   const { facts, printed } = await runValidator(
     sandbox,
-    { validator, limits, repeats, script: outputScript(flags), stdin: output, files: { input, answer } },
+    { validator, limits, retryBudget, script: outputScript(flags), stdin: output, files: { input, answer } },
     signal,
   )
-  const code = answerOf(facts)
+  const code = validatorExitCode(facts)
   if (code === acceptingCode || code === rejectingCode)
     return { kind: code === acceptingCode ? 'accepted' : 'rejected', ...messagesIn(printed) }
-  const reason = faultOf(facts, limits)
-  const words = lastWordsOf(facts)
+  const reason = validatorFault(facts, limits)
+  const words = lastStderrLine(facts)
   const fault = `${validator.path} gave no answer: ${reason}; it must end with 42 or 43`
   return { kind: 'broken', judgeMessage: words === '' ? fault : `${fault}; its last words: ${words}` }
 }

@@ -1,10 +1,10 @@
 import type { ValidatorLimits } from '@codedojo/problem-package'
 import type { BoxFacts, BoxLimits, BoxProgram, Sandbox } from '@codedojo/sandbox'
 import { writeSources } from '../build/write-sources.ts'
-import { boxLimitsOf, type CaseLimits, deepStackBytes, usualOutputBytes } from '../limits.ts'
-import { keepOutput } from '../run/kept-output.ts'
-import type { RepeatBudget } from '../run/repeat-budget.ts'
-import { runPatiently } from '../run/run-patiently.ts'
+import { boxLimitsOf, type CaseLimits, defaultOutputBytes, stackLimitBytes } from '../limits.ts'
+import { makeCappedOutput } from '../run/capped-output.ts'
+import type { RetryBudget } from '../run/retry-budget.ts'
+import { runWithRetry } from '../run/run-with-retry.ts'
 import type { ReadyValidator } from './acquire-validators.ts'
 import { caseFolder, messageBytes } from './validator-script.ts'
 
@@ -22,7 +22,7 @@ export interface ValidatorCall {
   readonly validator: ReadyValidator
   readonly limits: ValidatorLimits
   /** The retry budget of the job. */
-  readonly repeats: RepeatBudget
+  readonly retryBudget: RetryBudget
   readonly script: string
   readonly stdin: Uint8Array
   /** Contents of the case folder, by file name. */
@@ -44,9 +44,9 @@ export function runValidator(
   call: ValidatorCall,
   signal?: AbortSignal,
 ): Promise<ValidatorEnd> {
-  return runPatiently({
+  return runWithRetry({
     limits: limitsOfBox(call),
-    repeats: call.repeats,
+    retryBudget: call.retryBudget,
     run: (limits) => runOnce({ sandbox, call, limits }, signal),
   })
 }
@@ -59,7 +59,7 @@ interface OneRun {
 
 async function runOnce({ sandbox, call, limits }: OneRun, signal?: AbortSignal): Promise<ValidatorEnd> {
   const { script, stdin, files } = call
-  const kept = keepOutput(2 * (messageBytes + 1))
+  const kept = makeCappedOutput(2 * (messageBytes + 1))
   await using box = await sandbox.acquire(signal)
   const folder = await box.makeFolder()
   try {
@@ -88,10 +88,10 @@ function programOf({ validator, limits }: ValidatorCall, folder: string): BoxPro
 /** The limits of a program, except that the package limits the size of written files and not of standard output. */
 function limitsOfBox({ validator, limits }: ValidatorCall): BoxLimits {
   const { outputBytes: fileBytes } = limits
-  const printed = { ...caseLimitsOf(limits), outputBytes: usualOutputBytes }
+  const printed = { ...caseLimitsOf(limits), outputBytes: defaultOutputBytes }
   return { ...boxLimitsOf(validator.tool.language, printed), fileBytes, tmpBytes: fileBytes }
 }
 
 function caseLimitsOf(limits: ValidatorLimits): CaseLimits {
-  return { ...limits, stackBytes: deepStackBytes(limits.memoryBytes) }
+  return { ...limits, stackBytes: stackLimitBytes(limits.memoryBytes) }
 }

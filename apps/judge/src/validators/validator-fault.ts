@@ -1,9 +1,9 @@
 import type { ValidatorLimits } from '@codedojo/problem-package'
 import { type BoxFacts, SandboxError } from '@codedojo/sandbox'
-import { charactersUpTo, textUpTo } from '../compare/text-excerpt.ts'
+import { truncateToBytes, truncateToCharacters } from '../compare/text-excerpt.ts'
 
 /** Describes why a validator gave no answer, as the end of a sentence. Throws `SandboxError` if the reason is unknown. */
-export function faultOf({ ending, limitHit }: BoxFacts, limits: ValidatorLimits): string {
+export function validatorFault({ ending, limitHit }: BoxFacts, limits: ValidatorLimits): string {
   switch (limitHit) {
     case 'cpu':
       return `it used more than ${limits.timeMs / 1000} s of CPU time`
@@ -22,15 +22,15 @@ export function faultOf({ ending, limitHit }: BoxFacts, limits: ValidatorLimits)
 }
 
 /** The exit code of a validator that ended by itself within its limits; null otherwise. */
-export function answerOf({ ending, limitHit }: BoxFacts): number | null {
+export function validatorExitCode({ ending, limitHit }: BoxFacts): number | null {
   return limitHit === null && ending.kind === 'exited' ? ending.exitCode : null
 }
 
 const shownCharacters = 300
 
 /** The last line of standard error, where language runtimes report the cause of a crash. */
-export function lastWordsOf({ stderr }: BoxFacts): string {
-  const lines = textUpTo(stderr, stderr.length).split('\n')
+export function lastStderrLine({ stderr }: BoxFacts): string {
+  const lines = truncateToBytes(stderr, stderr.length).split('\n')
   const last = lines.findLast((line) => line.trim() !== '') ?? ''
-  return charactersUpTo(last.trim(), shownCharacters)
+  return truncateToCharacters(last.trim(), shownCharacters)
 }

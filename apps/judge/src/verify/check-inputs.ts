@@ -1,8 +1,8 @@
 import { flagsOfValidator, type ProblemPackage, type ValidatorProgram } from '@codedojo/problem-package'
-import { casesAtOnce } from '../cases/cases-at-once.ts'
-import { type OrderedWork, runInOrder } from '../cases/in-order.ts'
+import { caseConcurrency } from '../cases/case-concurrency.ts'
+import { type OrderedWork, runInOrder } from '../cases/run-in-order.ts'
 import type { JudgeParts } from '../judge-parts.ts'
-import { makeRepeatBudget, repeatMsOf } from '../run/repeat-budget.ts'
+import { makeRetryBudget, retryBudgetMs } from '../run/retry-budget.ts'
 import { acquireValidators } from '../validators/acquire-validators.ts'
 import { validateInput } from '../validators/validate-input.ts'
 
@@ -48,15 +48,15 @@ async function checkWith({ program, read, parts }: CheckPlace, outer?: AbortSign
   if (!validator) return { program, rejected: [], fault: acquired.fault }
   const work: OrderedWork<Checked> = {
     count: cases.length,
-    width: casesAtOnce(parts.sandbox),
+    width: caseConcurrency(parts.sandbox),
     run: async (index, signal) => {
       const one = cases[index]
       if (!one) throw new RangeError(`There is no case ${index}.`)
       const flags = flagsOfValidator(one.inputFlags, program)
       const { limits } = validation
       // A separate budget for each input: no learner waits for an import.
-      const repeats = makeRepeatBudget(repeatMsOf(limits))
-      const asked = { validator, limits, repeats, input: one.input, flags }
+      const retryBudget = makeRetryBudget(retryBudgetMs(limits))
+      const asked = { validator, limits, retryBudget, input: one.input, flags }
       const fault = await validateInput(parts.sandbox, asked, signal)
       return { path: `data/${one.name}.in`, message: fault?.message ?? null }
     },

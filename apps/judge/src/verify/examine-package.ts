@@ -2,17 +2,17 @@ import type { Examination, ProblemPackage } from '@codedojo/problem-package'
 import type { JudgeParts } from '../judge-parts.ts'
 import { checkInputs } from './check-inputs.ts'
 import { findTimeLimit } from './find-time-limit.ts'
+import { judgeAccepted } from './judge-accepted.ts'
 import { outputValidatorFaults } from './output-validator-faults.ts'
 import type { PrintLine } from './read-packages.ts'
-import { rejectAccepted } from './reject-accepted.ts'
 import {
+  carriageReturnLines,
   inputLines,
+  missingTimeLimitReason,
   outputValidatorLine,
-  plainedLines,
   timeLimitLines,
   unjudgedLine,
-  unusedLines,
-  whyNoTimeLimit,
+  unusedValidatorLines,
 } from './verify-lines.ts'
 
 export interface ExamineOptions {
@@ -44,11 +44,11 @@ export async function examinePackage(
   const limit = await findTimeLimit(read, judge, signal)
   if (limit.kind === 'unknown') {
     for (const rejection of limit.rejections.slice(1)) print(`${read.folderName}\twarning\t${rejection}`)
-    print(`${read.folderName}\trefused\t${whyNoTimeLimit(limit)}`)
+    print(`${read.folderName}\trefused\t${missingTimeLimitReason(limit)}`)
     return 'refused'
   }
   for (const line of timeLimitLines(read, limit)) print(line)
-  const { rejections, unjudged } = await rejectAccepted({ read, parts: judge, limit, signal })
+  const { rejections, unjudged } = await judgeAccepted({ read, parts: judge, limit, signal })
   for (const submission of unjudged) print(unjudgedLine(read, submission))
   if (limit.kind === 'named') return { timeLimit: null, rejections }
   const { timeMs, timeSource, basis } = limit
@@ -73,7 +73,7 @@ async function hasValidInputs(
   { print, signal }: ExamineOptions,
 ): Promise<boolean> {
   let areValid = true
-  for (const line of [...plainedLines(read), ...unusedLines(read)]) print(line)
+  for (const line of [...carriageReturnLines(read), ...unusedValidatorLines(read)]) print(line)
   for await (const check of checkInputs(read, judge, signal)) {
     if (check.fault === null && check.rejected.length === 0) continue
     areValid = false

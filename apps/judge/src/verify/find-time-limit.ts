@@ -3,7 +3,7 @@ import { effectiveLimits, type PackageSubmission, type ProblemPackage } from '@c
 import type { JudgeParts } from '../judge-parts.ts'
 import { canJudge, judgePackageSubmission } from './judge-package-submission.ts'
 import { derivedTimeMs } from './package-limits.ts'
-import { rejectionOf } from './rejection-of.ts'
+import { rejectionSentence } from './rejection-sentence.ts'
 
 /** The time limit of a package and its origin, or the reasons why none could be derived. */
 export type FoundTimeLimit =
@@ -67,7 +67,7 @@ async function measure(read: ProblemPackage, parts: JudgeParts, signal?: AbortSi
     const outcome = await judgePackageSubmission(place, isRight ? 'failure' : 'limit')
     if (isRight && outcome.status !== 'Accepted') {
       warnings.push(`${path} got ${outcome.status} and was left out when the limit was derived.`)
-      rejections.push(rejectionOf({ submission, outcome, read }))
+      rejections.push(rejectionSentence({ submission, outcome, read }))
       continue
     }
     const { cpuMs, name } = slowestCase(outcome, read)

@@ -3,7 +3,10 @@ import { PackageError, type ProblemPackage, readPackageInWorker } from '@codedoj
 export type PrintLine = (line: string) => void
 
 /** Reads a package; if it cannot be read or judged, prints the reason and returns null. */
-export async function readOrExplain(path: string, print: PrintLine): Promise<ProblemPackage | null> {
+export async function readPackageOrPrintReason(
+  path: string,
+  print: PrintLine,
+): Promise<ProblemPackage | null> {
   try {
     return await readPackageInWorker(path)
   } catch (error) {

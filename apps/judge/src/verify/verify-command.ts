@@ -4,8 +4,14 @@ import type { JudgeParts } from '../judge-parts.ts'
 import { checkInputs } from './check-inputs.ts'
 import { findTimeLimit } from './find-time-limit.ts'
 import { openPackageJudge } from './open-package-judge.ts'
-import { type PrintLine, readOrExplain } from './read-packages.ts'
-import { inputLines, plainedLines, submissionLine, timeLimitLines, unusedLines } from './verify-lines.ts'
+import { type PrintLine, readPackageOrPrintReason } from './read-packages.ts'
+import {
+  carriageReturnLines,
+  inputLines,
+  submissionLine,
+  timeLimitLines,
+  unusedValidatorLines,
+} from './verify-lines.ts'
 import { verifySubmissions } from './verify-submissions.ts'
 
 /**
@@ -28,7 +34,7 @@ export async function verifyCommand({ paths, config, print }: VerifyRequest): Pr
   await using judge = await openPackageJudge(config, print)
   const counts = { passed: 0, failed: 0, badInputs: 0, refused: 0 }
   for (const path of paths) {
-    const read = await readOrExplain(path, print)
+    const read = await readPackageOrPrintReason(path, print)
     if (read) await verifyOne(read, { judge, counts, print })
     else counts.refused++
   }
@@ -48,7 +54,7 @@ interface VerifyRun {
 const unknownTimeMs = 10_000
 
 async function verifyOne(read: ProblemPackage, { judge, counts, print }: VerifyRun): Promise<void> {
-  for (const line of [...plainedLines(read), ...unusedLines(read)]) print(line)
+  for (const line of [...carriageReturnLines(read), ...unusedValidatorLines(read)]) print(line)
   for await (const check of checkInputs(read, judge)) {
     counts.badInputs += check.fault === null ? check.rejected.length : 1
     for (const line of inputLines(read, check)) print(line)

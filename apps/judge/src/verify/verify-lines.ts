@@ -50,12 +50,12 @@ export function outputValidatorLine(
 }
 
 /** Reports how many case files had carriage returns that were removed. */
-export function plainedLines({ folderName, cases }: ProblemPackage): string[] {
+export function carriageReturnLines({ folderName, cases }: ProblemPackage): string[] {
   const files = cases.reduce((sum, one) => sum + one.plainedFiles, 0)
   return files === 0 ? [] : [[folderName, 'warning', carriageReturnNote(files)].join('\t')]
 }
 
-export function unusedLines({ folderName, validation }: ProblemPackage): string[] {
+export function unusedValidatorLines({ folderName, validation }: ProblemPackage): string[] {
   return validation.unusedInputValidators.map(({ path, reason }) =>
     [folderName, path, '-', 'valid', '-', '-', '-', 'skipped', reason].join('\t'),
   )
@@ -80,12 +80,12 @@ export function timeLimitLines({ folderName }: ProblemPackage, found: FoundTimeL
         ...found.basis.warnings.map((warning) => [folderName, 'warning', warning].join('\t')),
       ]
     case 'unknown':
-      return [[folderName, 'warning', whyNoTimeLimit(found)].join('\t')]
+      return [[folderName, 'warning', missingTimeLimitReason(found)].join('\t')]
   }
 }
 
 /** Names the first program from which a limit could have been derived. */
-export function whyNoTimeLimit({ rejections: [rejection] }: NoTimeLimit): string {
+export function missingTimeLimitReason({ rejections: [rejection] }: NoTimeLimit): string {
   return rejection === undefined
     ? 'The package names no time limit and has no accepted submission that could be judged here to derive one from; name one with limits.time_limit in problem.yaml.'
     : `No time limit can be derived: ${rejection} Mend that, or name a limit with limits.time_limit in problem.yaml.`

@@ -7,7 +7,7 @@ import { storeFiles } from '@codedojo/db'
 import { cloneDatabase } from '@codedojo/db/testing'
 import { zipOf } from '@codedojo/problem-package'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeBuildCache } from '../build/builds.ts'
+import { makeBuildCache } from '../build/build-cache.ts'
 import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
 import { examineJob } from './examine-job.ts'
 

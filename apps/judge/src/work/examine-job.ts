@@ -7,9 +7,9 @@ import type { JudgeParts } from '../judge-parts.ts'
 import { unjudgedOutcome } from '../submission-verdict.ts'
 import { examinePackage } from '../verify/examine-package.ts'
 import { findingsOf } from '../verify/findings-of.ts'
-import { readOrExplain } from '../verify/read-packages.ts'
+import { readPackageOrPrintReason } from '../verify/read-packages.ts'
 
-export interface ExaminePlace {
+export interface ExamineContext {
   readonly database: Database
   readonly parts: JudgeParts
   readonly onProgress: (progress: Progress) => void
@@ -20,8 +20,8 @@ export interface ExaminePlace {
  * Examines an uploaded package before its import. The findings are in the outcome, whose status is Accepted if nothing speaks
  * against the import. Rejects with the reason of `signal` when that is aborted: half an examination proves nothing.
  */
-export async function examineJob(place: ExaminePlace, job: ClaimedJob): Promise<Outcome> {
-  const { database, parts, onProgress, signal } = place
+export async function examineJob(context: ExamineContext, job: ClaimedJob): Promise<Outcome> {
+  const { database, parts, onProgress, signal } = context
   const { packageHash } = job
   const { limitsEnforced } = parts
   const content = packageHash && (await retryWhileAway(() => readStoredFile(database, packageHash), signal))
@@ -63,7 +63,7 @@ async function examine(
     ...found,
     lines: findingsOf(lines),
   })
-  const read = await readOrExplain(path, options.print)
+  const read = await readPackageOrPrintReason(path, options.print)
   if (!read) return answer({ isRefused: true, timeLimit: null })
   if (!needsExamination(read, options)) return answer({ isRefused: false, timeLimit: null })
   const found = await examinePackage(read, parts, options)

@@ -11,23 +11,23 @@ import {
   retryWhileAway,
 } from '@codedojo/db'
 import { logOf } from '@codedojo/log'
-import type { Box } from '@codedojo/sandbox'
+import { type Box, maxExpectedUseMs } from '@codedojo/sandbox'
 import { findCounterexample } from '../counterexample/find-counterexample.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import { judgeSubmission, type SubmissionToJudge } from '../judge-submission.ts'
 import { unjudgedOutcome } from '../submission-verdict.ts'
 import { examineJob } from './examine-job.ts'
 import type { ProblemCache } from './problem-cache.ts'
-import { type ProgressReporter, reportSparingly } from './progress-reporter.ts'
-import type { SpreadMeter } from './runtime-spread.ts'
-import { smallestOfJob, submissionOfJob } from './submission-of-job.ts'
+import { type ProgressReporter, throttleProgress } from './progress-reporter.ts'
+import type { RuntimeSpreadMeter } from './runtime-spread-meter.ts'
+import { counterexampleRequestOfJob, submissionOfJob } from './submission-of-job.ts'
 
-export interface JobPlace {
+export interface JobContext {
   readonly database: Database
   readonly parts: JudgeParts
   readonly problems: ProblemCache
   /** Receives every verdict and may measure the program again later. */
-  readonly meter: SpreadMeter
+  readonly meter: RuntimeSpreadMeter
   /** Aborted when the judge must stop at once; its jobs then go back to the queue. */
   readonly signal: AbortSignal
 }
@@ -42,23 +42,27 @@ const deletedSentence = 'The problem was deleted while the program waited to be 
  * Throws if the sandbox or its machine failed; the queue then hands the job out again, after a pause and preferably to another
  * judge.
  */
-export async function judgeJob(place: JobPlace, job: ClaimedJob): Promise<void> {
+export async function judgeJob(context: JobContext, job: ClaimedJob): Promise<void> {
   passFailpoint('job-claimed')
-  const reporter = reportSparingly((progress) => reportProgress(place.database, job, progress))
-  const endExpecting = expectUseOf(job, place.parts)
+  const reporter = throttleProgress((progress) => reportProgress(context.database, job, progress))
+  const endExpecting = expectUseOf(job, context.parts)
   try {
     const use = { ranMs: 0 }
-    const outcome = await outcomeOfJob({ ...place, parts: partsFor(job, place.parts, use) }, job, reporter)
+    const outcome = await outcomeOfJob(
+      { ...context, parts: partsFor(job, context.parts, use) },
+      job,
+      reporter,
+    )
     tellOperator(job, outcome)
     await reporter.stop()
     passFailpoint('verdict-known')
     const isMine = await retryWhileAway(
-      () => finishJudgeJob(place.database, job, outcome, use.ranMs),
-      place.signal,
+      () => finishJudgeJob(context.database, job, outcome, use.ranMs),
+      context.signal,
     )
     passFailpoint('verdict-committed')
     logOf('judge').debug({ job: job.id, kind: job.kind, status: outcome.status, isMine }, 'judged')
-    if (isMine) place.meter.verdictGiven(job, outcome)
+    if (isMine) context.meter.verdictGiven(job, outcome)
   } finally {
     endExpecting()
     await reporter.stop()
@@ -66,7 +70,7 @@ export async function judgeJob(place: JobPlace, job: ClaimedJob): Promise<void> 
 }
 
 async function outcomeOfJob(
-  { database, parts, problems, signal }: JobPlace,
+  { database, parts, problems, signal }: JobContext,
   job: ClaimedJob,
   reporter: ProgressReporter,
 ): Promise<Outcome> {
@@ -78,8 +82,8 @@ async function outcomeOfJob(
   if (job.kind === 'examine') return examineJob({ database, parts, onProgress, signal }, job)
   const installed = new Set(parts.toolchain.tools.keys())
   if (job.kind === 'smallest') {
-    const question = smallestOfJob(job, problem, installed)
-    return question ? findCounterexample(question, parts, { onProgress, signal }) : unsearchable(parts)
+    const request = counterexampleRequestOfJob(job, problem, installed)
+    return request ? findCounterexample(request, parts, { onProgress, signal }) : unsearchable(parts)
   }
   const submission = submissionOfJob(job, problem, installed)
   const onOutput = async (printed: Printed) => {
@@ -94,19 +98,13 @@ const rejudges = Symbol('rejudges')
 const claimantOf = ({ kind, userId }: ClaimedJob) => (kind === 'rejudge' ? rejudges : userId)
 
 /**
- * In milliseconds. Who has a slot all the time has used 7.2 s of what is remembered, and gives way to who has used less than half of it: a
- * newcomer must be able to interrupt them.
- */
-const mostExpectedMs = 3500
-
-/**
  * Charges the expected run time at the start. Otherwise every newcomer would count as having used nothing, and hundreds of them
  * would precede a learner who has used half a second. The time of the last minute is excluded, because the sandbox has counted it
  * already.
  */
 function expectUseOf(job: ClaimedJob, { sandbox }: JudgeParts): () => void {
   if (job.kind !== 'run' && job.kind !== 'submit') return () => {}
-  return sandbox.expectUse(claimantOf(job), Math.min(job.expectedMs, mostExpectedMs))
+  return sandbox.expectUse(claimantOf(job), Math.min(job.expectedMs, maxExpectedUseMs))
 }
 
 /**

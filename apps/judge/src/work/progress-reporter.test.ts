@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Progress } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { reportSparingly } from './progress-reporter.ts'
+import { throttleProgress } from './progress-reporter.ts'
 
 const progressOf = (total: number): Progress => ({ stage: 'running', total, cases: [] })
 
 test('of many reports the first is sent at once, then only the latest', async () => {
   const sent: number[] = []
-  const reporter = reportSparingly(async ({ total }) => {
+  const reporter = throttleProgress(async ({ total }) => {
     sent.push(total)
   })
 
@@ -20,7 +20,7 @@ test('of many reports the first is sent at once, then only the latest', async ()
 
 test('after the end nothing is sent, and a report under way is waited for', async () => {
   const sent: number[] = []
-  const reporter = reportSparingly(async ({ total }) => {
+  const reporter = throttleProgress(async ({ total }) => {
     await sleep(30)
     sent.push(total)
   })
@@ -37,7 +37,7 @@ test('after the end nothing is sent, and a report under way is waited for', asyn
 
 test('a report that fails does not stop the next', async () => {
   const sent: number[] = []
-  const reporter = reportSparingly(async ({ total }) => {
+  const reporter = throttleProgress(async ({ total }) => {
     if (total === 1) throw new Error('the database is away')
     sent.push(total)
   })

@@ -12,7 +12,7 @@ const betweenMs = 150
  * Throttles progress reports: sends the latest one, never two concurrently, and not faster than people can notice. A failed
  * report is dropped, because the next one supersedes it.
  */
-export function reportSparingly(send: (progress: Progress) => Promise<void>): ProgressReporter {
+export function throttleProgress(send: (progress: Progress) => Promise<void>): ProgressReporter {
   let latest: Progress | null = null
   let sending: Promise<void> | null = null
   let timer: NodeJS.Timeout | null = null

@@ -3,7 +3,7 @@ import type { ClaimedJob } from '@codedojo/db'
 import { withoutCarriageReturns } from '@codedojo/problem-package'
 import type { Program } from '../build/compile-program.ts'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
-import type { CounterexampleQuestion } from '../counterexample/find-counterexample.ts'
+import type { CounterexampleRequest } from '../counterexample/find-counterexample.ts'
 import type { SubmissionToJudge } from '../judge-submission.ts'
 import type { ProblemLimits } from '../limits.ts'
 import type { CachedProblem } from './problem-cache.ts'
@@ -41,11 +41,11 @@ function limitsOf(problem: CachedProblem['problem']): ProblemLimits {
  * Builds the request to search for a smallest failing input; null if the problem has no reference solution that this judge can
  * run, or no input validators.
  */
-export function smallestOfJob(
+export function counterexampleRequestOfJob(
   job: ClaimedJob,
   cached: CachedProblem,
   installed: ReadonlySet<Language>,
-): CounterexampleQuestion | null {
+): CounterexampleRequest | null {
   const { problem } = cached
   const { program, cases, limits, reference, validation } = submissionOfJob(job, cached, installed)
   if (!reference || !validation || validation.inputValidators.length === 0) return null

@@ -1,10 +1,17 @@
 import type { Relation } from '../shape/relations.ts'
-import { type CountPlace, countPlacesOf, isPlace, numberIn, type Shape, type Tables } from '../shape/shape.ts'
+import {
+  type CountCell,
+  countCellsOf,
+  isSameCountCell,
+  numberIn,
+  type Shape,
+  type Tables,
+} from '../shape/shape.ts'
 
 /** A dimension of an input that can be reduced, such as a number of rows, with every part of the input whose size follows it. */
 export interface Axis {
   /** The cell that holds the size; null if no cell does. */
-  readonly place: CountPlace | null
+  readonly place: CountCell | null
   readonly uses: readonly AxisUse[]
 }
 
@@ -17,9 +24,9 @@ const dimensions = ['rows', 'columns', 'letters'] as const
 
 /** The reducible dimensions of a shape. Letters of a word that no cell counts are not among them. */
 export function axesOf(shape: Shape): Axis[] {
-  const counted = countPlacesOf(shape).map((place) => ({
+  const counted = countCellsOf(shape).map((place) => ({
     place,
-    uses: usesWhere(shape, (extent) => extent.kind === 'counted' && isPlace(extent.by, place)),
+    uses: usesWhere(shape, (extent) => extent.kind === 'counted' && isSameCountCell(extent.by, place)),
   }))
   const uncounted = usesWhere(shape, ({ kind }) => kind === 'free')
     .filter(({ dimension }) => dimension !== 'letters')
@@ -45,12 +52,12 @@ const mostNamed = 64
 
 /** Dimensions whose items are not listed but only referred to by rows of a table, such as the vertices in a list of edges. */
 export function namedAxesOf(shape: Shape, relations: readonly Relation[], tables: Tables): Axis[] {
-  const counted = countPlacesOf(shape)
+  const counted = countCellsOf(shape)
   const named = relations.filter(
     ({ low, high }) =>
       shape[low.section]?.rows.kind === 'counted' &&
       shape[high.section]?.rows.kind === 'fixed' &&
-      !counted.some((place) => isPlace(place, high)),
+      !counted.some((place) => isSameCountCell(place, high)),
   )
   const places = new Map(named.map(({ high }) => [`${high.section} ${high.column}`, high]))
   const axes = [...places.values()].map((place) => ({ place, uses: [] }))

@@ -1,4 +1,4 @@
-import { type CountPlace, numberIn, type Table, type Tables } from '../shape/shape.ts'
+import { type CountCell, numberIn, type Table, type Tables } from '../shape/shape.ts'
 import type { Axis, AxisUse } from './axes.ts'
 
 /** Some of the items that an axis counts, by index from 0. */
@@ -37,7 +37,7 @@ export function withTable(tables: Tables, section: number, change: (table: Table
 
 export function withCell(
   tables: Tables,
-  { section, row, column }: CountPlace & { row: number },
+  { section, row, column }: CountCell & { row: number },
   word: string,
 ): Tables {
   return withTable(tables, section, (table) => {
@@ -47,7 +47,7 @@ export function withCell(
   })
 }
 
-export function addTo(tables: Tables, place: CountPlace, more: number): Tables {
+export function addTo(tables: Tables, place: CountCell, more: number): Tables {
   const count = numberIn(tables[place.section]?.[0]?.[place.column]) ?? 0
   return withCell(tables, { ...place, row: 0 }, String(count + more))
 }

@@ -1,5 +1,5 @@
 import type { Relation } from '../shape/relations.ts'
-import { countPlacesOf, isPlace, numberIn, type Shape, type Tables } from '../shape/shape.ts'
+import { countCellsOf, isSameCountCell, numberIn, type Shape, type Tables } from '../shape/shape.ts'
 import type { Axis } from './axes.ts'
 import { addTo, dropItems, type Items, withTable } from './drop-items.ts'
 
@@ -23,13 +23,13 @@ export function dropLabelled(
   items: Items,
 ): Tables | null {
   const { place } = axis
-  const counts = countPlacesOf(shape)
+  const counts = countCellsOf(shape)
   const naming = relations.filter(
     ({ low: { section, column }, high }) =>
       place !== null &&
-      isPlace(high, place) &&
+      isSameCountCell(high, place) &&
       // A column that is merely bounded by another count does not hold labels.
-      !counts.some((count) => column !== null && isPlace(count, { section, column })),
+      !counts.some((count) => column !== null && isSameCountCell(count, { section, column })),
   )
   if (naming.length === 0) return null
   const renamed = naming.reduce(
@@ -77,7 +77,7 @@ function withoutEdges(
   const sections = new Set(relations.flatMap(({ low }) => (low.column === null ? [] : [low.section])))
   return [...sections].reduce((left, section) => {
     const rows = shape[section]?.rows
-    if (rows?.kind !== 'counted' || axis.place === null || isPlace(rows.by, axis.place)) return left
+    if (rows?.kind !== 'counted' || axis.place === null || isSameCountCell(rows.by, axis.place)) return left
     const columns = relations.flatMap(({ low }) => (low.section === section ? (low.column ?? []) : []))
     const kept = (left[section] ?? []).filter((row) =>
       columns.every((column) => {

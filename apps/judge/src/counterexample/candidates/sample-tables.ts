@@ -1,10 +1,10 @@
 import { type CellFacts, factsAt, type ShapeFacts, type WordFacts } from '../shape/cell-facts.ts'
-import { type Chain, endsAtZero } from '../shape/chains.ts'
-import { holds, type Relation } from '../shape/relations.ts'
+import { type Chain, chainEndsAtZero } from '../shape/chains.ts'
+import { type Relation, relationHolds } from '../shape/relations.ts'
 import {
-  countPlacesOf,
+  countCellsOf,
   extentLength,
-  isPlace,
+  isSameCountCell,
   type Section,
   type Shape,
   type Tables,
@@ -12,7 +12,7 @@ import {
 import type { Random } from './random.ts'
 
 /** Everything that was learned about the inputs of a problem. */
-export interface KnownInputs {
+export interface InputModel {
   readonly shape: Shape
   readonly facts: ShapeFacts
   readonly relations: readonly Relation[]
@@ -28,14 +28,14 @@ export interface Draw {
 }
 
 /** Draws a small random input; null if it violates a learned relation. */
-export function sampleTables({ shape, facts, relations, chains }: KnownInputs, draw: Draw): Tables | null {
+export function sampleTables({ shape, facts, relations, chains }: InputModel, draw: Draw): Tables | null {
   const tables: string[][][] = []
   for (const [section, known] of shape.entries()) {
     tables.push(sampleTable({ section, known, shape, facts, tables }, draw))
   }
   const isLikely =
-    relations.every((relation) => holds(relation, tables)) &&
-    chains.every((chain) => endsAtZero(chain, tables))
+    relations.every((relation) => relationHolds(relation, tables)) &&
+    chains.every((chain) => chainEndsAtZero(chain, tables))
   return isLikely ? tables : null
 }
 
@@ -50,7 +50,7 @@ interface TableToSample {
 
 function sampleTable({ section, known, shape, facts, tables }: TableToSample, draw: Draw): string[][] {
   const { random, scale } = draw
-  const counts = countPlacesOf(shape)
+  const counts = countCellsOf(shape)
   const rows = Math.max(0, extentLength(known.rows, tables) ?? random.between(1, 1 + scale))
   const letters = extentLength(known.letters, tables)
   const table = Array.from({ length: Math.min(rows, mostItems) }, () => {
@@ -58,7 +58,7 @@ function sampleTable({ section, known, shape, facts, tables }: TableToSample, dr
     const cells: string[] = []
     for (let column = 0; column < columns; column++) {
       const fact = factsAt(facts, section, column)
-      const isCount = counts.some((place) => isPlace(place, { section, column }))
+      const isCount = counts.some((place) => isSameCountCell(place, { section, column }))
       const hasLarge = draw.hasLarge && !isCount
       if (fact) cells.push(sampleCell({ fact, letters, before: cells.at(-1) }, { ...draw, hasLarge }))
     }

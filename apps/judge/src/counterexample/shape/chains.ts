@@ -1,5 +1,5 @@
 import type { Relation } from './relations.ts'
-import { isPlace, numberIn, type Shape, type Tables } from './shape.ts'
+import { isSameCountCell, numberIn, type Shape, type Tables } from './shape.ts'
 
 /**
  * States that following a row of links from any number ends at 0, for example from each employee to their boss. Without this rule
@@ -16,14 +16,14 @@ export function learnChains(shape: Shape, relations: readonly Relation[], cases:
   return relations.flatMap(({ low: { section: links, column }, high }) => {
     const { columns, rows } = shape[links] ?? {}
     const isRow = column === null && rows?.kind === 'fixed' && columns?.kind === 'counted'
-    if (!isRow || !isPlace(columns.by, high)) return []
-    const named = relations.filter((other) => isPlace(other.high, high))
+    if (!isRow || !isSameCountCell(columns.by, high)) return []
+    const named = relations.filter((other) => isSameCountCell(other.high, high))
     const chains = named.map(({ low: start }) => ({ start, links }))
-    return chains.filter((chain) => cases.every((tables) => endsAtZero(chain, tables)))
+    return chains.filter((chain) => cases.every((tables) => chainEndsAtZero(chain, tables)))
   })
 }
 
-export function endsAtZero({ start, links }: Chain, tables: Tables): boolean {
+export function chainEndsAtZero({ start, links }: Chain, tables: Tables): boolean {
   const next = (tables[links]?.[0] ?? []).map((word) => numberIn(word) ?? 0)
   const leads = new Set([0])
   const starts = (tables[start.section] ?? []).flatMap((row) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { learnShape } from './learn-shape.ts'
-import { type Extent, freeShape, tablesOf, textOfTables } from './shape.ts'
+import { type Extent, formatTables, freeShape, parseTables } from './shape.ts'
 
 const fixed = (size: number): Extent => ({ kind: 'fixed', size })
 const counted = (section: number, column: number, plus = 0): Extent => ({
@@ -48,7 +48,7 @@ test.each<{ name: keyof typeof inputs; rows: Extent; columns: Extent; letters: E
 test.each(Object.entries(inputs))('what fits a shape is written as it was read: %s', (_, texts) => {
   const shape = learnShape(texts)
 
-  const written = texts.map((text) => textOfTables(tablesOf(shape, text) ?? []))
+  const written = texts.map((text) => formatTables(parseTables(shape, text) ?? []))
 
   expect(written).toEqual(texts)
 })
@@ -61,7 +61,7 @@ test('inputs that have nothing in common are lines of words', () => {
 test('an input that does not fit a shape is not cut', () => {
   const shape = learnShape(inputs['a number that says how many follow'])
 
-  expect(tablesOf(shape, '3\n1 2\n')).toBeNull()
-  expect(tablesOf(shape, '1\n2\n3\n')).toBeNull()
-  expect(tablesOf(shape, '1\n')).toBeNull()
+  expect(parseTables(shape, '3\n1 2\n')).toBeNull()
+  expect(parseTables(shape, '1\n2\n3\n')).toBeNull()
+  expect(parseTables(shape, '1\n')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import {
-  type CountPlace,
+  type CountCell,
   type Extent,
   free,
   freeShape,
@@ -19,7 +19,7 @@ interface Reading {
 }
 
 interface Count {
-  readonly place: CountPlace
+  readonly place: CountCell
   /** The value in each input. */
   readonly values: readonly number[]
 }

@@ -1,4 +1,4 @@
-import { type CountPlace, numberIn, type Shape, type Tables } from './shape.ts'
+import { type CountCell, numberIn, type Shape, type Tables } from './shape.ts'
 
 /** All cells of a section, or of one column of it. */
 interface CellsOf {
@@ -9,7 +9,7 @@ interface CellsOf {
 /** States that no number in `low` exceeds the number in `high`, in the same row or in a section with a single row. */
 export interface Relation {
   readonly low: CellsOf
-  readonly high: CountPlace
+  readonly high: CountCell
   /** Whether `low` is always strictly smaller. */
   readonly isStrict: boolean
 }
@@ -26,20 +26,20 @@ export function learnRelations(shape: Shape, cases: readonly Tables[]): Relation
       if (column === null || !areComparable(shape, low, { section, column })) return []
       const relation = { low, high: { section, column } }
       const strict = { ...relation, isStrict: true }
-      if (cases.every((tables) => holds(strict, tables))) return [strict]
+      if (cases.every((tables) => relationHolds(strict, tables))) return [strict]
       const loose = { ...relation, isStrict: false }
-      return cases.every((tables) => holds(loose, tables)) ? [loose] : []
+      return cases.every((tables) => relationHolds(loose, tables)) ? [loose] : []
     }),
   )
 }
 
-function areComparable(shape: Shape, low: CellsOf, high: CountPlace): boolean {
+function areComparable(shape: Shape, low: CellsOf, high: CountCell): boolean {
   const isSame = low.section === high.section && low.column === high.column
   const isSingle = shape[high.section]?.rows.kind === 'fixed'
   return !isSame && (isSingle || (low.section === high.section && low.column !== null))
 }
 
-export function holds({ low, high, isStrict }: Relation, tables: Tables): boolean {
+export function relationHolds({ low, high, isStrict }: Relation, tables: Tables): boolean {
   const highs = tables[high.section] ?? []
   return (tables[low.section] ?? []).every((row, index) => {
     const most = numberIn((low.section === high.section ? highs[index] : highs[0])?.[high.column])

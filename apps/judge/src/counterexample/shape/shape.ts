@@ -9,7 +9,7 @@
  */
 
 /** A cell of a single-row section whose number is the size of something that follows. */
-export interface CountPlace {
+export interface CountCell {
   readonly section: number
   readonly column: number
 }
@@ -17,7 +17,7 @@ export interface CountPlace {
 /** How a size is determined. */
 export type Extent =
   | { readonly kind: 'fixed'; readonly size: number }
-  | { readonly kind: 'counted'; readonly by: CountPlace; readonly plus: number }
+  | { readonly kind: 'counted'; readonly by: CountCell; readonly plus: number }
   /** Any size; for rows, up to the end of the input. */
   | { readonly kind: 'free' }
 
@@ -69,7 +69,7 @@ export function extentLength(extent: Extent, tables: Tables): number | null {
 }
 
 /** Splits an input into tables; null if it does not fit the shape. */
-export function tablesOf(shape: Shape, text: string): Tables | null {
+export function parseTables(shape: Shape, text: string): Tables | null {
   const lines = linesOf(text)
   const tables: string[][][] = []
   let at = 0
@@ -85,18 +85,18 @@ export function tablesOf(shape: Shape, text: string): Tables | null {
   return at === lines.length ? tables : null
 }
 
-export function textOfTables(tables: Tables): string {
+export function formatTables(tables: Tables): string {
   return tables.flatMap((table) => table.map((row) => `${row.join(' ')}\n`)).join('')
 }
 
 /** All cells that may hold a count. */
-export function countPlacesOf(shape: Shape): CountPlace[] {
+export function countCellsOf(shape: Shape): CountCell[] {
   const places = shape
     .flatMap(({ rows, columns, letters }) => [rows, columns, letters])
     .flatMap((extent) => (extent.kind === 'counted' ? [extent.by] : []))
   return [...new Map(places.map((place) => [`${place.section} ${place.column}`, place])).values()]
 }
 
-export function isPlace(one: CountPlace, other: CountPlace): boolean {
+export function isSameCountCell(one: CountCell, other: CountCell): boolean {
   return one.section === other.section && one.column === other.column
 }

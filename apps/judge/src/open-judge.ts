@@ -1,6 +1,6 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openOwnFolder, openSandbox, proveSandbox, type Sandbox, SandboxError } from '@codedojo/sandbox'
+import { openProcessFolder, openSandbox, proveSandbox, type Sandbox, SandboxError } from '@codedojo/sandbox'
 import { makeBuildCache, type OwnedBuildCache } from './build/build-cache.ts'
 import type { JudgeParts } from './judge-parts.ts'
 import { headerMount } from './languages/cpp.ts'
@@ -42,7 +42,7 @@ export async function openJudge(options: JudgeOptions): Promise<OpenJudge> {
   const limitsEnforced = await keepsPromises(sandbox, insecure)
   const ownFolders = join(stateFolder, 'own')
   await mkdir(ownFolders, { recursive: true })
-  const own = opening.use(await openOwnFolder(ownFolders, { mode: 0o700 }))
+  const own = opening.use(await openProcessFolder(ownFolders, { mode: 0o700 }))
   const folders = opening.use(await openFolderCache(toolchainFolder))
   const toolchain = await openToolchain({ sandbox, folders })
   await folders.sweep()

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, test, vi } from 'vitest'
-import { openSandbox, warmBoxesASlot } from './open-sandbox.ts'
+import { openSandbox, warmBoxesPerSlot } from './open-sandbox.ts'
 import { makeProcessKey } from './state/process-key.ts'
 import { openStateFolder } from './state/state-folder.ts'
 import { boxEndMs } from './testing/box-end-ms.ts'
@@ -182,7 +182,7 @@ function recordedCgroups(stateFolder: string, key: string): string[] {
 
 /** The cgroups of the warm boxes that a sandbox with two slots always keeps open. */
 function usual(cgroups: readonly string[]): readonly string[] {
-  return cgroups.filter((folder) => Number(/\d+$/.exec(folder)?.[0]) < 2 * warmBoxesASlot)
+  return cgroups.filter((folder) => Number(/\d+$/.exec(folder)?.[0]) < 2 * warmBoxesPerSlot)
 }
 
 /** Pauses all processes of a cgroup and returns the files written. */

@@ -6,7 +6,7 @@ import { isWithin } from './is-within.ts'
 import { openSandbox } from './open-sandbox.ts'
 import type { Box } from './sandbox.ts'
 import { SandboxError } from './sandbox-error.ts'
-import { sleepersOf } from './testing/processes.ts'
+import { sleepProcessesOf } from './testing/processes.ts'
 import { slowness } from './testing/slowness.ts'
 import {
   isRoot,
@@ -339,9 +339,9 @@ describe('the sandbox', () => {
       runInBox(each, { argv: ['/bin/sleep', '60'], folder, signal: enough.signal }).catch(() => 'ended'),
     )
     await expect
-      .poll(() => warmBoxes.map((each) => sleepersOf(each).length), { timeout: 30_000 })
+      .poll(() => warmBoxes.map((each) => sleepProcessesOf(each).length), { timeout: 30_000 })
       .toEqual([1, 1, 1, 1])
-    const users = warmBoxes.map((each) => statSync(`/proc/${sleepersOf(each)[0]}`).uid)
+    const users = warmBoxes.map((each) => statSync(`/proc/${sleepProcessesOf(each)[0]}`).uid)
     enough.abort()
     await Promise.all(runs)
     for (const each of warmBoxes) await each[Symbol.asyncDispose]()

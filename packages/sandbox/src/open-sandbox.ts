@@ -1,11 +1,11 @@
 import { chmod, mkdir, realpath } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
-import { makeEquipment } from './box/equipment.ts'
-import { giveOutBox } from './box/give-out-box.ts'
+import { makeAcquiredBox } from './box/acquired-box.ts'
 import { withNamespaceHint } from './box/namespace-error-hint.ts'
-import type { RunTerms } from './box/run-box.ts'
+import type { RunContext } from './box/run-box.ts'
+import { makeSharedBoxFiles } from './box/shared-box-files.ts'
 import { findTools } from './box/tools.ts'
-import { mostUserIds, openWarmBox, type WarmBox } from './box/warm-box.ts'
+import { maxUserIds, openWarmBox, type WarmBox } from './box/warm-box.ts'
 import { measureEmptyBox } from './calibrate.ts'
 import { findDriver } from './cgroup/find-driver.ts'
 import { countIdlePrograms, type IdlePrograms } from './idle-programs.ts'
@@ -30,7 +30,7 @@ import { makeWaitingQueue, type WaitingQueue } from './waiting-queue.ts'
  * While one of three warm boxes runs a program, the second has its next box ready and the third is preparing: joining its cgroups
  * takes about 1 ms, but in one of ten cases over 10 ms, because the kernel allows it only between two RCU grace periods.
  */
-export const warmBoxesASlot = 3
+export const warmBoxesPerSlot = 3
 /**
  * The number of additional warm boxes, opened on demand: for each idle program, for claimants that hold none, and for claimants
  * with much less recent use than a holder. Jobs of thirteen people may be claimed for two slots, and each makes up to four boxes.
@@ -55,15 +55,15 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   await using opening = new AsyncDisposableStack()
   const state = opening.use(await openStateFolder(resolve(options.stateFolder)))
   const driver = findDriver(state.groupName, { insecure: options.insecure ?? false })
-  const usualWarmBoxes = options.slotCount * warmBoxesASlot
+  const usualWarmBoxes = options.slotCount * warmBoxesPerSlot
   const mostWarmBoxes = Math.max(
     usualWarmBoxes,
-    Math.min(mostUserIds, usualWarmBoxes + options.slotCount * moreWarmBoxesASlot),
+    Math.min(maxUserIds, usualWarmBoxes + options.slotCount * moreWarmBoxesASlot),
   )
   await state.recordCgroups(numbersUpTo(mostWarmBoxes).flatMap(driver.foldersOf))
   const memory = opening.use(await openMemoryFolder({ folder: state.folder, tools }))
   const folders = await Promise.all((options.folders ?? []).map((each) => realpath(each)))
-  const equipment = await makeEquipment({
+  const sharedFiles = await makeSharedBoxFiles({
     memory,
     tools,
     folders: [state.parent, ...folders],
@@ -74,7 +74,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   // Users of warm boxes may traverse but not list it.
   await chmod(work, 0o711)
   const warmBoxes: WarmBox[] = []
-  const openAt = (index: number) => openWarmBox({ index, driver, ...equipment })
+  const openAt = (index: number) => openWarmBox({ index, driver, ...sharedFiles })
   const idle = countIdlePrograms()
   const accounts = makeRecentUse()
   const slots = makeWaitingQueue(numbersUpTo(options.slotCount), { accounts })
@@ -90,7 +90,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
         mostWarmBoxes,
         openAt,
         accounts,
-        systemFolder: equipment.systemFolder,
+        systemFolder: sharedFiles.systemFolder,
       },
       ...{ terms: { slots, idle, emptyBoxNs }, everything: opening.move() },
     })
@@ -109,7 +109,7 @@ interface SandboxParts {
   /** Opens a warm box with this unique number. */
   readonly openAt: (index: number) => Promise<WarmBox>
   readonly accounts: RecentUse
-  readonly terms: RunTerms
+  readonly terms: RunContext
   readonly everything: AsyncDisposableStack
 }
 
@@ -150,7 +150,7 @@ function makeSandbox({
       const taking = queue.take(signal, { claimant })
       more.openIfWanted()
       const warmBox = await taking
-      return giveOutBox(warmBox, { ...terms, claimant, work, giveBack: () => queue.giveBack(warmBox) })
+      return makeAcquiredBox(warmBox, { ...terms, claimant, work, giveBack: () => queue.giveBack(warmBox) })
     },
     expectUse: accounts.expect,
     removeFolder: async (folder) => {

@@ -1,3 +1,4 @@
+import type { Sandbox, SandboxCheck } from './sandbox.ts'
 import {
   allOf,
   hasStatus,
@@ -6,9 +7,8 @@ import {
   printsNothing,
   showsOnlyOwnEnvironment,
   usesCpu,
-} from './canary/expectations.ts'
-import { type CanaryProgram, runCanary } from './canary/run-canary.ts'
-import type { CanaryCheck, Sandbox } from './sandbox.ts'
+} from './security-checks/expectations.ts'
+import { type CheckProgram, runCheckProgram } from './security-checks/run-check-program.ts'
 
 const mebibyte = 1024 * 1024
 
@@ -16,7 +16,7 @@ const asRoot = 'Start as root, or as an ordinary user with "systemd-run --user -
 const newerBwrap = 'Install bubblewrap 0.8 or newer and a kernel with seccomp filters.'
 
 /** The isolation guarantees, each checked by a program in a real box. */
-const canaries: readonly CanaryProgram[] = [
+const checkPrograms: readonly CheckProgram[] = [
   {
     promise: 'programs have no rights',
     script: 'id -u; cat /proc/self/status',
@@ -98,11 +98,11 @@ const canaries: readonly CanaryProgram[] = [
  * Checks the isolation guarantees of this sandbox with programs in real boxes; each failed check names its remedy. A judge must
  * not work while one fails. Throws `SandboxError` if boxes cannot be run at all.
  */
-export async function proveSandbox(sandbox: Sandbox): Promise<CanaryCheck[]> {
+export async function proveSandbox(sandbox: Sandbox): Promise<SandboxCheck[]> {
   await using box = await sandbox.acquire()
   const folder = await box.makeFolder()
-  const checks: CanaryCheck[] = []
-  for (const canary of canaries) checks.push(await runCanary(canary, box, folder))
+  const checks: SandboxCheck[] = []
+  for (const program of checkPrograms) checks.push(await runCheckProgram(program, box, folder))
   await sandbox.removeFolder(folder)
   return checks
 }

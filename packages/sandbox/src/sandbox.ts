@@ -161,7 +161,7 @@ export interface SandboxOptions {
 }
 
 /** The result of checking one guarantee, with the remedy if it failed. */
-export interface CanaryCheck {
+export interface SandboxCheck {
   readonly promise: string
   readonly holds: boolean
   readonly detail: string

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Box, Sandbox } from './sandbox.ts'
 import { SandboxError } from './sandbox-error.ts'
-import { nameOf, sleepersOf } from './testing/processes.ts'
+import { processNameOf, sleepProcessesOf } from './testing/processes.ts'
 import { slowness } from './testing/slowness.ts'
 import { openTestSandbox, runInBox, testLimits } from './testing/test-box.ts'
 
@@ -17,9 +17,9 @@ async function occupy(sandbox: Sandbox) {
   const ended = expect(
     runInBox(box, { argv: ['/bin/sleep', '600'], folder, limits, signal: over.signal }),
   ).rejects.toThrow('over')
-  await expect.poll(() => sleepersOf(box), { timeout: 30_000 }).toHaveLength(1)
+  await expect.poll(() => sleepProcessesOf(box), { timeout: 30_000 }).toHaveLength(1)
   return {
-    isRunning: () => sleepersOf(box).length === 1,
+    isRunning: () => sleepProcessesOf(box).length === 1,
     end: async () => {
       over.abort(new Error('over'))
       await ended
@@ -29,7 +29,7 @@ async function occupy(sandbox: Sandbox) {
 }
 
 const untilReady = (box: Box) =>
-  expect.poll(() => box.processesAlive().map(nameOf), { timeout: 30_000 }).toEqual(['bwrap', 'bwrap'])
+  expect.poll(() => box.processesAlive().map(processNameOf), { timeout: 30_000 }).toEqual(['bwrap', 'bwrap'])
 
 /** Records when it runs. */
 async function traceOf(box: Box) {
@@ -278,7 +278,7 @@ test('a program whose children go on keeps its slot until they are gone', async 
   const childrenAtNext: number[] = []
   const program = { argv: ['/bin/echo', 'next'] as const, folder, seesHost: true, mounts: [] }
   const onStdout = () => {
-    childrenAtNext.push(sleepersOf(box).length)
+    childrenAtNext.push(sleepProcessesOf(box).length)
   }
   await next.run(program, testLimits, { stdin: new Uint8Array(), onStdout })
   await parent

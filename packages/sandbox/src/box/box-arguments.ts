@@ -1,7 +1,7 @@
 import type { BoxLimits, BoxProgram } from '../sandbox.ts'
 import type { BoxFiles } from './box-files.ts'
 import { deviceLinks, deviceNames } from './device-folder.ts'
-import type { Equipment } from './equipment.ts'
+import type { SharedBoxFiles } from './shared-box-files.ts'
 
 const namespaces = ['user', 'pid', 'ipc', 'uts', 'cgroup'].map((name) => `--unshare-${name}`)
 
@@ -26,7 +26,7 @@ export const statusDescriptor = 3
 export const goDescriptor = 7
 export const filterDescriptor = 9
 
-export interface BoxSpace extends Equipment {
+export interface BoxSpace extends SharedBoxFiles {
   readonly program: BoxProgram
   readonly limits: BoxLimits
   readonly files: BoxFiles

@@ -2,7 +2,7 @@ import { closeSync, constants, openSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { hasCode } from '../has-code.ts'
+import { hasErrorCode } from '../has-error-code.ts'
 import { makeStateFolder, testLimits } from '../testing/test-box.ts'
 import { makeBoxFiles } from './box-files.ts'
 import { readOutput } from './box-output.ts'
@@ -13,7 +13,7 @@ function hasReader(pipe: string): boolean {
     closeSync(openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK))
     return true
   } catch (error) {
-    if (hasCode(error, 'ENXIO')) return false
+    if (hasErrorCode(error, 'ENXIO')) return false
     throw error
   }
 }

@@ -8,9 +8,9 @@ import { hasEnded, readProcessTree } from '../cgroup/process-tree.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import type { MemoryFolder } from '../state/memory-folder.ts'
 import type { BoxOwner } from './box-files.ts'
+import { findNeedlessMounts } from './find-needless-mounts.ts'
 import { inheritableDescriptors } from './inheritable-descriptors.ts'
-import { needlessMounts } from './needless-mounts.ts'
-import { quote } from './shell-words.ts'
+import { quoteForShell } from './shell-words.ts'
 import type { Tools } from './tools.ts'
 
 /*
@@ -111,8 +111,8 @@ function launcherCommand(options: LauncherOptions): [string, ...string[]] {
     ...becomeUser,
     tools.sh,
   ]
-  const joining = [endFirst, ...joinFiles.map((file) => `echo 0 >${quote(file)}`)]
-  const words = command.map(quote).join(' ')
+  const joining = [endFirst, ...joinFiles.map((file) => `echo 0 >${quoteForShell(file)}`)]
+  const words = command.map(quoteForShell).join(' ')
   if (open.length === 0) return [tools.sh, '-c', [...joining, `exec ${words}`].join('&&')]
   // dash cannot address descriptors above 9. bash can, but it adds variables to the environment; `exec -c` clears them.
   const closing = open.map((descriptor) => `exec ${descriptor}>&-`)
@@ -144,9 +144,9 @@ function detaching({
   folders,
 }: Pick<LauncherOptions, 'owner' | 'tools' | 'folders'>): string[] {
   if (!owner.isOwnUser || tools.umount === null) return []
-  const mounts = needlessMounts(readFileSync('/proc/self/mountinfo', 'utf8'), folders)
+  const mounts = findNeedlessMounts(readFileSync('/proc/self/mountinfo', 'utf8'), folders)
   const flags = ['--lazy', '--no-mtab', '--no-canonicalize', '--internal-only']
-  const words = [tools.umount, ...flags, ...mounts].map(quote).join(' ')
+  const words = [tools.umount, ...flags, ...mounts].map(quoteForShell).join(' ')
   if (mounts.length === 0 || Buffer.byteLength(words) > mostWordBytes) return []
   return [tools.sh, '-c', `${words} 2>/dev/null; exec "$@"`, 'sh']
 }

@@ -1,4 +1,4 @@
-import type { BoxGroup } from '../cgroup/box-group.ts'
+import type { BoxCgroup } from '../cgroup/box-cgroup.ts'
 import { processesOfBwrap } from '../cgroup/processes.ts'
 import type { IdlePrograms } from '../idle-programs.ts'
 import { isWithin } from '../is-within.ts'
@@ -6,12 +6,12 @@ import type { BoxFacts, BoxLimits, BoxProgram, BoxStreams } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import { type BoxFiles, type BoxOwner, writeStdin } from './box-files.ts'
 import { readOutput } from './box-output.ts'
-import type { Equipment } from './equipment.ts'
-import { factsOf } from './facts.ts'
-import { cpuMsOf, followRun } from './follow-run.ts'
-import { launchScript } from './launch-line.ts'
+import type { CommandPipe } from './command-pipe.ts'
+import { deriveBoxFacts } from './derive-box-facts.ts'
+import { launchScript } from './launch-script.ts'
 import type { Launcher } from './launcher.ts'
-import type { OrderPipe } from './order-pipe.ts'
+import { cpuMsOf, monitorRun } from './monitor-run.ts'
+import type { SharedBoxFiles } from './shared-box-files.ts'
 import { useSlot } from './slot-use.ts'
 import { makeStopper } from './stopper.ts'
 import type { Slots } from './turn.ts'
@@ -33,7 +33,7 @@ export interface BoxRun {
 }
 
 /** Shared by all runs of a sandbox. */
-export interface RunTerms {
+export interface RunContext {
   /** As many programs run concurrently as there are slots; boxes wait for a slot. */
   readonly slots: Slots
   /** Programs that run but use no CPU give up their slot if another claimant wants it. */
@@ -45,12 +45,12 @@ export interface RunTerms {
 }
 
 /** What a warm box provides for a run. */
-export interface BoxPlace extends Equipment, RunTerms {
+export interface BoxContext extends SharedBoxFiles, RunContext {
   readonly files: BoxFiles
-  readonly script: OrderPipe
-  readonly go: OrderPipe
+  readonly script: CommandPipe
+  readonly go: CommandPipe
   readonly owner: BoxOwner
-  readonly group: BoxGroup
+  readonly group: BoxCgroup
   /** The child that becomes the next box waits inside the group. */
   readonly launcher: Launcher
 }
@@ -62,13 +62,13 @@ export interface PreparedRun extends BoxRun {
 }
 
 /** Everything before the launch. If it throws, the child is still waiting and can be used. */
-export async function prepareRun(place: BoxPlace, run: BoxRun): Promise<PreparedRun> {
-  await writeStdin(place.files, run.streams.stdin, place.owner)
-  refuseOtherMounts(place, run.program)
+export async function prepareRun(context: BoxContext, run: BoxRun): Promise<PreparedRun> {
+  await writeStdin(context.files, run.streams.stdin, context.owner)
+  refuseOtherMounts(context, run.program)
   // Nothing has started yet; later aborts are handled by `runBox`.
   run.signal?.throwIfAborted()
-  const script = launchScript({ ...place, ...run })
-  place.group.prepare(run.limits)
+  const script = launchScript({ ...context, ...run })
+  context.group.prepare(run.limits)
   return { ...run, script }
 }
 
@@ -76,7 +76,7 @@ export async function prepareRun(place: BoxPlace, run: BoxRun): Promise<Prepared
  * Rejects mounts outside the allowed folders. On a machine with other disks the launcher may not see them, so that the mistake
  * would show up only there.
  */
-function refuseOtherMounts({ owner, memory, folders }: BoxPlace, { mounts }: BoxProgram): void {
+function refuseOtherMounts({ owner, memory, folders }: BoxContext, { mounts }: BoxProgram): void {
   if (!owner.isOwnUser) return
   for (const { from } of mounts)
     if (!folders.some((folder) => isWithin(memory.seenByLauncher(from), folder)))
@@ -84,9 +84,9 @@ function refuseOtherMounts({ owner, memory, folders }: BoxPlace, { mounts }: Box
 }
 
 /** Runs one program to its end; see `Box.run`. */
-export async function runBox(place: BoxPlace, run: PreparedRun): Promise<BoxFacts> {
+export async function runBox(context: BoxContext, run: PreparedRun): Promise<BoxFacts> {
   const { limits, streams, signal } = run
-  const { files, group, launcher } = place
+  const { files, group, launcher } = context
   const stopper = makeStopper(group, launcher)
   using reader = readOutput({
     files,
@@ -94,44 +94,47 @@ export async function runBox(place: BoxPlace, run: PreparedRun): Promise<BoxFact
     onStdout: streams.onStdout,
     onOver: () => stopper.stop('output'),
   })
-  using slot = useSlot({ ...place, onFault: stopper.fail })
+  using slot = useSlot({ ...context, onFault: stopper.fail })
   using _abort = onAbort(signal, () => stopper.stop('abort'))
   const onExit = () => {
     if (hasLeftNothing(group)) slot.end()
   }
-  const launched = launcher.launch(() => place.script.write(run.script), onExit)
+  const launched = launcher.launch(() => context.script.write(run.script), onExit)
   // A box that ends while it waits for a slot leaves the queue; its end is reported below.
   const endedEarly = launched.then(
     () => false,
     () => false,
   )
-  const follower = followRun(place, { limits, stopper, slot })
+  const monitor = monitorRun(context, { limits, stopper, slot })
   const isMyTurn = await Promise.race([endedEarly, slot.come])
   if (isMyTurn && stopper.reasons.size === 0) {
-    follower.begin()
-    place.go.write('\n')
+    monitor.begin()
+    context.go.write('\n')
   } else slot.end()
   const report = await launched.finally(async () => {
-    follower.end()
+    monitor.end()
     await stopper.drain()
     slot.end()
   })
 
   stopper.throwFault()
-  const seen = follower.seen()
+  const seen = monitor.seen()
   const use = group.finish()
   const output = await reader.readToEnd({ hasRun: report.exitCode !== null })
   signal?.throwIfAborted()
-  const cpuMs = cpuMsOf(use.cpuNs, place)
+  const cpuMs = cpuMsOf(use.cpuNs, context)
   const systemMs = use.systemNs / 1e6
-  return factsOf({ ...report, ...use, ...output, ...seen, cpuMs, systemMs, stops: stopper.reasons }, limits)
+  return deriveBoxFacts(
+    { ...report, ...use, ...output, ...seen, cpuMs, systemMs, stops: stopper.reasons },
+    limits,
+  )
 }
 
 /**
  * Whether a program that ended left no process but bubblewrap and perhaps one that bubblewrap is about to reap: other processes
  * would still use the slot. False if unknown.
  */
-function hasLeftNothing(group: BoxGroup): boolean {
+function hasLeftNothing(group: BoxCgroup): boolean {
   try {
     return group.processes().length <= processesOfBwrap
   } catch {

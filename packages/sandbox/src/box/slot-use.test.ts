@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { BoxGroup } from '../cgroup/box-group.ts'
+import type { BoxCgroup } from '../cgroup/box-cgroup.ts'
 import { countIdlePrograms } from '../idle-programs.ts'
 import { makeRecentUse } from '../recent-use.ts'
 import { makeWaitingQueue } from '../waiting-queue.ts'
@@ -11,10 +11,10 @@ afterEach(() => vi.useRealTimers())
 /** One slot, and a log of the pause and resume calls per group. */
 function makeSlots() {
   const told: string[] = []
-  const group: { -readonly [Key in 'canPause' | 'pause' | 'goOn']: BoxGroup[Key] } = {
+  const group: { -readonly [Key in 'canPause' | 'pause' | 'resume']: BoxCgroup[Key] } = {
     canPause: true,
     pause: () => void told.push('pause'),
-    goOn: () => void told.push('go on'),
+    resume: () => void told.push('go on'),
   }
   const accounts = makeRecentUse()
   const shared = { slots: makeWaitingQueue([1], { accounts }), idle: countIdlePrograms(), group }
@@ -167,7 +167,7 @@ test('a program that is over is not paused, whoever comes', async () => {
 test('a program that cannot be told to go on is a fault', async () => {
   const made = makeSlots()
   const { short } = await beginAndPause(made)
-  made.group.goOn = () => {
+  made.group.resume = () => {
     throw new Error('no such group')
   }
 

@@ -1,5 +1,5 @@
-import type { BoxGroup } from '../cgroup/box-group.ts'
-import type { BoxPlace } from './run-box.ts'
+import type { BoxCgroup } from '../cgroup/box-cgroup.ts'
+import type { BoxContext } from './run-box.ts'
 import { askForTurn } from './turn.ts'
 
 /*
@@ -31,8 +31,8 @@ const longTurnMs = 200
 /** The same for a program that was paused before; it has had one full turn already. */
 const laterTurnMs = 50
 
-export interface SlotUser extends Pick<BoxPlace, 'slots' | 'idle' | 'claimant'> {
-  readonly group: Pick<BoxGroup, 'canPause' | 'pause' | 'goOn'>
+export interface SlotUser extends Pick<BoxContext, 'slots' | 'idle' | 'claimant'> {
+  readonly group: Pick<BoxCgroup, 'canPause' | 'pause' | 'resume'>
   /** Called if a paused program could not be resumed. */
   readonly onFault: (cause: unknown) => void
 }
@@ -66,9 +66,9 @@ export function useSlot({ slots, idle, claimant, group, onFault }: SlotUser): Sl
     countBusy()
     giveWaySoon()
   }
-  const goOn = () => {
+  const resume = () => {
     try {
-      group.goOn()
+      group.resume()
       beginTurn()
     } catch (cause) {
       onFault(cause)
@@ -80,7 +80,7 @@ export function useSlot({ slots, idle, claimant, group, onFault }: SlotUser): Sl
     turn.end()
     turn = askForTurn(slots, { claimant, hasBegun: true, onNewcomer: giveWaySoon })
     void turn.come.then((isMine) => {
-      if (isMine) goOn()
+      if (isMine) resume()
     })
     countIdle()
   }
@@ -89,7 +89,7 @@ export function useSlot({ slots, idle, claimant, group, onFault }: SlotUser): Sl
     clearTimeout(giveWayTimer)
     turn.end()
     // The program may have ended just when it was paused; then its reaper is paused with it and must be resumed.
-    if (pausedSince !== null) goOn()
+    if (pausedSince !== null) resume()
     countBusy()
   }
   const mustGiveWay = () => performance.now() >= turnIsLongAt && slots.isWantedByLesser(claimant)

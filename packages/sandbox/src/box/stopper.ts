@@ -1,5 +1,5 @@
 import { setTimeout as sleep, setImmediate as yieldOnce } from 'node:timers/promises'
-import type { BoxGroup } from '../cgroup/box-group.ts'
+import type { BoxCgroup } from '../cgroup/box-cgroup.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import type { Launcher } from './launcher.ts'
 
@@ -21,7 +21,7 @@ const longestKillMs = 10_000
 const mereLooks = 2
 const quickLooks = 10
 
-export function makeStopper(group: BoxGroup, launcher: Launcher): Stopper {
+export function makeStopper(group: BoxCgroup, launcher: Launcher): Stopper {
   const reasons = new Set<StopReason>()
   let isWaitedFor = false
   // Kills repeatedly, because the process may join its group only after the first kill.
@@ -70,7 +70,7 @@ export function makeStopper(group: BoxGroup, launcher: Launcher): Stopper {
  * namespace, so the first checks follow each other directly; later ones sleep, to leave the CPU to the dying processes. Throws
  * `SandboxError` if a process survives.
  */
-export async function drainGroup(group: BoxGroup): Promise<void> {
+export async function drainGroup(group: BoxCgroup): Promise<void> {
   const deadline = performance.now() + longestKillMs
   for (let look = 1; !group.isEmpty(); look += 1) {
     if (look > mereLooks) group.kill()

@@ -1,14 +1,14 @@
 import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import type { GroupDriver } from '../cgroup/box-group.ts'
+import type { CgroupDriver } from '../cgroup/box-cgroup.ts'
 import { noCgroup } from '../cgroup/no-cgroup.ts'
 import { hasEnded, readProcessTree } from '../cgroup/process-tree.ts'
 import { countIdlePrograms } from '../idle-programs.ts'
 import { openMemoryFolder } from '../state/memory-folder.ts'
 import { makeStateFolder, testLimits } from '../testing/test-box.ts'
 import { makeWaitingQueue } from '../waiting-queue.ts'
-import { makeEquipment } from './equipment.ts'
+import { makeSharedBoxFiles } from './shared-box-files.ts'
 import { findTools } from './tools.ts'
 import type { Slots } from './turn.ts'
 import { openWarmBox, type WarmBox } from './warm-box.ts'
@@ -16,15 +16,15 @@ import { openWarmBox, type WarmBox } from './warm-box.ts'
 const state = await makeStateFolder()
 const tools = await findTools()
 const memory = await openMemoryFolder({ folder: state.folder, tools })
-const equipment = await makeEquipment({ memory, tools, folders: [state.folder] })
+const sharedFiles = await makeSharedBoxFiles({ memory, tools, folders: [state.folder] })
 
 afterAll(async () => {
   memory[Symbol.dispose]()
   await state[Symbol.asyncDispose]()
 })
 
-const open = (index: number, driver: GroupDriver) =>
-  openWarmBox({ index, driver, ...equipment, devices: null })
+const open = (index: number, driver: CgroupDriver) =>
+  openWarmBox({ index, driver, ...sharedFiles, devices: null })
 
 const program = { argv: ['/bin/true'], folder: state.folder, seesHost: true, mounts: [] } as const
 const streams = { stdin: new Uint8Array(), onStdout: () => {} }
@@ -37,7 +37,7 @@ const runIn = (warmBox: WarmBox, slots: Slots = makeWaitingQueue([0])) =>
 
 test('a warm box whose process cannot join its cgroup is not opened, and the reason is told', async () => {
   const joinFile = `${state.folder}/there-is-no-such-cgroup`
-  const driver: GroupDriver = {
+  const driver: CgroupDriver = {
     ...noCgroup,
     makeGroup: (groupOwner) => ({
       ...noCgroup.makeGroup(groupOwner),
@@ -50,7 +50,7 @@ test('a warm box whose process cannot join its cgroup is not opened, and the rea
 
 test('a warm box gets ready before it is asked to run, and again after each run', async () => {
   let opened = 0
-  const driver: GroupDriver = {
+  const driver: CgroupDriver = {
     ...noCgroup,
     makeGroup: (groupOwner) => ({
       ...noCgroup.makeGroup(groupOwner),
@@ -86,7 +86,7 @@ test('a slot is free again only when nothing of the box is left', async () => {
   }
   const looks = 20
   const heldWhileDying: number[] = []
-  const driver: GroupDriver = {
+  const driver: CgroupDriver = {
     ...noCgroup,
     makeGroup: (groupOwner) => ({
       ...noCgroup.makeGroup(groupOwner),
@@ -109,8 +109,8 @@ test('a bubblewrap that is killed while it says something holds its warm box no 
   const bwrap = join(state.folder, 'interrupted')
   await writeFile(bwrap, '#!/bin/sh\nprintf \'{ "child-pid": 1\' >&3\nkill -KILL $$\n')
   await chmod(bwrap, 0o755)
-  const tools = { ...equipment.tools, bwrap }
-  const warmBox = await openWarmBox({ index: 3, driver: noCgroup, ...equipment, tools })
+  const tools = { ...sharedFiles.tools, bwrap }
+  const warmBox = await openWarmBox({ index: 3, driver: noCgroup, ...sharedFiles, tools })
 
   const running = runIn(warmBox)
 
@@ -120,7 +120,7 @@ test('a bubblewrap that is killed while it says something holds its warm box no 
 
 test('a warm box whose waiting process is killed while nobody runs anything makes itself ready anew', async () => {
   let launcherPid = (): number | null => null
-  const driver: GroupDriver = {
+  const driver: CgroupDriver = {
     ...noCgroup,
     makeGroup: (groupOwner) => {
       launcherPid = groupOwner.launcherPid
@@ -145,7 +145,7 @@ function unreadableDriver(names: readonly ('isEmpty' | 'processes')[], isUnreada
     if (isUnreadable() && names.includes(name)) throw new Error('EMFILE: too many open files')
     return seen
   }
-  const driver: GroupDriver = {
+  const driver: CgroupDriver = {
     ...noCgroup,
     makeGroup: (groupOwner) => {
       const group = noCgroup.makeGroup(groupOwner)

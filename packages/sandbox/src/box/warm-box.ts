@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import type { BoxGroup, GroupDriver } from '../cgroup/box-group.ts'
+import type { BoxCgroup, CgroupDriver } from '../cgroup/box-cgroup.ts'
 import type { BoxFacts } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import { removeTree } from '../state/remove-tree.ts'
-import { type ArmedLauncher, keepLauncherArmed } from './armed-launcher.ts'
 import { type BoxOwner, makeBoxFiles } from './box-files.ts'
-import type { Equipment } from './equipment.ts'
-import { openOrderPipe } from './order-pipe.ts'
-import { type BoxPlace, type BoxRun, prepareRun, type RunTerms, runBox } from './run-box.ts'
+import { openCommandPipe } from './command-pipe.ts'
+import { keepLauncherReady, type ReadyLauncher } from './ready-launcher.ts'
+import { type BoxContext, type BoxRun, prepareRun, type RunContext, runBox } from './run-box.ts'
+import type { SharedBoxFiles } from './shared-box-files.ts'
 import { drainGroup } from './stopper.ts'
 
 /**
@@ -17,40 +17,40 @@ export interface WarmBox extends AsyncDisposable {
   readonly index: number
   readonly owner: BoxOwner
   /** Waits until the previous run is fully accounted for. */
-  readonly run: (run: BoxRun, terms: RunTerms) => Promise<BoxFacts>
+  readonly run: (run: BoxRun, terms: RunContext) => Promise<BoxFacts>
   /** Processes of the current run, or leftovers of the last one: none, unless it failed. Throws if they cannot be read. */
   readonly processes: () => readonly number[]
 }
 
-export interface WarmBoxParts extends Equipment {
+export interface WarmBoxParts extends SharedBoxFiles {
   /** From 0, unique among all warm boxes of the sandbox. */
   readonly index: number
-  readonly driver: GroupDriver
+  readonly driver: CgroupDriver
 }
 
 // User ids that nobody assigns: users have ids up to 60000, systemd-homed and containers up to 60705, services from 61184 on.
 // Containers may allow no ids above 65535. Source: systemd's UIDs-GIDs.md.
 const firstUserId = 60_706
 /** The most warm boxes that can have an id of their own. */
-export const mostUserIds = 61_184 - firstUserId
+export const maxUserIds = 61_184 - firstUserId
 
 /** Opens a warm box and prepares its first run. Throws `SandboxError` if its launcher cannot be started. */
-export async function openWarmBox({ index, driver, ...equipment }: WarmBoxParts): Promise<WarmBox> {
+export async function openWarmBox({ index, driver, ...sharedFiles }: WarmBoxParts): Promise<WarmBox> {
   const owner = ownerOf(index)
   await using opening = new AsyncDisposableStack()
-  const folder = join(equipment.memory.folder, `warm-box-${index}`)
+  const folder = join(sharedFiles.memory.folder, `warm-box-${index}`)
   opening.defer(() => removeTree(folder))
   const files = await makeBoxFiles(folder, owner)
-  const script = opening.use(openOrderPipe(files.script))
-  const go = opening.use(openOrderPipe(files.go))
+  const script = opening.use(openCommandPipe(files.script))
+  const go = opening.use(openCommandPipe(files.go))
   const group = driver.makeGroup({ warmBox: index, uid: owner.uid, launcherPid: () => launcher.pid() })
   opening.defer(() => closeGroup(group))
-  const { tools, memory } = equipment
-  const folders = [...equipment.folders, ...driver.foldersOf(index)]
+  const { tools, memory } = sharedFiles
+  const folders = [...sharedFiles.folders, ...driver.foldersOf(index)]
   const parts = { files, script, owner, tools, memory, group, folders }
-  const launcher: ArmedLauncher = opening.use(keepLauncherArmed(parts))
+  const launcher: ReadyLauncher = opening.use(keepLauncherReady(parts))
   await launcher.take()
-  const { untilIdle, ...warmBox } = warmBoxOf({ files, script, go, owner, group, ...equipment }, launcher)
+  const { untilIdle, ...warmBox } = warmBoxOf({ files, script, go, owner, group, ...sharedFiles }, launcher)
   opening.defer(untilIdle)
   const everything = opening.move()
   return { index, owner, ...warmBox, [Symbol.asyncDispose]: () => everything.disposeAsync() }
@@ -62,10 +62,10 @@ function ownerOf(index: number): BoxOwner {
   return uid === 0 ? { uid: firstUserId + index, isOwnUser: true } : { uid, isOwnUser: false }
 }
 
-type Furniture = Omit<BoxPlace, 'launcher' | keyof RunTerms>
+type OpenWarmBoxParts = Omit<BoxContext, 'launcher' | keyof RunContext>
 
-function warmBoxOf(furniture: Furniture, launcher: ArmedLauncher) {
-  const { group, script, go } = furniture
+function warmBoxOf(parts: OpenWarmBoxParts, launcher: ReadyLauncher) {
+  const { group, script, go } = parts
   let isRunning = false
   let lastRun: Promise<unknown> = Promise.resolve()
   // A killed process may not have read its commands, and the next one would execute them.
@@ -81,14 +81,14 @@ function warmBoxOf(furniture: Furniture, launcher: ArmedLauncher) {
       takeOrdersBack()
     }
   }
-  const run = async (boxRun: BoxRun, terms: RunTerms) => {
-    const place = { ...furniture, ...terms, launcher: await launcher.take() }
+  const run = async (boxRun: BoxRun, terms: RunContext) => {
+    const context = { ...parts, ...terms, launcher: await launcher.take() }
     isRunning = true
     let isWaiting = true
     try {
-      const prepared = await prepareRun(place, boxRun)
+      const prepared = await prepareRun(context, boxRun)
       isWaiting = false
-      const facts = await runBox(place, prepared)
+      const facts = await runBox(context, prepared)
       if (facts.ending.kind === 'killed') takeOrdersBack()
       return facts
     } catch (error) {
@@ -96,11 +96,11 @@ function warmBoxOf(furniture: Furniture, launcher: ArmedLauncher) {
       throw error
     } finally {
       isRunning = false
-      if (!isWaiting) launcher.armNext()
+      if (!isWaiting) launcher.prepareNext()
     }
   }
   return {
-    run: (boxRun: BoxRun, terms: RunTerms) => {
+    run: (boxRun: BoxRun, terms: RunContext) => {
       const mine = lastRun.then(() => run(boxRun, terms))
       lastRun = mine.catch(() => {})
       return mine
@@ -112,7 +112,7 @@ function warmBoxOf(furniture: Furniture, launcher: ArmedLauncher) {
   }
 }
 
-function isKnownEmpty(group: BoxGroup): boolean {
+function isKnownEmpty(group: BoxCgroup): boolean {
   try {
     return group.isEmpty()
   } catch {
@@ -120,7 +120,7 @@ function isKnownEmpty(group: BoxGroup): boolean {
   }
 }
 
-async function closeGroup(group: BoxGroup): Promise<void> {
+async function closeGroup(group: BoxCgroup): Promise<void> {
   try {
     await drainGroup(group)
   } finally {

@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BoxLimits } from '../sandbox.ts'
-import type { BoxGroup, GroupDriver, GroupOwner } from './box-group.ts'
+import type { BoxCgroup, CgroupDriver, CgroupOwner } from './box-cgroup.ts'
 import { type CgroupTables, findController } from './controllers.ts'
 import { readCounter, readKeyedCounter, readProcessIds } from './counter-file.ts'
-import { giveTo } from './give-to.ts'
+import { grantAccess } from './grant-access.ts'
 import { killProcesses, processesOfBwrap } from './processes.ts'
 import { removeCgroup } from './remove-cgroup.ts'
 
@@ -33,7 +33,7 @@ const lastStepBytes = 1024 * 1024
  * programs can be paused. `name` distinguishes the groups of this process from all others. Source: the kernel's
  * Documentation/admin-guide/cgroup-v1.
  */
-export function openCgroup1(tables: CgroupTables, name: string): GroupDriver | null {
+export function openCgroup1(tables: CgroupTables, name: string): CgroupDriver | null {
   const memory = findController(tables, 'memory')
   const pids = findController(tables, 'pids')
   const cpuacct = findController(tables, 'cpuacct')
@@ -67,7 +67,7 @@ function distinct(folders: readonly (string | null)[]): string[] {
   return [...new Set(folders.filter((folder) => folder !== null))]
 }
 
-function makeGroup(owner: GroupOwner, { cpu, freezer, ...counting }: Folders): BoxGroup {
+function makeGroup(owner: CgroupOwner, { cpu, freezer, ...counting }: Folders): BoxCgroup {
   // Controllers may be mounted together; then they share one cgroup.
   const folders = distinct(Object.values(counting))
   const joinFiles = folders.map((folder) => join(folder, 'cgroup.procs'))
@@ -76,7 +76,7 @@ function makeGroup(owner: GroupOwner, { cpu, freezer, ...counting }: Folders): B
   const make = () => {
     isMade = false
     for (const folder of folders) mkdirSync(folder, { recursive: true })
-    for (const file of joinFiles) giveTo(owner.uid, file)
+    for (const file of joinFiles) grantAccess(owner.uid, file)
     memory.begin()
     isMade = true
   }
@@ -90,7 +90,7 @@ function makeGroup(owner: GroupOwner, { cpu, freezer, ...counting }: Folders): B
   let systemBeforeNs = 0
   const pidsMax = join(counting.pids, 'pids.max')
   const processes = join(counting.pids, 'cgroup.procs')
-  const goOn = () => {
+  const resume = () => {
     if (freezer !== null) setPaused(freezer, false)
   }
   return {
@@ -117,13 +117,13 @@ function makeGroup(owner: GroupOwner, { cpu, freezer, ...counting }: Folders): B
     kill: () => {
       writeFileSync(pidsMax, '0')
       killProcesses(readProcessIds(processes))
-      goOn()
+      resume()
     },
     canPause: freezer !== null,
     pause: () => {
       if (freezer !== null) setPaused(freezer, true)
     },
-    goOn,
+    resume,
     processes: () => readProcessIds(processes),
     isEmpty: () => readProcessIds(processes).length === 0,
     finish: () => ({

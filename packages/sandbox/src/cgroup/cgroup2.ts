@@ -2,10 +2,10 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSy
 import { basename, dirname, join } from 'node:path'
 import type { BoxLimits } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
-import type { BoxGroup, GroupDriver, GroupOwner } from './box-group.ts'
+import type { BoxCgroup, CgroupDriver, CgroupOwner } from './box-cgroup.ts'
 import { type CgroupTables, findUnified, type OwnCgroup } from './controllers.ts'
 import { readCounter, readKeyedCounter, readProcessIds } from './counter-file.ts'
-import { giveTo } from './give-to.ts'
+import { grantAccess } from './grant-access.ts'
 import { isNoSuchProcess, processesOfBwrap } from './processes.ts'
 import { removeCgroup } from './remove-cgroup.ts'
 import { runFoldersBelow } from './run-folders.ts'
@@ -33,7 +33,7 @@ const cure =
  * enabled. The driver refuses kernels older than 5.19, which do not record peak memory. Source: the kernel's
  * Documentation/admin-guide/cgroup-v2.rst.
  */
-export function openCgroup2(tables: CgroupTables, name: string): GroupDriver | null {
+export function openCgroup2(tables: CgroupTables, name: string): CgroupDriver | null {
   const own = findUnified(tables)
   if (own === null) return null
   const base = baseOf(own, { isRealRoot: !existsSync(join(own.mountPoint, 'cgroup.type')) })
@@ -123,7 +123,7 @@ function refuseWithoutPeak(folder: string): void {
     throw new SandboxError('This kernel keeps no peak of memory use. Linux 5.19 or newer is needed.')
 }
 
-function makeGroup(owner: GroupOwner, warmBoxFolder: string): BoxGroup {
+function makeGroup(owner: CgroupOwner, warmBoxFolder: string): BoxCgroup {
   makeWarmBoxFolder(warmBoxFolder, owner.uid)
   const { current, make, discard, known } = runFoldersBelow(warmBoxFolder)
   return {
@@ -132,7 +132,7 @@ function makeGroup(owner: GroupOwner, warmBoxFolder: string): BoxGroup {
     open: async () => {
       discard()
       const joinFile = join(make(), 'cgroup.procs')
-      giveTo(owner.uid, joinFile)
+      grantAccess(owner.uid, joinFile)
       return [joinFile]
     },
     prepare: (limits) => setLimits(current(), limits),
@@ -141,7 +141,7 @@ function makeGroup(owner: GroupOwner, warmBoxFolder: string): BoxGroup {
     canPause: true,
     pause: () => setPaused(current(), true),
     // The kernel kills paused processes, too.
-    goOn: () => setPaused(current(), false),
+    resume: () => setPaused(current(), false),
     processes: () => known().flatMap((box) => readProcessIds(join(box, 'cgroup.procs'))),
     isEmpty: () => known().every((box) => readKeyedCounter(join(box, 'cgroup.events'), 'populated') === 0),
     finish: () => {
@@ -169,7 +169,7 @@ function makeWarmBoxFolder(folder: string, uid: number): void {
   const weight = join(folder, 'cpu.weight')
   if (existsSync(weight)) writeFileSync(weight, String(warmBoxWeight))
   // Moving a process requires write access to the common ancestor of both cgroups.
-  giveTo(uid, join(folder, 'cgroup.procs'))
+  grantAccess(uid, join(folder, 'cgroup.procs'))
 }
 
 /** Sets the limits of one run on its cgroup. */

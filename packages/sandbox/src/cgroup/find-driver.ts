@@ -1,5 +1,5 @@
 import { SandboxError } from '../sandbox-error.ts'
-import type { GroupDriver } from './box-group.ts'
+import type { CgroupDriver } from './box-cgroup.ts'
 import { openCgroup1 } from './cgroup1.ts'
 import { openCgroup2 } from './cgroup2.ts'
 import { type CgroupTables, readCgroupTables } from './controllers.ts'
@@ -22,7 +22,7 @@ export interface DriverChoice {
 export function findDriver(
   groupName: string,
   { insecure, tables = readCgroupTables() }: DriverChoice,
-): GroupDriver {
+): CgroupDriver {
   try {
     return openDriver(tables, groupName)
   } catch (error) {
@@ -31,7 +31,7 @@ export function findDriver(
   }
 }
 
-function openDriver(tables: CgroupTables, groupName: string): GroupDriver {
+function openDriver(tables: CgroupTables, groupName: string): CgroupDriver {
   for (const open of [openCgroup2, openCgroup1]) {
     const driver = open(tables, groupName)
     if (driver !== null && canMakeGroups(driver)) return driver

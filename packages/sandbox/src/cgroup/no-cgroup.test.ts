@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { makeEquipment } from '../box/equipment.ts'
+import { makeSharedBoxFiles } from '../box/shared-box-files.ts'
 import { findTools } from '../box/tools.ts'
 import { openWarmBox } from '../box/warm-box.ts'
 import { countIdlePrograms } from '../idle-programs.ts'
@@ -13,8 +13,8 @@ import { noCgroup } from './no-cgroup.ts'
 const state = await makeStateFolder()
 const tools = await findTools()
 const memory = await openMemoryFolder({ folder: state.folder, tools })
-const equipment = await makeEquipment({ memory, tools, folders: [state.folder] })
-const warmBox = await openWarmBox({ index: 0, driver: noCgroup, ...equipment, devices: null })
+const sharedFiles = await makeSharedBoxFiles({ memory, tools, folders: [state.folder] })
+const warmBox = await openWarmBox({ index: 0, driver: noCgroup, ...sharedFiles, devices: null })
 
 afterAll(async () => {
   await warmBox[Symbol.asyncDispose]()

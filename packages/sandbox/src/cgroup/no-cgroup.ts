@@ -1,4 +1,4 @@
-import type { BoxGroup, GroupDriver, GroupOwner } from './box-group.ts'
+import type { BoxCgroup, CgroupDriver, CgroupOwner } from './box-cgroup.ts'
 import { readProcessTree } from './process-tree.ts'
 import { killProcesses } from './processes.ts'
 
@@ -6,7 +6,7 @@ import { killProcesses } from './processes.ts'
  * Limits without cgroups: CPU time and memory are sums over the processes seen at each check, so a program can evade both. For
  * development only; `openSandbox` uses it on explicit request.
  */
-export const noCgroup: GroupDriver = {
+export const noCgroup: CgroupDriver = {
   mode: 'none',
   foldersOf: () => [],
   makeGroup,
@@ -15,7 +15,7 @@ export const noCgroup: GroupDriver = {
 // The launcher consists of two processes: unshare and the shell that it waits for.
 const processesOfLauncher = 2
 
-function makeGroup(owner: GroupOwner): BoxGroup {
+function makeGroup(owner: CgroupOwner): BoxCgroup {
   let memoryLimitBytes = Number.POSITIVE_INFINITY
   let peakBytes = 0
   let cpuBeforeNs = 0
@@ -47,7 +47,7 @@ function makeGroup(owner: GroupOwner): BoxGroup {
     kill: () => killProcesses(look().boxed.map(({ pid }) => pid)),
     canPause: false,
     pause: () => {},
-    goOn: () => {},
+    resume: () => {},
     processes: () => look().boxed.map(({ pid }) => pid),
     isEmpty: () => look().boxed.length === 0,
     finish: () => ({

@@ -1,4 +1,4 @@
-import { hasCode } from '../has-code.ts'
+import { hasErrorCode } from '../has-error-code.ts'
 import { SandboxError } from '../sandbox-error.ts'
 
 /** Bubblewrap's own two processes: the one that waits outside and the first process inside. */
@@ -23,5 +23,5 @@ export function killProcesses(pids: readonly number[]): void {
 }
 
 export function isNoSuchProcess(error: unknown): boolean {
-  return hasCode(error, 'ESRCH')
+  return hasErrorCode(error, 'ESRCH')
 }

@@ -33,7 +33,7 @@ export async function removeCgroup(folder: string): Promise<void> {
  * Resumes the processes of a cgroup whose owner died while they were paused. In cgroup v1 killed processes end only when resumed,
  * and they are in several cgroups: call this for all of these before removing the first.
  */
-export function letGoOn(folder: string): void {
+export function resumeCgroup(folder: string): void {
   const state = join(folder, 'freezer.state')
   if (existsSync(state)) writeFileSync(state, 'THAWED')
 }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { letGoOn, removeCgroup } from '../cgroup/remove-cgroup.ts'
+import { removeCgroup, resumeCgroup } from '../cgroup/remove-cgroup.ts'
 import { SandboxError } from '../sandbox-error.ts'
-import { openOwnFolder } from './own-folder.ts'
+import { openProcessFolder } from './process-folder.ts'
 import { nameInstallation } from './process-key.ts'
 
 /*
@@ -33,7 +33,7 @@ export async function openStateFolder(stateFolder: string): Promise<StateFolder>
   await using opening = new AsyncDisposableStack()
   // Users of warm boxes may traverse but not list it.
   const { folder, key } = opening.use(
-    await openOwnFolder(boxes, { mode: 0o711, beforeRemoval: removeCgroups }),
+    await openProcessFolder(boxes, { mode: 0o711, beforeRemoval: removeCgroups }),
   )
   const everything = opening.move()
   return {
@@ -62,7 +62,7 @@ function ancestorsOf(folder: string): string[] {
 
 async function removeCgroups(folder: string): Promise<void> {
   const cgroups = recordedCgroups(folder)
-  for (const cgroup of cgroups) letGoOn(cgroup)
+  for (const cgroup of cgroups) resumeCgroup(cgroup)
   for (const cgroup of cgroups) await removeCgroup(cgroup)
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openSandbox } from '../open-sandbox.ts'
-import { nameOf } from './processes.ts'
+import { processNameOf } from './processes.ts'
 import { testLimits } from './test-box.ts'
 
 // A process for tests to kill: fills two slots with sleeping programs, prepares a third box, reports it, and waits.
@@ -26,5 +26,5 @@ const program = {
   mounts: [],
 } as const
 void waiting.run(program, testLimits, { stdin: new Uint8Array(), onStdout: () => {} })
-while (waiting.processesAlive().filter((pid) => nameOf(pid) === 'bwrap').length < 2) await sleep(10)
+while (waiting.processesAlive().filter((pid) => processNameOf(pid) === 'bwrap').length < 2) await sleep(10)
 console.log('running')

@@ -1,18 +1,18 @@
-import type { BoxGroup } from '../cgroup/box-group.ts'
+import type { BoxCgroup } from '../cgroup/box-cgroup.ts'
 import type { MemoryFolder } from '../state/memory-folder.ts'
 import type { BoxFiles, BoxOwner } from './box-files.ts'
-import { armingLine } from './launch-line.ts'
+import type { CommandPipe } from './command-pipe.ts'
+import { joinCgroupLine } from './launch-script.ts'
 import { type Launcher, startLauncher } from './launcher.ts'
-import type { OrderPipe } from './order-pipe.ts'
 import { drainGroup } from './stopper.ts'
 import type { Tools } from './tools.ts'
 
 /** A launcher with a child process that already waits in its cgroup for the next box. A child that dies is replaced. */
-export interface ArmedLauncher extends AsyncDisposable {
+export interface ReadyLauncher extends AsyncDisposable {
   /** Waits until the child is ready. Throws `SandboxError` if none can be started. */
   readonly take: () => Promise<Launcher>
   /** Prepares the next child in the background. Call it when a box has ended. */
-  readonly armNext: () => void
+  readonly prepareNext: () => void
   /** Ends the launcher, whatever its state; the next child comes from a new launcher. */
   readonly discard: () => Promise<void>
   /** Processes that the last box left behind; empty unless the box failed. Throws if they cannot be read. */
@@ -21,19 +21,19 @@ export interface ArmedLauncher extends AsyncDisposable {
   readonly pid: () => number | null
 }
 
-export interface ArmedLauncherParts {
+export interface ReadyLauncherParts {
   readonly files: BoxFiles
-  readonly script: OrderPipe
+  readonly script: CommandPipe
   readonly owner: BoxOwner
   readonly tools: Tools
   readonly memory: MemoryFolder
-  readonly group: BoxGroup
+  readonly group: BoxCgroup
   /** See `LauncherOptions`. */
   readonly folders: readonly string[]
 }
 
 /** Starts a launcher and prepares its first child; `take` reports a failure. */
-export function keepLauncherArmed({
+export function keepLauncherReady({
   files,
   script,
   owner,
@@ -41,7 +41,7 @@ export function keepLauncherArmed({
   memory,
   group,
   folders,
-}: ArmedLauncherParts): ArmedLauncher {
+}: ReadyLauncherParts): ReadyLauncher {
   let launcher: Launcher | null = null
   /** null if they could not be read. */
   let leftovers: readonly number[] | null = []
@@ -53,7 +53,7 @@ export function keepLauncherArmed({
     }
     if (leftovers?.length !== 0) await drainGroup(group)
     leftovers = []
-    await launcher.arm(armingLine(memory.seenByLauncher(files.script), await group.open()))
+    await launcher.arm(joinCgroupLine(memory.seenByLauncher(files.script), await group.open()))
     return launcher
   }
   let armed: Promise<Launcher>
@@ -70,7 +70,7 @@ export function keepLauncherArmed({
       const waiting = await armed.catch(() => null)
       return waiting?.isAlive() ? waiting : armAgain()
     },
-    armNext: () => {
+    prepareNext: () => {
       leftovers = processesIfKnown(group)
       void armAgain()
     },
@@ -87,7 +87,7 @@ export function keepLauncherArmed({
 }
 
 /** Returns null if this process cannot open any more files. */
-function processesIfKnown(group: BoxGroup): readonly number[] | null {
+function processesIfKnown(group: BoxCgroup): readonly number[] | null {
   try {
     return group.processes()
   } catch {

@@ -16,12 +16,12 @@ const touchMs = 60_000
 const forgottenMs = 60 * touchMs
 
 /** A folder owned by this process; disposing removes it and its contents. */
-export interface OwnFolder extends AsyncDisposable {
+export interface ProcessFolder extends AsyncDisposable {
   readonly folder: string
   readonly key: ProcessKey
 }
 
-export interface OwnFolderOptions {
+export interface ProcessFolderOptions {
   /** Permissions of the folder. */
   readonly mode: number
   /** Cleanup to run before an abandoned folder is removed. */
@@ -29,10 +29,10 @@ export interface OwnFolderOptions {
 }
 
 /** Creates a folder in `parent`, which must exist, after removing the abandoned folders of dead processes. */
-export async function openOwnFolder(
+export async function openProcessFolder(
   parent: string,
-  { mode, beforeRemoval = async () => {} }: OwnFolderOptions,
-): Promise<OwnFolder> {
+  { mode, beforeRemoval = async () => {} }: ProcessFolderOptions,
+): Promise<ProcessFolder> {
   const sweep = () => removeForgotten(parent, beforeRemoval)
   await sweep()
   const key = makeProcessKey()

@@ -1,5 +1,5 @@
 import type { LimitName } from '../sandbox.ts'
-import type { Expectation } from './run-canary.ts'
+import type { Expectation } from './run-check-program.ts'
 
 export const allOf =
   (expectations: readonly Expectation[]): Expectation =>

@@ -6,16 +6,16 @@ import {
   goDescriptor,
   statusDescriptor,
 } from './box-arguments.ts'
-import { quote } from './shell-words.ts'
+import { quoteForShell } from './shell-words.ts'
 
 /**
  * The shell line that prepares the next box: a child of the launcher's shell joins the cgroups and waits for a script on a named
  * pipe. If a step fails, nothing is started and the status contains no exit code. Each status is terminated, because a killed
  * bubblewrap may leave an incomplete line behind.
  */
-export function armingLine(scriptPipe: string, joinFiles: readonly string[]): string {
-  const joining = joinFiles.map((file) => `echo 0 >${quote(file)}`)
-  const steps = [...joining, `echo armed >&${statusDescriptor}`, `. ${quote(scriptPipe)}`]
+export function joinCgroupLine(scriptPipe: string, joinFiles: readonly string[]): string {
+  const joining = joinFiles.map((file) => `echo 0 >${quoteForShell(file)}`)
+  const steps = [...joining, `echo armed >&${statusDescriptor}`, `. ${quoteForShell(scriptPipe)}`]
   return `(${steps.join('&&')});ended=$?;{ echo;echo "done $ended"; } >&${statusDescriptor}\n`
 }
 
@@ -27,7 +27,7 @@ export function armingLine(scriptPipe: string, joinFiles: readonly string[]): st
  */
 export function launchScript(launch: BoxSpace): string {
   const { limits, files, filter, tools, memory } = launch
-  const seen = (path: string) => quote(memory.seenByLauncher(path))
+  const seen = (path: string) => quoteForShell(memory.seenByLauncher(path))
   const streams = `<${seen(files.stdin)} >${seen(files.stdout)} 2>${seen(files.stderr)}`
   const steps = [
     `exec ${streams} ${goDescriptor}<>${seen(files.go)} ${filterDescriptor}<${seen(filter)}`,

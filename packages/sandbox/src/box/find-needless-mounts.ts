@@ -13,7 +13,7 @@ const covered = '/proc'
  * with sixty more mounts, as Docker or snap packages add, a box would take half as long again. Unmounted file systems are also
  * out of reach of the box. Source of the format: proc_pid_mountinfo(5).
  */
-export function needlessMounts(mountInfo: string, folders: readonly string[]): string[] {
+export function findNeedlessMounts(mountInfo: string, folders: readonly string[]): string[] {
   const needed = [...always, ...folders]
   const isNeeded = (mountPoint: string) =>
     isWithin(mountPoint, covered) ||

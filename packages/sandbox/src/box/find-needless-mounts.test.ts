@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needlessMounts } from './needless-mounts.ts'
+import { findNeedlessMounts } from './find-needless-mounts.ts'
 
 /** Formats mount points like /proc/self/mountinfo. */
 function listOf(...mountPoints: string[]): string {
@@ -12,7 +12,7 @@ function listOf(...mountPoints: string[]): string {
 test('what a box is made of stays: all on the way to its folders, and all inside of them', () => {
   const mounts = listOf('/', '/dev', '/usr', '/usr/local', '/data', '/data/dojo/boxes', '/etc/hosts')
 
-  expect(needlessMounts(mounts, ['/data/dojo'])).toEqual([])
+  expect(findNeedlessMounts(mounts, ['/data/dojo'])).toEqual([])
 })
 
 test('everything else goes, the last one first, and as often as it is there', () => {
@@ -27,7 +27,7 @@ test('everything else goes, the last one first, and as often as it is there', ()
     '/usrlocal',
   )
 
-  expect(needlessMounts(mounts, ['/data/dojo'])).toEqual([
+  expect(findNeedlessMounts(mounts, ['/data/dojo'])).toEqual([
     ...['/usrlocal', '/snap/core/1', '/data/other', '/database', '/dev/pts', '/dev/pts'],
   ])
 })
@@ -44,13 +44,13 @@ test('devices stay that a container mounts one by one', () => {
     '/dev/tty',
   )
 
-  expect(needlessMounts(mounts, [])).toEqual(['/dev/tty'])
+  expect(findNeedlessMounts(mounts, [])).toEqual(['/dev/tty'])
 })
 
 test('what lies below the covered /proc is left alone', () => {
-  expect(needlessMounts(listOf('/', '/proc', '/proc/sys/fs/binfmt_misc'), [])).toEqual([])
+  expect(findNeedlessMounts(listOf('/', '/proc', '/proc/sys/fs/binfmt_misc'), [])).toEqual([])
 })
 
 test('names with spaces and backslashes are understood', () => {
-  expect(needlessMounts(listOf('/', '/a\\040b', '/a\\134040b'), ['/a b/c'])).toEqual(['/a\\040b'])
+  expect(findNeedlessMounts(listOf('/', '/a\\040b', '/a\\134040b'), ['/a b/c'])).toEqual(['/a\\040b'])
 })

@@ -7,7 +7,7 @@ import { deviceLinks, deviceNames, makeDeviceFolder } from './device-folder.ts'
 import type { Tools } from './tools.ts'
 
 /** Files shared by all boxes of a sandbox. Those that programs can see lie in `memory`. */
-export interface Equipment {
+export interface SharedBoxFiles {
   readonly tools: Tools
   readonly memory: MemoryFolder
   /** The file that holds the system call filter. */
@@ -22,18 +22,18 @@ export interface Equipment {
   readonly folders: readonly string[]
 }
 
-export interface EquipmentPlace {
+export interface SharedBoxFilesOptions {
   readonly memory: MemoryFolder
   readonly tools: Tools
-  /** See `BoxResources.folders`. */
+  /** See `SharedBoxFiles.folders`. */
   readonly folders: readonly string[]
   /** See `SandboxOptions.mountPoints`. */
   readonly mountPoints?: readonly string[] | undefined
 }
 
 /** Creates the files in memory. Throws `SandboxError` if there is no system call filter for this architecture. */
-export async function makeEquipment(place: EquipmentPlace): Promise<Equipment> {
-  const { memory, tools, folders, mountPoints = [] } = place
+export async function makeSharedBoxFiles(options: SharedBoxFilesOptions): Promise<SharedBoxFiles> {
+  const { memory, tools, folders, mountPoints = [] } = options
   const machine = process.arch
   if (machine !== 'x64' && machine !== 'arm64')
     throw new SandboxError(

@@ -27,7 +27,7 @@ export interface Observation {
  * Derives the facts of one run. Throws `SandboxError` if nothing is known about the program: it ended for an unknown reason and
  * may not even have been started, or the kernel killed it because memory outside the box ran out.
  */
-export function factsOf(seen: Observation, limits: BoxLimits): BoxFacts {
+export function deriveBoxFacts(seen: Observation, limits: BoxLimits): BoxFacts {
   if (seen.strayKills > 0 && seen.memoryKills === 0)
     throw new SandboxError(
       'A program was ended because memory ran out outside of its box. Give the judge more memory, or fewer slots.',

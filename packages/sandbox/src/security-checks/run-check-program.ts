@@ -1,4 +1,4 @@
-import type { Box, BoxFacts, BoxLimits, CanaryCheck } from '../sandbox.ts'
+import type { Box, BoxFacts, BoxLimits, SandboxCheck } from '../sandbox.ts'
 
 const mebibyte = 1024 * 1024
 
@@ -15,7 +15,7 @@ const limits: BoxLimits = {
   stackBytes: 8 * mebibyte,
 }
 
-export interface CanarySight {
+export interface CheckObservation {
   readonly facts: BoxFacts
   readonly stdout: string
   /** Processes of the warm box that are alive after the run. */
@@ -23,9 +23,9 @@ export interface CanarySight {
 }
 
 /** Returns what is wrong, in a few words, or null. */
-export type Expectation = (seen: CanarySight) => string | null
+export type Expectation = (seen: CheckObservation) => string | null
 
-export interface CanaryProgram {
+export interface CheckProgram {
   readonly promise: string
   readonly script: string
   readonly limits?: Partial<BoxLimits>
@@ -33,18 +33,22 @@ export interface CanaryProgram {
   readonly cure: string
 }
 
-export async function runCanary(canary: CanaryProgram, box: Box, folder: string): Promise<CanaryCheck> {
+export async function runCheckProgram(
+  program: CheckProgram,
+  box: Box,
+  folder: string,
+): Promise<SandboxCheck> {
   const chunks: Uint8Array[] = []
   const facts = await box.run(
-    { argv: ['/usr/bin/sh', '-c', canary.script], folder, seesHost: true, mounts: [] },
-    { ...limits, ...canary.limits },
+    { argv: ['/usr/bin/sh', '-c', program.script], folder, seesHost: true, mounts: [] },
+    { ...limits, ...program.limits },
     { stdin: new Uint8Array(), onStdout: (chunk) => chunks.push(chunk) },
   )
   const stdout = Buffer.concat(chunks).toString()
-  const fault = canary.expect({ facts, stdout, alive: box.processesAlive() })
+  const fault = program.expect({ facts, stdout, alive: box.processesAlive() })
   return {
-    promise: canary.promise,
+    promise: program.promise,
     holds: fault === null,
-    detail: fault === null ? 'proved' : `${fault}. ${canary.cure}`,
+    detail: fault === null ? 'proved' : `${fault}. ${program.cure}`,
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SandboxError } from '../sandbox-error.ts'
 import { testLimits } from '../testing/test-box.ts'
-import { factsOf, type Observation } from './facts.ts'
+import { deriveBoxFacts, type Observation } from './derive-box-facts.ts'
 
 const ordinary: Observation = {
   exitCode: 0,
@@ -20,7 +20,7 @@ const ordinary: Observation = {
   stderrIsCut: false,
 }
 
-const seen = (more: Partial<Observation>) => factsOf({ ...ordinary, ...more }, testLimits)
+const seen = (more: Partial<Observation>) => deriveBoxFacts({ ...ordinary, ...more }, testLimits)
 
 describe('the limit that was hit', () => {
   const all = {

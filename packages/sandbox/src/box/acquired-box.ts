@@ -1,10 +1,10 @@
 import type { Box } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import { makeWorkFolder } from './box-files.ts'
-import type { RunTerms } from './run-box.ts'
+import type { RunContext } from './run-box.ts'
 import type { WarmBox } from './warm-box.ts'
 
-export interface BoxTerms extends RunTerms {
+export interface AcquiredBoxOptions extends RunContext {
   /** Parent of the work folders. */
   readonly work: string
   readonly giveBack: () => void
@@ -14,7 +14,7 @@ export interface BoxTerms extends RunTerms {
  * The handle of an acquired warm box for one claimant. It cannot be used after it was given back; giving back waits for the last
  * run to end.
  */
-export function giveOutBox(warmBox: WarmBox, { work, giveBack, ...terms }: BoxTerms): Box {
+export function makeAcquiredBox(warmBox: WarmBox, { work, giveBack, ...terms }: AcquiredBoxOptions): Box {
   let isGivenBack = false
   let running: Promise<unknown> | null = null
   return {

@@ -1,9 +1,9 @@
 import { closeSync, constants, openSync, readSync, writeSync } from 'node:fs'
-import { hasCode } from '../has-code.ts'
+import { hasErrorCode } from '../has-error-code.ts'
 import { SandboxError } from '../sandbox-error.ts'
 
 /** A channel to send a command to a waiting process. It is faster than a file, which costs a journal write. */
-export interface OrderPipe extends Disposable {
+export interface CommandPipe extends Disposable {
   /** Throws `SandboxError` if the command is longer than the capacity of a pipe. */
   readonly write: (order: string) => void
   /** Discards a command that a dead process has not read, so that the next process does not execute it. */
@@ -11,7 +11,7 @@ export interface OrderPipe extends Disposable {
 }
 
 /** Opens a named pipe for reading and writing, so that neither side blocks until the other opens it. */
-export function openOrderPipe(path: string): OrderPipe {
+export function openCommandPipe(path: string): CommandPipe {
   const fd = openSync(path, constants.O_RDWR | constants.O_NONBLOCK)
   const rest = Buffer.alloc(64 * 1024)
   return {
@@ -23,7 +23,7 @@ export function openOrderPipe(path: string): OrderPipe {
       try {
         readSync(fd, rest)
       } catch (error) {
-        if (!hasCode(error, 'EAGAIN')) throw error
+        if (!hasErrorCode(error, 'EAGAIN')) throw error
       }
     },
     [Symbol.dispose]: () => closeSync(fd),

@@ -1,7 +1,7 @@
 import type { BoxLimits, SandboxMode } from '../sandbox.ts'
 
 /** Resource use of one run, read when none of its processes is left. */
-export interface GroupUse {
+export interface CgroupUse {
   readonly cpuNs: number
   /** Kernel time spent on behalf of the run; 0 if it is not accounted. */
   readonly systemNs: number
@@ -13,7 +13,7 @@ export interface GroupUse {
 }
 
 /** The cgroup of one warm box: all processes of its box are in it and are counted and killed together. */
-export interface BoxGroup {
+export interface BoxCgroup {
   /** Files by which the launcher joins, and with it all its children; empty if that is not needed. */
   readonly launcherJoinFiles: readonly string[]
   /** Longest allowed interval between two readings of the counters; infinite if the kernel itself records the peak. */
@@ -31,26 +31,26 @@ export interface BoxGroup {
   /** Suspends all processes without their noticing. A kill still ends them. */
   readonly pause: () => void
   /** Resumes the processes. May be called when they are not paused. */
-  readonly goOn: () => void
+  readonly resume: () => void
   readonly processes: () => readonly number[]
   readonly isEmpty: () => boolean
   /** Reads the final counters; call it when no process of the box is left. */
-  readonly finish: () => GroupUse
+  readonly finish: () => CgroupUse
   /** Removes the group from the kernel. */
   readonly remove: () => Promise<void>
 }
 
 /** A mechanism to account for and limit resources: cgroup v1, cgroup v2, or none. */
-export interface GroupDriver {
+export interface CgroupDriver {
   readonly mode: SandboxMode
   /** Cgroup folders to remove if this process dies without doing so, children first. */
   readonly foldersOf: (warmBox: number) => readonly string[]
   /** Checks the newly created folders of a warm box. Throws `SandboxError` if the kernel's accounting is insufficient. */
   readonly refuseOldKernel?: (warmBox: number) => void
-  readonly makeGroup: (owner: GroupOwner) => BoxGroup
+  readonly makeGroup: (owner: CgroupOwner) => BoxCgroup
 }
 
-export interface GroupOwner {
+export interface CgroupOwner {
   /** From 0, unique among all warm boxes of the sandbox. */
   readonly warmBox: number
   /** User id of the programs, which must be able to join. */

@@ -1,13 +1,13 @@
 import { keptWaitingMs, wantsProcessor } from '../cgroup/process-tree.ts'
 import type { BoxLimits } from '../sandbox.ts'
 import { startCountingStolen } from '../stolen-time.ts'
-import type { BoxPlace } from './run-box.ts'
+import type { BoxContext } from './run-box.ts'
 import type { SlotUse } from './slot-use.ts'
 import type { Stopper } from './stopper.ts'
 import { watchLimits } from './watch-limits.ts'
 
 /** Times of a run beyond what the kernel accounts. */
-export interface SeenOfRun {
+export interface RunTimes {
   readonly wallMs: number
   readonly stolenMs: number
   /** Whether it was still running or ready to run when its real time ran out. */
@@ -15,15 +15,15 @@ export interface SeenOfRun {
 }
 
 /** Monitors a program from start to end, and stops it at a time limit. */
-export interface RunFollower {
+export interface RunMonitor {
   readonly begin: () => void
   /** May be called before the start. */
   readonly end: () => void
   /** All zero before the start. */
-  readonly seen: () => SeenOfRun
+  readonly seen: () => RunTimes
 }
 
-export interface RunToFollow {
+export interface RunToMonitor {
   readonly limits: BoxLimits
   readonly stopper: Stopper
   readonly slot: Pick<SlotUse, 'look' | 'isPaused' | 'pausedMs'>
@@ -38,10 +38,10 @@ const idleLooks = 2
 /** Less CPU use than this share counts as none: a sleeping program may poll the clock. */
 const idleShare = 0.05
 
-export function followRun(
-  { group, emptyBoxNs }: Pick<BoxPlace, 'group' | 'emptyBoxNs'>,
-  { limits, stopper, slot }: RunToFollow,
-): RunFollower {
+export function monitorRun(
+  { group, emptyBoxNs }: Pick<BoxContext, 'group' | 'emptyBoxNs'>,
+  { limits, stopper, slot }: RunToMonitor,
+): RunMonitor {
   // Unreadable counters are reported by the limit watch.
   const waitedMs = () => {
     try {
@@ -97,7 +97,7 @@ interface SeenNow {
 }
 
 /** Disposing ends it. Unreadable counters are reported by the limit watch. */
-function watchIdleness({ cpuMs, isRunning }: SeenNow, slot: RunToFollow['slot']): Disposable {
+function watchIdleness({ cpuMs, isRunning }: SeenNow, slot: RunToMonitor['slot']): Disposable {
   let usedMs = 0
   let looks = 0
   const look = () => {
@@ -117,6 +117,6 @@ function watchIdleness({ cpuMs, isRunning }: SeenNow, slot: RunToFollow['slot'])
 }
 
 /** The CPU time of the program: that of the box minus the cost of an empty box. */
-export function cpuMsOf(cpuNs: number, { emptyBoxNs }: Pick<BoxPlace, 'emptyBoxNs'>): number {
+export function cpuMsOf(cpuNs: number, { emptyBoxNs }: Pick<BoxContext, 'emptyBoxNs'>): number {
   return Math.max(0, (cpuNs - emptyBoxNs) / 1e6)
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
-import { FairQueue, NoPlaceError } from './fair-queue.ts'
+import { FairQueue, QueueTimeoutError } from './fair-queue.ts'
 
 const asking = new AsyncLocalStorage<string>()
 
@@ -8,12 +8,12 @@ const asking = new AsyncLocalStorage<string>()
  * Attributes all queries in `act` to `who`, an account or a visitor's network, which gets a fair share of the connections (see
  * `FairQueue`). Other queries count as the program's own.
  */
-export function askedFor<T>(who: string, act: () => T): T {
+export function runQueriesFor<T>(who: string, act: () => T): T {
   return asking.run(who, act)
 }
 
 /** Marks the queries in `act` as made for many people, so that they are not charged to whoever triggered them. */
-export function askedForAll<T>(act: () => T): T {
+export function runSharedQueries<T>(act: () => T): T {
   return asking.exit(act)
 }
 
@@ -67,7 +67,7 @@ export class FairPool extends pg.Pool {
       return client
     } catch (error) {
       this.#line.leave(who)
-      throw isTimeout(error) ? new NoPlaceError('A timeout: the database gives no connection.') : error
+      throw isTimeout(error) ? new QueueTimeoutError('A timeout: the database gives no connection.') : error
     }
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { FairQueue, NoPlaceError, TooManyAtOnceError } from './fair-queue.ts'
+import { FairQueue, QueueTimeoutError, TooManyAtOnceError } from './fair-queue.ts'
 
 const options = { most: 4, mostEach: 2, waitingEach: 100, waitMs: 60_000 }
 
@@ -103,7 +103,7 @@ test('nobody waits for ever, and a place that was not waited for is not lost', a
   await line.enter('busy')
 
   await expect(line.enter('busy')).rejects.toBeInstanceOf(TooManyAtOnceError)
-  await expect(line.enter('calm')).rejects.toBeInstanceOf(NoPlaceError)
+  await expect(line.enter('calm')).rejects.toBeInstanceOf(QueueTimeoutError)
   line.leave('busy')
 
   await expect(line.enter('calm')).resolves.toBeUndefined()

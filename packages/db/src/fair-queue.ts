@@ -26,8 +26,8 @@ export class TooManyAtOnceError extends Error {
 }
 
 /** The wait for a place timed out, although this person has not requested too many. */
-export class NoPlaceError extends Error {
-  override readonly name = 'NoPlaceError'
+export class QueueTimeoutError extends Error {
+  override readonly name = 'QueueTimeoutError'
 }
 
 /** `null` is the program itself, which has no limit and precedes everybody, because others wait for its work. */
@@ -67,7 +67,7 @@ export class FairQueue {
 
   /**
    * Resolves when this person gets a place; the caller releases it once by `leave`. Throws `TooManyAtOnceError` if too many
-   * requests of this person wait already, or if it waited too long while holding the maximum number of places; `NoPlaceError` if
+   * requests of this person wait already, or if it waited too long while holding the maximum number of places; `QueueTimeoutError` if
    * it waited too long because others hold the places.
    */
   enter(who: Who): Promise<void> {
@@ -91,7 +91,7 @@ export class FairQueue {
         reject(
           isOwnFault
             ? new TooManyAtOnceError('Too many at once.')
-            : new NoPlaceError('A timeout: every place is taken.'),
+            : new QueueTimeoutError('A timeout: every place is taken.'),
         )
       }, this.#options.waitMs)
       person.waiting.push({ begin: resolve, timer })

@@ -7,7 +7,7 @@ interface Preparable<Statement> {
 const names = new Set<string>()
 
 /** Reserves a statement name. Throws if another query has it. */
-export function takeStatementName(name: string): void {
+export function reserveStatementName(name: string): void {
   if (names.has(name)) throw new Error(`Two queries are prepared as "${name}".`)
   names.add(name)
 }
@@ -21,7 +21,7 @@ export function preparedQuery<Statement>(
   name: string,
   build: (queries: Queries) => Preparable<Statement>,
 ): (database: Database) => Statement {
-  takeStatementName(name)
+  reserveStatementName(name)
   const statements = new WeakMap<Database, Statement>()
   return (database) => {
     const known = statements.get(database)

@@ -1,7 +1,7 @@
 import { fillPlaceholders, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from './connection.ts'
-import { takeStatementName } from './prepared-query.ts'
+import { reserveStatementName } from './prepared-query.ts'
 
 /**
  * Like `preparedQuery`, for hand-written SQL. Returns the driver's rows, to be parsed by a schema of the caller. Throws if
@@ -14,7 +14,7 @@ export function preparedSql(
   database: Pick<Database, 'pool' | 'queries'>,
   values: Readonly<Record<string, unknown>>,
 ) => Promise<unknown[]> {
-  takeStatementName(name)
+  reserveStatementName(name)
   let built: ReturnType<PgDialect['sqlToQuery']> | null = null
   return async ({ pool, queries }, values) => {
     built ??= new PgDialect().sqlToQuery(build(queries))

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { solved, submission } from './schema/index.ts'
-import { openQueueBed } from './testing/index.ts'
+import { openQueueTestbed } from './testing/index.ts'
 
 const file = join(import.meta.dirname, '../migrations/0026_solved-by-the-first-made.sql')
 
 test('marks of what was judged first are put right: what was made first counts, and when it was made', async () => {
-  await using bed = await openQueueBed()
+  await using bed = await openQueueTestbed()
   const { queries, pool } = bed.database
   const bob = await bed.addUser('Bob')
   const { userId: ada } = bed.newJob()

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Examined, Outcome, Progress } from '@codedojo/contract'
-import { type ClaimedJob, type Database, readStoredFile, retryWhileAway } from '@codedojo/db'
+import { type ClaimedJob, type Database, readStoredFile, retryWhileUnavailable } from '@codedojo/db'
 import { needsExamination, skipInputChecks } from '@codedojo/problem-package'
 import type { JudgeParts } from '../judge-parts.ts'
 import { unjudgedOutcome } from '../submission-verdict.ts'
@@ -24,7 +24,8 @@ export async function examineJob(context: ExamineContext, job: ClaimedJob): Prom
   const { database, parts, onProgress, signal } = context
   const { packageHash } = job
   const { limitsEnforced } = parts
-  const content = packageHash && (await retryWhileAway(() => readStoredFile(database, packageHash), signal))
+  const content =
+    packageHash && (await retryWhileUnavailable(() => readStoredFile(database, packageHash), signal))
   if (!content)
     return unjudgedOutcome({
       errorMessage: 'The uploaded package is no longer there. Upload it again.',

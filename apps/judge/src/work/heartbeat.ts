@@ -1,7 +1,7 @@
 import {
   type Database,
   type JudgeRow,
-  judgesNamed,
+  readJudgesByName,
   releaseLostJudges,
   renewJudge,
   retireJudge,
@@ -30,7 +30,7 @@ export async function startHeartbeat(
   let isStopped = false
   const beat = async () => {
     await renewJudge(database, row(), leaseMs)
-    const dead = (await judgesNamed(database, name)).filter(
+    const dead = (await readJudgesByName(database, name)).filter(
       ({ processKey }) => isOwnerAlive(processKey) === false,
     )
     await releaseLostJudges(

@@ -3,12 +3,12 @@ import {
   type ClaimedJob,
   type Database,
   finishJudgeJob,
-  keepJudgedOutput,
+  type ProblemRevision,
   passFailpoint,
   passFailpointSoon,
-  type RevisionOfProblem,
   reportProgress,
-  retryWhileAway,
+  retryWhileUnavailable,
+  storeJudgedOutput,
 } from '@codedojo/db'
 import { logOf } from '@codedojo/log'
 import { type Box, maxExpectedUseMs } from '@codedojo/sandbox'
@@ -56,7 +56,7 @@ export async function judgeJob(context: JobContext, job: ClaimedJob): Promise<vo
     tellOperator(job, outcome)
     await reporter.stop()
     passFailpoint('verdict-known')
-    const isMine = await retryWhileAway(
+    const isMine = await retryWhileUnavailable(
       () => finishJudgeJob(context.database, job, outcome, use.ranMs),
       context.signal,
     )
@@ -74,7 +74,7 @@ async function outcomeOfJob(
   job: ClaimedJob,
   reporter: ProgressReporter,
 ): Promise<Outcome> {
-  const problem = await retryWhileAway(() => problems.read(revisionOf(job)), signal)
+  const problem = await retryWhileUnavailable(() => problems.read(revisionOf(job)), signal)
   if (!problem)
     return unjudgedOutcome({ errorMessage: deletedSentence, limitsEnforced: parts.limitsEnforced })
   if (!parts.toolchain.tools.has(job.language)) return missingLanguage(parts, job)
@@ -87,7 +87,7 @@ async function outcomeOfJob(
   }
   const submission = submissionOfJob(job, problem, installed)
   const onOutput = async (printed: Printed) => {
-    await keepJudgedOutput(database, job, printed)
+    await storeJudgedOutput(database, job, printed)
   }
   return judgeSubmission({ ...submission, onOutput }, parts, { onProgress, signal })
 }
@@ -131,7 +131,7 @@ function unsearchable({ limitsEnforced }: JudgeParts): Outcome {
   return unjudgedOutcome({ errorMessage: unsearchableSentence, limitsEnforced })
 }
 
-function revisionOf({ problemId, problemRevision }: ClaimedJob): RevisionOfProblem {
+function revisionOf({ problemId, problemRevision }: ClaimedJob): ProblemRevision {
   return { problemId, revision: problemRevision }
 }
 

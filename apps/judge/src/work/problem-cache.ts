@@ -1,7 +1,7 @@
 import {
   type Database,
+  type ProblemRevision,
   type ProblemToJudge,
-  type RevisionOfProblem,
   readProblemToJudge,
   readRevision,
   type CaseToJudge as StoredCase,
@@ -17,7 +17,7 @@ export interface CachedProblem {
 /** A cache of problem revisions with their cases. */
 export interface ProblemCache {
   /** null if the problem does not exist any more. */
-  readonly read: (wanted: RevisionOfProblem) => Promise<CachedProblem | null>
+  readonly read: (wanted: ProblemRevision) => Promise<CachedProblem | null>
   readonly keptBytes: () => number
 }
 
@@ -50,7 +50,7 @@ export function cacheProblems(database: Database, mostBytes: number = usualMostB
   }
 }
 
-async function readWhole(database: Database, wanted: RevisionOfProblem): Promise<CachedProblem | null> {
+async function readWhole(database: Database, wanted: ProblemRevision): Promise<CachedProblem | null> {
   const revision = await readRevision(database, wanted)
   if (!revision) return null
   const { problem, cases, files } = revision

@@ -1,5 +1,5 @@
 import type { Outcome } from '@codedojo/contract'
-import { type ClaimedJob, type Database, keepRuntimeSpread } from '@codedojo/db'
+import { type ClaimedJob, type Database, storeRuntimeSpread } from '@codedojo/db'
 import { logOf } from '@codedojo/log'
 import type { JudgeParts } from '../judge-parts.ts'
 import { judgeSubmission, type SubmissionToJudge } from '../judge-submission.ts'
@@ -126,7 +126,7 @@ async function measure(options: SpreadMeterOptions, { job, slowest, runsMs }: Wa
     if (outcome.status !== 'Accepted') throw new Error(`A repetition ended as ${outcome.status}.`)
     runsMs.push(outcome.runtimeMs)
   }
-  await keepRuntimeSpread(options.database, job, runsMs)
+  await storeRuntimeSpread(options.database, job, runsMs)
 }
 
 /** The submission reduced to this case; null if the problem was deleted. */

@@ -1,4 +1,4 @@
-import { askedFor } from '@codedojo/db'
+import { runQueriesFor } from '@codedojo/db'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 
@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
  */
 export function shareFairly(app: FastifyInstance, { auth }: Pick<Context, 'auth'>): void {
   const ask = (request: FastifyRequest, _: unknown, done: () => void) =>
-    askedFor(auth.askerNameOf(request), done)
+    runQueriesFor(auth.askerNameOf(request), done)
   app.addHook('onRequest', ask)
   // Reading the body has left it, and who asks may be known by now.
   app.addHook('preHandler', ask)

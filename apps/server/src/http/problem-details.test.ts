@@ -1,10 +1,10 @@
-import { NoPlaceError, TooManyAtOnceError } from '@codedojo/db'
+import { QueueTimeoutError, TooManyAtOnceError } from '@codedojo/db'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { answerError } from './problem-details.ts'
 
 test.each([
-  [new NoPlaceError('A timeout.'), 503, 'busy'],
+  [new QueueTimeoutError('A timeout.'), 503, 'busy'],
   [new TooManyAtOnceError('Too many.'), 429, 'too_many_requests'],
 ])('who gets no connection to the database is told when to try again (%s)', async (cause, status, code) => {
   const app = fastify()

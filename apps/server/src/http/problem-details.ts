@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { type ErrorCode, errorStatuses, type FieldError, type ProblemDetails } from '@codedojo/contract'
-import { NoPlaceError, TooManyAtOnceError } from '@codedojo/db'
+import { QueueTimeoutError, TooManyAtOnceError } from '@codedojo/db'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { sizeWords } from './size-words.ts'
@@ -45,7 +45,7 @@ export function refusalForWantOfPlace(error: Error): AppError | null {
     const message = 'Too many requests at once. Try again in a few seconds.'
     return new AppError('too_many_requests', message, { retryAfter: 5, cause })
   }
-  if (cause instanceof NoPlaceError) {
+  if (cause instanceof QueueTimeoutError) {
     return new AppError('busy', 'The server is busy. Try again in a few seconds.', { retryAfter: 5, cause })
   }
   return null

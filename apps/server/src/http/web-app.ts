@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { User } from '@codedojo/contract'
-import { askedFor } from '@codedojo/db'
+import { runQueriesFor } from '@codedojo/db'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Auth } from '../services/auth.ts'
@@ -90,7 +90,7 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
       return reply.header('cache-control', 'no-cache').sendFile('index.html')
     // Who asks may be known only now.
     const name = auth.askerNameOf(request)
-    const answers = await askedFor(name, () => answerCalls({ name, user }, page.calls))
+    const answers = await runQueriesFor(name, () => answerCalls({ name, user }, page.calls))
     const elements = answers.map(({ element }) => element)
     const sight = page.sight && showsSight(request) ? page.sight : null
     const onFailure = (error: unknown) =>

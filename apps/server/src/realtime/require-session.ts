@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { askedFor } from '@codedojo/db'
+import { runQueriesFor } from '@codedojo/db'
 import type { Context } from '../context.ts'
 import { untilAccessEnds } from '../features/accounts/index.ts'
 import type { Asker } from '../services/auth.ts'
@@ -38,13 +38,13 @@ export function requireSession(io: RealtimeServer, { context, bounds, addressOf 
   }
   io.use((socket, next) => {
     if (!bounds.asksFirst(socket.conn)) return next(new Error('unauthorized'))
-    askedFor(auth.askerNameOf(askerOf(socket)), () => letIn(socket)).then(next, () =>
+    runQueriesFor(auth.askerNameOf(askerOf(socket)), () => letIn(socket)).then(next, () =>
       next(new Error('unavailable')),
     )
   })
   io.on('connection', (socket) => {
     const { user } = socket.data
-    socket.use((_, next) => askedFor(user._id, next))
+    socket.use((_, next) => runQueriesFor(user._id, next))
     const stop = untilAccessEnds(context, {
       ...{ request: askerOf(socket), user },
       end: () => void socket.disconnect(true),

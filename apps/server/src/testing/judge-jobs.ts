@@ -9,7 +9,7 @@ import {
   runWorkers,
   type Workers,
 } from '@codedojo/db'
-import { enterJudge } from '@codedojo/db/testing'
+import { registerJudge } from '@codedojo/db/testing'
 
 /**
  * Takes jobs from the real queue and ends them with a verdict of the test's choosing, case by case: the tests of the
@@ -20,7 +20,7 @@ export async function judgeJobs(
   verdictOf: (one: CaseToJudge, job: ClaimedJob) => Partial<JudgedCase> | Promise<Partial<JudgedCase>>,
 ): Promise<Workers & AsyncDisposable> {
   const workers = runWorkers(database, {
-    judgeId: await enterJudge(database),
+    judgeId: await registerJudge(database),
     concurrency: 1,
     judgeJob: async (job) => {
       const cases = await readCases(database, { problemId: job.problemId, revision: job.problemRevision })

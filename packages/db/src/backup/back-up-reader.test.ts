@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { backUp, fillInstallation, openBackUpBed, rowsOf } from '../testing/back-up-bed.ts'
+import { backUp, fillInstallation, openBackUpTestbed, rowsOf } from '../testing/back-up-testbed.ts'
 import { restoreBackUp } from './restore-back-up.ts'
 
 test('a file that was cut off anywhere, or in which one byte changed, is refused and changes nothing', async () => {
-  await using bed = await openBackUpBed()
+  await using bed = await openBackUpTestbed()
   await fillInstallation(bed.into)
   const before = await rowsOf(bed.into)
   await backUp(bed)

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as schema from '../schema/index.ts'
-import { backUp, fillInstallation, openBackUpBed, rowsOf } from '../testing/back-up-bed.ts'
+import { backUp, fillInstallation, openBackUpTestbed, rowsOf } from '../testing/back-up-testbed.ts'
 import { tableNames } from './empty-database.ts'
-import { leftOutTables } from './left-out-tables.ts'
+import { excludedTables } from './excluded-tables.ts'
 import { restoreBackUp } from './restore-back-up.ts'
 
 test('what was backed up is there again, table by table, but for what is left out', async () => {
-  await using bed = await openBackUpBed()
+  await using bed = await openBackUpTestbed()
   // The judge that held its job does not exist any more, so the submission is queued again.
   const before = await rowsOf(bed.from)
   await backUp(bed)
@@ -19,13 +19,13 @@ test('what was backed up is there again, table by table, but for what is left ou
     rows.map((row) => row.replace(',Judging,', ',"In Queue",')).sort()
   expect(after.submission).toEqual(waiting(before.submission))
   for (const name of tableNames()) {
-    if (name in leftOutTables) expect(after[name], name).toEqual([])
+    if (name in excludedTables) expect(after[name], name).toEqual([])
     else if (name !== 'judge_job' && name !== 'submission') expect(after[name], name).toEqual(before[name])
   }
 })
 
 test('work that was being judged is queued again and has lost no try', async () => {
-  await using bed = await openBackUpBed()
+  await using bed = await openBackUpTestbed()
   await backUp(bed)
 
   await restoreBackUp(bed.into.url, bed.path, { replace: false })
@@ -36,7 +36,7 @@ test('work that was being judged is queued again and has lost no try', async () 
 })
 
 test('a restored installation keeps its rules: references, the audit log, the judge’s rights', async () => {
-  await using bed = await openBackUpBed()
+  await using bed = await openBackUpTestbed()
   await backUp(bed)
   await restoreBackUp(bed.into.url, bed.path, { replace: false })
   const { pool } = bed.into
@@ -52,7 +52,7 @@ test('a restored installation keeps its rules: references, the audit log, the ju
 })
 
 test('the orders of a restored installation go on counting where the last one stopped', async () => {
-  await using bed = await openBackUpBed()
+  await using bed = await openBackUpTestbed()
   await backUp(bed)
   await restoreBackUp(bed.into.url, bed.path, { replace: false })
 
@@ -66,7 +66,7 @@ test('the orders of a restored installation go on counting where the last one st
 })
 
 test('an installation that is there is not replaced unless that is asked for', async () => {
-  await using bed = await openBackUpBed()
+  await using bed = await openBackUpTestbed()
   await fillInstallation(bed.into)
   const before = await rowsOf(bed.into)
   await backUp(bed)
@@ -80,7 +80,7 @@ test('an installation that is there is not replaced unless that is asked for', a
 })
 
 test('a back-up of a newer CodeDojo is refused by its name', async () => {
-  await using bed = await openBackUpBed()
+  await using bed = await openBackUpTestbed()
   await bed.from.pool.query(
     "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)",
   )
@@ -92,7 +92,7 @@ test('a back-up of a newer CodeDojo is refused by its name', async () => {
 })
 
 test('a restore that breaks at its very end, or whose connection does, leaves what was there', async () => {
-  await using bed = await openBackUpBed()
+  await using bed = await openBackUpTestbed()
   await fillInstallation(bed.into)
   const before = await rowsOf(bed.into)
   await backUp(bed)

@@ -14,7 +14,7 @@ import { BackUpError } from './back-up-error.ts'
 import { type BackUpReader, openBackUp } from './back-up-reader.ts'
 import { describeInstallation, emptyDatabase } from './empty-database.ts'
 import { suspendConstraints } from './suspend-constraints.ts'
-import { copyStatement, type TableDone } from './write-back-up.ts'
+import { type BackUpProgress, copyStatement } from './write-back-up.ts'
 
 // How it works. The file is first read and verified completely. Then everything happens in one transaction: drop the tables of
 // the installation, apply the migrations that the back-up had, load the rows, apply the newer migrations. If anything ends it
@@ -23,7 +23,7 @@ import { copyStatement, type TableDone } from './write-back-up.ts'
 export interface RestoreOptions {
   /** Replace an existing installation; otherwise an existing one is an error. */
   readonly replace: boolean
-  readonly onTable?: (done: TableDone) => void
+  readonly onTable?: (done: BackUpProgress) => void
   /** Called inside the transaction after everything was restored. */
   readonly finish?: (queries: Queries, manifest: BackUpManifest) => Promise<void>
 }

@@ -2,14 +2,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Database } from '../connection.ts'
-import { backUp, openBackUpBed } from '../testing/back-up-bed.ts'
+import { backUp, openBackUpTestbed } from '../testing/back-up-testbed.ts'
 import { cloneDatabase } from '../testing/clone-database.ts'
 import { tableNames } from './empty-database.ts'
 import { restoreBackUp } from './restore-back-up.ts'
 import { writeBackUp } from './write-back-up.ts'
 
 test('a back-up that is taken while rows come in is as it was at one moment', async () => {
-  await using bed = await openBackUpBed()
+  await using bed = await openBackUpTestbed()
   const { rows } = await bed.from.pool.query<{ id: string }>('select id from "user"')
   const userId = rows[0]?.id
   // Each writer inserts two rows per transaction; a back-up with only one of them would be inconsistent.
@@ -51,7 +51,7 @@ async function untilWritten({ pool }: Database): Promise<void> {
 }
 
 test('of two back-ups into one file at once, the file is a whole one', async () => {
-  await using bed = await openBackUpBed()
+  await using bed = await openBackUpTestbed()
   const options = { path: bed.path, version: '9.9.9', overwrite: true }
 
   await Promise.all([writeBackUp(bed.from, options), writeBackUp(bed.from, options)])
@@ -61,7 +61,7 @@ test('of two back-ups into one file at once, the file is a whole one', async () 
 })
 
 test('a database that goes away ends the back-up with its error and leaves no file', async () => {
-  await using bed = await openBackUpBed()
+  await using bed = await openBackUpTestbed()
   const client = bed.from.makeClient()
   const breaks = ({ place }: { place: number }) => {
     if (place === 1) client.connection.stream.destroy(new Error('the connection is gone'))
@@ -77,7 +77,7 @@ test('a database that goes away ends the back-up with its error and leaves no fi
 })
 
 test('a file that is there is replaced only when that is asked for', async () => {
-  await using bed = await openBackUpBed()
+  await using bed = await openBackUpTestbed()
   await writeFile(bed.path, 'precious')
 
   await expect(backUp(bed)).rejects.toThrow('--force')
@@ -87,7 +87,7 @@ test('a file that is there is replaced only when that is asked for', async () =>
 })
 
 test('a back-up that fails leaves no file', async () => {
-  await using bed = await openBackUpBed()
+  await using bed = await openBackUpTestbed()
   const fails = () => {
     throw new Error('the disk is full')
   }
@@ -100,7 +100,7 @@ test('a back-up that fails leaves no file', async () => {
 })
 
 test('a database that is no installation cannot be backed up', async () => {
-  await using bed = await openBackUpBed()
+  await using bed = await openBackUpTestbed()
   await bed.from.pool.query('drop schema drizzle cascade')
 
   await expect(backUp(bed)).rejects.toThrow('no installation')

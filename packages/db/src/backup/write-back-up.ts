@@ -7,7 +7,7 @@ import type { Database } from '../connection.ts'
 import { knownMigrations } from '../migration-list.ts'
 import { BackUpError } from './back-up-error.ts'
 import { type BackUpWriter, openBackUpWriter } from './back-up-writer.ts'
-import { leftOutTables } from './left-out-tables.ts'
+import { excludedTables } from './excluded-tables.ts'
 
 export interface BackUpOptions {
   readonly path: string
@@ -15,10 +15,10 @@ export interface BackUpOptions {
   readonly version: string
   /** Replace an existing file of this name; otherwise an existing file is an error. */
   readonly overwrite: boolean
-  readonly onTable?: (done: TableDone) => void
+  readonly onTable?: (done: BackUpProgress) => void
 }
 
-export interface TableDone {
+export interface BackUpProgress {
   readonly name: string
   readonly rows: number
   /** Number of this table, from 1, for progress messages. */
@@ -90,7 +90,7 @@ async function readTables(client: pg.Client): Promise<Table[]> {
         where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns
       from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`,
   )
-  return rows.filter(({ name }) => !(name in leftOutTables))
+  return rows.filter(({ name }) => !(name in excludedTables))
 }
 
 export function copyStatement(

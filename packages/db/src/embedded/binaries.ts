@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { hasCode } from './has-code.ts'
+import { hasErrorCode } from './has-error-code.ts'
 
 const requireHere = createRequire(import.meta.url)
 
@@ -50,7 +50,7 @@ async function copyOnce(native: string, target: string): Promise<string> {
   try {
     await rename(unfinished, target)
   } catch (error) {
-    if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error
+    if (!hasErrorCode(error, 'ENOTEMPTY', 'EEXIST')) throw error
     await rm(unfinished, { recursive: true, force: true })
   }
   return target
@@ -73,7 +73,7 @@ async function linkLibraries(folder: string): Promise<void> {
     const name = /^(.+\.so\.\d+)\.\d+$/.exec(file)?.[1]
     if (name === undefined) continue
     await symlink(file, join(libraries, name)).catch((error: unknown) => {
-      if (!hasCode(error, 'EEXIST')) throw error
+      if (!hasErrorCode(error, 'EEXIST')) throw error
     })
   }
 }

@@ -1,9 +1,9 @@
 import { chown, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ClusterPlace } from './cluster-place.ts'
-import { hasCode } from './has-code.ts'
+import type { ClusterPaths } from './cluster-paths.ts'
+import { hasErrorCode } from './has-error-code.ts'
 import { makePasswords, type Passwords, passwordFileOf, writePasswords } from './passwords.ts'
-import { exitOf, type Reach, reachCluster, startAsUser } from './start-as-user.ts'
+import { exitOf, makeFolderReachable, type ReachableFolder, startAsUser } from './start-as-user.ts'
 
 // Nobody can sign in as the superuser, because it has no password: after initialisation no part needs its rights.
 const accessRules = 'local all all scram-sha-256\n'
@@ -13,12 +13,12 @@ const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '-
  * Creates a cluster with both roles and the database, unless it exists. It is built in a temporary folder and renamed when
  * complete, so that a crash leaves all or nothing. The caller holds the lock.
  */
-export async function makeCluster(place: ClusterPlace): Promise<void> {
+export async function makeCluster(place: ClusterPaths): Promise<void> {
   await removeUnfinished(place)
   if (await isMade(place)) return
   const unfinished = `${place.cluster}.new-${process.pid}`
   await mkdir(unfinished, { mode: 0o700 })
-  const reach = await reachCluster(place, unfinished)
+  const reach = await makeFolderReachable(place, unfinished)
   const initdb = ['-D', reach.seenAs, '-U', 'postgres', '--auth=reject', '--no-instructions', ...locale]
   await finish(place, reach, { argv: [join(place.binaries, 'bin/initdb'), ...initdb], input: '' })
   const passwords = makePasswords()
@@ -44,8 +44,8 @@ function rolesSql(passwords: Passwords): string {
 }
 
 async function finish(
-  place: ClusterPlace,
-  reach: Reach,
+  place: ClusterPaths,
+  reach: ReachableFolder,
   program: { argv: readonly [string, ...string[]]; input: string },
 ): Promise<void> {
   const child = startAsUser(place, reach, { argv: program.argv, stdio: 'pipe' })
@@ -60,20 +60,20 @@ async function finish(
   throw new Error(`"${program.argv[0]}" failed (exit code ${code}) for "${reach.folder}":\n${text}`)
 }
 
-async function removeUnfinished(place: ClusterPlace): Promise<void> {
+async function removeUnfinished(place: ClusterPaths): Promise<void> {
   const names = await readdir(place.dataFolder)
   for (const name of names.filter((each) => each.startsWith('postgres.new-'))) {
     await rm(join(place.dataFolder, name), { recursive: true, force: true })
   }
 }
 
-async function writeForUser(place: ClusterPlace, path: string, text: string): Promise<void> {
+async function writeForUser(place: ClusterPaths, path: string, text: string): Promise<void> {
   await writeFile(path, text, { mode: 0o600 })
   if (place.user) await chown(path, place.user.uid, place.user.gid)
 }
 
 /** Throws if another user created the cluster, for example when npm start ran once as root and once without. */
-async function isMade(place: ClusterPlace): Promise<boolean> {
+async function isMade(place: ClusterPaths): Promise<boolean> {
   const wanted = place.user?.uid ?? process.getuid?.()
   try {
     const { uid } = await stat(place.cluster)
@@ -82,7 +82,7 @@ async function isMade(place: ClusterPlace): Promise<boolean> {
       `"${place.cluster}" belongs to user ${uid}, PostgreSQL runs as ${wanted}; change its owner.`,
     )
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return false
+    if (hasErrorCode(error, 'ENOENT')) return false
     throw error
   }
 }

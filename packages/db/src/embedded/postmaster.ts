@@ -1,7 +1,7 @@
 import { readFile, readlink, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ClusterPlace } from './cluster-place.ts'
+import type { ClusterPaths } from './cluster-paths.ts'
 
 /**
  * Returns the pid of the server that runs on this cluster, or null. The pid file alone is not conclusive, because the pid may
@@ -27,7 +27,7 @@ async function runsOn(pid: number, cluster: string): Promise<boolean> {
 }
 
 /** Removes the files of a killed server. The caller holds the lock and knows that no server runs. */
-export async function removeTraces(place: ClusterPlace): Promise<void> {
+export async function removeStaleFiles(place: ClusterPaths): Promise<void> {
   const socket = join(place.socketFolder, '.s.PGSQL.5432')
   for (const path of [join(place.cluster, 'postmaster.pid'), socket, `${socket}.lock`]) {
     await rm(path, { force: true })

@@ -4,13 +4,13 @@ import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import type { ClusterPlace } from './cluster-place.ts'
-import { hasCode } from './has-code.ts'
+import type { ClusterPaths } from './cluster-paths.ts'
+import { hasErrorCode } from './has-error-code.ts'
 import { findPostmaster } from './postmaster.ts'
-import { reachCluster, startAsUser } from './start-as-user.ts'
+import { makeFolderReachable, startAsUser } from './start-as-user.ts'
 
 interface ServerRun {
-  readonly place: ClusterPlace
+  readonly place: ClusterPaths
   readonly url: string
   readonly settings: Readonly<Record<string, string>>
   readonly log: (line: string) => void
@@ -36,7 +36,7 @@ export async function runServer(run: ServerRun): Promise<number> {
 
 async function launch(run: ServerRun): Promise<ChildProcess> {
   const { place } = run
-  const reach = await reachCluster(place, place.cluster)
+  const reach = await makeFolderReachable(place, place.cluster)
   const settings = Object.entries({ ...ourSettings(place), ...run.settings })
   const words = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const log = await openLog(place.log)
@@ -51,7 +51,7 @@ async function launch(run: ServerRun): Promise<ChildProcess> {
 }
 
 /** Settings for one machine that also runs the server and the judge; none weakens durability. */
-function ourSettings(place: ClusterPlace): Record<string, string> {
+function ourSettings(place: ClusterPaths): Record<string, string> {
   const sharedBuffers = Math.min(1024, Math.max(64, Math.floor(totalmem() / megabyte / 8)))
   return {
     listen_addresses: '',
@@ -99,8 +99,8 @@ async function connects(url: string): Promise<boolean> {
     return true
   } catch (error) {
     // 53300: all connections are in use, so the server works. 28P01, 3D000: wrong password or no database, a permanent error.
-    if (hasCode(error, '28P01', '3D000')) throw error
-    return hasCode(error, '53300')
+    if (hasErrorCode(error, '28P01', '3D000')) throw error
+    return hasErrorCode(error, '53300')
   }
 }
 

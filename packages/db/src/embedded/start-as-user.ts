@@ -1,9 +1,9 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { chown, mkdir } from 'node:fs/promises'
-import type { ClusterPlace } from './cluster-place.ts'
+import type { ClusterPaths } from './cluster-paths.ts'
 
 /** The folder of a cluster and the path by which PostgreSQL accesses it. */
-export interface Reach {
+export interface ReachableFolder {
   readonly folder: string
   readonly seenAs: string
 }
@@ -16,7 +16,7 @@ const mountAndDrop =
  * Makes the system user the owner of the folder and finds a path by which that user can access it. A folder below a private home,
  * such as /root, is bind-mounted at the mount point instead.
  */
-export async function reachCluster(place: ClusterPlace, folder: string): Promise<Reach> {
+export async function makeFolderReachable(place: ClusterPaths, folder: string): Promise<ReachableFolder> {
   if (!place.user) return { folder, seenAs: folder }
   await chown(folder, place.user.uid, place.user.gid)
   const probe = spawn('test', ['-w', folder], { ...place.user, cwd: '/', stdio: 'ignore' })
@@ -27,8 +27,8 @@ export async function reachCluster(place: ClusterPlace, folder: string): Promise
 
 /** Starts a program of PostgreSQL as the system user, in a mount namespace of its own if needed. */
 export function startAsUser(
-  place: ClusterPlace,
-  reach: Reach,
+  place: ClusterPaths,
+  reach: ReachableFolder,
   program: { argv: readonly [string, ...string[]]; stdio: StdioOptions },
 ): ChildProcess {
   const [command, ...words] = program.argv

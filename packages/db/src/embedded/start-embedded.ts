@@ -1,13 +1,13 @@
 import {
-  type ClusterPlace,
+  type ClusterPaths,
   makeSocketFolder,
-  prepareClusterPlace,
+  prepareClusterPaths,
   removeOuterFolders,
-} from './cluster-place.ts'
+} from './cluster-paths.ts'
 import { lockFile } from './file-lock.ts'
 import { makeCluster } from './make-cluster.ts'
 import { connectionUrl, readPasswords } from './passwords.ts'
-import { findPostmaster, removeTraces, stopPostmaster } from './postmaster.ts'
+import { findPostmaster, removeStaleFiles, stopPostmaster } from './postmaster.ts'
 import { runServer } from './run-server.ts'
 
 // How it works. A data folder holds one cluster in postgres/ and a lock, held only while starting or stopping:
@@ -48,13 +48,13 @@ const lockWaitMs = 60_000
  * contains the remedy.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const place = await prepareClusterPlace(options.dataFolder)
+  const place = await prepareClusterPaths(options.dataFolder)
   await using _lock = await takeLock(place)
   await makeSocketFolder(place)
   const adopted = await findPostmaster(place.cluster)
   if (adopted === null) {
     await makeCluster(place)
-    await removeTraces(place)
+    await removeStaleFiles(place)
   }
   const { owner, judge } = await readPasswords(place.cluster)
   const url = connectionUrl('codedojo', owner, place.socketFolder)
@@ -69,13 +69,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   }
 }
 
-async function stop(place: ClusterPlace): Promise<void> {
+async function stop(place: ClusterPaths): Promise<void> {
   await using _lock = await takeLock(place)
   await stopPostmaster(place.cluster)
   await removeOuterFolders(place)
 }
 
-async function takeLock(place: ClusterPlace): Promise<AsyncDisposable> {
+async function takeLock(place: ClusterPaths): Promise<AsyncDisposable> {
   const lock = await lockFile(place.lock, lockWaitMs)
   if (lock) return lock
   const seconds = lockWaitMs / 1000

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { judge, judgeJob } from '../schema/index.ts'
-import { enterJudge, openQueueBed, type QueueBed } from '../testing/index.ts'
+import { openQueueTestbed, type QueueTestbed, registerJudge } from '../testing/index.ts'
+import { claimJudgeJob, reportJudgeFault } from './claimed-job.ts'
 import { releaseLostJudges, renewJudge } from './judge-list.ts'
-import { claimJudgeJob, reportJudgeFault } from './judge-side.ts'
 
-let bed: QueueBed
+let bed: QueueTestbed
 beforeEach(async () => {
-  bed = await openQueueBed()
+  bed = await openQueueTestbed()
 })
 afterEach(() => bed[Symbol.asyncDispose]())
 
@@ -18,7 +18,7 @@ test('after the clock was set back a lease ends a length from now: the living re
   const [ofDead, ofLiving] = [bed.newJob(), bed.newJob()]
   await bed.enqueue(ofDead)
   await bed.enqueue(ofLiving)
-  const [dead, living] = [await enterJudge(bed.database), await enterJudge(bed.database)]
+  const [dead, living] = [await registerJudge(bed.database), await registerJudge(bed.database)]
   await claimJudgeJob(bed.database, dead)
   await claimJudgeJob(bed.database, living)
   await bed.database.queries
@@ -46,7 +46,7 @@ test('after the clock was set back a lease ends a length from now: the living re
 })
 
 test('the longest lease that the settings allow is none that is lost', async () => {
-  const id = await enterJudge(bed.database)
+  const id = await registerJudge(bed.database)
   const [row] = await bed.database.queries.select().from(judge)
   if (row) await renewJudge(bed.database, row, 3_600_000)
 
@@ -58,7 +58,7 @@ test('the longest lease that the settings allow is none that is lost', async () 
 test('a job that waits after faults is due when its time lies further ahead than any pause', async () => {
   const job = bed.newJob()
   await bed.enqueue(job)
-  const judgeId = await enterJudge(bed.database)
+  const judgeId = await registerJudge(bed.database)
   for (const reason of ['The disk is full.', 'It still is.']) {
     const claimed = await claimJudgeJob(bed.database, judgeId)
     if (claimed) await reportJudgeFault(bed.database, claimed, reason)

@@ -1,7 +1,7 @@
 import type { Language } from '@codedojo/contract'
 import { and, count, desc, eq, gt, inArray, isNotNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../connection.ts'
-import { type JobKind, judgeJob, unknownJobMs } from '../schema/jobs.ts'
+import { defaultExpectedJobMs, type JobKind, judgeJob } from '../schema/jobs.ts'
 import { submission } from '../schema/submissions.ts'
 
 export interface NewJob {
@@ -48,7 +48,7 @@ export async function enqueueJob(tx: Transaction, job: NewJob): Promise<boolean>
   )
   const { userId, kind } = job
   const priority = kind === 'rejudge' ? rejudgePriority : rankOf(tx, { userId, kind })
-  const expectedMs = kind === 'run' || kind === 'submit' ? expectedMsOf(tx, userId) : unknownJobMs
+  const expectedMs = kind === 'run' || kind === 'submit' ? expectedMsOf(tx, userId) : defaultExpectedJobMs
 
   const added = await tx
     .insert(judgeJob)
@@ -75,7 +75,7 @@ function expectedMsOf(tx: Transaction, userId: string): SQL<number> {
   const isRecent = gt(judgeJob.finishedAt, sql`now() - make_interval(secs => ${useSeconds})`)
   const most = sql`greatest(percentile_cont(0.75) within group (order by ${judgeJob.ranMs}),
     sum(${judgeJob.ranMs}) filter (where ${isRecent}))::integer`
-  return sql`coalesce(${tx.select({ most }).from(judgeJob).where(ended)}, ${formerMsOf(tx, userId)}, ${unknownJobMs}::integer)`
+  return sql`coalesce(${tx.select({ most }).from(judgeJob).where(ended)}, ${formerMsOf(tx, userId)}, ${defaultExpectedJobMs}::integer)`
 }
 
 const formerSubmissions = 20
@@ -90,7 +90,7 @@ function formerMsOf(tx: Transaction, userId: string): SQL {
   const judgedCases = sql`least(${submission.total}, ${submission.passed} + 1)`
   const endedByItself = sql`${submission.status} in ('Accepted', 'Wrong Answer', 'Runtime Error')`
   const tookMs = sql`case when ${endedByItself}
-    then ${besidesMs}::integer + ${submission.runtimeMs} * ${judgedCases} else ${unknownJobMs}::integer end`
+    then ${besidesMs}::integer + ${submission.runtimeMs} * ${judgedCases} else ${defaultExpectedJobMs}::integer end`
   const last = tx
     .select({ tookMs: sql`${tookMs}`.as('took_ms') })
     .from(submission)
@@ -105,7 +105,7 @@ function formerMsOf(tx: Transaction, userId: string): SQL {
     .orderBy(desc(submission.createdAt), desc(submission.id))
     .limit(formerSubmissions)
     .as('last_submissions')
-  const most = sql`least(percentile_cont(0.75) within group (order by took_ms), ${unknownJobMs}::integer)::integer`
+  const most = sql`least(percentile_cont(0.75) within group (order by took_ms), ${defaultExpectedJobMs}::integer)::integer`
   return sql`${tx.select({ most }).from(last)}`
 }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { submission } from '../schema/index.ts'
-import { openQueueBed, type QueueBed } from '../testing/index.ts'
+import { openQueueTestbed, type QueueTestbed } from '../testing/index.ts'
 
-let bed: QueueBed
+let bed: QueueTestbed
 beforeAll(async () => {
-  bed = await openQueueBed()
+  bed = await openQueueTestbed()
 })
 afterAll(() => bed[Symbol.asyncDispose]())
 

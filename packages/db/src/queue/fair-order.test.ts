@@ -1,18 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { judgeJob } from '../schema/jobs.ts'
-import { enterJudge, openQueueBed, type QueueBed } from '../testing/index.ts'
-import { claimJudgeJob } from './judge-side.ts'
+import { openQueueTestbed, type QueueTestbed, registerJudge } from '../testing/index.ts'
+import { claimJudgeJob } from './claimed-job.ts'
 
-let bed: QueueBed
+let bed: QueueTestbed
 beforeEach(async () => {
-  bed = await openQueueBed()
+  bed = await openQueueTestbed()
 })
 afterEach(() => bed[Symbol.asyncDispose]())
 
 /** Ids of the next `many` jobs, in the order in which a judge claims them. */
 async function takenFirst(many: number): Promise<string[]> {
-  const judgeId = await enterJudge(bed.database)
+  const judgeId = await registerJudge(bed.database)
   const taken: string[] = []
   while (taken.length < many) {
     const job = await claimJudgeJob(bed.database, judgeId, taken)

@@ -2,21 +2,21 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect } from '../connection.ts'
 import { judgeJob, submission } from '../schema/index.ts'
-import { enterJudge, openQueueBed, outcomeWith, type QueueBed } from '../testing/index.ts'
+import { openQueueTestbed, outcomeWith, type QueueTestbed, registerJudge } from '../testing/index.ts'
+import { type ClaimedJob, claimJudgeJob, finishJudgeJob, reportJudgeFault } from './claimed-job.ts'
 import type { NewJob } from './enqueue-job.ts'
+import { makeFaultBackoff } from './fault-backoff.ts'
 import { faultText } from './fault-text.ts'
-import { type ClaimedJob, claimJudgeJob, finishJudgeJob, reportJudgeFault } from './judge-side.ts'
-import { pauseAfterFaults } from './pause-after-faults.ts'
 import { runWorkers, type Workers } from './run-workers.ts'
 
-let bed: QueueBed
+let bed: QueueTestbed
 beforeEach(async () => {
-  bed = await openQueueBed()
+  bed = await openQueueTestbed()
 })
 afterEach(() => bed[Symbol.asyncDispose]())
 
 async function startJudge(judgeJob: (job: ClaimedJob) => Promise<void>): Promise<Workers> {
-  return runWorkers(bed.database, { judgeId: await enterJudge(bed.database), concurrency: 1, judgeJob })
+  return runWorkers(bed.database, { judgeId: await registerJudge(bed.database), concurrency: 1, judgeJob })
 }
 
 const accept = async (job: ClaimedJob) => {
@@ -24,7 +24,7 @@ const accept = async (job: ClaimedJob) => {
 }
 
 async function claim(): Promise<ClaimedJob> {
-  const job = await claimJudgeJob(bed.database, await enterJudge(bed.database))
+  const job = await claimJudgeJob(bed.database, await registerJudge(bed.database))
   if (!job) throw new Error('The job was not there to claim.')
   return job
 }
@@ -140,7 +140,7 @@ test.each([
 test('a fault of a judge that was given up for dead changes nothing', async () => {
   const job = bed.newJob()
   await bed.enqueue(job)
-  const judgeId = await enterJudge(bed.database)
+  const judgeId = await registerJudge(bed.database)
   const lost = await claimJudgeJob(bed.database, judgeId)
   await bed.loseJudge(judgeId)
   await claim()
@@ -153,7 +153,7 @@ test('a fault of a judge that was given up for dead changes nothing', async () =
 
 test('the pause doubles from 0.2 s to 10 s with every fault after it, and ends with a job that does', () => {
   let now = 0
-  const pause = pauseAfterFaults(() => now)
+  const pause = makeFaultBackoff(() => now)
   const lengths = Array.from({ length: 8 }, () => {
     pause.jobFailed()
     // A fault of another worker that had claimed its job before.

@@ -14,7 +14,7 @@ export async function renewJudge(database: Database, row: JudgeRow, leaseMs: num
 }
 
 /** The judges with this name, and their process keys. */
-export function judgesNamed(
+export function readJudgesByName(
   database: Database,
   name: string,
 ): Promise<{ readonly id: string; readonly processKey: string }[]> {

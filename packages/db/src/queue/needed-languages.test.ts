@@ -1,12 +1,12 @@
 import type { Language } from '@codedojo/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { problemFile } from '../schema/index.ts'
-import { enterJudge, openQueueBed, type QueueBed } from '../testing/index.ts'
-import { claimJudgeJob } from './judge-side.ts'
+import { openQueueTestbed, type QueueTestbed, registerJudge } from '../testing/index.ts'
+import { claimJudgeJob } from './claimed-job.ts'
 
-let bed: QueueBed
+let bed: QueueTestbed
 beforeEach(async () => {
-  bed = await openQueueBed()
+  bed = await openQueueTestbed()
 })
 afterEach(() => bed[Symbol.asyncDispose]())
 
@@ -24,7 +24,7 @@ const addFile = (role: Role, language: Language) =>
   })
 
 const judgeWith = (...names: Language[]) =>
-  enterJudge(bed.database, {
+  registerJudge(bed.database, {
     languages: names.map((language) => ({ language, version: '1', works: true })),
   })
 

@@ -11,13 +11,13 @@ import {
 } from '../schema/problems.ts'
 
 /** A problem and the revision by which it is judged. */
-export interface RevisionOfProblem {
+export interface ProblemRevision {
   readonly problemId: string
   readonly revision: number
 }
 
 /** What a judge needs to know about a problem besides its cases. It can be cached as long as its hash stays the same. */
-export interface ProblemToJudge extends RevisionOfProblem {
+export interface ProblemToJudge extends ProblemRevision {
   readonly timeLimitMs: number
   readonly memoryLimitKb: number
   /** True if the limits hold for every language alike; false if each language gets its factor. */
@@ -46,7 +46,7 @@ interface Source {
 /** null if there is no such problem or revision. */
 export async function readProblemToJudge(
   { queries }: Source,
-  { problemId, revision }: RevisionOfProblem,
+  { problemId, revision }: ProblemRevision,
 ): Promise<ProblemToJudge | null> {
   const [row] = await queries
     .select({
@@ -84,7 +84,7 @@ export interface CaseToJudge {
 /** The cases in the order of judging. */
 export function readCases(
   { queries }: Source,
-  { problemId, revision }: RevisionOfProblem,
+  { problemId, revision }: ProblemRevision,
 ): Promise<CaseToJudge[]> {
   const input = alias(storedFile, 'input')
   const output = alias(storedFile, 'output')
@@ -109,7 +109,7 @@ export type ProblemFile = Omit<typeof problemFile.$inferSelect, 'problemId' | 'r
 /** The files of the problem's programs, sorted by program. */
 export function readProblemFiles(
   { queries }: Source,
-  { problemId, revision }: RevisionOfProblem,
+  { problemId, revision }: ProblemRevision,
 ): Promise<ProblemFile[]> {
   return queries
     .select({
@@ -133,7 +133,7 @@ interface RevisionToJudge {
 /** Reads everything from one snapshot: a concurrently refused save cannot delete cases while they are read. */
 export function readRevision(
   { queries }: Database,
-  wanted: RevisionOfProblem,
+  wanted: ProblemRevision,
 ): Promise<RevisionToJudge | null> {
   const read = async (tx: Transaction) => {
     const source = { queries: tx }

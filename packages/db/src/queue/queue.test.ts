@@ -3,34 +3,34 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect, type Database } from '../connection.ts'
 import { migrate } from '../migrate.ts'
 import { judge, judgeJob, problem, problemCounter, solved, submission } from '../schema/index.ts'
-import { enterJudge, openQueueBed, outcomeWith, type QueueBed } from '../testing/index.ts'
+import { openQueueTestbed, outcomeWith, type QueueTestbed, registerJudge } from '../testing/index.ts'
+import { type ClaimedJob, claimJudgeJob, finishJudgeJob, reportProgress } from './claimed-job.ts'
 import { type JudgeRow, releaseLostJudges, retireJudge } from './judge-list.ts'
-import { type ClaimedJob, claimJudgeJob, finishJudgeJob, reportProgress } from './judge-side.ts'
 import { listen } from './listen.ts'
 import { readProblemToJudge } from './problem-to-judge.ts'
 import { runWorkers } from './run-workers.ts'
 
-let bed: QueueBed
+let bed: QueueTestbed
 let database: Database
 
 beforeEach(async () => {
-  bed = await openQueueBed()
+  bed = await openQueueTestbed()
   database = bed.database
 })
 afterEach(() => bed[Symbol.asyncDispose]())
 
-const newJob: QueueBed['newJob'] = (change) => bed.newJob(change)
-const enqueue: QueueBed['enqueue'] = (...jobs) => bed.enqueue(...jobs)
+const newJob: QueueTestbed['newJob'] = (change) => bed.newJob(change)
+const enqueue: QueueTestbed['enqueue'] = (...jobs) => bed.enqueue(...jobs)
 const addUser = (name: string) => bed.addUser(name)
 const loseJudge = (judgeId: string) => bed.loseJudge(judgeId)
 
 async function claim(judgeId?: string): Promise<ClaimedJob> {
-  const claimed = await claimJudgeJob(database, judgeId ?? (await enterJudge(database)))
+  const claimed = await claimJudgeJob(database, judgeId ?? (await registerJudge(database)))
   if (!claimed) throw new Error('The job was not there to claim.')
   return claimed
 }
 
-const stateOf: QueueBed['stateOf'] = (job) => bed.stateOf(job)
+const stateOf: QueueTestbed['stateOf'] = (job) => bed.stateOf(job)
 
 test('a finished submission carries its verdict, its solved mark and its counters', async () => {
   const job = newJob()
@@ -49,7 +49,7 @@ test('a finished submission carries its verdict, its solved mark and its counter
 
 test('a job keeps when a judge took it last', async () => {
   await enqueue(newJob())
-  const silent = await enterJudge(database)
+  const silent = await registerJudge(database)
   await claim(silent)
   const [first] = await database.queries.select().from(judgeJob)
   await loseJudge(silent)
@@ -87,7 +87,7 @@ test('a problem is solved by the Accepted submission that was made first, in whi
 
 test('a judge that was given up for dead cannot write', async () => {
   await enqueue(newJob())
-  const silent = await enterJudge(database)
+  const silent = await registerJudge(database)
   const lost = await claim(silent)
   await loseJudge(silent)
   const whileQueued = await finishJudgeJob(database, lost, outcomeWith({ status: 'Wrong Answer' }))
@@ -107,7 +107,7 @@ test('a judge is given only jobs in languages that work on it, and the others wa
   const [java, python] = [newJob({ language: 'java' }), newJob({ language: 'python' })]
   await enqueue(java)
   await enqueue(python)
-  const knows = (languages: JudgeRow['languages']) => enterJudge(database, { languages })
+  const knows = (languages: JudgeRow['languages']) => registerJudge(database, { languages })
 
   const few = await knows([
     { language: 'java', version: '21', works: false },
@@ -123,11 +123,11 @@ test('a judge is given only jobs in languages that work on it, and the others wa
 
 test('a judge whose lease has run out is given no job until it renews it', async () => {
   await enqueue(newJob())
-  const judgeId = await enterJudge(database)
+  const judgeId = await registerJudge(database)
   await database.queries.update(judge).set({ leaseUntil: sql`now() - interval '1 second'` })
 
   const without = await claimJudgeJob(database, judgeId)
-  await enterJudge(database, { id: judgeId })
+  await registerJudge(database, { id: judgeId })
   const renewed = await claimJudgeJob(database, judgeId)
 
   expect(without).toBeNull()
@@ -139,7 +139,7 @@ test('a job that costs eight judges their lives ends as a visible Internal Error
   const harmless = newJob({ userId: await addUser('Bob') })
   await enqueue(poison)
   for (let judges = 0; judges < 8; judges++) {
-    const judgeId = await enterJudge(database)
+    const judgeId = await registerJudge(database)
     await claim(judgeId)
     await loseJudge(judgeId)
   }
@@ -158,7 +158,7 @@ test('a judge that stops in good order gives its job back, and that counts as no
   const job = newJob()
   await enqueue(job)
   for (let stops = 0; stops < 20; stops++) {
-    const judgeId = await enterJudge(database)
+    const judgeId = await registerJudge(database)
     await claim(judgeId)
     await retireJudge(database, judgeId)
   }
@@ -173,7 +173,7 @@ test('a job whose claim was never answered goes back with the next claim of the 
   const other = newJob()
   await enqueue(job)
   await enqueue(other)
-  const judgeId = await enterJudge(database)
+  const judgeId = await registerJudge(database)
   await claimJudgeJob(database, judgeId, [])
 
   const next = await claimJudgeJob(database, judgeId, [])
@@ -199,7 +199,7 @@ test("a user's later jobs stand behind another user's first, and runs before sub
 
   const order: string[] = []
   const workers = runWorkers(database, {
-    judgeId: await enterJudge(database),
+    judgeId: await registerJudge(database),
     concurrency: 1,
     judgeJob: async (job) => {
       order.push(job.id)
@@ -214,7 +214,7 @@ test("a user's later jobs stand behind another user's first, and runs before sub
 
 test("another user's submission is taken next, however many one user has put into the queue at once", async () => {
   await Promise.all(Array.from({ length: 30 }, () => enqueue(newJob())))
-  const judgeId = await enterJudge(database)
+  const judgeId = await registerJudge(database)
   const inHand = await claim(judgeId)
   const others = newJob({ userId: await addUser('Bob') })
   await enqueue(others)
@@ -228,7 +228,7 @@ test('the jobs of a silent judge go to another', async () => {
   const job = newJob()
   await enqueue(job)
   const stuck = Promise.withResolvers<void>()
-  const silentId = await enterJudge(database)
+  const silentId = await registerJudge(database)
   const silent = runWorkers(database, { judgeId: silentId, concurrency: 1, judgeJob: () => stuck.promise })
   await vi.waitFor(async () => expect(await stateOf(job)).toMatchObject({ state: 'judging' }), 30_000)
   expect(await releaseLostJudges(database)).toBe(0)
@@ -236,7 +236,7 @@ test('the jobs of a silent judge go to another', async () => {
   const lost = await loseJudge(silentId)
   const taken: string[] = []
   const successor = runWorkers(database, {
-    judgeId: await enterJudge(database),
+    judgeId: await registerJudge(database),
     concurrency: 1,
     judgeJob: async (claimed) => {
       taken.push(claimed.id)
@@ -253,7 +253,7 @@ test('the jobs of a silent judge go to another', async () => {
 test('the jobs of a judge that is known to be dead are given back at once, and of no other', async () => {
   const [first, second] = [newJob(), newJob()]
   for (const job of [first, second]) await enqueue(job)
-  const [dead, living] = [await enterJudge(database), await enterJudge(database)]
+  const [dead, living] = [await registerJudge(database), await registerJudge(database)]
   await claim(dead)
   await claim(living)
 
@@ -290,7 +290,7 @@ test("the judge's role works the queue and reads problems, and nothing of learne
   await enqueue(job)
 
   const verdicts: boolean[] = []
-  const judgeId = await enterJudge(asJudge)
+  const judgeId = await registerJudge(asJudge)
   const workers = runWorkers(asJudge, {
     judgeId,
     concurrency: 1,

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { submission } from '../schema/index.ts'
-import { enterJudge, openQueueBed, outcomeWith, type QueueBed } from '../testing/index.ts'
-import { claimJudgeJob, finishJudgeJob } from './judge-side.ts'
+import { openQueueTestbed, outcomeWith, type QueueTestbed, registerJudge } from '../testing/index.ts'
+import { claimJudgeJob, finishJudgeJob } from './claimed-job.ts'
 import { runWorkers } from './run-workers.ts'
 
-let bed: QueueBed
+let bed: QueueTestbed
 beforeEach(async () => {
-  bed = await openQueueBed()
+  bed = await openQueueTestbed()
 })
 afterEach(() => bed[Symbol.asyncDispose]())
 
@@ -15,7 +15,7 @@ test('a judge of two slots whose lease lapsed judges its job once more, and its 
   const { database, newJob, enqueue, stateOf, loseJudge } = bed
   const job = newJob()
   await enqueue(job)
-  const judgeId = await enterJudge(database)
+  const judgeId = await registerJudge(database)
   const attempts: number[] = []
   const workers = runWorkers(database, {
     judgeId,
@@ -29,7 +29,7 @@ test('a judge of two slots whose lease lapsed judges its job once more, and its 
   await vi.waitFor(() => expect(attempts).toEqual([1]), 30_000)
 
   await loseJudge(judgeId)
-  await enterJudge(database, { id: judgeId })
+  await registerJudge(database, { id: judgeId })
   await database.pool.query("select pg_notify('judge_queue', '')")
   await vi.waitFor(async () => expect(await stateOf(job)).toMatchObject({ state: 'done' }), 30_000)
   await workers.drain()
@@ -72,7 +72,7 @@ test('jobs of one person leave a place for another, who is not kept waiting by t
   const { database, newJob, enqueue, addUser } = bed
   const [first, second, third] = [newJob(), newJob(), newJob()]
   await enqueue(first, second, third)
-  const { begun, end, drain } = holdJobs(await enterJudge(database))
+  const { begun, end, drain } = holdJobs(await registerJudge(database))
   await vi.waitFor(() => expect(begun).toEqual([first.id]), 30_000)
 
   const ofAnother = newJob({ userId: await addUser('Bob') })
@@ -91,7 +91,7 @@ test('jobs of one person leave a place for another, who is not kept waiting by t
 
 test('who is usually brief begins although long jobs of many hold every place, and one who is unknown waits', async () => {
   const { database, newJob, enqueue, addUser } = bed
-  const judgeId = await enterJudge(database)
+  const judgeId = await registerJudge(database)
   const brief = await addUsual('Brief', { judgeId, ranMs: 400 })
   const long = await addUsual('Long', { judgeId, ranMs: 9000 })
   const [first, second] = [newJob({ userId: await addUser('Amy') }), newJob({ userId: await addUser('Bob') })]
@@ -114,7 +114,7 @@ test('who is usually brief begins although long jobs of many hold every place, a
 
 test('who has had much judged in the last minute waits like everybody, however brief each was', async () => {
   const { database, newJob, enqueue, addUser } = bed
-  const judgeId = await enterJudge(database)
+  const judgeId = await registerJudge(database)
   const busy = await addUsual('Busy', { judgeId, ranMs: 4000 })
   const calm = await addUsual('Calm', { judgeId, ranMs: 2000 })
   await enqueue(newJob({ userId: await addUser('Amy') }), newJob({ userId: await addUser('Bob') }))
@@ -133,7 +133,7 @@ test('who has had much judged in the last minute waits like everybody, however b
 
 test('a job of somebody who is usually brief makes room for the next one when it is long', async () => {
   const { database, newJob, enqueue, addUser } = bed
-  const judgeId = await enterJudge(database)
+  const judgeId = await registerJudge(database)
   const amy = await addUsual('Amy', { judgeId, ranMs: 400 })
   const ben = await addUsual('Ben', { judgeId, ranMs: 400 })
   const long = [newJob({ userId: await addUser('Cid') }), newJob({ userId: await addUser('Dee') })]
@@ -154,7 +154,7 @@ test('a job of somebody who is usually brief makes room for the next one when it
 
 test('jobs that take a second or two hold half of the places for brief ones, and keep no briefer one from beginning', async () => {
   const { database, newJob, enqueue, addUser } = bed
-  const judgeId = await enterJudge(database)
+  const judgeId = await registerJudge(database)
   const slower = [
     await addUsual('Amy', { judgeId, ranMs: 2000 }),
     await addUsual('Ben', { judgeId, ranMs: 2000 }),

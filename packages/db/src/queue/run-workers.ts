@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { logOf } from '@codedojo/log'
 import type { Database } from '../connection.ts'
-import { retryWhileAway } from '../retry-while-away.ts'
+import { retryWhileUnavailable } from '../retry-while-unavailable.ts'
+import { briefMs, type ClaimedJob, type ClaimFilter, reportJudgeFault } from './claimed-job.ts'
+import { makeFaultBackoff } from './fault-backoff.ts'
 import { faultText } from './fault-text.ts'
-import { holdJobs, roomAfterMs } from './jobs-in-hand.ts'
-import { briefMs, type ClaimedJob, reportJudgeFault, type Whose } from './judge-side.ts'
+import { briefJobWindowMs, trackHeldJobs } from './held-jobs.ts'
 import { listen } from './listen.ts'
-import { pauseAfterFaults } from './pause-after-faults.ts'
 import { makeWakeUp, type WakeUp } from './wake-up.ts'
 
 /*
@@ -60,7 +60,7 @@ const briefPlaces = 4
 
 /** Starts to claim jobs from the queue. */
 export function runWorkers(database: Database, options: WorkerOptions): Workers {
-  const inHand = holdJobs(database, options.judgeId)
+  const heldJobs = trackHeldJobs(database, options.judgeId)
   const wakeUp = makeWakeUp()
   // A separate signal: a worker for other users must not consume the wake-up of one that can take any job.
   const wakeUpForOthers = makeWakeUp()
@@ -68,7 +68,7 @@ export function runWorkers(database: Database, options: WorkerOptions): Workers 
     wakeUp.all()
     wakeUpForOthers.all()
   }
-  const pause = pauseAfterFaults()
+  const pause = makeFaultBackoff()
   const stop = new AbortController()
   const mayTake = () => !stop.signal.aborted && pause.leftMs() === 0
 
@@ -78,16 +78,16 @@ export function runWorkers(database: Database, options: WorkerOptions): Workers 
     // When a judge stops, its removal from the list returns all its jobs.
     if (stop.signal.aborted) return
     const report = () => reportJudgeFault(database, job, faultText(error))
-    await retryWhileAway(report, stop.signal).catch((unreported: unknown) => tell(job, unreported))
+    await retryWhileUnavailable(report, stop.signal).catch((unreported: unknown) => tell(job, unreported))
   }
   const wakeOthersAfter = ({ expectedMs }: ClaimedJob) => {
     if (expectedMs <= briefMs.brief) wakeUpForOthers.all()
   }
   const judge = async (job: ClaimedJob) => {
-    const makesRoom = setTimeout(() => wakeOthersAfter(job), roomAfterMs)
+    const makesRoom = setTimeout(() => wakeOthersAfter(job), briefJobWindowMs)
     await options.judgeJob(job).then(pause.jobEnded, (error: unknown) => giveBack(job, error))
     clearTimeout(makesRoom)
-    inHand.letGo(job)
+    heldJobs.letGo(job)
     wakeOthersAfter(job)
   }
   const work = async (take: (may: () => boolean) => Promise<ClaimedJob | null>, { wait }: WakeUp) => {
@@ -99,11 +99,11 @@ export function runWorkers(database: Database, options: WorkerOptions): Workers 
     }
   }
   const listener = listen(database, { channel: 'judge_queue', onNotification: wakeAll, onGap: wakeAll })
-  const workers = Array.from({ length: options.concurrency }, () => work((may) => inHand.take(may), wakeUp))
+  const workers = Array.from({ length: options.concurrency }, () => work((may) => heldJobs.take(may), wakeUp))
   const { concurrency, idleJobs = () => 0 } = options
-  const takeLater = (whose: Whose, hasPlace: () => boolean) => async (may: () => boolean) => {
+  const takeLater = (filter: ClaimFilter, hasPlace: () => boolean) => async (may: () => boolean) => {
     await sleep(headStartMs, null, { signal: stop.signal }).catch(() => null)
-    return inHand.take(() => may() && inHand.count() >= concurrency && hasPlace(), whose)
+    return heldJobs.take(() => may() && heldJobs.count() >= concurrency && hasPlace(), filter)
   }
   const placesForOthers = options.hasPlaceForOthers ? 1 + (options.idleJobs ? concurrency : 0) : 0
   for (let beyond = 0; beyond < placesForOthers; beyond++)
@@ -115,16 +115,16 @@ export function runWorkers(database: Database, options: WorkerOptions): Workers 
     )
   const placesForBrief = options.hasPlaceForOthers ? briefPlaces * concurrency : 0
   for (let place = 0; place < placesForBrief; place++) {
-    const whose = place < placesForBrief / 2 ? 'brief' : 'briefest'
+    const filter = place < placesForBrief / 2 ? 'brief' : 'briefest'
     workers.push(
       work(
-        takeLater(whose, () => inHand.briefCount(briefMs[whose]) < concurrency),
+        takeLater(filter, () => heldJobs.briefCount(briefMs[filter]) < concurrency),
         wakeUpForOthers,
       ),
     )
   }
   return {
-    held: inHand.count,
+    held: heldJobs.count,
     lookAgain: wakeUpForOthers.all,
     drain: async () => {
       stop.abort()

@@ -2,21 +2,21 @@ import type { Verdict } from '@codedojo/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect, type Database } from '../connection.ts'
 import { runtimeSpread, submission } from '../schema/index.ts'
-import { enterJudge, openQueueBed, outcomeWith, type QueueBed } from '../testing/index.ts'
-import { type ClaimedJob, claimJudgeJob, finishJudgeJob, keepRuntimeSpread } from './judge-side.ts'
+import { openQueueTestbed, outcomeWith, type QueueTestbed, registerJudge } from '../testing/index.ts'
+import { type ClaimedJob, claimJudgeJob, finishJudgeJob, storeRuntimeSpread } from './claimed-job.ts'
 
-let bed: QueueBed
+let bed: QueueTestbed
 let database: Database
 
 beforeEach(async () => {
-  bed = await openQueueBed()
+  bed = await openQueueTestbed()
   database = bed.database
 })
 afterEach(() => bed[Symbol.asyncDispose]())
 
 async function claimedSubmission(): Promise<ClaimedJob> {
   await bed.enqueue(bed.newJob())
-  const job = await claimJudgeJob(database, await enterJudge(database))
+  const job = await claimJudgeJob(database, await registerJudge(database))
   if (!job) throw new Error('The job was not there to claim.')
   return job
 }
@@ -34,7 +34,7 @@ test("the judge's role keeps the repeated runs of its own verdict, and the submi
   const job = await judged('Accepted')
   const before = await database.queries.select().from(submission)
 
-  const isKept = await keepRuntimeSpread(asJudge, job, [11, 14, 12])
+  const isKept = await storeRuntimeSpread(asJudge, job, [11, 14, 12])
 
   expect(isKept).toBe(true)
   expect(await kept()).toEqual([{ runsMs: [11, 14, 12] }])
@@ -47,11 +47,11 @@ test('nothing is kept for another attempt, a second time, without a verdict, or 
   const wrong = await judged('Wrong Answer')
   const open = await claimedSubmission()
 
-  const late = await keepRuntimeSpread(database, { ...accepted, attempt: accepted.attempt + 1 }, [1])
-  const first = await keepRuntimeSpread(database, accepted, [12])
-  const again = await keepRuntimeSpread(database, accepted, [99])
-  const ofWrong = await keepRuntimeSpread(database, wrong, [12])
-  const tooEarly = await keepRuntimeSpread(database, open, [12])
+  const late = await storeRuntimeSpread(database, { ...accepted, attempt: accepted.attempt + 1 }, [1])
+  const first = await storeRuntimeSpread(database, accepted, [12])
+  const again = await storeRuntimeSpread(database, accepted, [99])
+  const ofWrong = await storeRuntimeSpread(database, wrong, [12])
+  const tooEarly = await storeRuntimeSpread(database, open, [12])
 
   expect({ late, first, again, ofWrong, tooEarly }).toEqual({
     late: false,
@@ -66,5 +66,5 @@ test('nothing is kept for another attempt, a second time, without a verdict, or 
 test.each([[[]], [[-1]], [Array(101).fill(1)]])('what cannot be runtimes is refused: %j', async (runsMs) => {
   const job = await judged('Accepted')
 
-  await expect(keepRuntimeSpread(database, job, runsMs)).rejects.toThrow(/runtimes must be/)
+  await expect(storeRuntimeSpread(database, job, runsMs)).rejects.toThrow(/runtimes must be/)
 })

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { enterJudge, openQueueBed, outcomeWith, type QueueBed } from '../testing/index.ts'
-import { claimJudgeJob, finishJudgeJob } from './judge-side.ts'
+import { openQueueTestbed, outcomeWith, type QueueTestbed, registerJudge } from '../testing/index.ts'
+import { claimJudgeJob, finishJudgeJob } from './claimed-job.ts'
 
-let bed: QueueBed
+let bed: QueueTestbed
 beforeEach(async () => {
-  bed = await openQueueBed()
+  bed = await openQueueTestbed()
 })
 afterEach(() => bed[Symbol.asyncDispose]())
 
@@ -15,7 +15,7 @@ test.each([
 ])('an outcome that holds $what ends its job', async ({ told, stored }) => {
   const job = bed.newJob()
   await bed.enqueue(job)
-  const claimed = await claimJudgeJob(bed.database, await enterJudge(bed.database))
+  const claimed = await claimJudgeJob(bed.database, await registerJudge(bed.database))
   if (!claimed) throw new Error('The job was not there to claim.')
   const difference = { line: 1, token: 1, expected: told, actual: null }
   const failed = { index: 1, kind: 'visible', status: 'Wrong Answer', cpuMs: 1, memoryKb: 1 } as const

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { enterJudge, openQueueBed, outcomeWith, type QueueBed } from '../testing/index.ts'
+import { openQueueTestbed, outcomeWith, type QueueTestbed, registerJudge } from '../testing/index.ts'
+import { claimJudgeJob, finishJudgeJob } from './claimed-job.ts'
 import type { NewJob } from './enqueue-job.ts'
 import { retireJudge } from './judge-list.ts'
-import { claimJudgeJob, finishJudgeJob } from './judge-side.ts'
 
-let bed: QueueBed
+let bed: QueueTestbed
 beforeEach(async () => {
-  bed = await openQueueBed()
+  bed = await openQueueTestbed()
 })
 afterEach(() => bed[Symbol.asyncDispose]())
 
 /** A judge with two slots claims jobs and dies; returns the jobs it held. */
 async function dieOfTwo(): Promise<string[]> {
-  const judgeId = await enterJudge(bed.database)
+  const judgeId = await registerJudge(bed.database)
   const held = await takeAll(judgeId)
   await bed.loseJudge(judgeId)
   return held
@@ -49,7 +49,7 @@ test('a job that kills its judges takes none down with it that was only beside i
   const alone = []
   for (let judges = 3; judges < 8; judges++) alone.push(await dieOfTwo())
 
-  const judgeId = await enterJudge(bed.database)
+  const judgeId = await registerJudge(bed.database)
   const next = await claimJudgeJob(bed.database, judgeId)
   const isJudged = next && (await finishJudgeJob(bed.database, next, outcomeWith()))
 
@@ -63,7 +63,7 @@ test('a job that kills its judges takes none down with it that was only beside i
 test('a judge that has jobs in hand takes no other until it can take the suspect one alone', async () => {
   const [busy, suspect, other] = await enqueueOfEach('Ann', 'Eve', 'Bob')
   await loseOften(suspect, 3)
-  const judgeId = await enterJudge(bed.database)
+  const judgeId = await registerJudge(bed.database)
 
   const first = await claimJudgeJob(bed.database, judgeId)
   const meanwhile = first && (await claimJudgeJob(bed.database, judgeId, [first.id]))
@@ -78,8 +78,8 @@ test('another judge takes the jobs behind a suspect one that is judged', async (
   const [suspect, other] = await enqueueOfEach('Eve', 'Bob')
   await loseOften(suspect, 3)
 
-  const alone = await takeAll(await enterJudge(bed.database))
-  const beside = await takeAll(await enterJudge(bed.database))
+  const alone = await takeAll(await registerJudge(bed.database))
+  const beside = await takeAll(await registerJudge(bed.database))
 
   expect([alone, beside]).toEqual([[suspect?.id], [other?.id]])
 })
@@ -87,13 +87,13 @@ test('another judge takes the jobs behind a suspect one that is judged', async (
 test('a job that was lost twice, or that living judges gave back, is judged beside others', async () => {
   const [lostTwice, givenBack] = await enqueueOfEach('Eve', 'Bob')
   for (let stops = 0; stops < 4; stops++) {
-    const judgeId = await enterJudge(bed.database)
+    const judgeId = await registerJudge(bed.database)
     await takeAll(judgeId)
     await retireJudge(bed.database, judgeId)
   }
   await loseOften(lostTwice, 2)
 
-  const held = await takeAll(await enterJudge(bed.database))
+  const held = await takeAll(await registerJudge(bed.database))
 
   expect(held).toEqual([lostTwice?.id, givenBack?.id])
 })

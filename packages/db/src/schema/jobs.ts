@@ -34,7 +34,7 @@ export const jobKinds = [
 export type JobKind = (typeof jobKinds)[number]
 
 /** The expected run time of a job whose user has no history. */
-export const unknownJobMs = 5000
+export const defaultExpectedJobMs = 5000
 
 /** A unit of work for judges, with its result until that was fetched. Rows are deleted an hour after they are done. */
 export const judgeJob = pgTable(
@@ -67,7 +67,7 @@ export const judgeJob = pgTable(
      * How long its programs are expected to run, in milliseconds, estimated at creation from its user's history. A judge whose
      * places are held by long jobs still claims a brief one, and its programs are scheduled first.
      */
-    expectedMs: integer('expected_ms').notNull().default(unknownJobMs),
+    expectedMs: integer('expected_ms').notNull().default(defaultExpectedJobMs),
     /** How long its programs and compilers ran, in milliseconds; null until done, or if not measured. */
     ranMs: integer('ran_ms'),
     state: text('state', { enum: ['queued', 'judging', 'done'] })

@@ -2,5 +2,5 @@ export { addProblem, type CaseOfTest, type ProblemOfTest } from './add-problem.t
 export { cloneDatabase } from './clone-database.ts'
 export { countQueries } from './count-queries.ts'
 export { databaseUrl } from './database-url.ts'
-export { enterJudge } from './enter-judge.ts'
-export { openQueueBed, outcomeWith, type QueueBed } from './queue-bed.ts'
+export { openQueueTestbed, outcomeWith, type QueueTestbed } from './queue-testbed.ts'
+export { registerJudge } from './register-judge.ts'

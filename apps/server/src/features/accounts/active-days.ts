@@ -1,4 +1,4 @@
-import { type Database, isDatabaseAway } from '@codedojo/db'
+import { type Database, isDatabaseUnavailable } from '@codedojo/db'
 
 export interface ActiveDays {
   /** Remembers that the user was here today; costs a query only the first time that this process sees them on a day. */
@@ -22,7 +22,7 @@ export function trackActiveDays(database: Database, log: Log): ActiveDays {
       await insertDay(database, day, userId).catch((error: unknown) => {
         seen.delete(userId)
         // Whatever the user asked for is about to say so itself.
-        if (!isDatabaseAway(error)) log('a day of a user could not be kept', error)
+        if (!isDatabaseUnavailable(error)) log('a day of a user could not be kept', error)
       })
     },
   }

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { BackUp, BackUpManifest } from '@codedojo/contract'
-import { connect, type Queries, restoreBackUp, schema, type TableDone, writeBackUp } from '@codedojo/db'
+import { connect, type Queries, restoreBackUp, schema, type BackUpProgress, writeBackUp } from '@codedojo/db'
 import { recordEvent } from '../audit/index.ts'
 
 const { installationFact } = schema
@@ -13,7 +13,7 @@ export interface BackUpWish {
   /** Of this CodeDojo. */
   readonly version: string
   readonly overwrite: boolean
-  readonly onTable: (done: TableDone) => void
+  readonly onTable: (done: BackUpProgress) => void
 }
 
 /** Writes a back-up and notes it for the dashboard and the audit log. */
@@ -33,7 +33,7 @@ export interface RestoreWish {
   readonly databaseUrl: string
   readonly path: string
   readonly replace: boolean
-  readonly onTable: (done: TableDone) => void
+  readonly onTable: (done: BackUpProgress) => void
 }
 
 /** Restores a back-up. The audit event and the record of the last back-up are written in the same transaction. */

@@ -1,4 +1,4 @@
-import type { TableDone } from '@codedojo/db'
+import type { BackUpProgress } from '@codedojo/db'
 
 interface Terminal {
   readonly isTTY?: boolean
@@ -8,7 +8,7 @@ interface Terminal {
 const toLineStart = '\r\u001b[K'
 
 /** Tells how far a copy of all tables is, on one line of a terminal; a log gets nothing of it. */
-export function tableProgress(terminal: Terminal): (done: TableDone) => void {
+export function tableProgress(terminal: Terminal): (done: BackUpProgress) => void {
   if (terminal.isTTY !== true) return () => undefined
   return ({ name, rows, place, count }) => {
     const text = `${place} of ${count} tables: ${name}, ${rows.toLocaleString('en')} rows`

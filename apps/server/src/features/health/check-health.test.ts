@@ -1,6 +1,6 @@
 import { calls } from '@codedojo/contract'
 import { claimJudgeJob, connect, type JudgeRow } from '@codedojo/db'
-import { enterJudge, openQueueBed } from '@codedojo/db/testing'
+import { openQueueTestbed, registerJudge } from '@codedojo/db/testing'
 import { expect, test } from 'vitest'
 import { startApp } from '../../testing/start-app.ts'
 import { checkHealth } from './check-health.ts'
@@ -19,7 +19,7 @@ test('a database that is down is told by its cause, without the query that was a
 test('judges may share the languages, and one that no judge has is named', async () => {
   await using server = await startApp()
   const enter = (...names: JudgeRow['languages'][number]['language'][]) =>
-    enterJudge(server.context.database, {
+    registerJudge(server.context.database, {
       languages: names.map((language) => ({ language, version: '1', works: true })),
     })
 
@@ -37,9 +37,9 @@ test('judges may share the languages, and one that no judge has is named', async
 
 test('what is being judged does not wait', async () => {
   await using server = await startApp()
-  await using bed = await openQueueBed()
+  await using bed = await openQueueTestbed()
   await bed.enqueue(bed.newJob(), bed.newJob())
-  await claimJudgeJob(bed.database, await enterJudge(bed.database))
+  await claimJudgeJob(bed.database, await registerJudge(bed.database))
 
   const health = await checkHealth({ ...server.context, database: bed.database })
 
@@ -55,7 +55,7 @@ test('visitors and learners are told whether the installation works, and nothing
   }
   const before = await ask()
 
-  await enterJudge(server.context.database)
+  await registerJudge(server.context.database)
 
   expect(before).toEqual([1, 2].map(() => [503, { ok: false }]))
   expect(await ask()).toEqual([1, 2].map(() => [200, { ok: true }]))

@@ -1,5 +1,5 @@
 import { calls } from '@codedojo/contract'
-import { askedForAll } from '@codedojo/db'
+import { runSharedQueries } from '@codedojo/db'
 import type { FastifyInstance } from 'fastify'
 import { coalesceLookUps } from '../../coalesce-look-ups.ts'
 import type { Context } from '../../context.ts'
@@ -25,7 +25,7 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
 
   // All that ask at a time are answered by one look; nobody by one that had begun before.
   const wholeList = coalesceLookUps((role) =>
-    askedForAll(async () =>
+    runSharedQueries(async () =>
       SerializedAnswer.to(calls.getAllProblem, await listProblems(database, { reader: { role } })),
     ),
   )

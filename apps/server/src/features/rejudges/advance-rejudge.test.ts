@@ -1,5 +1,5 @@
 import { connect, finishJudgeJob, releaseLostJudges, schema } from '@codedojo/db'
-import { enterJudge, outcomeWith } from '@codedojo/db/testing'
+import { registerJudge, outcomeWith } from '@codedojo/db/testing'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { advanceApplying } from './advance-applying.ts'
@@ -54,7 +54,7 @@ test('what a lost judge had in hand is judged by another, and its late verdict i
   await using bed = await openRejudgeBed()
   await bed.submitted('Wrong Answer', { count: 3 })
   const id = await bed.begin()
-  const lost = await enterJudge(bed.database)
+  const lost = await registerJudge(bed.database)
   const job = await bed.claim(lost)
   if (!job) throw new Error('There is a job.')
   const past = { leaseUntil: sql`now() - interval '1 second'` }
@@ -149,7 +149,7 @@ test('cancelling while it judges takes its jobs away, and a judge that has one w
   await using bed = await openRejudgeBed()
   await bed.submitted('Wrong Answer', { count: 5 })
   const id = await bed.begin()
-  const job = await bed.claim(await enterJudge(bed.database))
+  const job = await bed.claim(await registerJudge(bed.database))
   if (!job) throw new Error('There is a job.')
 
   await cancelRejudge(bed.database, id, await bed.addUser())

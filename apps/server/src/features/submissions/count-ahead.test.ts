@@ -1,5 +1,5 @@
 import type { Language } from '@codedojo/contract'
-import { enterJudge, openQueueBed } from '@codedojo/db/testing'
+import { openQueueTestbed, registerJudge } from '@codedojo/db/testing'
 import { expect, test } from 'vitest'
 import { countAhead } from './queries.ts'
 
@@ -21,8 +21,8 @@ test.each([
   },
   { judges: [], ahead: 2, why: 'no judge is there' },
 ])('$ahead jobs are ahead when $why', async ({ judges, ahead }) => {
-  await using bed = await openQueueBed()
-  for (const judge of judges) await enterJudge(bed.database, judge)
+  await using bed = await openQueueTestbed()
+  for (const judge of judges) await registerJudge(bed.database, judge)
   const languages: readonly Language[] = ['cpp', 'java', 'cpp', 'python', 'cpp']
   const jobs = languages.map((language) => bed.newJob({ language }))
   await bed.enqueue(...jobs)

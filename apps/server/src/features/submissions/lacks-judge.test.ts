@@ -1,5 +1,5 @@
 import { claimJudgeJob, schema } from '@codedojo/db'
-import { enterJudge, openQueueBed, outcomeWith } from '@codedojo/db/testing'
+import { openQueueTestbed, outcomeWith, registerJudge } from '@codedojo/db/testing'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { lacksJudge } from './queries.ts'
@@ -17,8 +17,8 @@ test.each([
   { judges: [{ works: false }], lacks: true, why: 'the only judge has a fault' },
   { judges: [having('python'), having('cpp')], lacks: false, why: 'one judge takes the language' },
 ])('that a queued job lacks a judge is $lacks when $why', async ({ judges, lacks }) => {
-  await using bed = await openQueueBed()
-  for (const one of judges) await enterJudge(bed.database, one)
+  await using bed = await openQueueTestbed()
+  for (const one of judges) await registerJudge(bed.database, one)
   const job = bed.newJob({ language: 'cpp' })
   await bed.enqueue(job)
 
@@ -26,10 +26,10 @@ test.each([
 })
 
 test('a job in the hands of a judge has one, until that judge falls silent', async () => {
-  await using bed = await openQueueBed()
+  await using bed = await openQueueTestbed()
   const job = bed.newJob()
   await bed.enqueue(job)
-  await claimJudgeJob(bed.database, await enterJudge(bed.database))
+  await claimJudgeJob(bed.database, await registerJudge(bed.database))
   await bed.database.queries.update(judge).set({ works: false })
 
   const before = await lacksJudge(bed.database, job.id)
@@ -40,7 +40,7 @@ test('a job in the hands of a judge has one, until that judge falls silent', asy
 })
 
 test('a job that is done lacks nothing', async () => {
-  await using bed = await openQueueBed()
+  await using bed = await openQueueTestbed()
   const job = bed.newJob()
   await bed.enqueue(job)
   await bed.database.queries

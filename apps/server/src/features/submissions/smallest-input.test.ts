@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SmallestInput } from '@codedojo/contract'
 import { type ClaimedJob, type Database, finishJudgeJob, runWorkers, schema } from '@codedojo/db'
-import { addProblem, enterJudge } from '@codedojo/db/testing'
+import { addProblem, registerJudge } from '@codedojo/db/testing'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
@@ -57,7 +57,7 @@ const smallest: SmallestInput = {
 async function searchJobs(database: Database, ended: object = { smallest }) {
   const jobs: ClaimedJob[] = []
   const workers = runWorkers(database, {
-    judgeId: await enterJudge(database),
+    judgeId: await registerJudge(database),
     concurrency: 1,
     judgeJob: async (job) => {
       jobs.push(job)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { JudgeAnswer, Submission } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
-import { enterJudge } from '@codedojo/db/testing'
+import { registerJudge } from '@codedojo/db/testing'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { judgeJobs } from '../../testing/judge-jobs.ts'
@@ -232,7 +232,7 @@ test('work that no judge takes says so, in its answer and in the stream, until a
   expect((await pending()).json()).toEqual({ submissionId, lacksJudge: true })
 
   // It takes nothing yet, as one whose slots are full: only its being there can tell that the work has a judge again.
-  await enterJudge(own.database)
+  await registerJudge(own.database)
 
   await vi.waitFor(() => expect(lastHeard()).not.toContain('lacksJudge'), 30_000)
   expect(lastHeard()).toContain('"stage":"queued"')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Problem } from '@codedojo/contract'
 import { finishJudgeJob, runWorkers, schema } from '@codedojo/db'
-import { enterJudge } from '@codedojo/db/testing'
+import { registerJudge } from '@codedojo/db/testing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { judgeJobs } from '../../../testing/judge-jobs.ts'
@@ -115,7 +115,7 @@ test('a folder is packed for the judge that must examine it', async () => {
 test('a package one of whose other accepted programs is not Accepted becomes a draft that names it', async () => {
   const rejection = 'submissions/accepted/b.py must be Accepted and got Wrong Answer on data/secret/1.'
   const workers = runWorkers(server.database, {
-    judgeId: await enterJudge(server.database),
+    judgeId: await registerJudge(server.database),
     concurrency: 1,
     judgeJob: async (job) => {
       await finishJudgeJob(server.database, job, {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Examined, ImportedPackage, Problem } from '@codedojo/contract'
 import { finishJudgeJob, runWorkers, schema } from '@codedojo/db'
-import { enterJudge } from '@codedojo/db/testing'
+import { registerJudge } from '@codedojo/db/testing'
 import { zipOf } from '@codedojo/problem-package'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -186,7 +186,7 @@ test('a package without a hidden case becomes a draft, and never takes the place
 async function examiner(examined: Examined) {
   const names: string[] = []
   const workers = runWorkers(server.database, {
-    judgeId: await enterJudge(server.database),
+    judgeId: await registerJudge(server.database),
     concurrency: 1,
     judgeJob: async (job) => {
       names.push(`${job.kind} ${job.kind === 'examine' ? job.code : ''} ${job.customInputs}`)

@@ -1,5 +1,5 @@
 import type { Problem, SolutionAccess } from '@codedojo/contract'
-import { askedForAll, type Database } from '@codedojo/db'
+import { type Database, runSharedQueries } from '@codedojo/db'
 import { readCaseTexts } from '../cases/stored-texts.ts'
 import { countHiddenCases, type ProblemRow } from '../queries.ts'
 import { problemForLearner } from './wire-problem.ts'
@@ -37,7 +37,7 @@ export async function statementOf(
   caches.set(database, cache)
   const key = [row.id, row.version, row.updatedAt.getTime(), access].join(' ')
   const cached = cache.get(key) ?? {
-    statement: askedForAll(() => readStatement(database, row, access)),
+    statement: runSharedQueries(() => readStatement(database, row, access)),
     characters: 0,
   }
   cache.delete(key)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { chmod, chown, lstat, mkdir, realpath, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBinaries } from './binaries.ts'
-import { hasCode } from './has-code.ts'
+import { hasErrorCode } from './has-error-code.ts'
 import { findSystemUser, type SystemUser } from './system-user.ts'
 
 const stateFolder = '/var/lib/codedojo'
@@ -10,7 +10,7 @@ const stateFolder = '/var/lib/codedojo'
 const longestSocketFolder = 85
 
 /** The paths of an embedded database. */
-export interface ClusterPlace {
+export interface ClusterPaths {
   /** Real path of the data folder. */
   readonly dataFolder: string
   readonly cluster: string
@@ -24,7 +24,7 @@ export interface ClusterPlace {
 }
 
 /** Determines all paths and creates the data folder; `makeCluster` creates the cluster itself. */
-export async function prepareClusterPlace(folder: string): Promise<ClusterPlace> {
+export async function prepareClusterPaths(folder: string): Promise<ClusterPaths> {
   const user = await findSystemUser()
   // The system user must be able to traverse it; private files inside have their own permissions.
   await mkdir(folder, { recursive: true, mode: user ? 0o711 : 0o700 })
@@ -56,7 +56,7 @@ function socketFolderOf(of: { dataFolder: string; user: SystemUser | null; id: s
  * Creates the folder of the socket. Throws if another user owns it: anyone could have created it in /tmp. The caller holds the
  * lock, because `removeOuterFolders` of another process would remove the folder again.
  */
-export async function makeSocketFolder({ socketFolder, user }: ClusterPlace): Promise<void> {
+export async function makeSocketFolder({ socketFolder, user }: ClusterPaths): Promise<void> {
   await mkdir(socketFolder, { recursive: true, mode: 0o711 })
   if (user) await chown(socketFolder, user.uid, user.gid)
   const found = await lstat(socketFolder)
@@ -68,10 +68,10 @@ export async function makeSocketFolder({ socketFolder, user }: ClusterPlace): Pr
 }
 
 /** Removes the empty folders outside the data folder. Call it after the server has ended, holding the lock. */
-export async function removeOuterFolders(place: ClusterPlace): Promise<void> {
+export async function removeOuterFolders(place: ClusterPaths): Promise<void> {
   for (const folder of [place.socketFolder, place.mountPoint]) {
     await rmdir(folder).catch((error: unknown) => {
-      if (!hasCode(error, 'ENOENT', 'ENOTEMPTY', 'EBUSY')) throw error
+      if (!hasErrorCode(error, 'ENOENT', 'ENOTEMPTY', 'EBUSY')) throw error
     })
   }
 }

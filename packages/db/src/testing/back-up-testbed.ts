@@ -11,7 +11,7 @@ import * as schema from '../schema/index.ts'
 import { addProblem } from './add-problem.ts'
 import { cloneDatabase } from './clone-database.ts'
 
-export interface BackUpBed extends AsyncDisposable {
+export interface BackUpTestbed extends AsyncDisposable {
   readonly folder: string
   readonly path: string
   readonly from: Database
@@ -19,7 +19,7 @@ export interface BackUpBed extends AsyncDisposable {
 }
 
 /** An installation with rows of every kind, an empty database to restore into, and a folder. */
-export async function openBackUpBed(): Promise<BackUpBed> {
+export async function openBackUpTestbed(): Promise<BackUpTestbed> {
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-backup-'))
   const [from, into] = await Promise.all([cloneDatabase(), cloneDatabase()])
   await fillInstallation(from)
@@ -105,7 +105,7 @@ export async function fillInstallation(database: Database): Promise<void> {
   await queries.insert(schema.installationFact).values({ key: 'cookie_secret', value: 'a secret' })
 }
 
-export function backUp({ from, path }: BackUpBed): Promise<BackUp> {
+export function backUp({ from, path }: BackUpTestbed): Promise<BackUp> {
   return writeBackUp(from, { path, version: '9.9.9', overwrite: false })
 }
 

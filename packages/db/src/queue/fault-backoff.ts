@@ -1,5 +1,5 @@
 /** Pauses claiming on all workers of a judge after faults, so that other judges get the jobs first. */
-export interface FaultPause {
+export interface FaultBackoff {
   readonly jobEnded: () => void
   readonly jobFailed: () => void
   /** Milliseconds that a worker must still wait before it claims a job. */
@@ -10,7 +10,7 @@ const firstMs = 200
 const longestMs = 10_000
 
 /** Exponential backoff: 0.2 s, doubled with each further fault up to 10 s, reset when a job ends without one. */
-export function pauseAfterFaults(now: () => number = () => performance.now()): FaultPause {
+export function makeFaultBackoff(now: () => number = () => performance.now()): FaultBackoff {
   let pauseMs = 0
   let until = Number.NEGATIVE_INFINITY
   return {

@@ -1,5 +1,5 @@
 /** Tables whose rows a back-up omits, with the reason. */
-export const leftOutTables = {
+export const excludedTables = {
   session: 'whoever has the file must not be signed in by it; after a restore everybody signs in again',
   verification: 'one-time links of mails that were sent before',
   rate_limit: 'counters of minutes and hours',

@@ -6,7 +6,7 @@ import { type JudgeRow, renewJudge } from '../queue/judge-list.ts'
 const longLeaseMs = 600_000
 
 /** Registers a judge whose lease lasts for a whole test without heartbeats; returns its id. */
-export async function enterJudge(database: Database, change: Partial<JudgeRow> = {}): Promise<string> {
+export async function registerJudge(database: Database, change: Partial<JudgeRow> = {}): Promise<string> {
   const row: JudgeRow = {
     id: randomUUID(),
     name: 'test',

@@ -33,7 +33,7 @@ export interface ClaimedJob {
  * Which jobs may be claimed. `others`: jobs of users of whom this judge holds none. `brief` and `briefest`: the same, if they are
  * expected to take at most `briefMs`.
  */
-export type Whose = 'anybody' | 'others' | keyof typeof briefMs
+export type ClaimFilter = 'anybody' | 'others' | keyof typeof briefMs
 
 /** The same values as in `claim_judge_job`. `brief` exceeds what a Java program usually takes for all cases of a problem. */
 export const briefMs = { brief: 3000, briefest: 1000 } as const
@@ -48,11 +48,11 @@ export async function claimJudgeJob(
   database: Database,
   judgeId: string,
   held: readonly string[] = [],
-  whose: Whose = 'anybody',
+  filter: ClaimFilter = 'anybody',
 ): Promise<ClaimedJob | null> {
   const claimed = await database.pool.query<{ job_id: string; this_attempt: number }>(
     'select job_id, this_attempt from claim_judge_job($1, $2, $3)',
-    [judgeId, held, whose],
+    [judgeId, held, filter],
   )
   const [taken] = claimed.rows
   if (!taken) return null
@@ -97,7 +97,7 @@ export async function readStoredFile(database: Database, hash: Buffer): Promise<
 }
 
 /** Stores a solution's output for a case of an `outputs` job; false if another judge has taken over. */
-export async function keepJudgedOutput(
+export async function storeJudgedOutput(
   database: Database,
   { id, attempt }: Pick<ClaimedJob, 'id' | 'attempt'>,
   printed: { readonly ordinal: number; readonly content: Uint8Array },
@@ -146,7 +146,7 @@ export async function reportJudgeFault(
  * Stores the CPU times, in whole milliseconds, of repeated runs of the submission that this job accepted; false, without any
  * write, if another judge has taken over.
  */
-export async function keepRuntimeSpread(
+export async function storeRuntimeSpread(
   database: Database,
   job: Pick<ClaimedJob, 'id' | 'attempt'>,
   runsMs: readonly number[],

@@ -6,9 +6,9 @@ const sqlState = /^[0-9A-Z]{5}$/
  * Whether a query failed because the database is unavailable, and not because of the query itself. The query may have taken
  * effect nevertheless, because the connection may have broken after the commit. Source: PostgreSQL, appendix A, error codes.
  */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if (error.cause instanceof Error) return isDatabaseAway(error.cause)
+  if (error.cause instanceof Error) return isDatabaseUnavailable(error.cause)
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   return sqlState.test(code) ? passing.test(code) : isOfConnection(error, code)
 }

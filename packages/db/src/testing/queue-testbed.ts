@@ -9,7 +9,7 @@ import { addProblem } from './add-problem.ts'
 import { cloneDatabase } from './clone-database.ts'
 
 /** A database with a problem and a learner, Ada, for one test of the queue. */
-export interface QueueBed extends AsyncDisposable {
+export interface QueueTestbed extends AsyncDisposable {
   readonly database: Database
   readonly problemId: string
   readonly addUser: (name: string) => Promise<string>
@@ -22,7 +22,7 @@ export interface QueueBed extends AsyncDisposable {
   readonly loseJudge: (judgeId: string) => Promise<number>
 }
 
-export async function openQueueBed(): Promise<QueueBed> {
+export async function openQueueTestbed(): Promise<QueueTestbed> {
   const database = await cloneDatabase()
   const addUser = async (name: string) => {
     const id = randomUUID()

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, type Page, test } from '@playwright/test'
-import { zipOf } from '../packages/problem-package/src/index.ts'
+import { createZipStream } from '../packages/problem-package/src/index.ts'
 import { signedInAsAdmin } from './support/account.ts'
 import { skipOnPhone } from './support/what-is-looked-at.ts'
 
@@ -29,7 +29,7 @@ async function smallPackage(path: string, title: string): Promise<void> {
       return text
     },
   }))
-  await writeFile(path, await buffer(zipOf(entries)))
+  await writeFile(path, await buffer(createZipStream(entries)))
 }
 
 test('an admin imports a package, exports it, deletes the problem and imports the export', async ({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { expect, type Page, request, test } from '@playwright/test'
 import { createProblem, getAllProblem, languageNames, languages } from '../packages/contract/src/index.ts'
-import { zipOf } from '../packages/problem-package/src/index.ts'
+import { createZipStream } from '../packages/problem-package/src/index.ts'
 import { newAccount, signedInAsAdmin } from './support/account.ts'
 import { isPhone, modifier } from './support/problem-page.ts'
 
@@ -143,7 +143,7 @@ async function casesAsZip() {
     const name = String(at + 1).padStart(3, '0')
     return [entryOf(`secret/${name}.in`, input), entryOf(`secret/${name}.ans`, output)]
   })
-  return { name: 'cases.zip', mimeType: 'application/zip', buffer: await buffer(zipOf(entries)) }
+  return { name: 'cases.zip', mimeType: 'application/zip', buffer: await buffer(createZipStream(entries)) }
 }
 
 function entryOf(path: string, text: string) {

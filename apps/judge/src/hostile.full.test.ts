@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { Database } from '@codedojo/db'
 import { cloneDatabase } from '@codedojo/db/testing'
-import { hearLog } from '@codedojo/log/testing'
+import { captureLog } from '@codedojo/log/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeBuildCache } from './build/build-cache.ts'
 import { parseConfig } from './config.ts'
@@ -43,7 +43,7 @@ let watched: string[]
 let notes: FileFingerprints
 let hashes: FileFingerprints
 const words: string[] = []
-const said = hearLog()
+const said = captureLog()
 
 beforeAll(async () => {
   canaries = await plantCanaries(process.env)

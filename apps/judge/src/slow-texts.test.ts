@@ -1,12 +1,19 @@
 import { languages } from '@codedojo/contract'
-import { slowTexts, worstTexts } from '@codedojo/contract/testing'
+import { findSlowTexts, worstCaseTexts } from '@codedojo/contract/testing'
 import { expect, test } from 'vitest'
 import { parseException } from './cases/parse-exception.ts'
 import { compareOutput } from './compare/compare-output.ts'
 import { linesOf } from './counterexample/shape/shape.ts'
 import { withoutRareHeaders } from './languages/cpp-rare-headers.ts'
 
-const texts = worstTexts(['1 ', '1e', '0x', 'In file included from ', 'Exception in thread ', 'Traceback '])
+const texts = worstCaseTexts([
+  '1 ',
+  '1e',
+  '0x',
+  'In file included from ',
+  'Exception in thread ',
+  'Traceback ',
+])
 const comparison = { caseSensitive: false, spaceSensitive: false, floatAbsolute: 1e-6, floatRelative: 1e-6 }
 
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
@@ -36,6 +43,6 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
 test.each(Object.entries(readers))(
   '%s is read in a time that grows with its length alone',
   async (_, read) => {
-    expect(await slowTexts(texts, read)).toEqual([])
+    expect(await findSlowTexts(texts, read)).toEqual([])
   },
 )

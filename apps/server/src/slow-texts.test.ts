@@ -1,5 +1,5 @@
 import { type Language, languages } from '@codedojo/contract'
-import { slowTexts, worstTexts } from '@codedojo/contract/testing'
+import { findSlowTexts, worstCaseTexts } from '@codedojo/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { coachNinja, coachSahayak } from './features/assistants/coach/index.ts'
 import { failingCase, lastWork, ninjaFactsOf } from './features/assistants/coach/testing/ninja-facts-of.ts'
@@ -16,7 +16,7 @@ import { readRows } from './features/people/import/read-rows.ts'
 import { foldCode } from './features/rooms/fold-code.ts'
 import { deviceOf } from './features/sign-in-ways/device-of.ts'
 
-const texts = worstTexts([
+const texts = worstCaseTexts([
   'for i in range(',
   'max( ',
   'console.log(',
@@ -31,7 +31,7 @@ const texts = worstTexts([
 const guardMs = 200
 
 /** Of the length at which the leak guard ends an answer; it lets others have their turn between one reading and the next. */
-const answers = worstTexts(['def a():\n', 'class A:\n  a\n', 'return\n', '"a",\n', '$$\n'], 16 * 1024)
+const answers = worstCaseTexts(['def a():\n', 'class A:\n  a\n', 'return\n', '"a",\n', '$$\n'], 16 * 1024)
 
 describe.each<Language>(languages)('in %s', (language) => {
   test.each<[string, (text: string) => unknown]>([
@@ -61,7 +61,7 @@ describe.each<Language>(languages)('in %s', (language) => {
       },
     ],
   ])('the coach looks at %s in a time that grows with its length alone', async (_, read) => {
-    expect(await slowTexts(texts, read)).toEqual([])
+    expect(await findSlowTexts(texts, read)).toEqual([])
   })
 
   test.each<[string, (text: string) => unknown]>([
@@ -73,7 +73,7 @@ describe.each<Language>(languages)('in %s', (language) => {
       (code) => inTemplate(code, language, 'def solve(a):\n    return a\nsolve(input())\n'),
     ],
   ])('the leak guard finds %s in a time that grows with its length alone', async (_, read) => {
-    expect(await slowTexts(answers, read, guardMs)).toEqual([])
+    expect(await findSlowTexts(answers, read, guardMs)).toEqual([])
   })
 })
 
@@ -100,7 +100,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
 test.each(Object.entries(readers))(
   '%s is read in a time that grows with its length alone',
   async (_, read) => {
-    expect(await slowTexts(texts, read)).toEqual([])
+    expect(await findSlowTexts(texts, read)).toEqual([])
   },
 )
 
@@ -111,5 +111,5 @@ test.each<[string, (text: string) => unknown]>([
   ['a text with signs that stand for others', restoredSigns],
   ['code', (text) => codeIn(text)],
 ])('%s is read in a time that grows with its length alone', async (_, read) => {
-  expect(await slowTexts(answers, read)).toEqual([])
+  expect(await findSlowTexts(answers, read)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { slowTexts, worstTexts } from '@codedojo/contract/testing'
+import { findSlowTexts, worstCaseTexts } from '@codedojo/contract/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { parseVtt } from './features/course-player/transcript/parse-vtt.ts'
@@ -35,7 +35,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
 test.each(Object.entries(readers))(
   '%s is read in a time that grows with its length alone',
   async (_, read) => {
-    expect(await slowTexts(worstTexts(own), read)).toEqual([])
+    expect(await findSlowTexts(worstCaseTexts(own), read)).toEqual([])
   },
 )
 
@@ -55,7 +55,7 @@ test.each(['statement', 'talk'] as const)(
         />,
       )
 
-    const slow = await slowTexts(worstTexts(own, 4000), draw)
+    const slow = await findSlowTexts(worstCaseTexts(own, 4000), draw)
 
     expect(slow.filter(({ ms }) => ms > drawingMs)).toEqual([])
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { emailOf, shownNameOf, textOf } from './fields.ts'
+import { displayNameOf, emailOf, textOf } from './fields.ts'
 import { normalizePassword, passwordLength } from './normalize-password.ts'
 import { signedInSchema } from './session.ts'
 import { limits } from './vocabulary.ts'
@@ -32,7 +32,7 @@ export const knownPasswordSchema = z
   .refine((password) => passwordLength(password) <= limits.passwordCharacters, longestPassword)
 
 export const registerBody = z.object({
-  firstName: shownNameOf('First name', 'First name must be at least 3 characters').min(
+  firstName: displayNameOf('First name', 'First name must be at least 3 characters').min(
     3,
     'First name must be at least 3 characters',
   ),

@@ -1,4 +1,5 @@
 import { checkResetLink, forgotPassword, login, register, resetPassword } from './accounts.ts'
+import { importUsers, registerUser } from './add-users.ts'
 import { adminOverview, adminWaiting } from './admin.ts'
 import { assistantUsage, switchAssistant } from './assistant-admin.ts'
 import {
@@ -8,7 +9,7 @@ import {
   clearSahayak,
   ninjaConversation,
   sahayakConversation,
-} from './assistant-talk.ts'
+} from './assistant-chat.ts'
 import { auditLog } from './audit.ts'
 import type { Call } from './call.ts'
 import { certificateByCode, reissueCertificate } from './certificates.ts'
@@ -31,7 +32,7 @@ import {
   updateContest,
   withdrawAnnouncement,
 } from './contest-admin.ts'
-import { contestProblem, ownContestSubmissions, runInContest, submitInContest } from './contest-round.ts'
+import { contestProblem, ownContestSubmissions, runInContest, submitInContest } from './contest-solving.ts'
 import {
   askContestQuestion,
   contestBoard,
@@ -90,7 +91,6 @@ import {
   updateUser,
   userTotals,
 } from './people.ts'
-import { importUsers, registerUser } from './people-entry.ts'
 import {
   addReview,
   dailyMonth,

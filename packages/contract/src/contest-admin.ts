@@ -3,7 +3,14 @@ import { defineCall } from './call.ts'
 import { contestBody, contestLimits } from './contest-rules.ts'
 import { scoreboardSchema } from './contest-scoreboard.ts'
 import { announcementSchema, contestQuestionSchema, contestSummarySchema } from './contests.ts'
-import { idSchema, requestKeySchema, requiredTextOf, seenAtSchema, textOf, timeSchema } from './fields.ts'
+import {
+  expectedUpdatedAtSchema,
+  idSchema,
+  requestKeySchema,
+  requiredTextOf,
+  textOf,
+  timeSchema,
+} from './fields.ts'
 import { pagingOf } from './paging.ts'
 import { languageSchema, submissionStatusSchema } from './vocabulary.ts'
 
@@ -86,7 +93,7 @@ export const contestChangeBody = contestBody
     /** Answers contain the number of problems here and the list in `problemList`, so a number is ignored. */
     problems: z.preprocess((list) => (typeof list === 'number' ? undefined : list), problems.optional()),
     problemList: problems.optional(),
-    updatedAt: seenAtSchema,
+    updatedAt: expectedUpdatedAtSchema,
   })
   .superRefine(({ problems, problemList }, context) => {
     if (problems === undefined && problemList === undefined)

@@ -12,7 +12,7 @@ import { idSchema, requestKeySchema, requiredTextOf, timeSchema } from './fields
 import { pagingOf } from './paging.ts'
 import { languageSchema } from './vocabulary.ts'
 
-/** Contests as seen by contestants; calls for solving within one are in `contest-round.ts`. */
+/** Contests as seen by contestants; calls for solving within one are in `contest-solving.ts`. */
 
 const byId = z.object({ id: idSchema })
 const acknowledged = z.object({ message: z.string() })

@@ -3,11 +3,11 @@ import { defineCall } from './call.ts'
 import { courseLimits } from './course-limits.ts'
 import { courseSchema } from './courses.ts'
 import {
+  expectedUpdatedAtSchema,
   idSchema,
   numberOf,
   requestKeySchema,
   requiredNameOf,
-  seenAtSchema,
   textOf,
   timeSchema,
 } from './fields.ts'
@@ -75,7 +75,7 @@ export const courseBody = z.object({
 })
 
 /** A change of a course. */
-export const courseChangeBody = courseBody.extend({ updatedAt: seenAtSchema })
+export const courseChangeBody = courseBody.extend({ updatedAt: expectedUpdatedAtSchema })
 
 const byId = z.object({ id: idSchema })
 const acknowledged = z.object({ message: z.string() })

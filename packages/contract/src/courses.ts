@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { courseLimits } from './course-limits.ts'
-import { idSchema, isSeenOrEmpty, textOf, timeSchema, unseenText } from './fields.ts'
+import { idSchema, invisibleTextMessage, isVisibleOrEmpty, textOf, timeSchema } from './fields.ts'
 import { lessonHeadSchema } from './lesson-kinds.ts'
 import { paymentOrderSchema } from './orders.ts'
 import { pagingOf } from './paging.ts'
@@ -120,7 +120,7 @@ export const rateCourseBody = z.object({
     .max(5, 'Choose 1 to 5 stars'),
   words: textOf({ most: courseLimits.reviewCharacters, name: 'Review' })
     .trim()
-    .refine(isSeenOrEmpty, unseenText('Review'))
+    .refine(isVisibleOrEmpty, invisibleTextMessage('Review'))
     .default(''),
 })
 

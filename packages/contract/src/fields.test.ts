@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { blankCodeMessage, judgedCodeSchema, requiredTextOf, shownNameOf, textOf } from './fields.ts'
+import { blankCodeMessage, displayNameOf, judgedCodeSchema, requiredTextOf, textOf } from './fields.ts'
 import { roomIdSchema } from './room-events.ts'
 import { newRoomIdSchema } from './rooms.ts'
 
-const nameSchema = shownNameOf('Title')
+const nameSchema = displayNameOf('Title')
 
 test.each([
   ['  Two   Sum ', 'Two Sum'],
@@ -66,7 +66,7 @@ test.each([
   ...['\u0301', '\u0301\u200d\u0308', '\u{1d159}', '\u2060\u00ad\u200d'],
 ])('what nobody can see is no name, no message and no reason (%#)', (text) => {
   const schemas = [
-    shownNameOf('Title').min(1),
+    displayNameOf('Title').min(1),
     requiredTextOf({ most: 100, name: 'Title' }),
     textOf({ least: 1, most: 100, name: 'Title' }),
   ]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { invisibleCharacter } from './characters/invisible-characters.ts'
 import { oddCharacter, oddCharacterText } from './characters/odd-characters.ts'
-import { unseenCharacter } from './characters/unseen-characters.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { normalizeUnicode } from './normalize-unicode.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
@@ -14,24 +14,24 @@ export function isStorable(text: string): boolean {
 const unstorable = 'must hold neither a NUL character nor half a character'
 
 /** Whether a text contains a visible character. */
-export function isSeen(text: string): boolean {
+export function hasVisibleCharacter(text: string): boolean {
   return /\S/.test(text) && [...text].some((sign) => /\S/.test(sign) && isSeenSign(sign))
 }
 
 /** A combining mark is invisible without a letter. Some characters of the category "format" are visible. */
 function isSeenSign(sign: string): boolean {
   if (/\p{M}/u.test(sign)) return false
-  const unseenSign = unseenCharacter(sign)
+  const unseenSign = invisibleCharacter(sign)
   return unseenSign === null || (unseenSign.plain === null && !/\p{C}/u.test(sign))
 }
 
 /** For `refine`, for a text that may be empty but not blank. */
-export function isSeenOrEmpty(text: string): boolean {
-  return text.trim() === '' || isSeen(text)
+export function isVisibleOrEmpty(text: string): boolean {
+  return text.trim() === '' || hasVisibleCharacter(text)
 }
 
 /** The error message for a text that only looks empty. */
-export function unseenText(name: string): string {
+export function invisibleTextMessage(name: string): string {
   return `${name} must hold something that can be seen`
 }
 
@@ -43,7 +43,7 @@ export function textOf({ least = 0, most, name }: { least?: number; most: number
     .min(least, `${name} is required`)
     .max(most, `${name} must be at most ${most} characters`)
     .refine(isStorable, `${name} ${unstorable}`)
-    .refine((text) => least === 0 || isSeenOrEmpty(text), unseenText(name))
+    .refine((text) => least === 0 || isVisibleOrEmpty(text), invisibleTextMessage(name))
 }
 
 /** A non-blank text, trimmed. */
@@ -54,7 +54,7 @@ export function requiredTextOf({ most, name }: { most: number; name: string }) {
     .min(1, `${name} is required`)
     .max(most, `${name} must be at most ${most} characters`)
     .refine(isStorable, `${name} ${unstorable}`)
-    .refine(isSeenOrEmpty, unseenText(name))
+    .refine(isVisibleOrEmpty, invisibleTextMessage(name))
 }
 
 /**
@@ -69,7 +69,7 @@ const unseen = [
 
 /** Describes an invisible-character error in a name, as the continuation of a sentence; null if there is none. */
 function unseenFault(text: string): string | null {
-  if (!isSeenOrEmpty(text)) return 'must hold something that can be seen'
+  if (!isVisibleOrEmpty(text)) return 'must hold something that can be seen'
   const sign = unseen.map((each) => each.exec(text)?.[0]).find((each) => each !== undefined)
   const odd = sign === undefined ? null : oddCharacter(sign)
   return sign === undefined
@@ -78,7 +78,7 @@ function unseenFault(text: string): string | null {
 }
 
 /** For `superRefine` of a name; `name` is the label of its field. */
-export function refuseUnseen(name: string) {
+export function refuseInvisible(name: string) {
   return (text: string, context: z.core.$RefinementCtx) => {
     const fault = unseenFault(text)
     if (fault !== null) context.addIssue({ code: 'custom', message: `${name} ${fault}`, continue: false })
@@ -93,17 +93,17 @@ export function oneLine(text: string): string {
 }
 
 /** The name of a person or thing, normalised by `oneLine`; `name` is the label of its field. */
-export function shownNameOf(name: string, missing = `${name} must be a text`) {
+export function displayNameOf(name: string, missing = `${name} must be a text`) {
   return z
     .string({ error: missing })
     .overwrite(oneLine)
     .max(limits.nameCharacters, `${name} must be at most ${limits.nameCharacters} characters`)
-    .superRefine(refuseUnseen(name))
+    .superRefine(refuseInvisible(name))
 }
 
 /** A name that is required. */
 export function requiredNameOf(name: string) {
-  return shownNameOf(name, `${name} is required`).min(1, `${name} is required`)
+  return displayNameOf(name, `${name} is required`).min(1, `${name} is required`)
 }
 
 /** A learner's program exactly as typed, including NUL, never trimmed. A lone surrogate becomes U+FFFD when it is stored. */
@@ -181,4 +181,4 @@ export function plainDigits(text: string): string {
  * The `updatedAt` that the form was filled with, for optimistic locking: a change by somebody else since then is not overwritten.
  * Without it the change overwrites.
  */
-export const seenAtSchema = z.iso.datetime({ error: 'updatedAt must be a time' }).optional()
+export const expectedUpdatedAtSchema = z.iso.datetime({ error: 'updatedAt must be a time' }).optional()

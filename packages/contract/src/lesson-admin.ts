@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { courseLimits } from './course-limits.ts'
-import { idSchema, requestKeySchema, requiredNameOf, seenAtSchema, textOf, timeSchema } from './fields.ts'
+import {
+  expectedUpdatedAtSchema,
+  idSchema,
+  requestKeySchema,
+  requiredNameOf,
+  textOf,
+  timeSchema,
+} from './fields.ts'
 import { lessonFileSchema } from './lesson-files.ts'
 import { lessonKindSchema } from './lesson-kinds.ts'
 
@@ -57,7 +64,7 @@ export const lessonBody = z.object({
 })
 
 /** A change of a lesson. */
-export const lessonChangeBody = lessonBody.extend({ updatedAt: seenAtSchema })
+export const lessonChangeBody = lessonBody.extend({ updatedAt: expectedUpdatedAtSchema })
 
 /** A lesson that consists of notes must have some. Older ones without notes can still be read. */
 export function notesFault({
@@ -68,7 +75,7 @@ export function notesFault({
 }
 
 /** An uploaded video. */
-export const keptVideoSchema = z.object({
+export const storedVideoSchema = z.object({
   _id: z.string(),
   /** Name of the uploaded file. */
   name: z.string(),
@@ -79,7 +86,7 @@ export const keptVideoSchema = z.object({
   /** In the notation of RFC 6381, for example avc1.64001f. */
   codecs: z.string(),
 })
-export type KeptVideo = z.infer<typeof keptVideoSchema>
+export type StoredVideo = z.infer<typeof storedVideoSchema>
 
 export const managedLessonSchema = z.object({
   _id: z.string(),
@@ -90,7 +97,7 @@ export const managedLessonSchema = z.object({
   notes: z.string(),
   /** Id of the uploaded video or of the video at the video service. */
   videoId: z.string(),
-  video: keptVideoSchema.nullable(),
+  video: storedVideoSchema.nullable(),
   /** The URL for kind `address`, or of a YouTube video chosen by the author. */
   address: z.string(),
   /** Whether the author chose the YouTube video; otherwise it comes from the playlist. */
@@ -198,6 +205,6 @@ export const uploadedVideo = defineCall({
   summary: 'What was found in an uploaded video',
   access: 'admin',
   params: byId,
-  response: keptVideoSchema,
+  response: storedVideoSchema,
   errors: ['video_not_found', 'video_refused'],
 })

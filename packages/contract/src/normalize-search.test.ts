@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { foundIn, holdsWords, isProblemOf, normalizeSearch, searchWords } from './normalize-search.ts'
+import {
+  containsWords,
+  findMatchRange,
+  matchesProblem,
+  normalizeSearch,
+  searchWords,
+} from './normalize-search.ts'
 
 test.each([
   ['José Ångström', 'jose angstrom'],
@@ -27,7 +33,7 @@ test('vowels of Indian scripts and the voiced sounds of Japanese stay what they 
 const isFound = (typed: string) => {
   const words = searchWords(typed)
   return words.every((word) =>
-    isProblemOf({ title: normalizeSearch('First-Echo 2'), number: 12 }, word, words),
+    matchesProblem({ title: normalizeSearch('First-Echo 2'), number: 12 }, word, words),
   )
 }
 
@@ -45,13 +51,13 @@ test.each(['#2', '#', 'first second', 'irst echo'])('the problem is not found by
 test('several words of a language that writes them together stand anywhere', () => {
   const words = ['遍历', '二叉树']
 
-  expect(words.every((word) => isProblemOf({ title: '二叉树的遍历', number: 1 }, word, words))).toBe(true)
+  expect(words.every((word) => matchesProblem({ title: '二叉树的遍历', number: 1 }, word, words))).toBe(true)
 })
 
 test('words are found in one of the texts, and none are found everywhere', () => {
-  expect(holdsWords(['Two Sum', 'Café au lait'], ' CAFE ')).toBe(true)
-  expect(holdsWords(['Two Sum'], 'café')).toBe(false)
-  expect(holdsWords([], '  ')).toBe(true)
+  expect(containsWords(['Two Sum', 'Café au lait'], ' CAFE ')).toBe(true)
+  expect(containsWords(['Two Sum'], 'café')).toBe(false)
+  expect(containsWords([], '  ')).toBe(true)
 })
 
 test.each([
@@ -60,10 +66,10 @@ test.each([
   ['Two Sum', 'SUM', 'Sum'],
   ['Two Sum', ' two  sum', 'Two Sum'],
 ])('in "%s" the words "%s" are "%s"', (text, words, found) => {
-  expect(text.slice(...(foundIn(text, words) ?? []))).toBe(found)
+  expect(text.slice(...(findMatchRange(text, words) ?? []))).toBe(found)
 })
 
 test('words that are nowhere, and no words, are found nowhere', () => {
-  expect(foundIn('Two Sum', 'three')).toBeNull()
-  expect(foundIn('Two Sum', '')).toBeNull()
+  expect(findMatchRange('Two Sum', 'three')).toBeNull()
+  expect(findMatchRange('Two Sum', '')).toBeNull()
 })

@@ -38,7 +38,7 @@ export function searchWords(text: string): string[] {
 }
 
 /** Whether each of the words occurs in one of the texts, in any order; true if there are no words. */
-export function holdsWords(texts: readonly string[], words: string): boolean {
+export function containsWords(texts: readonly string[], words: string): boolean {
   const forms = texts.map(normalizeSearch)
   return searchWords(words).every((word) => forms.some((form) => form.includes(word)))
 }
@@ -53,7 +53,11 @@ interface Named {
  * Whether a problem matches one of the `searchWords`: by a part of its title, or by a prefix of its number, as in `12` or `#12`.
  * If there are several words, each must be a prefix of a word of the title.
  */
-export function isProblemOf({ title, number }: Named, word: string, { length }: readonly string[]): boolean {
+export function matchesProblem(
+  { title, number }: Named,
+  word: string,
+  { length }: readonly string[],
+): boolean {
   if (/^#?\d+$/.test(word) && String(number).startsWith(word.replace('#', ''))) return true
   return length > 1 && /^[a-z\d]/.test(word) ? beginsWord(title, word) : title.includes(word)
 }
@@ -65,7 +69,7 @@ function beginsWord(text: string, word: string): boolean {
 }
 
 /** The range of the first match in the displayed text; null if there is none. */
-export function foundIn(text: string, words: string): readonly [number, number] | null {
+export function findMatchRange(text: string, words: string): readonly [number, number] | null {
   const wanted = searchWords(words).join(' ')
   const at = wanted === '' ? -1 : normalizeSearch(text).indexOf(wanted)
   if (at < 0) return null

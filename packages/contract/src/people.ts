@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { emailOf, idSchema, requiredNameOf, shownNameOf, textOf, timeSchema } from './fields.ts'
+import { displayNameOf, emailOf, idSchema, requiredNameOf, textOf, timeSchema } from './fields.ts'
 import { pageNumberSchema, pageSizeSchema } from './paging.ts'
 import { userSchema } from './session.ts'
 import { difficultySchema, roleSchema } from './vocabulary.ts'
@@ -89,7 +89,7 @@ export const updateUser = defineCall({
 
 export const correctUserBody = z.object({
   firstName: requiredNameOf('First name'),
-  lastName: shownNameOf('Last name'),
+  lastName: displayNameOf('Last name'),
   emailId: emailOf('Please enter a valid email'),
 })
 

@@ -36,12 +36,12 @@ function requireTexts({ input, output, inputRef, outputRef }: CaseTexts, context
 }
 
 /** Requirements for the cases of a published problem. */
-export const wholeVisibleCaseSchema = visibleTestCaseSchema
+export const completeVisibleCaseSchema = visibleTestCaseSchema
   .extend({
     explanation: textOf({ least: 1, most: limits.explanationCharacters, name: 'Explanation' }),
   })
   .superRefine(requireTexts)
-export const wholeHiddenCaseSchema = hiddenTestCaseSchema.superRefine(requireTexts)
+export const completeHiddenCaseSchema = hiddenTestCaseSchema.superRefine(requireTexts)
 
 /** A case in answers; only admins get the references. */
 export const shownVisibleCaseSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, isSeenOrEmpty, textOf, timeSchema, unseenText } from './fields.ts'
+import { idSchema, invisibleTextMessage, isVisibleOrEmpty, textOf, timeSchema } from './fields.ts'
 import { pageNumberSchema, pageSizeSchema } from './paging.ts'
 
 export const noteCharacters = 20_000
@@ -50,7 +50,10 @@ export const saveNote = defineCall({
   access: 'user',
   params: z.object({ id: idSchema }),
   body: z.object({
-    text: textOf({ most: noteCharacters, name: 'Note' }).refine(isSeenOrEmpty, unseenText('Note')),
+    text: textOf({ most: noteCharacters, name: 'Note' }).refine(
+      isVisibleOrEmpty,
+      invisibleTextMessage('Note'),
+    ),
     /** The revision on which the change is based; answers 409 if the server has a newer one. */
     revision: z.number({ error: 'revision must be a number' }).int().min(0).max(1_000_000_000),
   }),

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { idSchema, requestKeySchema, requiredNameOf, textOf } from './fields.ts'
 import {
+  completeHiddenCaseSchema,
+  completeVisibleCaseSchema,
   hiddenTestCaseSchema,
   visibleTestCaseSchema,
-  wholeHiddenCaseSchema,
-  wholeVisibleCaseSchema,
 } from './problem-cases.ts'
 import { comparisonSchema } from './problem-judging.ts'
 import { languageLimitsSchema } from './problem-limits.ts'
@@ -133,10 +133,10 @@ export const publishedProblemSchema = problemDraftBody.extend({
   /** The primary tag must be one of the predefined ones; further tags are free. */
   tags: tagsSchema.refine((tags) => isTagChoice(tags.split(',')[0]), 'Please select a tag'),
   visibleTestCases: z
-    .array(wholeVisibleCaseSchema, { error: 'Visible test cases must be a list' })
+    .array(completeVisibleCaseSchema, { error: 'Visible test cases must be a list' })
     .min(1, 'At least one visible test case is required'),
   hiddenTestCases: z
-    .array(wholeHiddenCaseSchema, { error: 'Hidden test cases must be a list' })
+    .array(completeHiddenCaseSchema, { error: 'Hidden test cases must be a list' })
     .min(1, 'At least one hidden test case is required'),
   referenceSolution: z
     .array(referenceSolutionSchema, { error: 'Reference solutions must be a list' })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import {
+  expectedUpdatedAtSchema,
   idSchema,
   isSafeAddress,
   requestKeySchema,
   requiredNameOf,
-  seenAtSchema,
   textOf,
   timeSchema,
 } from './fields.ts'
@@ -98,7 +98,7 @@ export const productBody = z.object({
 
 /** A change of a product. */
 export const productChangeBody = productBody.extend({
-  updatedAt: seenAtSchema,
+  updatedAt: expectedUpdatedAtSchema,
   /**
    * The quantity that the form was filled with: the stock then changes by the difference, so that sales since then still count.
    * If absent, `quantity` is what is available from now on.

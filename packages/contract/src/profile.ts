@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import {
+  displayNameOf,
   idSchema,
+  invisibleTextMessage,
   isSafeAddress,
-  isSeenOrEmpty,
+  isVisibleOrEmpty,
   oneLine,
   plainDigits,
   requiredNameOf,
-  shownNameOf,
   textOf,
   timeSchema,
-  unseenText,
 } from './fields.ts'
 import { badgeSchema, progressFiguresSchema } from './progress.ts'
 
@@ -24,7 +24,7 @@ export const roleTypeWords = {
 export const defaultBio = 'I love solving DSA problems and building cool projects.'
 
 const lineOf = (name: string, most = 100) =>
-  textOf({ most, name }).overwrite(oneLine).refine(isSeenOrEmpty, unseenText(name))
+  textOf({ most, name }).overwrite(oneLine).refine(isVisibleOrEmpty, invisibleTextMessage(name))
 
 /** Empty, or an https URL on one of these hosts. */
 function addressAt(name: string, hosts: readonly string[]) {
@@ -43,9 +43,9 @@ function isAt(address: string, hosts: readonly string[]): boolean {
 
 export const profileFieldsSchema = z.object({
   firstName: requiredNameOf('First name'),
-  lastName: shownNameOf('Last name'),
+  lastName: displayNameOf('Last name'),
   /** Plain text; empty if never written. */
-  bio: textOf({ most: 1000, name: 'Bio' }).trim().refine(isSeenOrEmpty, unseenText('Bio')),
+  bio: textOf({ most: 1000, name: 'Bio' }).trim().refine(isVisibleOrEmpty, invisibleTextMessage('Bio')),
   github: addressAt('GitHub URL', ['github.com']),
   linkedin: addressAt('LinkedIn URL', ['linkedin.com']),
   leetcode: addressAt('LeetCode URL', ['leetcode.com']),

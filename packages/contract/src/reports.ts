@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import {
   idSchema,
-  isSeenOrEmpty,
+  invisibleTextMessage,
   isStorable,
+  isVisibleOrEmpty,
   requestKeySchema,
   textOf,
   timeSchema,
-  unseenText,
 } from './fields.ts'
 import { pagingOf } from './paging.ts'
 import { caseResultSchema } from './submissions.ts'
@@ -35,7 +35,7 @@ export const reportBody = z.object({
     .min(reportCharacters.least, `Say what is wrong in at least ${reportCharacters.least} characters`)
     .max(reportCharacters.most, `At most ${reportCharacters.most} characters`)
     .refine(isStorable, 'The text must hold neither a NUL character nor half a character')
-    .refine(isSeenOrEmpty, unseenText('The text')),
+    .refine(isVisibleOrEmpty, invisibleTextMessage('The text')),
   /** One of the caller's own submissions to this problem. */
   submissionId: idSchema.nullish(),
   /** The version of the problem that was displayed; default: the current one. */
@@ -161,7 +161,7 @@ export const answerReportBody = z.object({
     .min(1, 'Write an answer')
     .max(reportCharacters.most, `At most ${reportCharacters.most} characters`)
     .refine(isStorable, 'The answer must hold neither a NUL character nor half a character')
-    .refine(isSeenOrEmpty, unseenText('The answer')),
+    .refine(isVisibleOrEmpty, invisibleTextMessage('The answer')),
 })
 
 export const answerReport = defineCall({

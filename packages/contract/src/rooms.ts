@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, isSeen, isStorable, refuseUnseen, textOf, timeSchema } from './fields.ts'
+import { hasVisibleCharacter, idSchema, isStorable, refuseInvisible, textOf, timeSchema } from './fields.ts'
 import { normalizeUnicode } from './normalize-unicode.ts'
 
 /** Chat rooms. Messages are sent over Socket.IO (`room-events.ts`) and read with these calls. */
@@ -27,7 +27,7 @@ export const newRoomIdSchema = z
   .string({ error: 'Room id must be a text' })
   .trim()
   .overwrite((text) => normalizeUnicode(text, 'NFC'))
-  .superRefine(refuseUnseen('The name of a room'))
+  .superRefine(refuseInvisible('The name of a room'))
   .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,63}$/u, roomIdMessage)
 
 export const roomKinds = ['global', 'named', 'problem'] as const
@@ -37,7 +37,7 @@ export const roomKindSchema = z.enum(roomKinds)
 export const roomTextSchema = z
   .string({ error: 'Text must be a text' })
   .max(roomLimits.messageCharacters, `A message must be at most ${roomLimits.messageCharacters} characters`)
-  .refine(isSeen, 'A message must not be blank')
+  .refine(hasVisibleCharacter, 'A message must not be blank')
   .refine(isStorable, 'A message must hold neither a NUL character nor half a character')
 
 export const roomMessageSchema = z.object({

@@ -5,7 +5,7 @@ import { defaultShortcuts, shortcutActions } from './shortcut-keys.ts'
  * What these keys do already, as a sentence; null if they are free. The setting follows the user to other computers, so the keys
  * must be free on all of them; `Mod` is Ctrl on most.
  */
-export function ownerOfKeys(keys: string): string | null {
+export function shortcutConflict(keys: string): string | null {
   return owners.get(formOf(keys)) ?? null
 }
 
@@ -57,8 +57,8 @@ export const shortcutKeySchema = z
     (keys) => !/^(Shift\+)?[^+]$|^Shift\+\+$/.test(keys),
     'A shortcut must not be what writes into the code',
   )
-  .refine((keys) => ownerOfKeys(keys) === null, {
-    error: ({ input }) => ownerOfKeys(String(input)) ?? undefined,
+  .refine((keys) => shortcutConflict(keys) === null, {
+    error: ({ input }) => shortcutConflict(String(input)) ?? undefined,
   })
 
 /** Actions that are absent keep their default. */

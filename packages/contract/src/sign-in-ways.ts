@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { knownPasswordSchema, newPasswordSchema } from './accounts.ts'
 import { defineCall } from './call.ts'
 import { emailOf, idSchema, textOf, timeSchema } from './fields.ts'
-import { signInProviders } from './sign-in-words.ts'
+import { signInProviders } from './sign-in-providers.ts'
 
 const acknowledged = z.object({ message: z.string() })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as contract from './index.ts'
-import { slowTexts, worstTexts } from './testing/slow-texts.ts'
+import { findSlowTexts, worstCaseTexts } from './testing/find-slow-texts.ts'
 
 const values = (actual: string) => ({ actual, expected: `${actual}1`, byTolerance: false })
 
@@ -23,13 +23,13 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'code without a fence': (text) => contract.unfencedCode(text.slice(0, 32_768), { least: 2 }),
   'code to fence': (text) => contract.withFences(text.slice(0, 32_768)),
   'words to search': contract.searchWords,
-  'a text that is searched': (text) => contract.foundIn(text, text.slice(0, 100)),
+  'a text that is searched': (text) => contract.findMatchRange(text, text.slice(0, 100)),
   'names of files': (text) => contract.pairCaseFiles(text.split('\n')),
   'the tokens of an output': contract.tokenTextsOf,
   'two values': (text) => contract.explainDifference(values(text)),
   'two outputs': (text) => contract.explainOutputs(values(text)),
   'the class of a difference': (text) => contract.classifyDifference(values(text)),
-  'a value with what nobody sees': contract.withUnseenShown,
+  'a value with what nobody sees': contract.markInvisibleCharacters,
   ...Object.fromEntries(
     contract.languages.flatMap((language) => [
       [`a message of a compiler (${language})`, (text) => contract.parseCompilerText(language, text)],
@@ -38,7 +38,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   ),
 }
 
-const texts = worstTexts([
+const texts = worstCaseTexts([
   'File "a", line 1\n',
   'at a (b:1:1)\n',
   'a:1:1: error: ',
@@ -50,15 +50,15 @@ const texts = worstTexts([
 test.each(Object.entries(readers))(
   '%s is read in a time that grows with its length alone',
   async (_, read) => {
-    expect(await slowTexts(texts, read)).toEqual([])
+    expect(await findSlowTexts(texts, read)).toEqual([])
   },
 )
 
 test('a reader whose time grows faster is found, and one that overflows the stack', async () => {
   const nested = (text: string): number => (text === '' ? 0 : 1 + nested(text.slice(1)))
 
-  const slow = await slowTexts([' '.repeat(16_384), 'a'.repeat(16_384)], (text) => text.search(/ +\0/))
+  const slow = await findSlowTexts([' '.repeat(16_384), 'a'.repeat(16_384)], (text) => text.search(/ +\0/))
 
   expect(slow).toMatchObject([{ text: `${' '.repeat(30)}…${' '.repeat(30)}` }])
-  await expect(slowTexts(texts.slice(0, 1), nested)).rejects.toThrow(RangeError)
+  await expect(findSlowTexts(texts.slice(0, 1), nested)).rejects.toThrow(RangeError)
 })

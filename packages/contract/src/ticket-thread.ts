@@ -3,13 +3,13 @@ import { defineCall } from './call.ts'
 import {
   emailOf,
   idSchema,
-  isSeenOrEmpty,
+  invisibleTextMessage,
   isStorable,
+  isVisibleOrEmpty,
   oneLine,
   requestKeySchema,
   requiredNameOf,
   timeSchema,
-  unseenText,
 } from './fields.ts'
 import { ticketSummarySchema } from './tickets.ts'
 
@@ -35,7 +35,7 @@ export const ticketTextSchema = z
   .min(1, 'Message is required')
   .max(ticketLimits.messageCharacters, `Message must be at most ${ticketLimits.messageCharacters} characters`)
   .refine(isStorable, 'Message must hold neither a NUL character nor half a character')
-  .refine(isSeenOrEmpty, unseenText('Message'))
+  .refine(isVisibleOrEmpty, invisibleTextMessage('Message'))
 
 /** A single line, because it is also the subject of mails. */
 const ticketTitleSchema = z
@@ -44,7 +44,7 @@ const ticketTitleSchema = z
   .min(1, 'Subject is required')
   .max(ticketLimits.subjectCharacters, `Subject must be at most ${ticketLimits.subjectCharacters} characters`)
   .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'Subject must be one line without control characters')
-  .refine(isSeenOrEmpty, unseenText('Subject'))
+  .refine(isVisibleOrEmpty, invisibleTextMessage('Subject'))
 
 export const contactBody = z.object({
   name: requiredNameOf('Name'),

@@ -9,7 +9,7 @@ import type { Language } from './vocabulary.ts'
 type Kind = 'sure' | 'possible' | 'beside' | 'none'
 
 /** A range of lines, both inclusive, from 0. */
-export interface Stretch {
+export interface LineRange {
   readonly from: number
   readonly to: number
 }
@@ -18,9 +18,9 @@ export interface Stretch {
 const mostOfLine = 300
 
 /** Finds code in a message that is not in a fenced block. `least`: the minimum number of statements of a range. */
-export function unfencedCode(text: string, { least }: { readonly least: number }): Stretch[] {
+export function unfencedCode(text: string, { least }: { readonly least: number }): LineRange[] {
   const lines = text.split(/\r\n?|\n/)
-  const found: Stretch[] = []
+  const found: LineRange[] = []
   let open: OpenStretch | null = null
   let fence: string | null = null
   const close = () => {

@@ -16,7 +16,7 @@ export const logShape = {
 export interface LogSettings {
   /** At `debug` each request is logged. */
   readonly level: 'error' | 'warn' | 'info' | 'debug'
-  /** null for the default of the environment, see `usualFormat`. */
+  /** null for the default of the environment, see `chooseLogFormat`. */
   readonly format: LogFormat | null
   /** Whether systemd started the program or its parent. */
   readonly isService: boolean

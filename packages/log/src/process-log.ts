@@ -1,10 +1,10 @@
 import { isatty } from 'node:tty'
 import { destination, type Logger, pino, stdTimeFunctions } from 'pino'
+import { chooseLogFormat, isContainer } from './choose-log-format.ts'
 import { errorFields } from './error-fields.ts'
 import type { LogFormat, LogSettings } from './log-settings.ts'
 import { readableLine } from './readable-line.ts'
-import { isContainer, usualFormat } from './usual-format.ts'
-import { withoutPasswords } from './without-passwords.ts'
+import { redactPasswords } from './redact-passwords.ts'
 
 /*
  * How it works
@@ -32,7 +32,7 @@ let processLog = logAt({ level: 'info', format: 'text', write: writerOf(standard
 
 /** Directs the lines of this process to standard output, and logs an uncaught exception. Returns the chosen format. */
 export function openLog(settings: LogSettings, part: Part): LogFormat {
-  const format = usualFormat(settings, {
+  const format = chooseLogFormat(settings, {
     isContainer: isContainer(),
     isTerminal: isatty(standardOutput),
   })
@@ -75,7 +75,7 @@ function logAt({ level, format, write }: Place): Log {
   }
   return pino(options, {
     write: (line: string) => {
-      const clean = withoutPasswords(line)
+      const clean = redactPasswords(line)
       write(format === 'json' ? clean : readableLine(clean))
     },
   })

@@ -1,4 +1,4 @@
-import { keptSubmissions } from './own-files.ts'
+import { referenceSubmissions } from './codedojo-files.ts'
 import type { ProblemPackage } from './read-problem-package.ts'
 import type { PackageSubmission } from './submissions.ts'
 
@@ -11,9 +11,9 @@ function isLabelledAccepted({
 }
 
 /** The programs that must be Accepted and do not become reference solutions. The import judges reference solutions anyway. */
-export function acceptedBesideKept({
+export function acceptedBesideReferences({
   submissions,
 }: Pick<ProblemPackage, 'submissions'>): PackageSubmission[] {
-  const kept = new Set(keptSubmissions(submissions).map(({ submission }) => submission))
+  const kept = new Set(referenceSubmissions(submissions).map(({ submission }) => submission))
   return submissions.filter((one) => isLabelledAccepted(one) && !kept.has(one))
 }

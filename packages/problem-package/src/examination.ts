@@ -1,7 +1,7 @@
 import { timeLimitBasisSchema } from '@codedojo/contract'
 import { z } from 'zod'
-import { acceptedBesideKept } from './accepted-programs.ts'
-import { effectiveLimits } from './default-limits.ts'
+import { acceptedBesideReferences } from './accepted-programs.ts'
+import { effectiveLimits } from './effective-limits.ts'
 import type { ProblemPackage } from './read-problem-package.ts'
 
 /** The result of deriving a time limit for a package that specifies none. */
@@ -24,7 +24,7 @@ export interface WhatToExamine {
 export function needsExamination(read: ProblemPackage, { skipInputValidators }: WhatToExamine): boolean {
   const { inputValidators, outputValidators } = read.validation
   const checksInputs = !skipInputValidators && inputValidators.length > 0
-  const hasMoreToJudge = acceptedBesideKept(read).some(({ language }) => language !== null)
+  const hasMoreToJudge = acceptedBesideReferences(read).some(({ language }) => language !== null)
   return (
     checksInputs || hasMoreToJudge || outputValidators.length > 0 || effectiveLimits(read).timeMs === null
   )

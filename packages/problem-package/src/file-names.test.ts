@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { PackageError } from './package-error.ts'
 import { readProblemPackage } from './read-problem-package.ts'
 import { exampleFolder, ownFiles } from './testing/example-package.ts'
-import { zipOf } from './write/zip-of.ts'
+import { createZipStream } from './write/zip-stream.ts'
 
 type Files = Readonly<Record<string, string>>
 
@@ -16,7 +16,9 @@ async function read(files: Files) {
   const path = join(example.folder, 'packed.zip')
   await writeFile(
     path,
-    await buffer(zipOf(entries.map(([path, text]) => ({ path, content: async () => Buffer.from(text) })))),
+    await buffer(
+      createZipStream(entries.map(([path, text]) => ({ path, content: async () => Buffer.from(text) }))),
+    ),
   )
   return await readProblemPackage(path)
 }

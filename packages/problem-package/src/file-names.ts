@@ -10,7 +10,7 @@ const shownCharacters = 100
 const nul = '\0'
 
 /** Explains in a sentence why a file with this path in an archive cannot be extracted; undefined if it can. */
-export function faultOfPath(path: string): string | undefined {
+export function pathFault(path: string): string | undefined {
   const parts = path.split('/')
   const shown = shownPath(path)
   if (path.includes(nul)) return `${shown} holds a NUL character, which no name of a file can have.`
@@ -30,7 +30,7 @@ function shownPath(path: string): string {
 }
 
 /** A path that is both a file and the folder of another file; undefined if there is none. */
-export function fileAndFolder(paths: ReadonlySet<string>): string | undefined {
+export function findFileFolderConflict(paths: ReadonlySet<string>): string | undefined {
   for (const path of paths) {
     for (let end = path.indexOf('/'); end !== -1; end = path.indexOf('/', end + 1)) {
       const folder = path.slice(0, end)

@@ -1,6 +1,6 @@
 import { lstat, open, readdir, realpath } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
-import { faultOfPath } from './file-names.ts'
+import { pathFault } from './file-names.ts'
 import { PackageError } from './package-error.ts'
 import { type PackageFiles, packageBounds } from './package-files.ts'
 
@@ -48,7 +48,7 @@ async function listInto({ paths, root, folder, depth }: Listing): Promise<void> 
 }
 
 function fitPath(path: string): string {
-  const fault = faultOfPath(path)
+  const fault = pathFault(path)
   if (fault !== undefined) throw new PackageError(fault)
   return path
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PackageRefusedError } from './package-error.ts'
 import { hasFile, type PackageFiles } from './package-files.ts'
 import { wordsOf } from './validator-flags.ts'
-import { isCalled, type ValidatorProgram } from './validator-programs.ts'
+import { isReferredToBy, type ValidatorProgram } from './validator-programs.ts'
 import { readYaml } from './yaml-file.ts'
 
 /** Arguments for input validators: the same for all, or by name of the program. */
@@ -95,7 +95,7 @@ export function flagsOfValidator(
   program: Pick<ValidatorProgram, 'path'>,
 ): readonly string[] {
   if (isList(flags)) return flags
-  return Object.entries(flags).find(([name]) => isCalled(name, program))?.[1] ?? []
+  return Object.entries(flags).find(([name]) => isReferredToBy(name, program))?.[1] ?? []
 }
 
 function isList(flags: InputFlags): flags is readonly string[] {

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@codedojo/contract'
-import { fileAndFolder } from './file-names.ts'
+import { findFileFolderConflict } from './file-names.ts'
 import { languageCodeOf, languageWithCode } from './languages.ts'
 import { PackageError } from './package-error.ts'
 import { isIgnored, type PackageFiles, pathsBelow } from './package-files.ts'
@@ -26,7 +26,7 @@ export async function readIncludedFiles(files: PackageFiles): Promise<IncludedFi
       const all = [...common.filter(({ name }) => !names.has(name)), ...own]
       // Two folder names may stand for the same language.
       const byName = new Map(all.map((file) => [file.name, file]))
-      const both = fileAndFolder(new Set(byName.keys()))
+      const both = findFileFolderConflict(new Set(byName.keys()))
       if (both !== undefined)
         throw new PackageError(
           `include for ${languageCodeOf[language]}: ${both} is both a file and a folder.`,

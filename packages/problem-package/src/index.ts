@@ -1,6 +1,7 @@
-export { acceptedBesideKept } from './accepted-programs.ts'
+export { acceptedBesideReferences } from './accepted-programs.ts'
+export type { LanguageCode } from './codedojo-files.ts'
 export type { CodedojoYaml } from './codedojo-yaml.ts'
-export { type EffectiveLimits, effectiveLimits } from './default-limits.ts'
+export { type EffectiveLimits, effectiveLimits } from './effective-limits.ts'
 export {
   type Examination,
   examinationSchema,
@@ -10,7 +11,6 @@ export {
 export type { ExpectedVerdicts } from './expectations.ts'
 export { flagsOfValidator, type InputFlags } from './group-settings.ts'
 export type { IncludedFiles } from './included-files.ts'
-export type { LanguageCode } from './own-files.ts'
 export { PackageError, PackageRefusedError } from './package-error.ts'
 export { fileName, type PackageFiles, packageBounds, utf8TextOf } from './package-files.ts'
 export type { PackageLimits, TimeDerivation } from './package-limits.ts'
@@ -34,5 +34,5 @@ export type {
   ValidationToWrite,
 } from './write/package-to-write.ts'
 export { writeProblemPackage } from './write/write-problem-package.ts'
-export { type ZipEntry, zipOf } from './write/zip-of.ts'
+export { createZipStream, type ZipEntry } from './write/zip-stream.ts'
 export { openZip } from './zip-files.ts'

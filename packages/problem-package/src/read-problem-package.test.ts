@@ -74,9 +74,9 @@ test('what a problem does not keep of its package is named: programs, and folder
   })
   await using legacy = await exampleFolder({ ...legacyFiles, 'output_validators/unused.py': '' })
 
-  const { unkept } = await readProblemPackage(example.folder)
+  const { dropped } = await readProblemPackage(example.folder)
 
-  expect(unkept).toEqual([
+  expect(dropped).toEqual([
     'submissions/accepted/other.py',
     'submissions/accepted/z.py',
     'submissions/time_limit_exceeded/slow.py',
@@ -84,7 +84,7 @@ test('what a problem does not keep of its package is named: programs, and folder
     'README.md',
     'generators/',
   ])
-  expect((await readProblemPackage(legacy.folder)).unkept).toEqual(['output_validators/'])
+  expect((await readProblemPackage(legacy.folder)).dropped).toEqual(['output_validators/'])
 })
 
 test('a test group overrides the flags of the problem for its own cases', async () => {
@@ -261,7 +261,7 @@ test('an archive reads as its folder does, at its top or one folder down', async
   const fromFolder = await readProblemPackage(example.folder)
 
   for (const prefix of ['', 'echo/']) {
-    const path = await zipOf(example.folder, prefix)
+    const path = await createZipStream(example.folder, prefix)
     const read = await readProblemPackage(path)
 
     expect(read.folderName).toBe(prefix === '' ? 'packed' : 'echo')
@@ -329,7 +329,7 @@ test('a file that is no archive is an error, not a crash', async () => {
   await expect(readProblemPackage(join(example.folder, 'packed.zip'))).rejects.toThrow(PackageError)
 })
 
-async function zipOf(folder: string, prefix: string): Promise<string> {
+async function createZipStream(folder: string, prefix: string): Promise<string> {
   const path = join(folder, 'packed.zip')
   const zip = new ZipFile()
   for (const name of Object.keys(ownFiles)) zip.addFile(join(folder, name), prefix + name)

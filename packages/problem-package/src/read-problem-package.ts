@@ -1,12 +1,13 @@
 import { stat } from 'node:fs/promises'
 import type { Comparison, Language } from '@codedojo/contract'
 import { attributionOf } from './attribution.ts'
+import { type LanguageCode, readEditorial, readStarters, referenceSolutionsOf } from './codedojo-files.ts'
 import { type CodedojoYaml, readCodedojoYaml } from './codedojo-yaml.ts'
+import { droppedPaths } from './dropped-paths.ts'
 import { requireShortCommand } from './file-names.ts'
 import { openFolder } from './folder-files.ts'
 import { type IncludedFiles, readIncludedFiles } from './included-files.ts'
 import { languageCodeOf } from './languages.ts'
-import { type LanguageCode, readEditorial, readStarters, referenceSolutionsOf } from './own-files.ts'
 import { PackageError } from './package-error.ts'
 import { type PackageFiles, packageBounds, requireLength } from './package-files.ts'
 import { type PackageLimits, readLimits } from './package-limits.ts'
@@ -15,7 +16,6 @@ import { refuseUnsupported } from './refusals.ts'
 import { nameInTex, type PackageAsset, readAssets, readStatements, type Statement } from './statements.ts'
 import { type PackageSubmission, readSubmissions } from './submissions.ts'
 import { type CaseRules, type PackageCase, readTestCases } from './test-cases.ts'
-import { unkeptPaths } from './unkept-paths.ts'
 import { readValidation, type Validation } from './validation.ts'
 import { defaultComparison, parseValidatorFlags, wordsOf } from './validator-flags.ts'
 import { openZip } from './zip-files.ts'
@@ -46,7 +46,7 @@ export interface ProblemPackage {
   readonly editorial: string | null
   readonly referenceSolutions: readonly LanguageCode[]
   /** Paths of the package that the problem does not store; top-level folders end with `/`. */
-  readonly unkept: readonly string[]
+  readonly dropped: readonly string[]
 }
 
 export interface ReadBounds {
@@ -104,7 +104,7 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
       referenceSolutionsOf(submissions),
       codedojo?.reference_solutions?.map(({ language }) => language),
     ),
-    unkept: unkeptPaths(files, { submissions, validation }),
+    dropped: droppedPaths(files, { submissions, validation }),
   }
 }
 

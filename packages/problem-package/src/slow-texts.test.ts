@@ -1,9 +1,9 @@
-import { slowTexts, worstTexts } from '@codedojo/contract/testing'
+import { findSlowTexts, worstCaseTexts } from '@codedojo/contract/testing'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { attributionOf } from './attribution.ts'
 import { expectedOfComment } from './expectations.ts'
-import { faultOfPath } from './file-names.ts'
+import { pathFault } from './file-names.ts'
 import { globMatcher } from './glob.ts'
 import { isPythonTwo } from './languages.ts'
 import { PackageError } from './package-error.ts'
@@ -19,10 +19,10 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'a glob': (text) => globMatcher(text.slice(0, 1024))('a'.repeat(500)),
   'expected results in a comment': (text) => expectedOfComment(`@EXPECTED_RESULTS@: ${text}`, 'a.py'),
   'the flags of a validator': (text) => parseValidatorFlags([text], 'problem.yaml'),
-  'the path of an archive': faultOfPath,
+  'the path of an archive': pathFault,
   'the people of a problem': (text) => attributionOf({ credits: text, source: text }),
 }
-const texts = worstTexts([
+const texts = worstCaseTexts([
   ...[
     '\\verb|',
     '\\begin{verbatim}',
@@ -39,7 +39,7 @@ const texts = worstTexts([
 test.each(Object.entries(readers))(
   '%s is read in a time that grows with its length alone',
   async (_, read) => {
-    expect(await slowTexts(texts, read)).toEqual([])
+    expect(await findSlowTexts(texts, read)).toEqual([])
   },
 )
 
@@ -55,8 +55,8 @@ test('settings are read in a time that grows with their length alone, and nest n
     [Symbol.asyncDispose]: async () => undefined,
   })
 
-  const texts = [...worstTexts(['&a ', '!a ', '%a\n', '? ', '- [', '{a: ']), own]
-  const slow = await slowTexts(texts, (text) => readYaml(files(text), 'a.yaml', z.unknown()), yamlMs)
+  const texts = [...worstCaseTexts(['&a ', '!a ', '%a\n', '? ', '- [', '{a: ']), own]
+  const slow = await findSlowTexts(texts, (text) => readYaml(files(text), 'a.yaml', z.unknown()), yamlMs)
 
   expect(slow).toEqual([])
 })

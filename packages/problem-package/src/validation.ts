@@ -4,7 +4,7 @@ import { boundedMebibytes, boundedSeconds } from './package-limits.ts'
 import type { PackageFormat, ProblemYaml } from './problem-yaml.ts'
 import {
   readValidators,
-  requireFew,
+  requireFewValidators,
   type UnusedValidator,
   type ValidatorProgram,
 } from './validator-programs.ts'
@@ -70,7 +70,7 @@ async function readOutputValidators(
   const folder = outputFolders.find((each) => pathsBelow(files, each).length > 0) ?? 'output_validators'
   const holds = folder === 'output_validator' ? 'one' : 'each'
   const read = await readValidators(files, { folder, format: programFormat, holds })
-  requireFew(read, folder)
+  requireFewValidators(read, folder)
   const [unused] = read.unused
   if (unused)
     throw new PackageRefusedError(
@@ -94,7 +94,7 @@ async function readInputValidators(files: PackageFiles, { format, programFormat 
     programs: read.flatMap(({ programs }) => programs),
     unused: read.flatMap(({ unused }) => unused),
   }
-  requireFew(all, 'input_validators')
+  requireFewValidators(all, 'input_validators')
   return all
 }
 

@@ -101,13 +101,13 @@ function ownFileFirst(sources: readonly SourceFile[], path: string): SourceFile[
 }
 
 /** Whether a key in the flags refers to this program: by its base name, with or without extension. */
-export function isCalled(name: string, { path }: Pick<ValidatorProgram, 'path'>): boolean {
+export function isReferredToBy(name: string, { path }: Pick<ValidatorProgram, 'path'>): boolean {
   const base = fileName(path)
   return name === base || name === base.slice(0, base.length - fileEnding(path).length)
 }
 
 /** Throws `PackageError` if the package has too many validators to run on every case. */
-export function requireFew({ programs }: Validators, folder: string): void {
+export function requireFewValidators({ programs }: Validators, folder: string): void {
   if (programs.length <= mostValidators) return
   throw new PackageError(`${folder} holds ${programs.length} programs; at most ${mostValidators} are run.`)
 }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { type Entry, open, type ZipFile } from 'yauzl'
-import { faultOfPath, fileAndFolder } from './file-names.ts'
+import { findFileFolderConflict, pathFault } from './file-names.ts'
 import { PackageError } from './package-error.ts'
 import { type PackageFiles, packageBounds } from './package-files.ts'
 
@@ -64,7 +64,7 @@ function entriesOf(archive: ZipFile, totalBytesMost: number): Promise<Map<string
     let totalBytes = 0
     archive.on('error', (error) => reject(new PackageError(faultOfArchive(error.message), { cause: error })))
     archive.on('end', () => {
-      const both = fileAndFolder(new Set(entries.keys()))
+      const both = findFileFolderConflict(new Set(entries.keys()))
       if (both === undefined) resolve(entries)
       else reject(new PackageError(`${both} is both a file and a folder of the archive.`))
     })
@@ -97,7 +97,7 @@ const typeMask = 0o170000
 
 function faultOf(entry: Entry, seen: Map<string, Entry>): string | undefined {
   const name = entry.fileName
-  const nameFault = faultOfPath(name.replace(/\/$/, ''))
+  const nameFault = pathFault(name.replace(/\/$/, ''))
   if (nameFault !== undefined) return nameFault
   if (((entry.externalFileAttributes >>> 16) & typeMask) === linkType)
     return `${name} is a symbolic link; put the file itself into the archive.`

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { hearLog } from '@codedojo/log/testing'
+import { captureLog } from '@codedojo/log/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openFolderCache } from './folder-cache.ts'
 
@@ -128,7 +128,7 @@ test('what this judge uses stays, however long nobody did', async () => {
 
 test('what cannot be removed is told, and stands in nobody’s way', async () => {
   await makeUnused(unused, 31)
-  using told = hearLog()
+  using told = captureLog()
   vi.mocked(rename).mockRejectedValueOnce(new Error('read-only file system'))
   await using folders = await openFolderCache(parent)
 

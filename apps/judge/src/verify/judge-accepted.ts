@@ -1,4 +1,8 @@
-import { acceptedBesideKept, type PackageSubmission, type ProblemPackage } from '@codedojo/problem-package'
+import {
+  acceptedBesideReferences,
+  type PackageSubmission,
+  type ProblemPackage,
+} from '@codedojo/problem-package'
 import type { JudgeParts } from '../judge-parts.ts'
 import type { FoundTimeLimit } from './find-time-limit.ts'
 import { canJudge, judgePackageSubmission } from './judge-package-submission.ts'
@@ -30,7 +34,7 @@ export async function judgeAccepted({
 }: AcceptedToJudge): Promise<AcceptedJudged> {
   const isMeasured = ({ className }: PackageSubmission) =>
     limit.kind === 'derived' && className === 'accepted'
-  const known = acceptedBesideKept(read).filter(({ language }) => language !== null)
+  const known = acceptedBesideReferences(read).filter(({ language }) => language !== null)
   const unjudged = known.filter((one) => !canJudge(one, parts))
   const judged = known.filter((one) => canJudge(one, parts) && !isMeasured(one))
   const rejections = limit.kind === 'derived' ? [...limit.rejections] : []

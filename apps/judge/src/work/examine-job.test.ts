@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import type { ClaimedJob, Database } from '@codedojo/db'
 import { storeFiles } from '@codedojo/db'
 import { cloneDatabase } from '@codedojo/db/testing'
-import { zipOf } from '@codedojo/problem-package'
+import { createZipStream } from '@codedojo/problem-package'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeBuildCache } from '../build/build-cache.ts'
 import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
@@ -36,7 +36,7 @@ async function jobOf(files: Readonly<Record<string, string>>, name: string): Pro
     path,
     content: async () => Buffer.from(text),
   }))
-  const content = await buffer(zipOf(entries))
+  const content = await buffer(createZipStream(entries))
   const [packageHash = null] = await database.queries.transaction((tx) => storeFiles(tx, [content]))
   return {
     ...{

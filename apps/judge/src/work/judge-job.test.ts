@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { outcomeSchema } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { addProblem, cloneDatabase } from '@codedojo/db/testing'
-import { type HeardLog, hearLog } from '@codedojo/log/testing'
+import { type CapturedLog, captureLog } from '@codedojo/log/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { makeBuildCache } from '../build/build-cache.ts'
 import type { JudgeParts } from '../judge-parts.ts'
@@ -12,7 +12,7 @@ import { cacheProblems } from './problem-cache.ts'
 
 let opened: TestJudge
 let database: Database
-let logged: HeardLog
+let logged: CapturedLog
 const userId = randomUUID()
 const problemId = randomUUID()
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => opened[Symbol.asyncDispose]())
 
 beforeEach(async () => {
-  logged = hearLog()
+  logged = captureLog()
   database = await cloneDatabase()
   const { queries } = database
   await queries

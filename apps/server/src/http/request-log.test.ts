@@ -1,11 +1,11 @@
-import { hearLog } from '@codedojo/log/testing'
+import { captureLog } from '@codedojo/log/testing'
 import { expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { startApp } from '../testing/start-app.ts'
 
 test('a request is a line at debug, with its id and without its query', async () => {
   await using server = await startApp()
-  using heard = hearLog('debug')
+  using heard = captureLog('debug')
   await using app = await buildApp(server.context, { log: true })
 
   await app.inject({ url: '/api/user/check?token=secret' })
@@ -18,7 +18,7 @@ test('a request is a line at debug, with its id and without its query', async ()
 
 test('at info requests that are answered as they should be are no lines', async () => {
   await using server = await startApp()
-  using heard = hearLog()
+  using heard = captureLog()
   await using app = await buildApp(server.context, { log: true })
 
   await app.inject({ url: '/healthz' })

@@ -1,5 +1,5 @@
+import { invisibleCharacter } from './invisible-characters.ts'
 import { lookalike } from './lookalikes.ts'
-import { unseenCharacter } from './unseen-characters.ts'
 
 /**
  * A character that readers overlook or confuse with another.
@@ -38,7 +38,7 @@ export function oddCharacter(character: string): OddCharacter | null {
     }
   if (codePoint >= 0xd800 && codePoint <= 0xdfff)
     return { kind: 'broken', codePoint, name: 'half a character', plain: '' }
-  const unseen = unseenCharacter(character)
+  const unseen = invisibleCharacter(character)
   if (unseen) return { kind: 'unseen', codePoint, ...unseen }
   const like = lookalike(character)
   return like && { codePoint, ...like }

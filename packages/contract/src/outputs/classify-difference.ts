@@ -1,4 +1,4 @@
-import { type DifferingValues, decimal, isAlike, oddBeside, whole } from './explain-difference.ts'
+import { type DifferingValues, decimal, isAlike, oddCharactersOnlyIn, whole } from './explain-difference.ts'
 import { linesOf, tokenTextsOf } from './output-tokens.ts'
 
 /** How an output differs from the expected one. */
@@ -64,7 +64,9 @@ const broken = /[\uFFFD\p{Cs}]/gu
 
 /** Based on the verbal explanation: differences that everybody sees are not called invisible. */
 function classifyOdd(actual: string, expected: string): DifferenceClass {
-  const kinds = [...oddBeside(actual, expected), ...oddBeside(expected, actual)].map(({ kind }) => kind)
+  const kinds = [...oddCharactersOnlyIn(actual, expected), ...oddCharactersOnlyIn(expected, actual)].map(
+    ({ kind }) => kind,
+  )
   if (kinds.includes('broken')) return 'only-broken'
   return kinds.includes('lookalike') || kinds.includes('letter') ? 'only-lookalikes' : 'only-unseen'
 }

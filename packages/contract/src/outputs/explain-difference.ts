@@ -69,14 +69,14 @@ function oddNames(
   other: string,
   counts: (odd: OddCharacter) => boolean = () => true,
 ): string | null {
-  const names = new Set(oddBeside(text, other).filter(counts).map(nameOf))
+  const names = new Set(oddCharactersOnlyIn(text, other).filter(counts).map(nameOf))
   const shown = [...names].slice(0, mostNames)
   if (names.size > mostNames) shown.push(`${names.size - mostNames} more`)
   return shown.length === 0 ? null : shown.join(' and ')
 }
 
 /** The odd characters that occur more often in `text` than in `other`. */
-export function oddBeside(text: string, other: string): OddCharacter[] {
+export function oddCharactersOnlyIn(text: string, other: string): OddCharacter[] {
   const left = new Map<number, number>()
   for (const { codePoint } of oddCharactersIn(other)) left.set(codePoint, (left.get(codePoint) ?? 0) + 1)
   return oddCharactersIn(text).filter(({ codePoint }) => {
@@ -152,11 +152,11 @@ export function explainOutputs({ actual, expected, byTolerance }: DifferingValue
 
 /** A value for use in a sentence: invisible characters as `⟨U+200B⟩`, blanks as words. */
 export function shownValue(value: string): string {
-  return /^[ \t\n\v\f\r]+$/.test(value) ? blankWords(value) : withUnseenShown(value)
+  return /^[ \t\n\v\f\r]+$/.test(value) ? blankWords(value) : markInvisibleCharacters(value)
 }
 
 /** Replaces each invisible character by `⟨U+200B⟩`; ordinary blanks are kept. */
-export function withUnseenShown(value: string): string {
+export function markInvisibleCharacters(value: string): string {
   let shown = ''
   let at = 0
   for (const { kind, codePoint, from, to, isAtHome } of oddCharactersIn(value)) {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, connect as dial, type Socket } from 'node:net'
-import { hearLog } from '@codedojo/log/testing'
+import { captureLog } from '@codedojo/log/testing'
 import { expect, test, vi } from 'vitest'
 import { connect, type Database } from '../connection.ts'
 import { cloneDatabase } from '../testing/index.ts'
@@ -49,7 +49,7 @@ test('who never hears the database says so, with the cure', async () => {
   await using direct = await cloneDatabase()
   await using pooler = await openPoolerWithoutNotifications(direct)
   await using database = connect(pooler.url)
-  using said = hearLog()
+  using said = captureLog()
   await using listener = listen(database, {
     channel: 'judge_queue',
     onNotification: () => {},
@@ -64,7 +64,7 @@ test('who never hears the database says so, with the cure', async () => {
 
 test('who hears it says nothing, and hears what others announce', async () => {
   await using database = await cloneDatabase()
-  using said = hearLog()
+  using said = captureLog()
   const heard: string[] = []
   await using listener = listen(database, {
     channel: 'judge_queue',

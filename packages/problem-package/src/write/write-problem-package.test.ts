@@ -8,7 +8,7 @@ import { packageEntries } from './package-entries.ts'
 import type { CaseToWrite, PackageToWrite } from './package-to-write.ts'
 import { settingPlaces } from './settings-files.ts'
 import { writeProblemPackage } from './write-problem-package.ts'
-import { zipOf } from './zip-of.ts'
+import { createZipStream } from './zip-stream.ts'
 
 const bytes = (text: string) => Buffer.from(text)
 const case_ = (name: string, more: Partial<CaseToWrite> = {}): CaseToWrite => ({
@@ -235,7 +235,7 @@ test('a setting is written for the largest folders whose cases agree', () => {
 })
 
 test('a case that cannot be fetched ends the archive with its error', async () => {
-  const broken = zipOf([
+  const broken = createZipStream([
     { path: 'a', content: async () => bytes('a') },
     { path: 'b', content: () => Promise.reject(new Error('the case is gone')) },
   ])

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { User } from '@codedojo/contract'
-import { type ZipEntry, zipOf } from '@codedojo/problem-package'
+import { createZipStream, type ZipEntry } from '@codedojo/problem-package'
 import type { Context } from '../../context.ts'
 import { recordEvent } from '../audit/index.ts'
 import { allParts } from './all-parts.ts'
@@ -19,5 +19,5 @@ export async function exportAccount(
   for (const part of allParts) entries.push(...(await part.entries(taker)))
   const subject = { kind: 'user', id: userId } as const
   await recordEvent(database.queries, { actorId: userId, action: 'user.downloaded', subject })
-  return zipOf(entries)
+  return createZipStream(entries)
 }

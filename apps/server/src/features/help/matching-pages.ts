@@ -1,9 +1,9 @@
-import { holdsWords } from '@codedojo/contract'
+import { containsWords } from '@codedojo/contract'
 import type { WrittenHelpPage } from '../../services/help-pages.ts'
 
 /** The pages that contain every search word, ignoring case and accents; pages with all words in the title or summary come first. */
 export function matchingPages(pages: readonly WrittenHelpPage[], words: string): readonly WrittenHelpPage[] {
-  const holdsAll = (text: string) => holdsWords([text], words)
+  const holdsAll = (text: string) => containsWords([text], words)
   const isHeaded = ({ title, summary }: WrittenHelpPage) => holdsAll(`${title} ${summary}`)
   const found = pages.filter((page) => holdsAll(`${page.title} ${page.summary} ${page.markdown}`))
   return [...found.filter(isHeaded), ...found.filter((page) => !isHeaded(page))]

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Outcome } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
-import { hearLog } from '@codedojo/log/testing'
+import { captureLog } from '@codedojo/log/testing'
 import { expect, test } from 'vitest'
 import { checkRateLimit } from '../../http/rate-limit.ts'
 import { startApp } from '../../testing/start-app.ts'
@@ -109,7 +109,7 @@ test('a server is ready for people while its database has the tables that it kno
     'delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)',
   )
 
-  using heard = hearLog()
+  using heard = captureLog()
   const after = await server.request({ url: '/readyz' })
   await server.request({ url: '/readyz' })
 

@@ -1,4 +1,4 @@
-import type { KeptVideo } from '@codedojo/contract'
+import type { StoredVideo } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import type { VideoFacts } from './check-video-format.ts'
@@ -23,6 +23,6 @@ export async function storeVideo({ queries }: Database, row: NewVideo): Promise<
   await queries.insert(video).values(row).onConflictDoNothing()
 }
 
-export function wireVideo({ id, name, bytes, seconds, width, height, codecs }: VideoRow): KeptVideo {
+export function wireVideo({ id, name, bytes, seconds, width, height, codecs }: VideoRow): StoredVideo {
   return { _id: id, name, bytes, seconds, width, height, codecs }
 }

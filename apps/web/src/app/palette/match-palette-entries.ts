@@ -1,7 +1,7 @@
 import {
+  containsWords,
   type Difficulty,
-  holdsWords,
-  isProblemOf,
+  matchesProblem,
   normalizeSearch,
   type ProblemSummary,
   searchWords,
@@ -57,7 +57,7 @@ export function matchPaletteEntries({ query, problems, recent, hidden, others }:
   const words = searchWords(query)
   const isAll = words.length === 0
   const matching = others.filter(({ text, alsoCalled = '', isQuiet = false }) =>
-    isAll ? !isQuiet : holdsWords([text, alsoCalled], query),
+    isAll ? !isQuiet : containsWords([text, alsoCalled], query),
   )
   const found = isAll ? [] : matchingProblems(problems, words)
   const entryOf = entryWith(hidden)
@@ -97,7 +97,7 @@ function rankOf(problem: ProblemSummary, words: readonly string[]): number | nul
   const wanted = words.join(' ')
   if (String(problem.number) === wanted.replace('#', '') || title.startsWith(wanted)) return 0
   if (title.includes(` ${wanted}`)) return 1
-  const isFound = words.every((word) => isProblemOf({ title, number: problem.number }, word, words))
+  const isFound = words.every((word) => matchesProblem({ title, number: problem.number }, word, words))
   return isFound ? 2 : null
 }
 

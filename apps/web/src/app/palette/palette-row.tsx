@@ -1,4 +1,4 @@
-import { foundIn } from '@codedojo/contract'
+import { findMatchRange } from '@codedojo/contract'
 import { ArrowRight, FileText, List, Map as MapIcon, Zap } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { joinClasses } from '../../lib/join-classes.ts'
@@ -61,7 +61,7 @@ export function PaletteRow({ id, entry, query, isSelected, onChoose }: PaletteRo
 
 /** The text with the letters that matched in the heavier weight. */
 function Marked({ text, query }: { text: string; query: string }) {
-  const found = foundIn(text, query)
+  const found = findMatchRange(text, query)
   if (found === null) return text
   const [at, end] = found
   return (

@@ -1,4 +1,4 @@
-import { holdsWords } from '@codedojo/contract'
+import { containsWords } from '@codedojo/contract'
 import { useState } from 'react'
 import { modifierKey } from '../../lib/keys/modifier-key.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -79,7 +79,7 @@ function matchingGroups(groups: readonly ShortcutGroup[], wanted: string): Short
   return groups
     .map((group) => ({
       ...group,
-      shortcuts: group.shortcuts.filter((shortcut) => holdsWords([shortcut.text], wanted)),
+      shortcuts: group.shortcuts.filter((shortcut) => containsWords([shortcut.text], wanted)),
     }))
     .filter((group) => group.shortcuts.length > 0)
 }

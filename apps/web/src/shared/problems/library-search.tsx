@@ -1,4 +1,4 @@
-import { isProblemOf, normalizeSearch, type ProblemSummary, searchWords } from '@codedojo/contract'
+import { matchesProblem, normalizeSearch, type ProblemSummary, searchWords } from '@codedojo/contract'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Field } from '../../ui/form/field.tsx'
 import { MatchingProblems } from './matching-problems.tsx'
@@ -51,5 +51,5 @@ export function LibrarySearch({ label, problems, chosen, onChoose }: LibrarySear
 }
 
 function isFound({ title, number }: ProblemSummary, words: readonly string[]): boolean {
-  return words.every((word) => isProblemOf({ title: normalizeSearch(title), number }, word, words))
+  return words.every((word) => matchesProblem({ title: normalizeSearch(title), number }, word, words))
 }

@@ -1,4 +1,4 @@
-import { isSeen } from '@codedojo/contract'
+import { hasVisibleCharacter } from '@codedojo/contract'
 
 /** A piece of the tree that the parser makes of a text. */
 export interface Piece {
@@ -32,24 +32,24 @@ export function isMeantAsMarkup(piece: Piece, place: Place): boolean {
     case 'delete':
       return standsAlone(place)
     case 'link':
-      return !/^[[<]/.test(source) || (isSeen(wordsOf(piece)) && isFollowed(piece, place))
+      return !/^[[<]/.test(source) || (hasVisibleCharacter(wordsOf(piece)) && isFollowed(piece, place))
     case 'image':
       return isFollowed(piece, place)
     case 'heading':
       return !place.isOneLine && isHeading(source)
     case 'list':
-      return place.parent.type === 'listItem' || (isSeen(wordsOf(piece)) && isList(piece, place))
+      return place.parent.type === 'listItem' || (hasVisibleCharacter(wordsOf(piece)) && isList(piece, place))
     case 'blockquote':
-      return /^>(?: |\r?\n)/.test(source) && isSeen(wordsOf(piece))
+      return /^>(?: |\r?\n)/.test(source) && hasVisibleCharacter(wordsOf(piece))
     case 'thematicBreak':
       return /^-{3,}$/.test(source) && !place.isOneLine
     case 'code':
-      return isFenced(piece) && isSeen(piece.value ?? '')
+      return isFenced(piece) && hasVisibleCharacter(piece.value ?? '')
     case 'math':
     case 'inlineMath':
     case 'inlineCode':
     case 'table':
-      return isSeen(wordsOf(piece))
+      return hasVisibleCharacter(wordsOf(piece))
     default:
       return true
   }

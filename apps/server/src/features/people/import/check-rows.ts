@@ -1,11 +1,11 @@
 import {
+  displayNameOf,
   emailOf,
   type ImportRow,
   newPasswordSchema,
   normalizeEmail,
   type Role,
   roles,
-  shownNameOf,
 } from '@codedojo/contract'
 import { z } from 'zod'
 import type { RawRow } from './read-rows.ts'
@@ -25,8 +25,8 @@ export interface ImportedAccount {
 }
 
 const rowSchema = z.object({
-  firstName: shownNameOf('The first name').min(1, 'The name is missing'),
-  lastName: shownNameOf('The last name'),
+  firstName: displayNameOf('The first name').min(1, 'The name is missing'),
+  lastName: displayNameOf('The last name'),
   emailId: emailOf('The email is not valid'),
   role: z.enum(roles, { error: 'The role must be user or admin' }),
   password: newPasswordSchema.nullable(),

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { type ImportReport, importReportSchema } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
-import { hearLog } from '@codedojo/log/testing'
+import { captureLog } from '@codedojo/log/testing'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../../testing/start-app.ts'
@@ -228,7 +228,7 @@ test('who cannot be invited is told, and the passwords are not lost', async () =
     if (to.startsWith('first')) throw new Error('The mail cannot be written.')
   })
   const csv = 'name,email\nFirst,first@example.org\nSecond,second@example.org\n'
-  using heard = hearLog()
+  using heard = captureLog()
 
   const answer = await boss.send('POST', '/user/import', { csv, dryRun: false })
 

@@ -25,7 +25,7 @@ const upload = (name: string, payload: Buffer | string, who = admin) =>
     payload,
   })
 
-function zipOf(entries: Entries, mode = 0o100644): Promise<Buffer> {
+function createZipStream(entries: Entries, mode = 0o100644): Promise<Buffer> {
   const zip = new ZipFile()
   for (const [path, content] of Object.entries(entries)) zip.addBuffer(Buffer.from(content), path, { mode })
   zip.end()
@@ -35,7 +35,7 @@ function zipOf(entries: Entries, mode = 0o100644): Promise<Buffer> {
 const storedFiles = () => server.database.queries.$count(schema.storedFile)
 
 test('every file of a zip is stored, and what cannot be part of a case is named with the reason', async () => {
-  const zip = await zipOf({
+  const zip = await createZipStream({
     'cases/01.in': '1 2\n',
     'cases/01.out': '3\n',
     'cases/02.in': '',
@@ -71,7 +71,7 @@ test('a single file is stored under its name, once however often it comes', asyn
 
 test('two thousand pairs come in one zip', async () => {
   const names = Array.from({ length: 4000 }, (_, at) => `${at >> 1}.${at % 2 === 0 ? 'in' : 'out'}`)
-  const zip = await zipOf(Object.fromEntries(names.map((name) => [name, `${name}\n`])))
+  const zip = await createZipStream(Object.fromEntries(names.map((name) => [name, `${name}\n`])))
 
   const answer = (await upload('many.zip', zip)).json<Stored>()
 
@@ -80,10 +80,10 @@ test('two thousand pairs come in one zip', async () => {
 
 const hostile: [string, () => Promise<Buffer>, RegExp][] = [
   ['no zip at all', async () => Buffer.from('PK not really'), /^hostile\.zip is not a readable zip/],
-  ['nothing in it', () => zipOf({}), /^hostile\.zip holds no file/],
+  ['nothing in it', () => createZipStream({}), /^hostile\.zip holds no file/],
   [
     'only what the operating system left',
-    () => zipOf({ '__MACOSX/._1.in': 'x' }),
+    () => createZipStream({ '__MACOSX/._1.in': 'x' }),
     /^hostile\.zip holds no file/,
   ],
   [
@@ -91,22 +91,22 @@ const hostile: [string, () => Promise<Buffer>, RegExp][] = [
     // The archiver refuses such a name, so it is written over one of the same length.
     async () =>
       Buffer.from(
-        (await zipOf({ 'aa/x.in': '1' })).toString('latin1').replaceAll('aa/x.in', '../x.in'),
+        (await createZipStream({ 'aa/x.in': '1' })).toString('latin1').replaceAll('aa/x.in', '../x.in'),
         'latin1',
       ),
     /\.\.\/x\.in/,
   ],
-  ['a symbolic link', () => zipOf({ '1.in': '/etc/passwd' }, 0o120777), /symbolic link/],
+  ['a symbolic link', () => createZipStream({ '1.in': '/etc/passwd' }, 0o120777), /symbolic link/],
   [
     'a file that unfolds beyond its bound',
-    () => zipOf({ '1.in': Buffer.alloc(300 * 1024 * 1024) }),
+    () => createZipStream({ '1.in': Buffer.alloc(300 * 1024 * 1024) }),
     /256 MiB/,
   ],
   ['a damaged entry', damaged, /damaged|cannot be unpacked/],
 ]
 
 async function damaged(): Promise<Buffer> {
-  const zip = await zipOf({ '1.in': 'some text that is packed '.repeat(50) })
+  const zip = await createZipStream({ '1.in': 'some text that is packed '.repeat(50) })
   // Inside of what is packed: after the local header of 30 bytes and the name.
   zip.fill(0xff, 40, 60)
   return zip

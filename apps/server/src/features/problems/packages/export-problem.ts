@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { type Database, schema } from '@codedojo/db'
-import { writeProblemPackage, zipOf } from '@codedojo/problem-package'
+import { createZipStream, writeProblemPackage } from '@codedojo/problem-package'
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { recordEvent } from '../../audit/index.ts'
 import { readInBatches } from '../cases/read-in-batches.ts'
@@ -59,7 +59,7 @@ export async function exportProblems(
     subject: { kind: 'installation' },
     after: { problems: rows.length, ...(!isAll && { titles: rows.map(({ title }) => title) }) },
   })
-  const zip = zipOf(
+  const zip = createZipStream(
     rows.map((row, at) => ({
       path: `${names[at]}.zip`,
       content: () => packageOf(database, row),

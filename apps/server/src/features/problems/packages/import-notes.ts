@@ -1,5 +1,5 @@
 import { type Database, schema } from '@codedojo/db'
-import { acceptedBesideKept, carriageReturnNote, type ProblemPackage } from '@codedojo/problem-package'
+import { acceptedBesideReferences, carriageReturnNote, type ProblemPackage } from '@codedojo/problem-package'
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import { assumedDifficulty, assumedTag } from './imported-problem.ts'
 
@@ -44,7 +44,7 @@ function assumed({ codedojo }: ProblemPackage): string[] {
 
 /** What no judge could have run, whatever it has found about the others. */
 function notJudged(read: ProblemPackage): string[] {
-  return acceptedBesideKept(read)
+  return acceptedBesideReferences(read)
     .filter(({ language }) => language === null)
     .map(
       ({ path, languageLabel }) =>
@@ -60,14 +60,14 @@ function plained({ cases }: ProblemPackage): string[] {
 /** A package may bring hundreds of programs. */
 const mostNamed = 30
 
-function leftOut({ validation, statements, unkept }: ProblemPackage): string[] {
+function leftOut({ validation, statements, dropped }: ProblemPackage): string[] {
   const others = statements.filter(({ markdown }) => markdown !== null).slice(1)
   return [
     ...validation.unusedInputValidators.map(({ path, reason }) => `${path} is left out: ${reason}.`),
     ...(others.length > 0
       ? [`Left out: the statement in ${others.map(({ language }) => language).join(', ')}.`]
       : []),
-    ...(unkept.length > 0 ? [`Not kept, so an export will not have it: ${listed(unkept)}.`] : []),
+    ...(dropped.length > 0 ? [`Not kept, so an export will not have it: ${listed(dropped)}.`] : []),
   ]
 }
 

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Examined, ImportedPackage, Problem } from '@codedojo/contract'
 import { finishJudgeJob, runWorkers, schema } from '@codedojo/db'
 import { registerJudge } from '@codedojo/db/testing'
-import { zipOf } from '@codedojo/problem-package'
+import { createZipStream } from '@codedojo/problem-package'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { judgeJobs } from '../../../testing/judge-jobs.ts'
@@ -37,7 +37,9 @@ const base = {
 
 const packed = (files: Files): Promise<Buffer> =>
   buffer(
-    zipOf(Object.entries(files).map(([path, text]) => ({ path, content: async () => Buffer.from(text) }))),
+    createZipStream(
+      Object.entries(files).map(([path, text]) => ({ path, content: async () => Buffer.from(text) })),
+    ),
   )
 
 async function upload(payload: Buffer, query: Readonly<Record<string, string>> = {}) {

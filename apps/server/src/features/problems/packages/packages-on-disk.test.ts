@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { readProblemPackage, zipOf } from '@codedojo/problem-package'
+import { createZipStream, readProblemPackage } from '@codedojo/problem-package'
 import { beforeEach, expect, test } from 'vitest'
 import { packagesOnDisk } from './packages-on-disk.ts'
 
@@ -17,7 +17,9 @@ beforeEach(async () => {
 type Files = Readonly<Record<string, string | Buffer>>
 
 const zip = (files: Files) =>
-  zipOf(Object.entries(files).map(([path, content]) => ({ path, content: async () => Buffer.from(content) })))
+  createZipStream(
+    Object.entries(files).map(([path, content]) => ({ path, content: async () => Buffer.from(content) })),
+  )
 
 async function written(name: string, files: Files): Promise<string> {
   const path = join(folder, name)

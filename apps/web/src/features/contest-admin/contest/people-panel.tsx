@@ -1,4 +1,4 @@
-import { type ContestPerson, disqualify, holdsWords, type ManagedContestDetail } from '@codedojo/contract'
+import { type ContestPerson, containsWords, disqualify, type ManagedContestDetail } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
@@ -39,7 +39,7 @@ export function PeoplePanel({ contest }: { contest: ManagedContestDetail }) {
         />
       </div>
     )
-  const found = data.filter(({ person: { name, email } }) => holdsWords([name, email], wanted))
+  const found = data.filter(({ person: { name, email } }) => containsWords([name, email], wanted))
   return (
     <>
       <div className="mb-3 flex">

@@ -1,9 +1,9 @@
 import {
   addLesson,
   courseLimits,
-  type KeptVideo,
   type ManagedCourse,
   type ManagedLesson,
+  type StoredVideo,
   updateLesson,
 } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -55,7 +55,7 @@ export function LessonEditor({ course, lesson, renderMarkdown, onDone }: LessonE
     resolver: zodResolver(lessonFormSchema),
     defaultValues: lessonFormOf(lesson),
   })
-  const [video, setVideo] = useState<KeptVideo | null>(lesson?.video ?? null)
+  const [video, setVideo] = useState<StoredVideo | null>(lesson?.video ?? null)
   const sending = useVideoUpload((stored) => {
     setVideo(stored)
     form.setValue('videoId', stored._id, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })

@@ -1,4 +1,4 @@
-import { courseLimits, type KeptVideo, uploadedVideo } from '@codedojo/contract'
+import { courseLimits, type StoredVideo, uploadedVideo } from '@codedojo/contract'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
@@ -20,7 +20,7 @@ export type VideoUpload =
   | { readonly kind: 'failed'; readonly file: File; readonly message: string; readonly isFinal: boolean }
 
 /** Sends a video, which can be paused, goes on after a lost connection, and stops together with what shows it. */
-export function useVideoUpload(onStored: (video: KeptVideo) => void) {
+export function useVideoUpload(onStored: (video: StoredVideo) => void) {
   const [state, setState] = useState<VideoUpload>({ kind: 'none' })
   const current = useRef<Transfer>(undefined)
   const store = useEffectEvent(onStored)

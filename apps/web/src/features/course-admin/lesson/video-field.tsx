@@ -1,7 +1,7 @@
 import {
-  type KeptVideo,
   type ManagedLesson,
   readYoutubeAddress,
+  type StoredVideo,
   youtubeVideoAddress,
 } from '@codedojo/contract'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ import type { VideoSending } from './use-video-upload.ts'
 interface UploadedVideoFieldProps {
   lesson: ManagedLesson | null
   /** The video that the form holds; null: none. */
-  video: KeptVideo | null
+  video: StoredVideo | null
   sending: VideoSending
 }
 
@@ -57,7 +57,7 @@ export function UploadedVideoField({ lesson, video, sending }: UploadedVideoFiel
   )
 }
 
-function VideoFacts({ video: { name, bytes, seconds, width, height, codecs } }: { video: KeptVideo }) {
+function VideoFacts({ video: { name, bytes, seconds, width, height, codecs } }: { video: StoredVideo }) {
   return (
     <Facts>
       <Fact name="File">{name}</Fact>

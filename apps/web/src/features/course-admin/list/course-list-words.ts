@@ -1,10 +1,10 @@
-import { type Course, holdsWords } from '@codedojo/contract'
+import { type Course, containsWords } from '@codedojo/contract'
 import { counted } from '../../../lib/format/counted.ts'
 
 /** Those with these words in name, mentor or description. */
 export function coursesMatching(courses: readonly Course[], words: string): readonly Course[] {
   return courses.filter(({ CourseName, CourseMentor, CourseDescription }) =>
-    holdsWords([CourseName, CourseMentor, CourseDescription], words),
+    containsWords([CourseName, CourseMentor, CourseDescription], words),
   )
 }
 

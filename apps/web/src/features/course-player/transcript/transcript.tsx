@@ -1,4 +1,4 @@
-import { holdsWords, type Lesson } from '@codedojo/contract'
+import { containsWords, type Lesson } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../../lib/api/api-error.ts'
@@ -87,7 +87,7 @@ function Lines({ captionId, search, playback }: LinesProps) {
         <Bone className="w-1/2" />
       </Skeleton>
     )
-  const shown = cues.map((cue, at) => ({ cue, at })).filter(({ cue }) => holdsWords([cue.text], wanted))
+  const shown = cues.map((cue, at) => ({ cue, at })).filter(({ cue }) => containsWords([cue.text], wanted))
   if (shown.length === 0)
     return (
       <p className="p-4 text-ui text-muted">

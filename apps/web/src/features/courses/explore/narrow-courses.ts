@@ -1,4 +1,4 @@
-import { type Course, holdsWords } from '@codedojo/contract'
+import { type Course, containsWords } from '@codedojo/contract'
 
 export const courseOrders = ['newest', 'rating', 'learners', 'price'] as const
 export type CourseOrder = (typeof courseOrders)[number]
@@ -10,7 +10,7 @@ interface Narrowing {
 
 /** The courses whose name or mentor holds the words, in an order; `newest` is the order they came in. */
 export function narrowCourses(courses: readonly Course[], { q, order }: Narrowing): readonly Course[] {
-  const found = courses.filter(({ CourseName, CourseMentor }) => holdsWords([CourseName, CourseMentor], q))
+  const found = courses.filter(({ CourseName, CourseMentor }) => containsWords([CourseName, CourseMentor], q))
   switch (order) {
     case 'newest':
       return found

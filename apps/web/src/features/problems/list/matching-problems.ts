@@ -1,4 +1,4 @@
-import { isProblemOf, normalizeSearch, searchWords } from '@codedojo/contract'
+import { matchesProblem, normalizeSearch, searchWords } from '@codedojo/contract'
 import type { HiddenFacts } from '../../../shared/problems/hidden-facts.ts'
 import type { ListChoice } from './list-choice.ts'
 import type { ListedProblem } from './listed-problem.ts'
@@ -18,7 +18,7 @@ export function matchingProblems(library: Library, filter: ProblemFilter): Liste
     (problem) =>
       words.every(
         (word) =>
-          isProblemOf({ title: problem.searchTitle, number: problem.number }, word, words) ||
+          matchesProblem({ title: problem.searchTitle, number: problem.number }, word, words) ||
           (!library.hidden.tags && hasTag(problem, word)),
       ) &&
       (filter.difficulty === null || problem.difficulty === filter.difficulty) &&

@@ -1,4 +1,4 @@
-import { isSeen, roomTextSchema } from '@codedojo/contract'
+import { hasVisibleCharacter, roomTextSchema } from '@codedojo/contract'
 import type { KeyboardEvent, RefObject } from 'react'
 import { isSendKey } from '../../../ui/chat/is-send-key.ts'
 import { useTextHeight } from '../../../ui/chat/use-text-height.ts'
@@ -21,7 +21,7 @@ export function useMessageWriting({ room, text, field, onText, onSend, onEditLas
   const fences = useCodeFences(text)
   const { sent } = fences
   // What nobody can see looks like an empty field to whoever types it.
-  const isBlank = !isSeen(text)
+  const isBlank = !hasVisibleCharacter(text)
   const fault = isBlank ? undefined : roomTextSchema.safeParse(sent).error?.issues[0]?.message
   const canSend = !isBlank && fault === undefined
   useTextHeight({ field, text })

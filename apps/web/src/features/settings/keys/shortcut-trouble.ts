@@ -1,9 +1,9 @@
 import {
   areSameKeys,
-  ownerOfKeys,
   type ShortcutAction,
   type Shortcuts,
   shortcutActions,
+  shortcutConflict,
   shortcutKeySchema,
 } from '@codedojo/contract'
 import { isMac } from '../../../lib/keys/modifier-key.ts'
@@ -23,7 +23,7 @@ interface Wish {
 export function shortcutTrouble({ action, pressed, shortcuts }: Wish, onMac = isMac): ShortcutTrouble | null {
   if (writesText(pressed))
     return refused(`These keys write into the code. Hold ${onMac ? '⌘' : 'Ctrl'} or Alt with them.`)
-  const owner = ownerOfKeys(pressed)
+  const owner = shortcutConflict(pressed)
   if (owner !== null) return refused(owner)
   if (onMac && ofMacs.includes(pressed)) return refused('The system keeps these keys for itself.')
   const other = shortcutActions.find((each) => each !== action && areSameKeys(shortcuts[each], pressed))

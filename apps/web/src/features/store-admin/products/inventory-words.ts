@@ -1,4 +1,4 @@
-import { holdsWords, type Product, stockThresholds } from '@codedojo/contract'
+import { containsWords, type Product, stockThresholds } from '@codedojo/contract'
 import { counted, grouped } from '../../../lib/format/counted.ts'
 
 /** The end of an id, which tells things apart where the whole would take the room of their names. */
@@ -18,7 +18,7 @@ export function stockLook(quantity: number): StockLook {
 /** Those with these words in name, description or id. */
 export function productsMatching(products: readonly Product[], words: string): readonly Product[] {
   return products.filter(({ _id, productName, productDescription }) =>
-    holdsWords([_id, productName, productDescription], words),
+    containsWords([_id, productName, productDescription], words),
   )
 }
 

@@ -1,4 +1,4 @@
-import { withUnseenShown } from '@codedojo/contract'
+import { markInvisibleCharacters } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
@@ -97,5 +97,5 @@ function Line({ line, tone, showsWhitespace }: LineProps) {
 }
 
 function visibleWhitespace(text: string): string {
-  return withUnseenShown(text.replaceAll('\r', '␍')).replaceAll(' ', '·').replaceAll('\t', '→\t')
+  return markInvisibleCharacters(text.replaceAll('\r', '␍')).replaceAll(' ', '·').replaceAll('\t', '→\t')
 }

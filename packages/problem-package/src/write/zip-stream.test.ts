@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
-import { type ZipEntry, zipOf } from './zip-of.ts'
+import { createZipStream, type ZipEntry } from './zip-stream.ts'
 
 const streamed = (count: number): ZipEntry[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -15,7 +15,7 @@ test('an archive of many archives holds on to none that has ended', async () => 
   const warned = vi.fn()
   process.on('warning', warned)
 
-  await buffer(zipOf(streamed(30)))
+  await buffer(createZipStream(streamed(30)))
   await new Promise(setImmediate)
 
   process.off('warning', warned)
@@ -29,7 +29,7 @@ test('an archive that nobody reads any more ends the one inside', async () => {
     isAsked.resolve()
     return inner
   }
-  const zip = zipOf([{ path: 'inner.zip', content }])
+  const zip = createZipStream([{ path: 'inner.zip', content }])
   zip.resume()
   await isAsked.promise
   await new Promise(setImmediate)

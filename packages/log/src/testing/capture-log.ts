@@ -1,13 +1,13 @@
 import type { LogSettings } from '../log-settings.ts'
 import { divertLog } from '../process-log.ts'
 
-export interface HeardLog extends Disposable {
+export interface CapturedLog extends Disposable {
   /** The captured lines, in readable form. */
   readonly lines: string[]
 }
 
 /** Captures what this process logs and keeps it off the terminal, until it is disposed of. */
-export function hearLog(level: LogSettings['level'] = 'info'): HeardLog {
+export function captureLog(level: LogSettings['level'] = 'info'): CapturedLog {
   const lines: string[] = []
   const diverted = divertLog(level, (line) => void lines.push(line))
   return { lines, [Symbol.dispose]: () => diverted[Symbol.dispose]() }

@@ -2,6 +2,6 @@
 const namePassword = /:\/\/[^\s/:@"]{0,200}:[^\s/@"]{1,200}@/g
 
 /** Removes passwords from URLs in a text: libraries quote the URL that they could not reach. */
-export function withoutPasswords(text: string): string {
+export function redactPasswords(text: string): string {
   return text.replaceAll(namePassword, '://***@')
 }

@@ -15,7 +15,7 @@ const writtenAt = new Date(1980, 0, 1)
 /**
  * Streams a zip whose entries are loaded one by one as the stream is read; an error in an entry ends the stream with that error.
  */
-export function zipOf(entries: Iterable<ZipEntry>): Readable {
+export function createZipStream(entries: Iterable<ZipEntry>): Readable {
   const zip = new ZipFile()
   const stream = new PassThrough()
   zip.on('error', (error) => stream.destroy(error))

@@ -1,5 +1,5 @@
 /** An invisible character, or one that looks like an ordinary blank, with its name and plain-text replacement. */
-export interface UnseenCharacter {
+export interface InvisibleCharacter {
   readonly name: string
   /** Empty to delete the character; null if unknown. */
   readonly plain: string | null
@@ -14,7 +14,7 @@ const unseen =
  * Detects all invisible characters by their Unicode properties, even those without a name in the table. null if the character is
  * visible.
  */
-export function unseenCharacter(character: string): UnseenCharacter | null {
+export function invisibleCharacter(character: string): InvisibleCharacter | null {
   if (ordinary.test(character)) return null
   const codePoint = character.codePointAt(0) ?? 0
   if (codePoint === 0x2800) return { name: 'blank Braille pattern', plain: ' ' }

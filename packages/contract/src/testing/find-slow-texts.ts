@@ -67,7 +67,7 @@ const brackets = ['()', '[]', '{}', '<>', '""', '**', '``', '$$', '__', '~~']
  * Generates texts of 64 KiB that repeat fragments: alone, after a prefix, with an ending that prevents a match, and nested in
  * brackets. `own` are fragments specific to a parser.
  */
-export function worstTexts(own: readonly string[] = [], characters = 65_536): string[] {
+export function worstCaseTexts(own: readonly string[] = [], characters = 65_536): string[] {
   const repeated = [...pieces, ...own].flatMap((piece) => {
     const text = piece.repeat(Math.ceil(characters / piece.length)).slice(0, characters)
     return [text, `${text}\0`, `a${text}\n`, `${text}\n${'a'.repeat(50)}`]
@@ -87,7 +87,7 @@ const tries = 5
  * The texts for which a parser exceeds the time limit in the best of a few tries, with the milliseconds; empty if there are none.
  * Exceptions count as rejection of the text.
  */
-export async function slowTexts(
+export async function findSlowTexts(
   texts: readonly string[],
   read: (text: string) => unknown,
   mostMs = usualMs,

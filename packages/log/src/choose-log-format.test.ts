@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usualFormat } from './usual-format.ts'
+import { chooseLogFormat } from './choose-log-format.ts'
 
 const plain = { format: null, isService: false, isContainer: false, isTerminal: false }
 
@@ -14,5 +14,5 @@ test.each([
 ] as const)('%s gets the format %o', (_, change, format) => {
   const { isContainer, isTerminal, ...settings } = { ...plain, ...change }
 
-  expect(usualFormat(settings, { isContainer, isTerminal })).toBe(format)
+  expect(chooseLogFormat(settings, { isContainer, isTerminal })).toBe(format)
 })

@@ -1,4 +1,4 @@
-import { keptSubmissions } from './own-files.ts'
+import { referenceSubmissions } from './codedojo-files.ts'
 import { isIgnored, type PackageFiles } from './package-files.ts'
 import type { PackageSubmission } from './submissions.ts'
 import type { Validation } from './validation.ts'
@@ -27,8 +27,8 @@ interface ReadParts {
  * Paths of a package that the problem does not store and an export therefore lacks: programs other than reference solutions by
  * path, everything else by its top-level folder or file.
  */
-export function unkeptPaths({ paths }: PackageFiles, { submissions, validation }: ReadParts): string[] {
-  const kept = new Set(keptSubmissions(submissions).map(({ submission }) => submission))
+export function droppedPaths({ paths }: PackageFiles, { submissions, validation }: ReadParts): string[] {
+  const kept = new Set(referenceSubmissions(submissions).map(({ submission }) => submission))
   const programs = submissions.filter((one) => !kept.has(one)).map(({ path }) => `submissions/${path}`)
   const read = [...keptAtTop, 'submissions', ...inputFolders]
   // If outputs are compared by the default validator, output validators in the package are not stored.

@@ -40,16 +40,16 @@ export async function readEditorial(files: PackageFiles): Promise<string | null>
   return text
 }
 
-export interface KeptSubmission extends LanguageCode {
+export interface ReferenceSubmission extends LanguageCode {
   readonly submission: PackageSubmission
 }
 
 export function referenceSolutionsOf(submissions: readonly PackageSubmission[]): LanguageCode[] {
-  return keptSubmissions(submissions).map(({ language, code }) => ({ language, code }))
+  return referenceSubmissions(submissions).map(({ language, code }) => ({ language, code }))
 }
 
 /** The first accepted single-file submission in each language whose source is valid text. */
-export function keptSubmissions(submissions: readonly PackageSubmission[]): KeptSubmission[] {
+export function referenceSubmissions(submissions: readonly PackageSubmission[]): ReferenceSubmission[] {
   return firstOfEachLanguage(
     submissions
       .filter(({ className, sources }) => className === 'accepted' && sources.length === 1)

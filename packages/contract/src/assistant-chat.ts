@@ -7,7 +7,7 @@ import {
   ninjaConversationSchema,
 } from './assistants.ts'
 import { defineCall } from './call.ts'
-import { codeSchema, idSchema, isSeenOrEmpty, isStorable } from './fields.ts'
+import { codeSchema, idSchema, isStorable, isVisibleOrEmpty } from './fields.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 import { languageSchema } from './vocabulary.ts'
 
@@ -18,7 +18,7 @@ export const chatTextSchema = z
   .trim()
   .min(1, 'Write a message first')
   // Invisible characters alone are no message.
-  .refine(isSeenOrEmpty, 'Write a message first')
+  .refine(isVisibleOrEmpty, 'Write a message first')
   .refine(
     (text) => utf8Bytes(text) <= chatLimits.messageBytes,
     `Message must be at most ${chatLimits.messageBytes / 1024} KB`,

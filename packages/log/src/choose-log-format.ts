@@ -9,7 +9,7 @@ export function isContainer(): boolean {
   return marksOfContainers.some((path) => existsSync(path))
 }
 
-export interface Surroundings {
+export interface LogEnvironment {
   readonly isContainer: boolean
   /** Whether standard output is a terminal. */
   readonly isTerminal: boolean
@@ -19,9 +19,9 @@ export interface Surroundings {
  * The requested format. Default: JSON where a program collects the output, that is under systemd and in containers, and text
  * otherwise.
  */
-export function usualFormat(
+export function chooseLogFormat(
   { format, isService }: Pick<LogSettings, 'format' | 'isService'>,
-  surroundings: Surroundings,
+  surroundings: LogEnvironment,
 ): LogFormat {
   if (format !== null) return format
   return !surroundings.isTerminal && (isService || surroundings.isContainer) ? 'json' : 'text'

@@ -6,8 +6,8 @@ export default defineConfig(({ mode }) => {
   const exclude = ['**/node_modules/**', '**/dist/**', ...(mode === 'full' ? [] : ['**/*.full.test.ts'])]
   const place = `${import.meta.dirname}/scripts/test`
   const setupFiles = [
-    `${place}/wait-patiently.ts`,
-    ...(mode === 'full' ? [] : [`${place}/steady-properties.ts`]),
+    `${place}/extend-wait-for.ts`,
+    ...(mode === 'full' ? [] : [`${place}/fix-property-seed.ts`]),
   ]
   // The promise is a second. A machine that does other things, too, cannot be held to it: only the long tests ask for it.
   const provide = { boxEndMs: mode === 'full' ? 1000 : 30_000 }

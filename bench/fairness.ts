@@ -8,7 +8,7 @@ import { type HttpClient, register, signIn } from './http-client.ts'
 import { printTable } from './print-table.ts'
 import { freshCode } from './programs.ts'
 import { median, timed } from './statistics.ts'
-import { untilQuiet } from './until-quiet.ts'
+import { waitUntilIdle } from './wait-until-idle.ts'
 
 const slug = 'first-echo'
 const floodSize = 500
@@ -84,7 +84,7 @@ async function meet({ flood, language }: Meeting) {
       return times
     }
     await submitAll(submissionsToWarmUp)
-    await untilQuiet()
+    await waitUntilIdle()
     const alone = await submitAll(submissions)
 
     const program = flood.before + solutionIn(flood.language)

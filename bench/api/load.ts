@@ -20,7 +20,7 @@ export interface LoadPlan {
   readonly perSecond?: number
 }
 
-export interface LoadSeen {
+export interface LoadResult {
   readonly perSecond: number
   /** Latency of each response in milliseconds, from its scheduled time. */
   readonly latencies: readonly number[]
@@ -32,7 +32,7 @@ export interface LoadSeen {
  * Sends requests over keep-alive connections and reads the responses with as little overhead as possible, because it shares the
  * processors with the server under test. Throws on any status but 200.
  */
-export async function sendLoad(plan: LoadPlan): Promise<LoadSeen> {
+export async function sendLoad(plan: LoadPlan): Promise<LoadResult> {
   const { hostname, port } = new URL(plan.url)
   const lines = await Promise.all(
     Array.from({ length: plan.connections }, () => openLine(hostname, Number(port))),

@@ -5,7 +5,7 @@ import type { Goals } from '../goals.ts'
 import { signIn } from '../http-client.ts'
 import { printTable } from '../print-table.ts'
 import { median } from '../statistics.ts'
-import { untilQuiet } from '../until-quiet.ts'
+import { waitUntilIdle } from '../wait-until-idle.ts'
 import { installLighthouse } from './install-lighthouse.ts'
 import { type PageReport, readPage } from './read-page.ts'
 
@@ -57,7 +57,7 @@ async function pagesOf(url: string): Promise<readonly MeasuredPage[]> {
 async function readSeveral(address: string, cookie: string | undefined): Promise<readonly PageReport[]> {
   const reports: PageReport[] = []
   for (let index = 0; index < readings; index++) {
-    await untilQuiet()
+    await waitUntilIdle()
     reports.push(await readPage(address, cookie))
   }
   return reports

@@ -1,6 +1,6 @@
 import type { ClientEvents, ServerEvents } from '@codedojo/contract'
 import { io, type Socket } from 'socket.io-client'
-import { type Answer, delayOf, orderSchema } from './page-talk.ts'
+import { type Answer, delayOf, orderSchema } from './page-messages.ts'
 
 // A separate process, because a thousand connections are too many for the process that measures or the one that serves them.
 

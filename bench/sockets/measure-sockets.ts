@@ -9,7 +9,7 @@ import type { Goals } from '../goals.ts'
 import { printTable } from '../print-table.ts'
 import { quantile, timed } from '../statistics.ts'
 import { type OpenPages, openPages } from './open-pages.ts'
-import { textOfNow } from './page-talk.ts'
+import { textOfNow } from './page-messages.ts'
 
 const people = 5000
 const messages = 30

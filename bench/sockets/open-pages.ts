@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { type Answer, answerSchema, type Order } from './page-talk.ts'
+import { type Answer, answerSchema, type Order } from './page-messages.ts'
 
 interface Opening {
   readonly address: string

@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
-import { exitOf } from '../supervisor/exit-of.ts'
+import { waitForExit } from '../supervisor/wait-for-exit.ts'
 import { longestTaskMs } from './task.ts'
 
 export interface Machine {
@@ -29,7 +29,7 @@ export async function runMachine(machine: Machine): Promise<void> {
     killSignal: 'SIGKILL',
   })
   createInterface({ input: child.stdout }).on('line', (line) => console.log(plain(line)))
-  const code = await exitOf(child)
+  const code = await waitForExit(child)
   if (code !== 0) throw new Error(`The virtual machine ended with ${code ?? 'a signal'}, not by itself.`)
 }
 

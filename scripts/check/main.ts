@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
-import { checkArrows } from './check-arrows.ts'
-import { fullFolders } from './full-folders.ts'
+import { checkImports } from './check-imports.ts'
+import { findCrowdedFolders } from './crowded-folders.ts'
 import { listSteps, type Step } from './steps.ts'
 
 const root = dirname(dirname(import.meta.dirname))
@@ -28,7 +28,7 @@ async function runSteps(steps: readonly Step[]): Promise<string[]> {
 const arrows: Step = {
   name: 'arrows',
   run: async () => {
-    const { violations, moduleCount } = await checkArrows(root)
+    const { violations, moduleCount } = await checkImports(root)
     // A checker that failed to parse TypeScript would find no modules and hence no violations; that is no success.
     const isFine = violations.length === 0 && moduleCount > 50
     return { isFine, output: [`${moduleCount} modules read`, ...violations].join('\n') }
@@ -38,7 +38,7 @@ const arrows: Step = {
 const folders: Step = {
   name: 'folders that want sub-folders',
   run: async () => {
-    const { full, folderCount } = await fullFolders(root)
+    const { full, folderCount } = await findCrowdedFolders(root)
     return {
       isFine: full.length === 0 && folderCount > 50,
       output: [`${folderCount} folders counted`, ...full].join('\n'),

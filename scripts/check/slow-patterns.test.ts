@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import { slowIn, slowPatterns } from './slow-patterns.ts'
+import { findSlowPatterns, findSlowPatternsIn } from './slow-patterns.ts'
 
 test.each([
   ['blank lines before a word', String.raw`/^\s*print/m`],
@@ -9,7 +9,9 @@ test.each([
   ['one sign in two places', String.raw`/^(?:\d+\.?\d*|\.\d+)$/`],
   ['blanks at the end', String.raw`/\s+$/`],
 ])('a pattern whose time grows faster than a text is found: %s', (_, pattern) => {
-  expect(slowIn('a.ts', `export const pattern = ${pattern}\n`)).toMatchObject([{ place: 'a.ts:1', pattern }])
+  expect(findSlowPatternsIn('a.ts', `export const pattern = ${pattern}\n`)).toMatchObject([
+    { place: 'a.ts:1', pattern },
+  ])
 })
 
 test.each([
@@ -18,9 +20,9 @@ test.each([
   ['a run that begins once', String.raw`/(?<!\s)\s+$/`],
   ['no repetition', '/print|read/'],
 ])('others are not: %s', (_, pattern) => {
-  expect(slowIn('a.ts', `export const pattern = ${pattern}\n`)).toEqual([])
+  expect(findSlowPatternsIn('a.ts', `export const pattern = ${pattern}\n`)).toEqual([])
 })
 
 test('no source has one', async () => {
-  expect(await slowPatterns(dirname(dirname(import.meta.dirname)))).toEqual([])
+  expect(await findSlowPatterns(dirname(dirname(import.meta.dirname)))).toEqual([])
 })

@@ -45,14 +45,14 @@ const tries = 3
  * Tests every regular expression below `root` on texts that repeat what it matches and other common fragments. It finds problems
  * that lint rules about patterns miss, such as a search restarted at every opening bracket; it proves nothing about other texts.
  */
-export async function slowPatterns(root: string): Promise<SlowPattern[]> {
+export async function findSlowPatterns(root: string): Promise<SlowPattern[]> {
   const listed = await promisify(execFile)('git', ['ls-files', ...folders], {
     cwd: root,
     maxBuffer: 1 << 24,
   })
   const files = listed.stdout.split('\n').filter(isProgram)
   const found: SlowPattern[] = []
-  for (const file of files) found.push(...slowIn(file, await readFile(join(root, file), 'utf8')))
+  for (const file of files) found.push(...findSlowPatternsIn(file, await readFile(join(root, file), 'utf8')))
   return found
 }
 
@@ -61,7 +61,7 @@ function isProgram(file: string): boolean {
 }
 
 /** The slow patterns of one source file. */
-export function slowIn(file: string, source: string): SlowPattern[] {
+export function findSlowPatternsIn(file: string, source: string): SlowPattern[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
   const most = shortTexts[file]?.most ?? length
   const found: SlowPattern[] = []

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { listWorlds } from './worlds.ts'
+import { listWorkspaceGroups } from './workspace-groups.ts'
 
 export interface Step {
   readonly name: string
@@ -13,11 +13,11 @@ export async function listSteps(root: string): Promise<Step[]> {
     name,
     run: () => runProgram(root, [join('node_modules', entry), ...words]),
   })
-  const worlds = await listWorlds(root)
+  const worlds = await listWorkspaceGroups(root)
   return [
     ...worlds.map(({ workspaces: [first = '', ...others] }) => ({
       name: `types, forgotten promises and cases of ${[first, ...others].join(', ')}`,
-      run: () => runProgram(root, ['scripts/check/check-world.ts', first]),
+      run: () => runProgram(root, ['scripts/check/check-workspace-group.ts', first]),
     })),
     program('format and lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings']),
     program('dead code', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints']),

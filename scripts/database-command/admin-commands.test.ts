@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers'
 import { connect, migrate } from '@codedojo/db'
 import { startEmbedded } from '@codedojo/db/embedded'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { exitOf } from '../supervisor/exit-of.ts'
-import { holdStill } from './hold-still.ts'
+import { waitForExit } from '../supervisor/wait-for-exit.ts'
+import { lockDataFolder } from './lock-data-folder.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 
@@ -44,7 +44,11 @@ async function admin(dataFolder: string, ...words: string[]) {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: join(folder, dataFolder) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const [said, complained, code] = await Promise.all([text(child.stdout), text(child.stderr), exitOf(child)])
+  const [said, complained, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    waitForExit(child),
+  ])
   return { code, said, complained }
 }
 
@@ -79,7 +83,7 @@ test(
 )
 
 test('nothing is restored into a data folder in which CodeDojo runs', patience, async () => {
-  await using _running = await holdStill(join(folder, 'one'))
+  await using _running = await lockDataFolder(join(folder, 'one'))
 
   const refused = await admin('one', 'restore', 'monday.backup', '--replace')
 

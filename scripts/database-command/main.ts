@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path'
 import { startEmbedded } from '@codedojo/db/embedded'
 import { parseConfig } from '../../apps/server/src/config.ts'
 import { readEnvironment } from '../supervisor/environment.ts'
-import { exitOf } from '../supervisor/exit-of.ts'
-import { holdStill } from './hold-still.ts'
+import { waitForExit } from '../supervisor/wait-for-exit.ts'
+import { lockDataFolder } from './lock-data-folder.ts'
 
 // Runs an entry of the server with a database: the operator's own, the embedded one of a running installation, or the embedded
 // one, started only for this. With --alone, no supervisor may use the data folder meanwhile, and a missing data folder is
@@ -20,7 +20,7 @@ async function main(): Promise<number> {
   const { databaseUrl } = parseConfig(environment)
   // Servers on other machines may use the operator's own database; --replace confirms that they are stopped.
   const knows = databaseUrl !== null && words.includes('--replace')
-  await using _still = isAlone && !knows ? await holdStill(dataFolder) : null
+  await using _still = isAlone && !knows ? await lockDataFolder(dataFolder) : null
   if (databaseUrl !== null) return await run({ ...environment, DATA_DIR: dataFolder })
   if (!isAlone) await requireInstallation(dataFolder)
   const database = await startEmbedded({ dataFolder, log: console.error })
@@ -39,7 +39,7 @@ async function requireInstallation(dataFolder: string): Promise<void> {
 
 async function run(env: Readonly<Record<string, string | undefined>>): Promise<number> {
   const child = spawn(process.execPath, [join(root, entry), ...words], { env, stdio: 'inherit' })
-  return (await exitOf(child)) ?? 1
+  return (await waitForExit(child)) ?? 1
 }
 
 try {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../e2e/installation.ts'
-import { exitOf } from '../supervisor/exit-of.ts'
 import { identityOf } from '../supervisor/process-identity.ts'
+import { waitForExit } from '../supervisor/wait-for-exit.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 const startMs = 240_000
@@ -99,7 +99,7 @@ test('Ctrl-C leaves no process', async () => {
   const pids = [...(await Promise.all(names.map(pidOf))), database]
 
   development.kill('SIGINT')
-  const code = await exitOf(development)
+  const code = await waitForExit(development)
 
   expect(names.toSorted()).toEqual(['judge', 'pages', 'server'])
   expect(code).toBe(0)

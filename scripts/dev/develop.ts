@@ -4,16 +4,16 @@ import { parseConfig as parseJudgeConfig } from '../../apps/judge/src/config.ts'
 import { parseConfig } from '../../apps/server/src/config.ts'
 import { announceStop, takeDataFolder } from '../supervisor/data-lock.ts'
 import { followLog } from '../supervisor/follow-log.ts'
-import type { DatabaseAddress } from '../supervisor/keep-database.ts'
+import type { DatabaseAddress } from '../supervisor/keep-database-running.ts'
+import { listenForStop } from '../supervisor/listen-for-stop.ts'
 import { openDatabase } from '../supervisor/open-database.ts'
 import { keepRunning, type Program, type RunningProgram } from '../supervisor/program.ts'
 import { judgeProgram, serverProgram } from '../supervisor/programs.ts'
 import { setUp } from '../supervisor/set-up.ts'
-import { clearPlace, type Installation } from '../supervisor/supervise.ts'
-import { waitForStop } from '../supervisor/wait-for-stop.ts'
+import { cleanUpDataFolder, type Installation } from '../supervisor/supervise.ts'
 import { waitUntilReady } from '../supervisor/wait-until-ready.ts'
 import { type Development, developmentSettings } from './development-settings.ts'
-import { type Part, speakAs } from './speak-as.ts'
+import { makeLinePrinter, type Part } from './line-printer.ts'
 import { watchSources } from './watch-sources.ts'
 
 // How it works. What `npm start` starts, from the same parts, but for people who change it:
@@ -30,8 +30,8 @@ const readyWithinMs = 120_000
 /** Runs everything for development until it is told to stop. Throws with the reason if it cannot start. */
 export async function develop(root: string): Promise<void> {
   const startedAt = performance.now()
-  const stop = waitForStop()
-  const say = speakAs('dev')
+  const stop = listenForStop()
+  const say = makeLinePrinter('dev')
   const development = await developmentSettings(root)
   const { environment } = development
   const config = parseConfig(environment)
@@ -40,7 +40,7 @@ export async function develop(root: string): Promise<void> {
   const installation: Installation = { root, environment, config, format: 'text', say, warn: say, print }
   await using undo = new AsyncDisposableStack()
   const lock = undo.use(await takeDataFolder(config.dataFolder, config.publicUrl))
-  const place = { ...(await clearPlace(installation)), hurry: stop.hurry }
+  const place = { ...(await cleanUpDataFolder(installation)), hurry: stop.hurry }
   stop.stayToTheEnd()
   say(
     'Starting. The first start makes a database and takes about half a minute; the address follows when all is ready.',
@@ -49,7 +49,7 @@ export async function develop(root: string): Promise<void> {
   await setUpForDevelopment(installation, database)
   await tellUnknownMigrations(installation, database)
   const start = async (part: Part, program: Program): Promise<RunningProgram> => {
-    undo.use(await followLog(join(place.logFolder, `${program.name}.log`), speakAs(part)))
+    undo.use(await followLog(join(place.logFolder, `${program.name}.log`), makeLinePrinter(part)))
     const running = keepRunning({ ...program, waitsWhenDead: true }, place)
     undo.defer(running.stop)
     return running

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { assertPortIsFree } from '../supervisor/assert-port-is-free.ts'
 import { type Environment, readEnvironment } from '../supervisor/environment.ts'
-import { assertPortIsFree } from '../supervisor/port-is-free.ts'
 
 export interface Development {
   /** Environment variables for the programs. */

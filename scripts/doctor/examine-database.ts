@@ -6,7 +6,7 @@ import { startEmbedded } from '@codedojo/db/embedded'
 import type { Config } from '../../apps/server/src/config.ts'
 import { examineBooks } from './examine-payments.ts'
 import { examineVideos } from './examine-videos.ts'
-import { doubtful, type Finding, faulty, fine, reasonOf } from './finding.ts'
+import { type Finding, faultFinding, okFinding, reasonOf, warningFinding } from './finding.ts'
 
 const oldAfterDays = 7
 const dayMs = 24 * 60 * 60 * 1000
@@ -20,12 +20,12 @@ export async function examineDatabase(config: Config): Promise<Finding[]> {
     () => true,
     () => false,
   )
-  if (!isThere) return [fine('database', 'the embedded one is made at the first start')]
+  if (!isThere) return [okFinding('database', 'the embedded one is made at the first start')]
   try {
     await using reached = await reachDatabase(config)
     return await examineAt(reached.url, config)
   } catch (error) {
-    return [faulty('database', 'the embedded one does not start', reasonOf(error))]
+    return [faultFinding('database', 'the embedded one does not start', reasonOf(error))]
   }
 }
 
@@ -47,9 +47,11 @@ async function examineAt(url: string, config: Config): Promise<Finding[]> {
   try {
     await database.pool.query('select 1')
   } catch (error) {
-    return [faulty('database', reasonOf(error), 'Check that PostgreSQL runs and that DATABASE_URL is right.')]
+    return [
+      faultFinding('database', reasonOf(error), 'Check that PostgreSQL runs and that DATABASE_URL is right.'),
+    ]
   }
-  const answers = fine(
+  const answers = okFinding(
     'database',
     `it answers, the first time after ${Math.ceil(performance.now() - startedAt)} ms`,
   )
@@ -69,26 +71,26 @@ async function examineAt(url: string, config: Config): Promise<Finding[]> {
 async function examineDurability(database: Database, { allowsUnsafeDatabase }: Config): Promise<Finding> {
   try {
     await assertDurable(database)
-    return fine('durability', 'what is acknowledged is on the disk')
+    return okFinding('durability', 'what is acknowledged is on the disk')
   } catch (error) {
     const name = 'durability'
     return allowsUnsafeDatabase
-      ? doubtful(name, 'the database may lose data, as ALLOW_UNSAFE_DATABASE lets it', reasonOf(error))
-      : faulty(name, 'the database may lose data', reasonOf(error))
+      ? warningFinding(name, 'the database may lose data, as ALLOW_UNSAFE_DATABASE lets it', reasonOf(error))
+      : faultFinding(name, 'the database may lose data', reasonOf(error))
   }
 }
 
 async function examineSchema(database: Database): Promise<Finding> {
   const { waiting, unknown } = await readSchemaState(database)
   if (unknown > 0) {
-    return faulty(
+    return faultFinding(
       'tables',
       'a newer CodeDojo has changed them',
       'Update this CodeDojo, or restore a back-up of its own.',
     )
   }
-  if (waiting.length === 0) return fine('tables', 'as this CodeDojo needs them')
-  return doubtful(
+  if (waiting.length === 0) return okFinding('tables', 'as this CodeDojo needs them')
+  return warningFinding(
     'tables',
     `${waiting.length} changes wait (${waiting.join(', ')})`,
     'The next "npm start" makes them.',
@@ -100,8 +102,8 @@ async function examineAdmins({ pool }: Database): Promise<Finding> {
     `select count(*)::integer as count from "user" where role = 'admin' and suspended_at is null`,
   )
   const count = rows[0]?.count ?? 0
-  if (count > 0) return fine('admins', `${count}`)
-  return doubtful('admins', 'nobody is one', 'Sign up, then run "npm run admin -- make-admin EMAIL".')
+  if (count > 0) return okFinding('admins', `${count}`)
+  return warningFinding('admins', 'nobody is one', 'Sign up, then run "npm run admin -- make-admin EMAIL".')
 }
 
 async function examineBackUp({ pool }: Database): Promise<Finding> {
@@ -109,9 +111,9 @@ async function examineBackUp({ pool }: Database): Promise<Finding> {
     "select value from installation_fact where key = 'last_backup'",
   )
   const cure = 'Run "npm run admin -- backup FILE", each night by cron.'
-  if (rows[0] === undefined) return doubtful('back-up', 'none was made yet', cure)
+  if (rows[0] === undefined) return warningFinding('back-up', 'none was made yet', cure)
   const { at, file } = backUpSchema.parse(rows[0].value)
   const days = Math.floor((Date.now() - Date.parse(at)) / dayMs)
   const detail = `"${file}", ${days === 0 ? 'less than a day' : days === 1 ? 'a day' : `${days} days`} old`
-  return days > oldAfterDays ? doubtful('back-up', detail, cure) : fine('back-up', detail)
+  return days > oldAfterDays ? warningFinding('back-up', detail, cure) : okFinding('back-up', detail)
 }

@@ -2,9 +2,9 @@ import { health } from '@codedojo/contract'
 import { connect } from '@codedojo/db'
 import type { Config } from '../../apps/server/src/config.ts'
 import { checkJudging, type Judging } from '../../apps/server/src/features/health/index.ts'
-import { localAddress } from '../supervisor/greeting.ts'
+import { localAddress } from '../supervisor/startup-message.ts'
 import { reachDatabase } from './examine-database.ts'
-import { doubtful, type Finding, faulty, fine } from './finding.ts'
+import { type Finding, faultFinding, okFinding, warningFinding } from './finding.ts'
 
 type Part = Judging['database']
 
@@ -17,14 +17,16 @@ export async function examineInstallation(config: Config, isSupervised: boolean)
   )
   if (response === null) {
     if (!isSupervised)
-      return [doubtful('server', `nothing answers on ${address}`, 'Start it with "npm start".')]
-    return [faulty('server', `it does not answer on ${address}`, 'Read logs/server.log in the data folder.')]
+      return [warningFinding('server', `nothing answers on ${address}`, 'Start it with "npm start".')]
+    return [
+      faultFinding('server', `it does not answer on ${address}`, 'Read logs/server.log in the data folder.'),
+    ]
   }
   const parsed = health.response.safeParse(await response.json().catch(() => null))
   if (!parsed.success) {
-    return [faulty('server', `another program answers on ${address}`, 'Set another PORT.')]
+    return [faultFinding('server', `another program answers on ${address}`, 'Set another PORT.')]
   }
-  return [fine('server', `it answers on ${address}`), ...(await examineJudging(config))]
+  return [okFinding('server', `it answers on ${address}`), ...(await examineJudging(config))]
 }
 
 async function examineJudging(config: Config): Promise<Finding[]> {
@@ -34,13 +36,13 @@ async function examineJudging(config: Config): Promise<Finding[]> {
   return [
     findingOf('queue', queue),
     ...(judges.length === 0
-      ? [faulty('judges', 'none lives', 'Read logs/judge.log in the data folder.')]
+      ? [faultFinding('judges', 'none lives', 'Read logs/judge.log in the data folder.')]
       : []),
     ...judges.map((judge) => findingOf(`judge ${judge.name}`, judge)),
   ]
 }
 
 function findingOf(name: string, { works, detail, cure }: Part): Finding {
-  if (!works) return faulty(name, detail, cure ?? 'Read the logs in the data folder.')
-  return cure === null ? fine(name, detail) : doubtful(name, detail, cure)
+  if (!works) return faultFinding(name, detail, cure ?? 'Read the logs in the data folder.')
+  return cure === null ? okFinding(name, detail) : warningFinding(name, detail, cure)
 }

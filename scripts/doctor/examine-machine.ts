@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { judgeRoom } from '../../apps/server/src/features/admin/disk-room.ts'
 import { installCommand, missingPrograms } from '../setup/install-programs.mjs'
 import { systemPrograms } from '../setup/system-programs.mjs'
-import { doubtful, type Finding, faulty, fine } from './finding.ts'
+import { type Finding, faultFinding, okFinding, warningFinding } from './finding.ts'
 
 const gigabyte = 1024 ** 3
 
@@ -13,11 +13,11 @@ export function examinePrograms(): Finding[] {
   const table = systemPrograms
   const missing = missingPrograms(table)
   return [
-    fine('node', `${process.version} at ${process.execPath}`),
+    okFinding('node', `${process.version} at ${process.execPath}`),
     ...table.map((entry) =>
       missing.includes(entry)
-        ? faulty(entry.program, `missing, so no ${entry.use}`, installCommand([entry]))
-        : fine(entry.program, `found, for ${entry.use}`),
+        ? faultFinding(entry.program, `missing, so no ${entry.use}`, installCommand([entry]))
+        : okFinding(entry.program, `found, for ${entry.use}`),
     ),
   ]
 }
@@ -29,8 +29,8 @@ const neededGigabytes = 1.5
 export function examineMemory(availableBytes = availableMemory()): Finding {
   const detail = `${(availableBytes / gigabyte).toFixed(1)} GB available; a judge keeps 0.5 GB of languages in memory`
   return availableBytes < neededGigabytes * gigabyte
-    ? doubtful('memory', detail, 'Give the machine more memory, or end what else runs on it.')
-    : fine('memory', detail)
+    ? warningFinding('memory', detail, 'Give the machine more memory, or end what else runs on it.')
+    : okFinding('memory', detail)
 }
 
 /** Memory available without swapping. Source: proc_meminfo(5), MemAvailable. */
@@ -46,7 +46,7 @@ export async function examineDataFolder(dataFolder: string): Promise<Finding> {
   try {
     await access(existing, constants.W_OK)
   } catch {
-    return faulty(
+    return faultFinding(
       name,
       `"${existing}" cannot be written`,
       'Change its owner, or set DATA_DIR to another folder.',
@@ -55,22 +55,22 @@ export async function examineDataFolder(dataFolder: string): Promise<Finding> {
   const { bavail, blocks, bsize } = await statfs(existing)
   const [freeBytes, totalBytes] = [bavail * bsize, blocks * bsize]
   const detail = `"${dataFolder}", ${(freeBytes / gigabyte).toFixed(1)} GB free`
-  if (freeBytes < gigabyte) return faulty(name, detail, 'Make room: the database needs some.')
+  if (freeBytes < gigabyte) return faultFinding(name, detail, 'Make room: the database needs some.')
   const { cure } = judgeRoom(freeBytes, totalBytes)
-  return cure === null ? fine(name, detail) : doubtful(name, detail, cure)
+  return cure === null ? okFinding(name, detail) : warningFinding(name, detail, cure)
 }
 
 /** Checks that only their owner can read these files, because they contain secrets. */
 export async function examineRights(paths: readonly string[]): Promise<Finding[]> {
   const findings = await Promise.all(paths.map(examineRight))
   const open = findings.filter((finding) => finding !== null)
-  return open.length > 0 ? open : [fine('rights', 'nobody else can read what is secret')]
+  return open.length > 0 ? open : [okFinding('rights', 'nobody else can read what is secret')]
 }
 
 async function examineRight(path: string): Promise<Finding | null> {
   const found = await stat(path).catch(() => null)
   if (found === null || (found.mode & 0o044) === 0) return null
-  return doubtful('rights', `others can read "${path}", which holds secrets`, `chmod go-rwx "${path}"`)
+  return warningFinding('rights', `others can read "${path}", which holds secrets`, `chmod go-rwx "${path}"`)
 }
 
 async function nearestExisting(path: string): Promise<string> {

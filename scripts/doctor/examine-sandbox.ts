@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { exitOf } from '../supervisor/exit-of.ts'
 import { judgeCommand } from '../supervisor/judge-command.ts'
-import { type Finding, faulty, fine } from './finding.ts'
+import { waitForExit } from '../supervisor/wait-for-exit.ts'
+import { type Finding, faultFinding, okFinding } from './finding.ts'
 
 const reportSchema = z.object({
   mode: z.string(),
@@ -12,19 +12,19 @@ const reportSchema = z.object({
 
 /** Runs all checks of the sandbox in a process started exactly like the judge. */
 export async function examineSandbox(): Promise<Finding[]> {
-  const [command, ...words] = judgeCommand(join(import.meta.dirname, 'prove.ts'))
+  const [command, ...words] = judgeCommand(join(import.meta.dirname, 'prove-sandbox.ts'))
   const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'] })
   const said: string[] = []
   const complaints: string[] = []
   child.stdout.on('data', (chunk) => said.push(String(chunk)))
   child.stderr.on('data', (chunk) => complaints.push(String(chunk)))
-  const code = await exitOf(child)
-  if (code !== 0) return [faulty('sandbox', 'it cannot be opened', complaints.join('').trim())]
+  const code = await waitForExit(child)
+  if (code !== 0) return [faultFinding('sandbox', 'it cannot be opened', complaints.join('').trim())]
   const { mode, checks } = reportSchema.parse(JSON.parse(said.join('')))
   return [
-    fine('sandbox', `limits by ${mode}`),
+    okFinding('sandbox', `limits by ${mode}`),
     ...checks.map(({ promise, holds, detail }) =>
-      holds ? fine('sandbox', promise) : faulty('sandbox', `not kept: ${promise}`, detail),
+      holds ? okFinding('sandbox', promise) : faultFinding('sandbox', `not kept: ${promise}`, detail),
     ),
   ]
 }

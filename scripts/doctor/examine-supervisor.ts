@@ -2,8 +2,8 @@ import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lockFile } from '@codedojo/db/embedded'
 import type { Config } from '../../apps/server/src/config.ts'
-import { assertPortIsFree } from '../supervisor/port-is-free.ts'
-import { doubtful, type Finding, faulty, fine, reasonOf } from './finding.ts'
+import { assertPortIsFree } from '../supervisor/assert-port-is-free.ts'
+import { type Finding, faultFinding, okFinding, reasonOf, warningFinding } from './finding.ts'
 
 /** Describes the supervisor that uses the data folder; null if none runs. */
 export async function findSupervisor({ dataFolder }: Config): Promise<string | null> {
@@ -21,8 +21,8 @@ export async function findSupervisor({ dataFolder }: Config): Promise<string | n
 
 /** Checks the supervisor or, if none runs, the port that it would use. */
 export async function examineSupervisor(config: Config, holder: string | null): Promise<Finding[]> {
-  if (holder !== null) return [fine('supervisor', `it runs: ${holder}`)]
-  const rests = doubtful(
+  if (holder !== null) return [okFinding('supervisor', `it runs: ${holder}`)]
+  const rests = warningFinding(
     'supervisor',
     'none runs, so nothing is started again when it dies',
     'Start it with "npm start".',
@@ -34,8 +34,8 @@ export async function examineSupervisor(config: Config, holder: string | null): 
 async function examinePort({ host, port }: Config): Promise<Finding> {
   try {
     await assertPortIsFree(host, port)
-    return fine('port', `${port} is free`)
+    return okFinding('port', `${port} is free`)
   } catch (error) {
-    return faulty('port', reasonOf(error), 'End the program that has it, or set another PORT.')
+    return faultFinding('port', reasonOf(error), 'End the program that has it, or set another PORT.')
   }
 }

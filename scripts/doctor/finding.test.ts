@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { doubtful, faulty, fine, linesOf, summaryOf } from './finding.ts'
+import { faultFinding, linesOf, okFinding, summaryOf, warningFinding } from './finding.ts'
 
 test('each finding says how grave it is, and what to do', () => {
   expect(
     [
-      fine('node', 'v24'),
-      doubtful('back-up', 'none', 'Make one.'),
-      faulty('port', 'taken', 'Free it.'),
+      okFinding('node', 'v24'),
+      warningFinding('back-up', 'none', 'Make one.'),
+      faultFinding('port', 'taken', 'Free it.'),
     ].flatMap(linesOf),
   ).toEqual([
     'ok      node: v24',
@@ -18,9 +18,9 @@ test('each finding says how grave it is, and what to do', () => {
 })
 
 test.each([
-  { findings: [fine('a', 'b')], words: 'All is well.' },
-  { findings: [doubtful('a', 'b', 'c')], words: '0 faults, 1 warning.' },
-  { findings: [faulty('a', 'b', 'c'), faulty('a', 'b', 'c')], words: '2 faults, 0 warnings.' },
+  { findings: [okFinding('a', 'b')], words: 'All is well.' },
+  { findings: [warningFinding('a', 'b', 'c')], words: '0 faults, 1 warning.' },
+  { findings: [faultFinding('a', 'b', 'c'), faultFinding('a', 'b', 'c')], words: '2 faults, 0 warnings.' },
 ])('in the end they are counted: $words', ({ findings, words }) => {
   expect(summaryOf(findings)).toBe(words)
 })

@@ -9,15 +9,15 @@ export interface Finding {
   readonly cure: string | null
 }
 
-export function fine(name: string, detail: string): Finding {
+export function okFinding(name: string, detail: string): Finding {
   return { name, state: 'ok', detail, cure: null }
 }
 
-export function doubtful(name: string, detail: string, cure: string): Finding {
+export function warningFinding(name: string, detail: string, cure: string): Finding {
   return { name, state: 'warning', detail, cure }
 }
 
-export function faulty(name: string, detail: string, cure: string): Finding {
+export function faultFinding(name: string, detail: string, cure: string): Finding {
   return { name, state: 'fault', detail, cure }
 }
 

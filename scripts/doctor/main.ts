@@ -10,7 +10,7 @@ import { examinePayments } from './examine-payments.ts'
 import { examineSandbox } from './examine-sandbox.ts'
 import { examineSupervisor, findSupervisor } from './examine-supervisor.ts'
 import { examineVideoService } from './examine-videos.ts'
-import { type Finding, fine, linesOf, reasonOf, summaryOf } from './finding.ts'
+import { type Finding, linesOf, okFinding, reasonOf, summaryOf } from './finding.ts'
 
 // Checks everything that an installation needs, and prints what works, what does not, and the remedy. Exit status 1 if there is a
 // fault.
@@ -56,7 +56,7 @@ async function* groupsOf(config: Config): AsyncGenerator<Finding[]> {
 
 function readSettings(environment: Parameters<typeof parseConfig>[0]): [Config | null, Finding] {
   try {
-    return [parseConfig(environment), fine('settings', 'each has a value that can be used')]
+    return [parseConfig(environment), okFinding('settings', 'each has a value that can be used')]
   } catch (error) {
     // The message already contains the remedy.
     return [null, { name: 'settings', state: 'fault', detail: reasonOf(error), cure: null }]

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type JudgingEvent, judgingEventSchema } from '@codedojo/contract'
 
-interface EventPlace {
+interface EventStreamOptions {
   readonly connect: () => Promise<Response>
   readonly onEvent: (event: JudgingEvent) => void
   readonly signal: AbortSignal
@@ -10,7 +10,7 @@ interface EventPlace {
 const retryMs = 500
 
 /** Reads the event stream of a learner, reconnecting whenever it ends, until the signal is aborted. */
-export async function followEvents({ connect, onEvent, signal }: EventPlace): Promise<void> {
+export async function followEvents({ connect, onEvent, signal }: EventStreamOptions): Promise<void> {
   while (!signal.aborted) {
     try {
       const response = await connect()
@@ -22,7 +22,10 @@ export async function followEvents({ connect, onEvent, signal }: EventPlace): Pr
   }
 }
 
-async function readStream(body: ReadableStream<Uint8Array>, onEvent: EventPlace['onEvent']): Promise<void> {
+async function readStream(
+  body: ReadableStream<Uint8Array>,
+  onEvent: EventStreamOptions['onEvent'],
+): Promise<void> {
   const decoder = new TextDecoder()
   let text = ''
   for await (const chunk of body) {

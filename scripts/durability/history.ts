@@ -1,7 +1,7 @@
 import type { SubmissionStatus, Verdict } from '@codedojo/contract'
 
 /** A learner's intent to have a program judged; it may take several requests until one is acknowledged. */
-export interface Wish {
+export interface SubmissionIntent {
   readonly requestKey: string
   readonly userId: string
   readonly problemId: string
@@ -25,7 +25,7 @@ export interface Sighting {
 
 /** Everything the clients know. */
 export interface History {
-  readonly wishes: Wish[]
+  readonly wishes: SubmissionIntent[]
   readonly sightings: Sighting[]
 }
 

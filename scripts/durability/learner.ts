@@ -10,9 +10,9 @@ import {
 } from '@codedojo/contract'
 import { z } from 'zod'
 import { followEvents } from './follow-events.ts'
-import type { History, Sighting, Wish } from './history.ts'
+import type { History, Sighting, SubmissionIntent } from './history.ts'
 
-export interface LearnerPlace {
+export interface LearnerOptions {
   readonly history: History
   /** Current URL of a server. */
   readonly url: () => string
@@ -49,7 +49,7 @@ const answerSchema = z.union([judgeAnswerSchema, pendingAnswerSchema])
 /** Logical clock of all client actions; see `Sighting`. */
 let moment = 0
 
-export async function signUp({ history, url, answerWithinMs, signal }: LearnerPlace): Promise<Learner> {
+export async function signUp({ history, url, answerWithinMs, signal }: LearnerOptions): Promise<Learner> {
   const credentials = { emailId: `${randomUUID()}@example.org`, password: 'a long enough one' }
   const account = { firstName: 'Meera', ...credentials, terms: true }
   const registered = await fetch(`${url()}/api/user/register`, requestOf('POST', '', account))
@@ -79,7 +79,7 @@ export async function signUp({ history, url, answerWithinMs, signal }: LearnerPl
     userId: user._id,
     lookAt,
     submit: async ({ problemId, language, code, expected }) => {
-      const wish: Wish = {
+      const wish: SubmissionIntent = {
         requestKey: randomUUID(),
         userId: user._id,
         problemId,

@@ -37,7 +37,7 @@ export interface Killed {
   readonly lastAt: number
 }
 
-export interface NemesisPlace {
+export interface NemesisOptions {
   readonly dataFolder: string
   readonly random: Random
   /** Number of submissions judged so far. */
@@ -50,7 +50,7 @@ export interface NemesisPlace {
 }
 
 /** Kills judge, server or database of an installation, or all three together, every 2 to 5 s. */
-export function startNemesis({ dataFolder, random, judged, leastJudged }: NemesisPlace): Nemesis {
+export function startNemesis({ dataFolder, random, judged, leastJudged }: NemesisOptions): Nemesis {
   const kills = { server: 0, judge: 0, database: 0 }
   let lastAt = performance.now()
   const stopping = new AbortController()

@@ -17,7 +17,7 @@ export interface SoakOptions {
   readonly seed: number
   /** Number of concurrent submissions of each of the five learners. */
   readonly lanes: number
-  /** Minimum number of submissions judged between most kills; default 0. See `NemesisPlace`. */
+  /** Minimum number of submissions judged between most kills; default 0. See `NemesisOptions`. */
   readonly leastJudged?: number
   readonly say: (line: string) => void
 }

@@ -1,10 +1,10 @@
 import type { AddedPerson } from '../durability/add-people.ts'
 import { followEvents } from '../durability/follow-events.ts'
-import type { Witness } from './witness.ts'
+import type { LeakDetector } from './leak-detector.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** A user all of whose responses are inspected by the witness. */
+/** A user all of whose responses are inspected by the leakDetector. */
 export interface Contestant {
   readonly userId: string
   readonly ask: (
@@ -19,10 +19,10 @@ export interface Contestant {
 interface Place {
   readonly address: string
   /** null for an admin, who may read everything. */
-  readonly witness: Witness | null
+  readonly leakDetector: LeakDetector | null
 }
 
-export function contestantOf({ userId, cookie }: AddedPerson, { address, witness }: Place): Contestant {
+export function contestantOf({ userId, cookie }: AddedPerson, { address, leakDetector }: Place): Contestant {
   return {
     userId,
     ask: async (method, path, body) => {
@@ -30,14 +30,14 @@ export function contestantOf({ userId, cookie }: AddedPerson, { address, witness
       const request = { method, headers, ...(body && { body: JSON.stringify(body) }) }
       const answer = await fetch(`${address}/api${path}`, request)
       const text = await answer.text()
-      witness?.look({ userId, where: `${method} ${path}`, text })
+      leakDetector?.look({ userId, where: `${method} ${path}`, text })
       return { status: answer.status, text }
     },
     follow: (signal) =>
       followEvents({
         connect: () => fetch(`${address}/api/submission/events`, { headers: { cookie }, signal }),
         onEvent: (event) => {
-          witness?.look({ userId, where: 'the events', text: JSON.stringify(event) })
+          leakDetector?.look({ userId, where: 'the events', text: JSON.stringify(event) })
         },
         signal,
       }),

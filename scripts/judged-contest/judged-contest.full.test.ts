@@ -7,19 +7,19 @@ import {
   plainRows,
 } from '../../apps/server/src/features/contests/testing/agrees-at-every-minute.ts'
 import { recomputedRows } from '../../apps/server/src/features/contests/testing/recomputed-rows.ts'
-import { type ContestBed, openContestBed } from './contest-bed.ts'
+import { type Attempt, attemptsOf } from './attempts.ts'
+import { type ContestTestbed, openContestTestbed } from './contest-testbed.ts'
 import { type Contestant, granted } from './contestant.ts'
-import { type Try, triesOf } from './tries.ts'
-import { walkCalls } from './walk-calls.ts'
-import { hiddenNumbers } from './witness.ts'
+import { hiddenNumbers } from './leak-detector.ts'
+import { readEverything } from './read-everything.ts'
 
 const [people, triesOfEach, freezeMinutes] = [20, 10, 20]
 const patienceMs = 3_000_000
 
-let round: ContestBed
+let round: ContestTestbed
 const expected: Verdict[] = []
 beforeAll(async () => {
-  round = await openContestBed({ people, freezeMinutes })
+  round = await openContestTestbed({ people, freezeMinutes })
   for (const one of round.people) {
     await granted(one.ask('PUT', `/contest/${round.contestId}/registration`, {}))
   }
@@ -28,12 +28,12 @@ afterAll(() => round[Symbol.asyncDispose](), patienceMs)
 
 /** All participants submit their programs `from` to `to` concurrently; resolves when all are judged. */
 async function submitAll(from: number, to: number): Promise<void> {
-  const submitOne = async (one: Contestant, { letter, language, code }: Try) => {
+  const submitOne = async (one: Contestant, { letter, language, code }: Attempt) => {
     const path = `/contest/${round.contestId}/problem/${letter}/submit`
     await granted(one.ask('POST', path, { code, language }))
   }
   const submitOwn = async (one: Contestant, place: number) => {
-    for (const each of triesOf(one.userId, place, triesOfEach).slice(from, to)) {
+    for (const each of attemptsOf(one.userId, place, triesOfEach).slice(from, to)) {
       expected.push(each.expected)
       await submitOne(one, each)
     }
@@ -70,7 +70,7 @@ async function snoop(signal: AbortSignal): Promise<void> {
     const [other, asking] = [round.people[turn % people], round.people[(turn + 7) % people]]
     const ids = [other?.userId ?? '', ...round.problemIds, ...rows.map(({ id }) => String(id))]
     for (const who of [asking ?? round.stranger, round.stranger]) {
-      await walkCalls({ who, contestId: round.contestId, ids })
+      await readEverything({ who, contestId: round.contestId, ids })
     }
   }
 }
@@ -101,8 +101,8 @@ test(
     for (const one of round.people) await one.ask('GET', `/contest/${round.contestId}/submission`)
     stop.abort()
     await Promise.all([snooping, ...following])
-    expect(round.witness.leaks()).toEqual([])
-    expect(round.witness.sawOwn()).toBe(people)
+    expect(round.leakDetector.leaks()).toEqual([])
+    expect(round.leakDetector.sawOwn()).toBe(people)
     // Sanity check: the secrets that were looked for are visible to an admin.
     const shown = await round.admin.ask('GET', `/problem/problemById/${round.problemIds[0]}`)
     expect(shown.text).toContain(String(hiddenNumbers[0]))

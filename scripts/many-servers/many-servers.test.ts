@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answered, type TestPage } from '../../apps/server/src/realtime/testing/socket-bed.ts'
-import { openWire } from './cut-wire.ts'
-import { type ManyServersBed, openManyServers } from './many-servers-bed.ts'
-import { changedSince, heardOf, numbered, revisionNow, sayAll } from './room-talk.ts'
+import { type ManyServersTestbed, openManyServersTestbed } from './many-servers-testbed.ts'
+import { changedSince, heardOf, numbered, revisionNow, sayAll } from './room-messages.ts'
+import { openTcpProxy } from './tcp-proxy.ts'
 
 const patienceMs = 120_000
-let many: ManyServersBed
+let many: ManyServersTestbed
 beforeAll(async () => {
-  many = await openManyServers()
+  many = await openManyServersTestbed()
 }, patienceMs)
 afterAll(() => many[Symbol.asyncDispose](), patienceMs)
 
@@ -100,7 +100,7 @@ test('signing out everywhere ends the connections on both servers', async () => 
 
 test('two hundred messages that came while the wire was cut are all there afterwards, in order and once', async () => {
   const [ada, bob] = [await many.signUp('Ada'), await many.signUp('Bob')]
-  await using wire = await openWire(() => many.frontPort)
+  await using wire = await openTcpProxy(() => many.frontPort)
   using away = await many.open(wire.address, ada)
   using talking = await many.open(many.addresses[1], bob)
   talking.say('Before the cut')

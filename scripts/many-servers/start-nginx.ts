@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type Neighbour, startNeighbour } from './neighbour.ts'
+import { type ExternalProgram, startExternalProgram } from './external-program.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 
@@ -12,14 +12,14 @@ interface NginxStart {
 }
 
 /** Starts nginx with the site configuration that operators get, except for addresses and certificate. */
-export async function startNginx({ port, servers }: NginxStart): Promise<Neighbour> {
+export async function startNginx({ port, servers }: NginxStart): Promise<ExternalProgram> {
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-nginx-'))
   const site = await readFile(join(root, 'deploy/nginx-many.conf'), 'utf8')
   const file = join(folder, 'nginx.conf')
   await writeFile(file, configurationOf(site, { port, servers }))
   // As root its workers run as nobody, who may not read the folder.
   const words = ['-p', folder, '-c', file, '-e', join(folder, 'error.log')]
-  const nginx = await startNeighbour('/usr/sbin/nginx', words, port)
+  const nginx = await startExternalProgram('/usr/sbin/nginx', words, port)
   return {
     ...nginx,
     [Symbol.asyncDispose]: async () => {

@@ -1,7 +1,7 @@
-import { type Neighbour, startNeighbour } from './neighbour.ts'
+import { type ExternalProgram, startExternalProgram } from './external-program.ts'
 
 /** Starts Redis without persistence. */
-export function startRedis(port: number): Promise<Neighbour> {
+export function startRedis(port: number): Promise<ExternalProgram> {
   const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
-  return startNeighbour('/usr/bin/redis-server', words, port)
+  return startExternalProgram('/usr/bin/redis-server', words, port)
 }

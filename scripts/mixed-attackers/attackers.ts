@@ -3,7 +3,7 @@ import { pick } from './pick.ts'
 import { attackPrograms } from './programs.ts'
 
 /** What attackers need; each repeats one kind of attack until the signal is aborted. */
-export interface AttackPlace {
+export interface AttackContext {
   readonly address: string
   readonly problemId: string
   /** Emails of accounts with a password. */
@@ -27,7 +27,12 @@ async function again(signal: AbortSignal, act: (turn: number) => Promise<unknown
   }
 }
 
-async function ask(place: AttackPlace, cookie: string, path: string, init: RequestInit = {}): Promise<void> {
+async function ask(
+  place: AttackContext,
+  cookie: string,
+  path: string,
+  init: RequestInit = {},
+): Promise<void> {
   const signal = AbortSignal.any([place.signal, AbortSignal.timeout(60_000)])
   const headers = { cookie, ...init.headers }
   const answer = await fetch(`${place.address}${path}`, { ...init, headers, signal, redirect: 'manual' })
@@ -41,7 +46,7 @@ const json = (body: object): RequestInit => ({
 })
 
 /** Submits programs that occupy shared resources, as often as the rate limit allows. */
-export function attackJudge(place: AttackPlace, { cookie, number }: Attacker): Promise<void> {
+export function attackJudge(place: AttackContext, { cookie, number }: Attacker): Promise<void> {
   return again(place.signal, async (turn) => {
     const { code, language } = pick(attackPrograms, number + turn)
     const comment = language === 'python' ? '#' : '//'
@@ -53,14 +58,14 @@ export function attackJudge(place: AttackPlace, { cookie, number }: Attacker): P
 const floods = ['/', '/api/progress', '/api/problem/getAllProblem', '/api/user/check', '/problems'] as const
 
 /** Sends the most expensive requests, several concurrently. */
-export function flood(place: AttackPlace, { cookie, number }: Attacker): Promise<void> {
+export function flood(place: AttackContext, { cookie, number }: Attacker): Promise<void> {
   return again(place.signal, (turn) =>
     Promise.all(Array.from({ length: 4 }, (_, at) => ask(place, cookie, pick(floods, number + turn + at)))),
   )
 }
 
 /** Tries passwords of other users. */
-export function guessPasswords(place: AttackPlace, { number }: Attacker): Promise<void> {
+export function guessPasswords(place: AttackContext, { number }: Attacker): Promise<void> {
   return again(place.signal, (turn) => {
     const emailId = pick(place.emails, number + turn)
     return ask(place, '', '/api/user/login', json({ emailId, password: `a wrong password ${turn}` }))
@@ -78,7 +83,7 @@ const worstFiles = [
 ]
 
 /** Uploads invalid packages that are slow to parse. Users who are no teachers are refused before parsing. */
-export function sendPackages(place: AttackPlace, { cookie, number }: Attacker): Promise<void> {
+export function sendPackages(place: AttackContext, { cookie, number }: Attacker): Promise<void> {
   return again(place.signal, (turn) =>
     ask(place, cookie, `/api/problem/import?name=package-${number}.yaml`, {
       method: 'POST',
@@ -89,7 +94,7 @@ export function sendPackages(place: AttackPlace, { cookie, number }: Attacker): 
 }
 
 /** Opens sockets and sends invalid data. */
-export function floodSockets(place: AttackPlace, { cookie, number }: Attacker): Promise<void> {
+export function floodSockets(place: AttackContext, { cookie, number }: Attacker): Promise<void> {
   return again(place.signal, async (turn) => {
     const path = `/socket.io/?EIO=4&transport=polling&t=${number}-${turn}`
     await ask(place, cookie, path)

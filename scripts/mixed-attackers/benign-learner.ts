@@ -4,14 +4,14 @@ import { z } from 'zod'
 import { type ProgramKind, sumProgram, verdictOfKind } from '../durability/sum-problem.ts'
 import { pick } from './pick.ts'
 
-export interface BenignPlace {
+export interface BenignLearnerOptions {
   readonly address: string
   readonly problemId: string
   /** When it is aborted, learners finish what they have started. */
   readonly signal: AbortSignal
 }
 
-export interface Seen {
+export interface LearnerReport {
   /** Times from submission to verdict, in ms. */
   readonly submits: { readonly ms: number; readonly language: Language }[]
   /** Durations of all other requests, in ms. */
@@ -20,7 +20,7 @@ export interface Seen {
   readonly faults: string[]
 }
 
-export const nothingSeen = (): Seen => ({ submits: [], calls: [], faults: [] })
+export const emptyLearnerReport = (): LearnerReport => ({ submits: [], calls: [], faults: [] })
 
 const judged = z.object({ overallStatus: z.string() })
 const pending = z.object({ submissionId: z.string() })
@@ -28,10 +28,10 @@ const kinds: readonly ProgramKind[] = ['right', 'right', 'wrong', 'broken']
 const lookAgainMs = 100
 
 /** A learner who reads, pauses, submits a program every `pauseMs`, and records the response times. */
-export async function learn(
-  { address, problemId, signal }: BenignPlace,
+export async function runBenignLearner(
+  { address, problemId, signal }: BenignLearnerOptions,
   { cookie, number, pauseMs }: { readonly cookie: string; readonly number: number; readonly pauseMs: number },
-  seen: Seen,
+  seen: LearnerReport,
 ): Promise<void> {
   const ask = async (path: string, body?: object) => {
     const start = performance.now()

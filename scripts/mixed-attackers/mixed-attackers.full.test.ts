@@ -7,8 +7,8 @@ import { sandboxFolder } from '../../apps/judge/src/data-paths.ts'
 import { addPeople } from '../durability/add-people.ts'
 import type { StartedProgram } from '../durability/started-program.ts'
 import { openTestbed, type Testbed } from '../durability/testbed.ts'
-import type { AttackName, AttacksToMake } from './attack-from-a-thread.ts'
-import { learn, nothingSeen, type Seen } from './benign-learner.ts'
+import type { AttackName, AttacksToMake } from './attack-thread.ts'
+import { emptyLearnerReport, type LearnerReport, runBenignLearner } from './benign-learner.ts'
 
 /** Number of attackers of each kind; 200 in all. */
 const attacks = [
@@ -47,11 +47,13 @@ async function remains() {
   }
 }
 
-async function learnFor(ms: number, cookies: readonly string[]): Promise<Seen> {
-  const seen = nothingSeen()
+async function learnFor(ms: number, cookies: readonly string[]): Promise<LearnerReport> {
+  const seen = emptyLearnerReport()
   const signal = AbortSignal.timeout(ms)
   const place = { address: bed.address(), problemId: bed.problemId, signal }
-  await Promise.all(cookies.map((cookie, number) => learn(place, { cookie, number, pauseMs }, seen)))
+  await Promise.all(
+    cookies.map((cookie, number) => runBenignLearner(place, { cookie, number, pauseMs }, seen)),
+  )
   return seen
 }
 
@@ -77,7 +79,7 @@ test(
       emails: people.map((_, at) => `person-${at + 1}@example.org`),
       attackers: kinds.map((attack, number) => ({ attack, cookie: attackers[number] ?? '', number })),
     }
-    const thread = new Worker(new URL('./attack-from-a-thread.ts', import.meta.url), {
+    const thread = new Worker(new URL('./attack-thread.ts', import.meta.url), {
       workerData: attacksToMake,
     })
     const attacking = once(thread, 'exit')
@@ -85,7 +87,7 @@ test(
     thread.postMessage('stop')
     await attacking
 
-    const times = (seen: Seen) => ({
+    const times = (seen: LearnerReport) => ({
       submits: seen.submits.length,
       submitP95: Math.round(share95(seen.submits.map(({ ms }) => ms))),
       callP95: Math.round(share95(seen.calls.map(({ ms }) => ms))),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { proveMutations } from './prove-mutations.ts'
+import { defineMutationTests } from './define-mutation-tests.ts'
 
 const folders = readdirSync(join(import.meta.dirname, '../../content/problems')).toSorted()
 
-proveMutations(folders, 24)
+defineMutationTests(folders, 24)

@@ -1,3 +1,3 @@
-import { proveMutations } from './prove-mutations.ts'
+import { defineMutationTests } from './define-mutation-tests.ts'
 
-proveMutations(['packing-list'], 6)
+defineMutationTests(['packing-list'], 6)

@@ -5,7 +5,7 @@ import type { JudgeParts } from '../../apps/judge/src/judge-parts.ts'
 import { judgePackageSubmission } from '../../apps/judge/src/verify/judge-package-submission.ts'
 import { limitsOfPackage } from '../../apps/judge/src/verify/package-limits.ts'
 import { type Mutant, mutantsOf } from './mutants-of.ts'
-import { spreadOut } from './spread-out.ts'
+import { sampleEvenly } from './sample-evenly.ts'
 
 /*
  * How it works
@@ -32,7 +32,7 @@ export async function* tryMutants(
   const code = solution?.sources[0]
   if (!solution || !code) throw new Error(`"${read.folderName}" has no submissions/accepted/main.py.`)
   const timeMs = read.limits.timeMs ?? 0
-  for (const mutant of spreadOut(mutantsOf(Buffer.from(code.bytes).toString()), most)) {
+  for (const mutant of sampleEvenly(mutantsOf(Buffer.from(code.bytes).toString()), most)) {
     const sources = [{ ...code, bytes: Buffer.from(mutant.source) }]
     const submission: PackageSubmission = { ...solution, sources }
     const { status } = await judgePackageSubmission({ read, parts, submission, timeMs }, 'failure')

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lockFile } from '@codedojo/db/embedded'
-import { exitOf } from './exit-of.ts'
+import { waitForExit } from './wait-for-exit.ts'
 
 // The inputs of the build. The lockfile represents all npm packages.
 const sources = ['apps/web', 'packages/contract/src', 'package-lock.json']
@@ -46,7 +46,7 @@ async function build(
   )
   const output: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)))
-  const code = await exitOf(child)
+  const code = await waitForExit(child)
   if (code !== 0) throw new Error(`The pages could not be built:\n${output.join('')}`)
   await writeFile(join(unfinished, '.made-from'), stamp)
   await rm(join(web, 'dist'), { recursive: true, force: true })

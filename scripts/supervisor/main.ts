@@ -3,8 +3,8 @@ import { type LogFormat, logOf, openLog } from '@codedojo/log'
 import { parseConfig as parseJudgeConfig } from '../../apps/judge/src/config.ts'
 import { parseConfig } from '../../apps/server/src/config.ts'
 import { readEnvironment } from './environment.ts'
+import { makeOperatorOutput } from './operator-output.ts'
 import { supervise } from './supervise.ts'
-import { logVoice } from './voice.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 process.chdir(root)
@@ -20,7 +20,7 @@ try {
   format = openLog(config.log, 'supervisor')
   // The other programs write to files and cannot detect the default format.
   const told = { ...environment, LOG_FORMAT: format }
-  await supervise({ root, environment: told, config, format, ...logVoice(format) })
+  await supervise({ root, environment: told, config, format, ...makeOperatorOutput(format) })
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error)
   if (format === 'json') logOf('supervisor').fatal(message)

@@ -1,4 +1,4 @@
-import { type DatabaseAddress, keepDatabase } from './keep-database.ts'
+import { type DatabaseAddress, keepDatabaseRunning } from './keep-database-running.ts'
 import type { Installation } from './supervise.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function openDatabase(
       'ROLE "judge" needs JUDGE_DATABASE_URL or DATABASE_URL: the database of the server it works for.',
     )
   }
-  const database = await keepDatabase(config.dataFolder, { say, warn })
+  const database = await keepDatabaseRunning(config.dataFolder, { say, warn })
   undo.defer(database.stop)
   return database
 }

@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { identityOf, pidOf } from './process-identity.ts'
 
 /** Records the pid of a started program, so that a later start can end it if this supervisor is killed. */
-export async function remember(folder: string, name: string, pid: number): Promise<void> {
+export async function recordProgram(folder: string, name: string, pid: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const identity = await identityOf(pid)
   if (identity !== null) await writeFile(join(folder, `${name}.pid`), identity, { mode: 0o600 })
 }
 
-export async function forget(folder: string, name: string): Promise<void> {
+export async function unrecordProgram(folder: string, name: string): Promise<void> {
   await rm(join(folder, `${name}.pid`), { force: true })
 }
 

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endWhenSilent, type Watch } from './end-when-silent.ts'
 import { lastLines, openLog, trimLog } from './log-file.ts'
-import { forget, remember } from './orphans.ts'
+import { recordProgram, unrecordProgram } from './orphans.ts'
 import { nextDelayMs } from './restart-delay.ts'
+import { startWatchdog, type Watch } from './watchdog.ts'
 
 /** A program that is kept running. */
 export interface Program {
@@ -20,7 +20,7 @@ export interface Program {
   readonly waitsWhenDead?: true
 }
 
-export interface ProgramPlace {
+export interface ProgramContext {
   readonly logFolder: string
   readonly pidFolder: string
   readonly say: (line: string) => void
@@ -40,7 +40,7 @@ export interface RunningProgram {
 const trimEveryMs = 60_000
 
 /** Starts a program and restarts it whenever it ends or a restart is requested, until `stop`. */
-export function keepRunning(program: Program, place: ProgramPlace): RunningProgram {
+export function keepRunning(program: Program, place: ProgramContext): RunningProgram {
   const stopping = new AbortController()
   let restarting = new AbortController()
   const log = join(place.logFolder, `${program.name}.log`)
@@ -59,7 +59,7 @@ export function keepRunning(program: Program, place: ProgramPlace): RunningProgr
       if (program.waitsWhenDead) await once(signal, 'abort')
       else await sleep(delayMs, undefined, { signal }).catch(() => undefined)
     }
-    await forget(place.pidFolder, program.name)
+    await unrecordProgram(place.pidFolder, program.name)
   }
   const running = loop()
   return {
@@ -76,7 +76,7 @@ export function keepRunning(program: Program, place: ProgramPlace): RunningProgr
  * Rotates a log that has become too long. A failure is reported once: the log keeps growing, and the disk may be full because of
  * it.
  */
-function trimmer(log: string, { warn }: ProgramPlace): () => void {
+function trimmer(log: string, { warn }: ProgramContext): () => void {
   let told = ''
   return () => {
     trimLog(log).then(
@@ -94,7 +94,7 @@ function trimmer(log: string, { warn }: ProgramPlace): () => void {
 
 interface Run {
   readonly program: Program
-  readonly place: ProgramPlace
+  readonly place: ProgramContext
   readonly log: string
   readonly signal: AbortSignal
 }
@@ -113,9 +113,9 @@ async function runOnce({ program, place, log, signal }: Run): Promise<string> {
   const ended = endingOf(child)
   const killing = endOnAbort({ child, signal, hurry: place.hurry, patienceMs: program.patienceMs })
   using _watching =
-    program.watch && endWhenSilent(child, { name: program.name, ...program.watch, warn: place.warn })
+    program.watch && startWatchdog(child, { name: program.name, ...program.watch, warn: place.warn })
   try {
-    if (child.pid !== undefined) await remember(place.pidFolder, program.name, child.pid)
+    if (child.pid !== undefined) await recordProgram(place.pidFolder, program.name, child.pid)
     return await ended
   } catch (error) {
     // A program whose pid could not be recorded must not stay, because nobody could find it again.
@@ -163,7 +163,7 @@ function endOnAbort({ child, signal, hurry, patienceMs }: Ending) {
 
 async function tellDeath(death: {
   program: Program
-  place: ProgramPlace
+  place: ProgramContext
   log: string
   ending: string
   delayMs: number

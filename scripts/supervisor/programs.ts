@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Environment } from './environment.ts'
-import { localAddress } from './greeting.ts'
 import { judgeCommand } from './judge-command.ts'
-import type { DatabaseAddress } from './keep-database.ts'
+import type { DatabaseAddress } from './keep-database-running.ts'
 import type { Program } from './program.ts'
+import { localAddress } from './startup-message.ts'
 import type { Installation } from './supervise.ts'
 
 // The judge runs untrusted code: it gets only the environment variables that it needs, and no secrets.

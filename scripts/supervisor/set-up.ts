@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import { exitOf } from './exit-of.ts'
-import { adminLines } from './greeting.ts'
-import type { DatabaseAddress } from './keep-database.ts'
+import type { DatabaseAddress } from './keep-database-running.ts'
 import { serverEnvironment } from './programs.ts'
+import { adminLines } from './startup-message.ts'
 import type { Installation } from './supervise.ts'
+import { waitForExit } from './wait-for-exit.ts'
 
 const resultSchema = z.object({
   firstAdmin: z.object({ email: z.string(), password: z.string().nullable() }).nullable(),
@@ -36,7 +36,7 @@ export async function setUp(installation: Installation, database: DatabaseAddres
     child.stdin.end('told\n')
   })
   child.stderr.on('data', (chunk) => failed.push(String(chunk)))
-  const code = await exitOf(child)
+  const code = await waitForExit(child)
   if (code !== 0) throw new Error(`The set-up of the database failed:\n${failed.join('')}${said.join('\n')}`)
   for (const complaint of failed.join('').split('\n')) if (complaint !== '') installation.warn(complaint)
 }

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { admin, type Installation, startIn } from '../../e2e/installation.ts'
-import { exitOf } from './exit-of.ts'
 import { identityOf } from './process-identity.ts'
+import { waitForExit } from './wait-for-exit.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 const startMs = 240_000
@@ -80,7 +80,7 @@ test('a second start on the same data folder says where the first runs and fails
   const said: string[] = []
   child.stderr.on('data', (chunk) => said.push(String(chunk)))
 
-  const code = await exitOf(child)
+  const code = await waitForExit(child)
 
   expect(code).toBe(1)
   expect(said.join('')).toContain(`already runs on the data folder "${dataFolder}"`)

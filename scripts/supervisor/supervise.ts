@@ -1,21 +1,21 @@
 import { join } from 'node:path'
 import type { LogFormat } from '@codedojo/log'
 import type { Config } from '../../apps/server/src/config.ts'
+import { assertPortIsFree } from './assert-port-is-free.ts'
 import { buildWeb } from './build-web.ts'
 import { announceStop, takeDataFolder } from './data-lock.ts'
 import type { Environment } from './environment.ts'
-import { greeting, localAddress } from './greeting.ts'
-import type { DatabaseAddress } from './keep-database.ts'
+import { forwardLog } from './forward-log.ts'
+import type { DatabaseAddress } from './keep-database-running.ts'
+import { listenForStop, type StopRequests } from './listen-for-stop.ts'
 import { openDatabase } from './open-database.ts'
+import type { OperatorOutput } from './operator-output.ts'
 import { endOrphans } from './orphans.ts'
-import { passOnLog } from './pass-on-log.ts'
-import { assertPortIsFree } from './port-is-free.ts'
-import { keepRunning, type Program, type ProgramPlace } from './program.ts'
+import { keepRunning, type Program, type ProgramContext } from './program.ts'
 import { judgeProgram, serverProgram } from './programs.ts'
 import { setUp } from './set-up.ts'
-import type { Voice } from './voice.ts'
-import { type StopWish, waitForStop } from './wait-for-stop.ts'
-import { troublesOf, waitUntilReady } from './wait-until-ready.ts'
+import { localAddress, startupMessage } from './startup-message.ts'
+import { notReadyReasons, waitUntilReady } from './wait-until-ready.ts'
 
 // How it works. One supervisor a data folder (a lock that ends with it) keeps three programs alive:
 //
@@ -26,7 +26,7 @@ import { troublesOf, waitUntilReady } from './wait-until-ready.ts'
 // All three write their own logs and outlive a killed supervisor. The next start ends the left-over server and
 // judge by their pid files and adopts the left-over database. Stopping is the reverse of starting.
 
-export interface Installation extends Voice {
+export interface Installation extends OperatorOutput {
   readonly root: string
   readonly environment: Environment
   readonly config: Config
@@ -40,10 +40,10 @@ const readyWithinMs = 60_000
 export async function supervise(installation: Installation): Promise<void> {
   const { config, say } = installation
   const startedAt = performance.now()
-  const stop = waitForStop()
+  const stop = listenForStop()
   await using undo = new AsyncDisposableStack()
   const lock = undo.use(await takeDataFolder(config.dataFolder, config.publicUrl))
-  const place = { ...(await clearPlace(installation)), hurry: stop.hurry }
+  const place = { ...(await cleanUpDataFolder(installation)), hurry: stop.hurry }
   const database = await startPrograms(installation, { place, undo, stop })
   if (config.role !== 'judge') await tellReady(installation, { database, startedAt, signal: stop.signal })
   else if (!stop.signal.aborted)
@@ -54,16 +54,16 @@ export async function supervise(installation: Installation): Promise<void> {
 }
 
 /** Ends what an earlier, killed supervisor left in the data folder, and returns where programs of this one write. */
-export async function clearPlace({ config, say, warn }: Installation): Promise<ProgramPlace> {
+export async function cleanUpDataFolder({ config, say, warn }: Installation): Promise<ProgramContext> {
   const pidFolder = join(config.dataFolder, 'run')
   for (const name of await endOrphans(pidFolder)) warn(`Ended the ${name} that an earlier start left behind.`)
   return { logFolder: join(config.dataFolder, 'logs'), pidFolder, say, warn }
 }
 
 interface Start {
-  readonly place: ProgramPlace
+  readonly place: ProgramContext
   readonly undo: AsyncDisposableStack
-  readonly stop: StopWish
+  readonly stop: StopRequests
 }
 
 /** Starts what this role needs, in order; returns the database URLs. */
@@ -82,7 +82,7 @@ async function startPrograms(
   if (hasServer) await setUp(installation, database)
   if (stop.signal.aborted) return database
   const start = async (name: 'server' | 'judge', program: Program) => {
-    if (installation.format === 'json') undo.use(await passOnLog(place.logFolder, name))
+    if (installation.format === 'json') undo.use(await forwardLog(place.logFolder, name))
     undo.defer(keepRunning(program, place).stop)
   }
   if (config.role !== 'web') await start('judge', judgeProgram(installation, database))
@@ -103,8 +103,8 @@ async function tellReady(
 ): Promise<void> {
   const address = localAddress(config)
   const wait = { address, databaseUrl: database.url, patienceMs: readyWithinMs, signal }
-  const troubles = troublesOf(await waitUntilReady(wait, config.role), config.role)
+  const troubles = notReadyReasons(await waitUntilReady(wait, config.role), config.role)
   if (signal.aborted) return
-  print(greeting(config, performance.now() - startedAt))
+  print(startupMessage(config, performance.now() - startedAt))
   for (const trouble of troubles) warn(`Not everything works: ${trouble}`)
 }

@@ -22,7 +22,7 @@ export async function waitUntilReady(wait: Wait, role: Role): Promise<Judging | 
   let judging: Judging | null = null
   while (Date.now() < deadline && !wait.signal.aborted) {
     if (await isAnswering(wait.address)) judging = await checkJudging(database)
-    if (judging !== null && troublesOf(judging, role).length === 0) return judging
+    if (judging !== null && notReadyReasons(judging, role).length === 0) return judging
     await sleep(100)
   }
   return judging
@@ -38,7 +38,7 @@ async function isAnswering(address: string): Promise<boolean> {
 }
 
 /** One line, with the remedy, for each part that does not work. A machine with only a server ignores judges elsewhere. */
-export function troublesOf(judging: Judging | null, role: Role): string[] {
+export function notReadyReasons(judging: Judging | null, role: Role): string[] {
   if (judging === null) return ['The server does not answer; see its log.']
   const parts = [judging.database, judging.queue, ...(role === 'web' ? [] : judgesOf(judging))]
   return parts

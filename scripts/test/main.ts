@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Chosen, changedFiles, choose, journeysOf } from './chosen.ts'
 import { type Count, sum } from './count.ts'
 import { runCgroup2, runCheck, runPlaywright, runVitest } from './runs.ts'
+import { changedFiles, journeysOf, type SelectedTests, selectTests } from './select-tests.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 const { values, positionals: paths } = parseArgs({
@@ -31,9 +31,9 @@ for (const failure of failures) console.log(`failed: ${failure}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 
 /** The tests that the paths select; ends this program with the reason if one does not exist. */
-function chosenOrEnd(): Chosen {
+function chosenOrEnd(): SelectedTests {
   try {
-    return choose(root, { from: process.env.INIT_CWD ?? process.cwd(), paths })
+    return selectTests(root, { from: process.env.INIT_CWD ?? process.cwd(), paths })
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
     process.exit(1)

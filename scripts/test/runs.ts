@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { testOnCgroup2 } from '../cgroup2/test-on-cgroup2.ts'
-import { exitOf } from '../supervisor/exit-of.ts'
+import { waitForExit } from '../supervisor/wait-for-exit.ts'
 import type { Count } from './count.ts'
 import { readPlaywrightReport, readVitestReport } from './reports.ts'
 
@@ -77,5 +77,5 @@ function run(root: string, words: string[], env: Readonly<Record<string, string>
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  return exitOf(child)
+  return waitForExit(child)
 }

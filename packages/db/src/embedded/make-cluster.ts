@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ClusterPaths } from './cluster-paths.ts'
 import { hasErrorCode } from './has-error-code.ts'
 import { makePasswords, type Passwords, passwordFileOf, writePasswords } from './passwords.ts'
-import { exitOf, makeFolderReachable, type ReachableFolder, startAsUser } from './start-as-user.ts'
+import { makeFolderReachable, type ReachableFolder, startAsUser, waitForExit } from './start-as-user.ts'
 
 // Nobody can sign in as the superuser, because it has no password: after initialisation no part needs its rights.
 const accessRules = 'local all all scram-sha-256\n'
@@ -53,7 +53,7 @@ async function finish(
   child.stdout?.on('data', (chunk: Buffer) => said.push(chunk.toString()))
   child.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()))
   child.stdin?.end(program.input)
-  const code = await exitOf(child)
+  const code = await waitForExit(child)
   const text = said.join('')
   // Single-user mode continues after a failed statement and still exits with 0, so the output is checked.
   if (code === 0 && !/\b(ERROR|FATAL|PANIC):/.test(text)) return

@@ -20,7 +20,7 @@ export async function makeFolderReachable(place: ClusterPaths, folder: string): 
   if (!place.user) return { folder, seenAs: folder }
   await chown(folder, place.user.uid, place.user.gid)
   const probe = spawn('test', ['-w', folder], { ...place.user, cwd: '/', stdio: 'ignore' })
-  if ((await exitOf(probe)) === 0) return { folder, seenAs: folder }
+  if ((await waitForExit(probe)) === 0) return { folder, seenAs: folder }
   await mkdir(place.mountPoint, { recursive: true, mode: 0o755 })
   return { folder, seenAs: place.mountPoint }
 }
@@ -46,7 +46,7 @@ export function startAsUser(
 }
 
 /** Waits for a program to end; null if a signal ended it. */
-export function exitOf(child: ChildProcess): Promise<number | null> {
+export function waitForExit(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', resolve)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkHistory } from './check-history.ts'
-import type { History, Sighting, Truth } from './history.ts'
+import type { DatabaseState, History, StatusObservation } from './history.ts'
 
-const sighting = (change: Partial<Sighting>): Sighting => ({
+const sighting = (change: Partial<StatusObservation>): StatusObservation => ({
   submissionId: 's1',
   status: 'Accepted',
   source: 'result',
@@ -29,7 +29,7 @@ function goodHistory(): History {
   }
 }
 
-const goodTruth: Truth = {
+const goodTruth: DatabaseState = {
   submissions: [
     { id: 's1', userId: 'u', problemId: 'p', status: 'Accepted' },
     { id: 's2', userId: 'u', problemId: 'p', status: 'Wrong Answer' },
@@ -38,12 +38,12 @@ const goodTruth: Truth = {
   counters: [{ problemId: 'p', submitted: 2, accepted: 1 }],
 }
 
-function withStatus(id: string, status: string): Truth {
+function withStatus(id: string, status: string): DatabaseState {
   const submissions = goodTruth.submissions.map((row) => (row.id === id ? { ...row, status } : row))
   return { ...goodTruth, submissions }
 }
 
-function withSighting(change: Partial<Sighting>): History {
+function withSighting(change: Partial<StatusObservation>): History {
   const { wishes, sightings } = goodHistory()
   return { wishes, sightings: [...sightings, sighting(change)] }
 }
@@ -52,7 +52,7 @@ test('a history in which every promise was kept has no fault', () => {
   expect(checkHistory(goodHistory(), goodTruth)).toEqual([])
 })
 
-test.each<[string, History, Truth, RegExp]>([
+test.each<[string, History, DatabaseState, RegExp]>([
   [
     'a submission that was acknowledged and is not there',
     goodHistory(),

@@ -1,14 +1,14 @@
 import { verdicts } from '@codedojo/contract'
-import type { History, Sighting, Truth } from './history.ts'
+import type { DatabaseState, History, StatusObservation } from './history.ts'
 
-type Row = Truth['submissions'][number]
+type Row = DatabaseState['submissions'][number]
 
 /**
  * Compares what clients observed with the contents of the database, and describes every violated guarantee: no acknowledged
  * submission is lost, none is judged twice or wrongly, no verdict changes after it was seen, and solved marks and counters match
  * the verdicts.
  */
-export function checkHistory(history: History, truth: Truth): string[] {
+export function checkHistory(history: History, truth: DatabaseState): string[] {
   const rows = new Map(truth.submissions.map((row) => [row.id, row]))
   return [
     ...acknowledgements(history, rows),
@@ -37,7 +37,7 @@ function acknowledgements({ wishes }: History, rows: ReadonlyMap<string, Row>): 
 }
 
 /** Submissions that no client was told about, as created by a repeated request that was not recognised. */
-function strangers({ wishes }: History, { submissions }: Truth): string[] {
+function strangers({ wishes }: History, { submissions }: DatabaseState): string[] {
   const known = new Set(wishes.flatMap(({ acknowledgedAs }) => acknowledgedAs))
   return submissions
     .filter(({ id }) => !known.has(id))
@@ -71,7 +71,10 @@ function changes({ sightings }: History, rows: ReadonlyMap<string, Row>): string
 }
 
 /** The first observation of an unfinished state that was requested after the verdict had been shown. */
-function firstStepBack(seen: readonly Sighting[], finals: readonly Sighting[]): Sighting | undefined {
+function firstStepBack(
+  seen: readonly StatusObservation[],
+  finals: readonly StatusObservation[],
+): StatusObservation | undefined {
   const firstFinal = Math.min(...finals.map(({ shownAt }) => shownAt))
   return seen.find(({ status, askedAt }) => !isFinal(status) && askedAt > firstFinal)
 }
@@ -80,7 +83,7 @@ function isFinal(status: string): boolean {
   return status === 'done' || verdicts.some((verdict) => verdict === status)
 }
 
-function solvedMarks({ submissions, solved }: Truth): string[] {
+function solvedMarks({ submissions, solved }: DatabaseState): string[] {
   const keyOf = (of: { userId: string; problemId: string }) => `user ${of.userId}, problem ${of.problemId}`
   const accepted = new Set(submissions.filter(({ status }) => status === 'Accepted').map(keyOf))
   const marked = solved.map(keyOf)
@@ -92,7 +95,7 @@ function solvedMarks({ submissions, solved }: Truth): string[] {
 }
 
 /** Internal Errors say nothing about a learner's program and are not counted. */
-function counters({ submissions, counters: stored }: Truth): string[] {
+function counters({ submissions, counters: stored }: DatabaseState): string[] {
   const counted = submissions.filter(({ status }) => isFinal(status) && status !== 'Internal Error')
   const problems = new Set([...counted, ...stored].map(({ problemId }) => problemId))
   return [...problems].flatMap((problemId) => {

@@ -12,7 +12,7 @@ import { startIn } from '../../e2e/installation.ts'
 import { checkHistory } from './check-history.ts'
 import type { History } from './history.ts'
 import { type Learner, signUp } from './learner.ts'
-import { readTruth } from './read-truth.ts'
+import { readDatabaseState } from './read-database-state.ts'
 import { addSumProblem, sumProgram } from './sum-problem.ts'
 
 // The test fills a disk of its own, and mounting one requires root.
@@ -75,7 +75,7 @@ test.runIf(isRoot)(
       await Promise.all(submitted)
 
       expect(history.wishes).toHaveLength(learners.length * languages.length)
-      expect(checkHistory(history, await readTruth(database, [problemId]))).toEqual([])
+      expect(checkHistory(history, await readDatabaseState(database, [problemId]))).toEqual([])
     } finally {
       await installation.stop()
     }

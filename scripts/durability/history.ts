@@ -15,7 +15,7 @@ export interface SubmissionIntent {
  * A status that a client observed. `done` comes from the event stream, which contains no verdict. `askedAt` and `shownAt` are
  * logical timestamps that order all actions of the clients.
  */
-export interface Sighting {
+export interface StatusObservation {
   readonly submissionId: string
   readonly status: SubmissionStatus | 'done'
   readonly source: 'answer' | 'result' | 'list' | 'events'
@@ -26,11 +26,11 @@ export interface Sighting {
 /** Everything the clients know. */
 export interface History {
   readonly wishes: SubmissionIntent[]
-  readonly sightings: Sighting[]
+  readonly sightings: StatusObservation[]
 }
 
 /** The contents of the database at the end. */
-export interface Truth {
+export interface DatabaseState {
   readonly submissions: readonly {
     readonly id: string
     readonly userId: string

@@ -10,7 +10,7 @@ import {
 } from '@codedojo/contract'
 import { z } from 'zod'
 import { followEvents } from './follow-events.ts'
-import type { History, Sighting, SubmissionIntent } from './history.ts'
+import type { History, StatusObservation, SubmissionIntent } from './history.ts'
 
 export interface LearnerOptions {
   readonly history: History
@@ -46,7 +46,7 @@ const retryMs = 200
 const signedUpSchema = z.object({ user: z.object({ _id: z.string() }) })
 const answerSchema = z.union([judgeAnswerSchema, pendingAnswerSchema])
 
-/** Logical clock of all client actions; see `Sighting`. */
+/** Logical clock of all client actions; see `StatusObservation`. */
 let moment = 0
 
 export async function signUp({ history, url, answerWithinMs, signal }: LearnerOptions): Promise<Learner> {
@@ -62,9 +62,9 @@ export async function signUp({ history, url, answerWithinMs, signal }: LearnerOp
 
   const ask = (path: string, request: RequestInit) =>
     fetchAnswer(`${url()}${path}`, { ...request, signal: AbortSignal.timeout(answerWithinMs) })
-  const see = (source: Sighting['source'], askedAt: number) => {
+  const see = (source: StatusObservation['source'], askedAt: number) => {
     const shownAt = ++moment
-    return (submissionId: string, status: Sighting['status']) =>
+    return (submissionId: string, status: StatusObservation['status']) =>
       history.sightings.push({ submissionId, status, source, askedAt, shownAt })
   }
   const lookAt = async (submissionId: string) => {

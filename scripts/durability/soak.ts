@@ -8,7 +8,7 @@ import type { History } from './history.ts'
 import { type Learner, signUp } from './learner.ts'
 import { startNemesis } from './nemesis.ts'
 import { makeRandom, type Random } from './random.ts'
-import { readTruth } from './read-truth.ts'
+import { readDatabaseState } from './read-database-state.ts'
 import { addSumProblem, type ProgramKind, sumProgram, verdictOfKind } from './sum-problem.ts'
 
 export interface SoakOptions {
@@ -87,7 +87,7 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
     if (late.length === 0) await lookAtAll(learners, history)
     ending.abort()
     await Promise.all(watched)
-    const faults = [...late, ...checkHistory(history, await readTruth(database, problemIds))]
+    const faults = [...late, ...checkHistory(history, await readDatabaseState(database, problemIds))]
     return { faults, kills, recoveryMs }
   } finally {
     // Clients that still wait for a late verdict must not ask an installation that is stopped.

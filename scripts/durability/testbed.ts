@@ -7,7 +7,7 @@ import { freePort } from '../../e2e/installation.ts'
 import { checkHistory } from './check-history.ts'
 import type { History } from './history.ts'
 import { type Learner, signUp } from './learner.ts'
-import { readTruth } from './read-truth.ts'
+import { readDatabaseState } from './read-database-state.ts'
 import { type ProgramStart, type StartedProgram, startProgram } from './started-program.ts'
 import { stopWithChildren } from './stop-with-children.ts'
 import { addSumProblem } from './sum-problem.ts'
@@ -111,7 +111,7 @@ export async function openTestbed(): Promise<Testbed> {
     },
     stopDatabase: () => stopWithChildren(running.pid),
     clear,
-    faults: async () => checkHistory(history, await readTruth(database, [problemId])),
+    faults: async () => checkHistory(history, await readDatabaseState(database, [problemId])),
     [Symbol.asyncDispose]: async () => {
       await clear()
       await database[Symbol.asyncDispose]()

@@ -4,7 +4,7 @@ import type { LeakDetector } from './leak-detector.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** A user all of whose responses are inspected by the leakDetector. */
+/** A user all of whose responses are inspected by the leak detector. */
 export interface Contestant {
   readonly userId: string
   readonly ask: (

@@ -5,7 +5,7 @@ import { captureLog } from '@codedojo/log/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeBuildCache } from './build/build-cache.ts'
 import { parseConfig } from './config.ts'
-import { type Arena, type Attack, attack, type Judge, warmUp } from './hostile/attack.ts'
+import { type Attack, type AttackSetup, attack, type Judge, warmUp } from './hostile/attack.ts'
 import { type Canaries, plantCanaries } from './hostile/canaries.ts'
 import { batchesOf } from './hostile/choose-programs.ts'
 import { findViolations } from './hostile/find-violations.ts'
@@ -37,7 +37,7 @@ const rounds = [
 let canaries: Canaries
 let opened: TestJudge
 let database: Database
-let arena: Arena
+let arena: AttackSetup
 let before: Leftovers
 let watched: string[]
 let notes: FileFingerprints

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Arena, type Attack, attack, warmUp } from './hostile/attack.ts'
+import { type Attack, type AttackSetup, attack, warmUp } from './hostile/attack.ts'
 import { type Canaries, plantCanaries } from './hostile/canaries.ts'
 import { batchesOf, pickOneLanguagePerProgram } from './hostile/choose-programs.ts'
 import { findViolations } from './hostile/find-violations.ts'
@@ -20,7 +20,7 @@ const programs = readHostilePrograms(new URL('../hostile/', import.meta.url))
 
 let canaries: Canaries
 let opened: TestJudge
-let arena: Arena
+let arena: AttackSetup
 let before: Leftovers
 let watched: string[]
 let notes: FileFingerprints

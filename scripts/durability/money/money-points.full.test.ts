@@ -2,21 +2,21 @@ import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Buyer } from './buyer.ts'
-import { type Goods, goodsFor } from './goods.ts'
 import { type MoneyTestbed, openMoneyTestbed } from './money-testbed.ts'
+import { type TestProduct, testProductFor } from './test-product.ts'
 
 const patienceMs = 240_000
 
 let money: MoneyTestbed
 let buyer: Buyer
-let goods: Goods
+let testProduct: TestProduct
 beforeAll(async () => {
   money = await openMoneyTestbed()
   await money.startServer()
   buyer = await money.signUp()
 }, patienceMs)
 beforeEach(async () => {
-  goods = await goodsFor(money, buyer)
+  testProduct = await testProductFor(money, buyer)
 })
 afterEach(async () => {
   expect(await money.settle()).toEqual([])
@@ -28,16 +28,16 @@ const { refund } = schema
 test.each(['order-before-provider', 'order-after-provider'])(
   'a server that dies at %s leaves one order that can be paid',
   async (point) => {
-    const victim = await goods.armed(point, 'SIGKILL')
-    expect(await buyer.orderOnce(goods.productId)).toBeNull()
+    const victim = await testProduct.armed(point, 'SIGKILL')
+    expect(await buyer.orderOnce(testProduct.productId)).toBeNull()
     expect(await victim.ended).toBe('SIGKILL')
 
     await money.startServer()
-    const made = await goods.ordered()
+    const made = await testProduct.ordered()
 
     const atProvider = [...money.fake.bank.orders.values()].filter(({ receipt }) => receipt === made.orderId)
     expect(atProvider.map(({ id }) => id)).toEqual([made.id])
-    expect(await goods.truth()).toEqual({ states: ['created'], payments: 0, stock: 2 })
+    expect(await testProduct.truth()).toEqual({ states: ['created'], payments: 0, stock: 2 })
   },
   patienceMs,
 )
@@ -48,17 +48,17 @@ test.each([
 ])(
   'a buyer whose server dies at %s gets the thing once',
   async (point, left) => {
-    const payment = await goods.paid()
-    const victim = await goods.armed(point, 'SIGKILL')
-    expect(await buyer.verifyOnce(payment, goods.productId)).toBe(0)
+    const payment = await testProduct.paid()
+    const victim = await testProduct.armed(point, 'SIGKILL')
+    expect(await buyer.verifyOnce(payment, testProduct.productId)).toBe(0)
     expect(await victim.ended).toBe('SIGKILL')
-    expect(await goods.truth()).toEqual(left)
+    expect(await testProduct.truth()).toEqual(left)
 
     await money.startServer()
 
-    expect(await buyer.verify(payment, goods.productId)).toBe(200)
-    expect(await buyer.verify(payment, goods.productId)).toBe(200)
-    expect(await goods.truth()).toEqual({ states: ['fulfilled'], payments: 1, stock: 1 })
+    expect(await buyer.verify(payment, testProduct.productId)).toBe(200)
+    expect(await buyer.verify(payment, testProduct.productId)).toBe(200)
+    expect(await testProduct.truth()).toEqual({ states: ['fulfilled'], payments: 1, stock: 1 })
   },
   patienceMs,
 )
@@ -66,10 +66,10 @@ test.each([
 test(
   'a message whose server dies over it is sent again, and counts once',
   async () => {
-    await goods.paid()
+    await testProduct.paid()
     const [message] = money.fake.messages.filter(({ event }) => event === 'order.paid')
     if (!message) throw new Error('The payment was not told of.')
-    const victim = await goods.armed('payment-before-commit', 'SIGKILL')
+    const victim = await testProduct.armed('payment-before-commit', 'SIGKILL')
     expect(await money.deliver(message)).toBe(0)
     expect(await victim.ended).toBe('SIGKILL')
 
@@ -77,7 +77,7 @@ test(
     await money.deliverUntilTaken(message)
     await money.deliverUntilTaken(message)
 
-    expect(await goods.truth()).toEqual({ states: ['fulfilled'], payments: 1, stock: 1 })
+    expect(await testProduct.truth()).toEqual({ states: ['fulfilled'], payments: 1, stock: 1 })
   },
   patienceMs,
 )
@@ -85,7 +85,7 @@ test(
 test(
   'a message that comes while the database is away is refused, and counts once when it is back',
   async () => {
-    await goods.paid()
+    await testProduct.paid()
     const [message] = money.fake.messages.filter(({ event }) => event === 'payment.captured')
     if (!message) throw new Error('The payment was not told of.')
     await money.bed.killDatabase()
@@ -94,7 +94,7 @@ test(
     await money.bed.startDatabase()
     await money.deliverUntilTaken(message)
 
-    expect(await goods.truth()).toEqual({ states: ['fulfilled'], payments: 1, stock: 1 })
+    expect(await testProduct.truth()).toEqual({ states: ['fulfilled'], payments: 1, stock: 1 })
   },
   patienceMs,
 )
@@ -103,11 +103,11 @@ test(
   'a refund whose server dies after the provider made it is made once',
   async () => {
     const { queries } = money.bed.database
-    const payment = await goods.paid()
-    await goods.sellOut()
-    const victim = await goods.armed('refund-after-provider', 'SIGKILL')
+    const payment = await testProduct.paid()
+    await testProduct.sellOut()
+    const victim = await testProduct.armed('refund-after-provider', 'SIGKILL')
 
-    expect(await buyer.verify(payment, goods.productId)).toBe(409)
+    expect(await buyer.verify(payment, testProduct.productId)).toBe(409)
     expect(await victim.ended).toBe('SIGKILL')
     expect(await queries.select().from(refund).where(eq(refund.paymentId, payment.id))).toMatchObject([
       { state: 'sending' },
@@ -117,7 +117,7 @@ test(
 
     const made = [...money.fake.bank.refunds.values()].filter(({ payment_id }) => payment_id === payment.id)
     expect(made).toHaveLength(1)
-    expect(await goods.truth()).toEqual({ states: ['refunded'], payments: 1, stock: 0 })
+    expect(await testProduct.truth()).toEqual({ states: ['refunded'], payments: 1, stock: 0 })
   },
   patienceMs,
 )

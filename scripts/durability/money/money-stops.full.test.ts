@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { untilSomebodyWaits } from '../kill-points.ts'
 import type { StartedProgram } from '../started-program.ts'
 import type { Buyer } from './buyer.ts'
-import { type Goods, goodsFor } from './goods.ts'
 import { type MoneyTestbed, openMoneyTestbed } from './money-testbed.ts'
+import { type TestProduct, testProductFor } from './test-product.ts'
 
 // A server is stopped until another one has done its work, and then continued. The database releases the locks of the stopped one
 // after a minute (idle_in_transaction_session_timeout), so the other servers wait that long.
@@ -14,7 +14,7 @@ const patienceMs = 300_000
 
 let money: MoneyTestbed
 let buyer: Buyer
-let goods: Goods
+let testProduct: TestProduct
 beforeAll(async () => {
   money = await openMoneyTestbed()
   await money.startServer()
@@ -22,7 +22,7 @@ beforeAll(async () => {
   buyer = await money.signUp(patienceMs)
 }, patienceMs)
 beforeEach(async () => {
-  goods = await goodsFor(money, buyer)
+  testProduct = await testProductFor(money, buyer)
 })
 afterEach(async () => {
   expect(await money.settle()).toEqual([])
@@ -41,18 +41,18 @@ async function goOn(stopped: StartedProgram): Promise<void> {
 test.each(['order-before-provider', 'order-after-provider'])(
   'an order whose server stops at %s and goes on is one order that can be paid',
   async (point) => {
-    const stopped = await goods.armed(point, 'SIGSTOP')
-    const first = buyer.orderOnce(goods.productId)
+    const stopped = await testProduct.armed(point, 'SIGSTOP')
+    const first = buyer.orderOnce(testProduct.productId)
     await stopped.untilStopped()
     await money.startServer()
-    const made = await goods.ordered()
+    const made = await testProduct.ordered()
 
     stopped.signal('SIGCONT')
 
     expect(await first).toMatchObject(made)
-    expect(await goods.truth()).toEqual({ states: ['created'], payments: 0, stock: 2 })
-    expect(await buyer.verify(money.fake.bank.pay(made.id), goods.productId)).toBe(200)
-    expect(await goods.truth()).toEqual({ states: ['fulfilled'], payments: 1, stock: 1 })
+    expect(await testProduct.truth()).toEqual({ states: ['created'], payments: 0, stock: 2 })
+    expect(await buyer.verify(money.fake.bank.pay(made.id), testProduct.productId)).toBe(200)
+    expect(await testProduct.truth()).toEqual({ states: ['fulfilled'], payments: 1, stock: 1 })
   },
   patienceMs,
 )
@@ -60,12 +60,12 @@ test.each(['order-before-provider', 'order-after-provider'])(
 test(
   'a payment that nobody tells of, and whose server stops while it settles it, counts once',
   async () => {
-    await goods.paid()
-    const stopped = await goods.armed('payment-before-commit', 'SIGSTOP')
+    await testProduct.paid()
+    const stopped = await testProduct.armed('payment-before-commit', 'SIGSTOP')
     await money.bed.database.queries
       .update(order)
       .set({ nextCheckAt: new Date() })
-      .where(eq(order.thingId, goods.productId))
+      .where(eq(order.thingId, testProduct.productId))
     await stopped.untilStopped()
     await money.startServer()
     await expect.poll(() => money.settle(), { timeout: patienceMs }).toEqual([])
@@ -73,7 +73,7 @@ test(
     await goOn(stopped)
 
     expect(stopped.said()).toContain('could not be tended')
-    expect(await goods.truth()).toEqual({ states: ['fulfilled'], payments: 1, stock: 1 })
+    expect(await testProduct.truth()).toEqual({ states: ['fulfilled'], payments: 1, stock: 1 })
   },
   patienceMs,
 )
@@ -84,17 +84,17 @@ test.each([
 ])(
   'a buyer whose server stops at %s for longer than its locks last gets the thing once',
   async (point, late) => {
-    const payment = await goods.paid()
-    const stopped = await goods.armed(point, 'SIGSTOP')
-    const first = buyer.verifyOnce(payment, goods.productId)
+    const payment = await testProduct.paid()
+    const stopped = await testProduct.armed(point, 'SIGSTOP')
+    const first = buyer.verifyOnce(payment, testProduct.productId)
     await stopped.untilStopped()
     await money.startServer()
-    expect(await buyer.verify(payment, goods.productId)).toBe(200)
+    expect(await buyer.verify(payment, testProduct.productId)).toBe(200)
 
     stopped.signal('SIGCONT')
 
     expect(await first).toBe(late)
-    expect(await goods.truth()).toEqual({ states: ['fulfilled'], payments: 1, stock: 1 })
+    expect(await testProduct.truth()).toEqual({ states: ['fulfilled'], payments: 1, stock: 1 })
   },
   patienceMs,
 )
@@ -102,18 +102,18 @@ test.each([
 test(
   'a server that goes on while another waits for its locks gives the thing, and the other does not',
   async () => {
-    const payment = await goods.paid()
-    const stopped = await goods.armed('payment-before-commit', 'SIGSTOP')
-    const first = buyer.verifyOnce(payment, goods.productId)
+    const payment = await testProduct.paid()
+    const stopped = await testProduct.armed('payment-before-commit', 'SIGSTOP')
+    const first = buyer.verifyOnce(payment, testProduct.productId)
     await stopped.untilStopped()
     await money.startServer()
-    const second = buyer.verify(payment, goods.productId)
+    const second = buyer.verify(payment, testProduct.productId)
     await untilSomebodyWaits(money.bed)
 
     stopped.signal('SIGCONT')
 
     expect(await Promise.all([first, second])).toEqual([200, 200])
-    expect(await goods.truth()).toEqual({ states: ['fulfilled'], payments: 1, stock: 1 })
+    expect(await testProduct.truth()).toEqual({ states: ['fulfilled'], payments: 1, stock: 1 })
   },
   patienceMs,
 )
@@ -121,19 +121,19 @@ test(
 test(
   'a message that comes while the database is stopped is not taken, and counts once when it goes on',
   async () => {
-    const payment = await goods.paid()
+    const payment = await testProduct.paid()
     const [message] = money.fake.messages.filter(({ event }) => event === 'payment.captured')
     if (!message) throw new Error('The payment was not told of.')
     {
       using _stopped = await money.bed.stopDatabase()
       expect(await money.deliver(message)).not.toBe(200)
-      expect(await buyer.verifyOnce(payment, goods.productId)).toBeGreaterThanOrEqual(500)
+      expect(await buyer.verifyOnce(payment, testProduct.productId)).toBeGreaterThanOrEqual(500)
     }
 
     await money.deliverUntilTaken(message)
     await money.deliverUntilTaken(message)
 
-    expect(await goods.truth()).toEqual({ states: ['fulfilled'], payments: 1, stock: 1 })
+    expect(await testProduct.truth()).toEqual({ states: ['fulfilled'], payments: 1, stock: 1 })
   },
   patienceMs,
 )
@@ -143,23 +143,23 @@ test(
   async () => {
     const other = await money.signUp(patienceMs)
     const buy = async () => {
-      const made = await other.order(goods.productId)
-      return made && other.verify(money.fake.bank.pay(made.id), goods.productId)
+      const made = await other.order(testProduct.productId)
+      return made && other.verify(money.fake.bank.pay(made.id), testProduct.productId)
     }
-    const stopped = await goods.armed('order-after-provider', 'SIGSTOP')
-    const first = buyer.orderOnce(goods.productId)
+    const stopped = await testProduct.armed('order-after-provider', 'SIGSTOP')
+    const first = buyer.orderOnce(testProduct.productId)
     await stopped.untilStopped()
     await money.startServer()
     expect([await buy(), await buy()]).toEqual([200, null])
-    await goods.endReservations()
+    await testProduct.endReservations()
     expect([await buy(), await buy()]).toEqual([200, null])
 
     stopped.signal('SIGCONT')
     const payment = money.fake.bank.pay((await first)?.id ?? '')
 
-    expect(await buyer.verify(payment, goods.productId)).toBe(409)
+    expect(await buyer.verify(payment, testProduct.productId)).toBe(409)
     expect(await money.settle()).toEqual([])
-    expect(await goods.truth()).toEqual({
+    expect(await testProduct.truth()).toEqual({
       states: ['fulfilled', 'fulfilled', 'refunded'],
       payments: 3,
       stock: 0,
@@ -173,10 +173,10 @@ test(
   'a refund whose server stops after the provider made it, and goes on, is made and booked once',
   async () => {
     const { queries } = money.bed.database
-    const payment = await goods.paid()
-    await goods.sellOut()
-    const stopped = await goods.armed('refund-after-provider', 'SIGSTOP')
-    expect(await buyer.verifyOnce(payment, goods.productId)).toBe(409)
+    const payment = await testProduct.paid()
+    await testProduct.sellOut()
+    const stopped = await testProduct.armed('refund-after-provider', 'SIGSTOP')
+    expect(await buyer.verifyOnce(payment, testProduct.productId)).toBe(409)
     await stopped.untilStopped()
     const known = () => queries.select().from(refund).where(eq(refund.paymentId, payment.id))
     expect(await known()).toMatchObject([{ state: 'sending' }])
@@ -188,7 +188,7 @@ test(
     const made = [...money.fake.bank.refunds.values()].filter(({ payment_id }) => payment_id === payment.id)
     expect(made).toHaveLength(1)
     expect(await known()).toMatchObject([{ state: 'done' }])
-    expect(await goods.truth()).toEqual({ states: ['refunded'], payments: 1, stock: 0 })
+    expect(await testProduct.truth()).toEqual({ states: ['refunded'], payments: 1, stock: 0 })
   },
   patienceMs,
 )

@@ -5,7 +5,7 @@ import { judgeCase } from '../cases/judge-case.ts'
 import { runInOrder } from '../cases/run-in-order.ts'
 import { truncateToBytes } from '../compare/text-excerpt.ts'
 import type { TrialContext } from './trial.ts'
-import { type Found, isWrongAnswer } from './trials.ts'
+import { type FailingInput, isWrongAnswer } from './trials.ts'
 
 /**
  * Judges cases in ascending order of size until one gets a Wrong Answer. Otherwise returns the first case that fails in another
@@ -15,10 +15,10 @@ export async function findFailingCase(
   context: TrialContext,
   cases: readonly CaseToJudge[],
   signal: AbortSignal,
-): Promise<Found | null> {
+): Promise<FailingInput | null> {
   const { parts, contestant, reference, problemLimits, validation } = context
   const smallestFirst = cases.toSorted((one, other) => one.input.length - other.input.length)
-  const failing: Found[] = []
+  const failing: FailingInput[] = []
   const judging = runInOrder(
     {
       count: smallestFirst.length,

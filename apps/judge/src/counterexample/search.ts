@@ -3,7 +3,7 @@ import type { InputModel } from './candidates/sample-tables.ts'
 import { type Shrink, shrinkCandidates } from './candidates/shrink-candidates.ts'
 import { isLighter, weightOf } from './candidates/weight.ts'
 import { formatTables, parseTables } from './shape/shape.ts'
-import { type Found, startTrials, type TrialOptions, type Trials } from './trials.ts'
+import { type FailingInput, startTrials, type TrialOptions, type Trials } from './trials.ts'
 
 /*
  * How it works
@@ -21,7 +21,7 @@ export interface Search extends TrialOptions {
 }
 
 export interface SearchEnd {
-  readonly found: Found | null
+  readonly found: FailingInput | null
   /** Number of inputs tried, as far as known valid. */
   readonly tried: number
 }

@@ -2,13 +2,13 @@ import { runInOrder } from '../cases/run-in-order.ts'
 import { isLighter, weightOf } from './candidates/weight.ts'
 import { type Failure, isLimit, type Trial } from './trial.ts'
 
-export interface Found extends Failure {
+export interface FailingInput extends Failure {
   readonly input: string
 }
 
 /** Runs the trials of one search and keeps the best failing input. */
 export interface Trials {
-  readonly found: () => Found | null
+  readonly found: () => FailingInput | null
   /** Number of inputs tried, as far as known valid. */
   readonly tried: () => number
   /** Whether the program has terminated on none of the valid inputs. */
@@ -21,7 +21,7 @@ export interface Trials {
 
 export interface TrialOptions {
   /** A failing input that is known at the start; null if there is none. */
-  readonly seed: Found | null
+  readonly seed: FailingInput | null
   readonly tryInput: (input: string, signal: AbortSignal) => Promise<Trial>
   /** Keys (see `inputKey`) of inputs that must not be tried. */
   readonly barred: ReadonlySet<string>
@@ -84,14 +84,14 @@ export function startTrials({ seed, tryInput, barred, width }: TrialOptions, sig
 }
 
 /** A Wrong Answer ranks before a crash or a limit, because it helps learners most; then the simpler input ranks first. */
-function isBetter(trial: Trial, input: string, found: Found | null): boolean {
+function isBetter(trial: Trial, input: string, found: FailingInput | null): boolean {
   if (trial.kind !== 'failed') return false
   if (found === null || isWrongAnswer(trial) !== isWrongAnswer(found))
     return found === null || isWrongAnswer(trial)
   return isSimpler(input, found)
 }
 
-function isSimpler(input: string, found: Found): boolean {
+function isSimpler(input: string, found: FailingInput): boolean {
   return isLighter(weightOf(input), weightOf(found.input))
 }
 

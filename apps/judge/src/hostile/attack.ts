@@ -31,14 +31,14 @@ export interface Attack extends Judgement {
   readonly afterwards: Outcome
 }
 
-export interface Arena {
+export interface AttackSetup {
   readonly judge: Judge
   readonly places: HostSecrets
   readonly programs: readonly HostileProgram[]
 }
 
 /** Judges a hostile program, a benign one beside it and a benign one after it. Passes on errors of the judge. */
-export async function attack(arena: Arena, program: HostileProgram): Promise<Attack> {
+export async function attack(arena: AttackSetup, program: HostileProgram): Promise<Attack> {
   const { judge, places, programs } = arena
   const before = programs.find(({ name }) => name === program.after)
   if (program.after !== null && !before) throw new Error(`There is no program "${program.after}".`)

@@ -1,4 +1,10 @@
-import { type DifferingValues, decimal, isAlike, oddCharactersOnlyIn, whole } from './explain-difference.ts'
+import {
+  type DifferingValues,
+  decimal,
+  looksAlike,
+  oddCharactersOnlyIn,
+  whole,
+} from './explain-difference.ts'
 import { linesOf, tokenTextsOf } from './output-tokens.ts'
 
 /** How an output differs from the expected one. */
@@ -55,9 +61,9 @@ export function classifyDifference({ actual, expected, byTolerance }: DifferingV
 
 /** Ignores U+FFFD, which may stand for a non-text character such as NUL. */
 function isAlikeAsText(left: string, right: string): boolean {
-  if (isAlike(left, right)) return true
+  if (looksAlike(left, right)) return true
   const [mine, theirs] = [left.replaceAll(broken, ''), right.replaceAll(broken, '')]
-  return (mine !== left || theirs !== right) && isAlike(mine, theirs)
+  return (mine !== left || theirs !== right) && looksAlike(mine, theirs)
 }
 
 const broken = /[\uFFFD\p{Cs}]/gu

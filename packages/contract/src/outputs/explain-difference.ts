@@ -28,7 +28,7 @@ export function explainDifference(values: DifferingValues): string | null {
   const { actual, expected } = values
   if (actual.length > longest || expected.length > longest) return sharedStart(actual, expected)
   return (
-    (isAlike(actual, expected) ? likeness(actual, expected) : oddAsWell(actual, expected)) ??
+    (looksAlike(actual, expected) ? likeness(actual, expected) : oddAsWell(actual, expected)) ??
     numbers(values) ??
     (actual.toLowerCase() === expected.toLowerCase() ? 'Only upper and lower case differ.' : null) ??
     sharedStart(actual, expected)
@@ -36,7 +36,7 @@ export function explainDifference(values: DifferingValues): string | null {
 }
 
 /** Whether two texts look the same to a reader. */
-export function isAlike(one: string, other: string): boolean {
+export function looksAlike(one: string, other: string): boolean {
   return normalizeUnicode(plainText(one), 'NFC') === normalizeUnicode(plainText(other), 'NFC')
 }
 

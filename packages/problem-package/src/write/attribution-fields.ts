@@ -26,6 +26,6 @@ export function attributionFields(line: string | null, format: PackageFormat): A
 }
 
 /** Whether reading these fields yields the same attribution line. */
-export function saysAll({ author, ...fields }: AttributionFields, line: string | null): boolean {
+export function coversAttribution({ author, ...fields }: AttributionFields, line: string | null): boolean {
   return attributionOf({ ...fields, author: author === undefined ? undefined : [author] }) === line
 }

@@ -5,7 +5,7 @@ import type { codedojoYamlSchema } from '../codedojo-yaml.ts'
 import { fileName } from '../package-files.ts'
 import type { PackageFormat } from '../problem-yaml.ts'
 import { oneLine } from '../read-problem-package.ts'
-import { attributionFields, saysAll } from './attribution-fields.ts'
+import { attributionFields, coversAttribution } from './attribution-fields.ts'
 import type { CaseToWrite, PackageToWrite } from './package-to-write.ts'
 import { sourceName } from './source-name.ts'
 
@@ -38,7 +38,7 @@ export function codedojoYamlOf(
     ...ordersOf(problem),
     ...(oneLine(title) !== title && { title }),
     ...(attribution !== null &&
-      !saysAll(attributionFields(attribution, format), attribution) && { attribution }),
+      !coversAttribution(attributionFields(attribution, format), attribution) && { attribution }),
     ...comparisonOf(problem),
     ...unlessEmpty('case_names', namesOf(problem.cases, paths)),
   }

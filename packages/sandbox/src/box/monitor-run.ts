@@ -1,4 +1,4 @@
-import { keptWaitingMs, wantsProcessor } from '../cgroup/process-tree.ts'
+import { runQueueWaitMs, wantsProcessor } from '../cgroup/process-tree.ts'
 import type { BoxLimits } from '../sandbox.ts'
 import { startCountingStolen } from '../stolen-time.ts'
 import type { BoxContext } from './run-box.ts'
@@ -45,7 +45,7 @@ export function monitorRun(
   // Unreadable counters are reported by the limit watch.
   const waitedMs = () => {
     try {
-      return Math.max(0, ...group.processes().map(keptWaitingMs))
+      return Math.max(0, ...group.processes().map(runQueueWaitMs))
     } catch {
       return 0
     }

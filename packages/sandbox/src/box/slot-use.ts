@@ -1,6 +1,6 @@
 import type { BoxCgroup } from '../cgroup/box-cgroup.ts'
 import type { BoxContext } from './run-box.ts'
-import { askForTurn } from './turn.ts'
+import { requestTurn } from './turn.ts'
 
 /*
  * How it works
@@ -39,7 +39,7 @@ export interface SlotUser extends Pick<BoxContext, 'slots' | 'idle' | 'claimant'
 
 /** Queues for a slot. Where programs cannot be paused, an idle program that gave up its slot continues beside the others. */
 export function useSlot({ slots, idle, claimant, group, onFault }: SlotUser): SlotUse {
-  let turn = askForTurn(slots, { claimant, onNewcomer: giveWaySoon })
+  let turn = requestTurn(slots, { claimant, onNewcomer: giveWaySoon })
   const { come } = turn
   /** From this time on the turn may be interrupted. */
   let turnIsLongAt = Number.POSITIVE_INFINITY
@@ -78,7 +78,7 @@ export function useSlot({ slots, idle, claimant, group, onFault }: SlotUser): Sl
     group.pause()
     pausedSince = performance.now()
     turn.end()
-    turn = askForTurn(slots, { claimant, hasBegun: true, onNewcomer: giveWaySoon })
+    turn = requestTurn(slots, { claimant, hasBegun: true, onNewcomer: giveWaySoon })
     void turn.come.then((isMine) => {
       if (isMine) resume()
     })

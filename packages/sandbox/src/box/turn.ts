@@ -12,7 +12,7 @@ export interface Turn extends Disposable {
 }
 
 /** Queues for a slot. */
-export function askForTurn(slots: Slots, taker: Taker): Turn {
+export function requestTurn(slots: Slots, taker: Taker): Turn {
   const leaving = new AbortController()
   let held: number | null = null
   let isOver = false

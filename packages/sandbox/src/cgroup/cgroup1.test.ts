@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { makeStateFolder, testLimits, userOfWarmBox } from '../testing/test-box.ts'
+import { canCreateCgroups } from './can-create-cgroups.ts'
 import { openCgroup1 } from './cgroup1.ts'
 import { readCgroupTables } from './controllers.ts'
-import { canMakeGroups } from './probe.ts'
 
 const driver = openCgroup1(readCgroupTables(), `codedojo-test-${process.pid}`)
-const isHere = driver !== null && canMakeGroups(driver)
+const isHere = driver !== null && canCreateCgroups(driver)
 
 test.skipIf(!isHere)(
   'a group that could not be made anew is made by the next try, with all it had',

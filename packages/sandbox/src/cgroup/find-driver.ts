@@ -1,10 +1,10 @@
 import { SandboxError } from '../sandbox-error.ts'
 import type { CgroupDriver } from './box-cgroup.ts'
+import { canCreateCgroups } from './can-create-cgroups.ts'
 import { openCgroup1 } from './cgroup1.ts'
 import { openCgroup2 } from './cgroup2.ts'
 import { type CgroupTables, readCgroupTables } from './controllers.ts'
 import { noCgroup } from './no-cgroup.ts'
-import { canMakeGroups } from './probe.ts'
 
 const cure =
   'Limits cannot be enforced: no writable memory and pids controllers. Start as root, or as an ordinary user with ' +
@@ -34,7 +34,7 @@ export function findDriver(
 function openDriver(tables: CgroupTables, groupName: string): CgroupDriver {
   for (const open of [openCgroup2, openCgroup1]) {
     const driver = open(tables, groupName)
-    if (driver !== null && canMakeGroups(driver)) return driver
+    if (driver !== null && canCreateCgroups(driver)) return driver
   }
   throw new SandboxError(cure)
 }

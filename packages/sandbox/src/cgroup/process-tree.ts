@@ -38,7 +38,7 @@ export function wantsProcessor(pid: number): boolean {
  * The run-queue wait of the thread that has waited longest since it started, in milliseconds; 0 if the kernel does not record it.
  * Source: Documentation/scheduler/sched-stats.rst, the second number.
  */
-export function keptWaitingMs(pid: number): number {
+export function runQueueWaitMs(pid: number): number {
   const waits = threadsOf(pid).map((thread) => {
     const [, waitedNs] = (readIfAlive(`/proc/${pid}/task/${thread}/schedstat`) ?? '').split(' ')
     return Number(waitedNs ?? 0) / 1e6

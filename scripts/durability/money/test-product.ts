@@ -8,7 +8,7 @@ import type { MoneyTestbed } from './money-testbed.ts'
 const { order, payment, product } = schema
 
 /** A product with a stock of two, with actions and queries for tests. */
-export interface Goods {
+export interface TestProduct {
   readonly productId: string
   readonly ordered: () => Promise<Ordered>
   /** Orders and pays at the provider, and discards the provider's messages so far. */
@@ -23,7 +23,7 @@ export interface Goods {
   readonly armed: (point: string, signal: 'SIGKILL' | 'SIGSTOP') => Promise<StartedProgram>
 }
 
-export async function goodsFor(money: MoneyTestbed, buyer: Buyer): Promise<Goods> {
+export async function testProductFor(money: MoneyTestbed, buyer: Buyer): Promise<TestProduct> {
   const { queries } = money.bed.database
   const productId = await money.addProduct(2)
   const ordered = async () => {

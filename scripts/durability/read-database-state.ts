@@ -1,11 +1,14 @@
 import { type Database, schema } from '@codedojo/db'
 import { inArray } from 'drizzle-orm'
-import type { Truth } from './history.ts'
+import type { DatabaseState } from './history.ts'
 
 const { problemCounter, solved, submission } = schema
 
 /** Reads everything about these problems from the database. */
-export async function readTruth(database: Database, problemIds: readonly string[]): Promise<Truth> {
+export async function readDatabaseState(
+  database: Database,
+  problemIds: readonly string[],
+): Promise<DatabaseState> {
   const { queries } = database
   const ids = [...problemIds]
   const [submissions, marks, counters] = await Promise.all([

@@ -16,14 +16,14 @@ import { type Development, developmentSettings } from './development-settings.ts
 import { makeLinePrinter, type Part } from './line-printer.ts'
 import { watchSources } from './watch-sources.ts'
 
-// How it works. What `npm start` starts, from the same parts, but for people who change it:
+// How it works. Starts the same programs as `npm start`, for development:
 //
 //   dev ─┬─ PostgreSQL   embedded, in .dev-data
-//        ├─ server       started anew when a file that it may import is saved
-//        ├─ judge        the same
-//        └─ pages        Vite: sends changed modules to the browser, and calls on to the server
+//        ├─ server       restarted when a file that it may import is saved
+//        ├─ judge        likewise
+//        └─ pages        Vite: sends changed modules to the browser, and proxies API calls to the server
 //
-// Each program writes its log, which is shown here line by line. One that dies waits until a file is saved.
+// Each program writes a log file, whose lines are also printed here. A program that dies is restarted when a file is saved.
 
 const readyWithinMs = 120_000
 

@@ -17,7 +17,7 @@ export async function startNginx({ port, servers }: NginxStart): Promise<Externa
   const site = await readFile(join(root, 'deploy/nginx-many.conf'), 'utf8')
   const file = join(folder, 'nginx.conf')
   await writeFile(file, configurationOf(site, { port, servers }))
-  // As root its workers run as nobody, who may not read the folder.
+  // As root its workers run as the user "nobody", which cannot read the folder.
   const words = ['-p', folder, '-c', file, '-e', join(folder, 'error.log')]
   const nginx = await startExternalProgram('/usr/sbin/nginx', words, port)
   return {

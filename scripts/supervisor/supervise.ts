@@ -17,14 +17,14 @@ import { setUp } from './set-up.ts'
 import { localAddress, startupMessage } from './startup-message.ts'
 import { notReadyReasons, waitUntilReady } from './wait-until-ready.ts'
 
-// How it works. One supervisor a data folder (a lock that ends with it) keeps three programs alive:
+// How it works. One supervisor per data folder (guarded by a lock that the kernel releases) keeps three programs running:
 //
 //   supervisor ─┬─ PostgreSQL   embedded, unless DATABASE_URL names another
 //               ├─ server       apps/server/src/main.ts
 //               └─ judge        apps/judge/src/main.ts, with the judge's database role and no other secret
 //
-// All three write their own logs and outlive a killed supervisor. The next start ends the left-over server and
-// judge by their pid files and adopts the left-over database. Stopping is the reverse of starting.
+// All three write their own logs and survive a kill of the supervisor. The next start ends the remaining server and judge by their
+// pid files and adopts the remaining database. Stopping is the reverse of starting.
 
 export interface Installation extends OperatorOutput {
   readonly root: string

@@ -28,11 +28,11 @@ import { type OpenValidation, openValidation, type ProblemValidation } from './v
 /*
  * How it works
  *   compile once ─→ case 1 ┐
- *                   case 2 ├ side by side on free slots, the boxes of the next two ready, results in order ─→ outcome
+ *                   case 2 ├ concurrently on free slots, with the boxes of the next two prepared; results in order ─→ outcome
  *                   case 3 ┘
- * A limit exceeded ends the judging as if the cases had run one after the other. Inputs of the learner's own come after the
- * problem's cases, and whatever those met: a small input is how one finds an endless loop. Input and answer stay outside
- * the box: the program gets the input on its standard input, and its output is compared here while it arrives.
+ * An exceeded limit ends the judging as if the cases had run one after the other. Custom inputs are run after the problem's cases
+ * whatever these results are, because a small input is how a learner finds an infinite loop. Input and answer stay outside the box:
+ * the program gets the input on its standard input, and its output is compared here while it arrives.
  */
 
 export interface SubmissionToJudge {

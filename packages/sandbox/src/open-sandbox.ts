@@ -21,9 +21,9 @@ import { makeWaitingQueue, type WaitingQueue } from './waiting-queue.ts'
  * How it works
  *   sandbox ─┬─ warm box 0: launcher (waits for commands in its own namespaces) + cgroup + pipes + user
  *            ├─ warm box 1 …
- *            ├─ slots: as many programs run at a time, the others wait in boxes that are ready
- *            └─ state folder: swept of what dead processes left, then ours alone
- * Each run of a warm box is a fresh bubblewrap, started by its launcher and counted by its cgroup.
+ *            ├─ slots: as many programs run concurrently; the others wait in boxes that are ready
+ *            └─ state folder: cleaned of what dead processes left, then used by this process only
+ * Each run in a warm box is a new bubblewrap, started by its launcher and accounted by its cgroup.
  */
 
 /**

@@ -7,13 +7,13 @@ import { type FailingInput, startTrials, type TrialOptions, type Trials } from '
 
 /*
  * How it works
- *   a visible case that fails ─→ the best failing input so far ←─ tiny inputs drawn at random
+ *   a failing visible case ─→ the best failing input so far ←─ small random inputs
  *                                      │        ↑
- *                                      └ shrink ┘ until nothing simpler fails
- * A visible case that fails is the best one to begin with, and is the answer where the time is over before anything simpler was
- * found. Where there is none, most wrong programs are wrong on a tiny input, which drawing finds at once. Drawing goes on below
- * the best input, because shrinking ends at the first one of which no single part can go. A hidden case is never tried nor shrunk:
- * what is left of it would be shown.
+ *                                      └ shrink ┘ until no simpler variant fails
+ * The search starts from a failing visible case, which is also the result if time runs out before a simpler one is found. If no
+ * visible case fails, most wrong programs fail on a small random input, which is found at once. Random inputs are drawn even after
+ * shrinking, because shrinking stops at a local minimum, from which no single part can be removed. A hidden case is never tried
+ * or shrunk, because the result would reveal a part of it.
  */
 
 export interface Search extends TrialOptions {

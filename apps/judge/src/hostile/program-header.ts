@@ -4,19 +4,19 @@ import { z } from 'zod'
  * How it works
  * The first lines of a hostile program are its header, in comments of its language:
  *   # H01: what it does.
- *   # expect: Wrong Answer, Runtime Error    verdicts that may come out
- *   # solves: yes                            it prints the right answer somewhere
+ *   # expect: Wrong Answer, Runtime Error    acceptable verdicts
+ *   # solves: yes                            it also prints the right answer
  *   # shows: pattern                         each of its outputs must match
- *   # hides: pattern                         no word of its result may match
- *   # uses: 60 ms, 50 MB                     at least so much must be measured
+ *   # hides: pattern                         no text of its result may match
+ *   # uses: 60 ms, 50 MB                     the least CPU time and memory that must be measured
  *   # limit: 200 ms                          its time limit
- *   # waits: yes                             it only waits, so a quick test gives it up early
- *   # after: other.py                        that program is judged right before
- *   # case: some words -> Accepted           a case of its own, whose input ends with the words
+ *   # waits: yes                             it only waits, so the quick test ends it early
+ *   # after: other.py                        the program that is judged directly before it
+ *   # case: some words -> Accepted           a case of its own, whose input ends with these words
  *   # sees: group file                       it sees a file that only the judge's group may read
- *   # source: empty                          how its text is changed before it is handed in
- * Below it may stand `@HOST_FILE@` and `@HOST_FOLDER@`, which become secret places of this machine, and
- * `@1000 times x@`, which becomes that many.
+ *   # source: empty                          how its source is changed before it is submitted
+ * In the program, `@HOST_FILE@` and `@HOST_FOLDER@` are replaced by secret paths of this machine, and `@1000 times x@` by a
+ * thousand x.
  */
 
 const headerKey = z.enum([

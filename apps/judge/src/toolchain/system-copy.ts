@@ -7,10 +7,11 @@ const run = promisify(execFile)
 
 /*
  * How it works
- *   files of this machine's system ─→ every link on their way, and what links lead to
- *                                  ─→ the shared libraries that they load, as ldd(1) tells
- *                                  ─→ copied into the folder, under the same paths
- * A box shows this folder and nothing else of the system. It lies in memory: what one program has read of it another cannot see.
+ *   system files of this machine ─→ every link in their paths, and the link targets
+ *                                ─→ the shared libraries that they load, according to ldd(1)
+ *                                ─→ copied into the folder, at the same paths
+ * A box sees this folder and no other file of the system. It is in memory, so that a program cannot tell from the page cache what
+ * another one has read.
  */
 
 /** The copies of system files that programs in boxes see. */

@@ -11,11 +11,11 @@ import { caseFolder, messageBytes } from './validator-script.ts'
 /*
  * How it works
  *   host: input, answer, script ─→ folder ─(read-only)─→ /judge ┐
- *   build of the validator ───────────────(read-only)─→ /box    ├ a fresh box for each validator and case
+ *   build of the validator ───────────────(read-only)─→ /box    ├ a new box for each validator and case
  *   output of the learner's program ─────→ standard input       ┘
- *   exit code, standard error, and what the script printed ─→ host
- * A validator is a program of a stranger and gets a box like any other: no network, limits, nothing to write to but the
- * box's own /tmp. Nothing that it leaves is opened on the host.
+ *   exit code, standard error, standard output of the script ─→ host
+ * A validator is untrusted code and gets a box like any program: no network, limits, and only the box's own /tmp to write to. The
+ * host opens no file that it leaves behind.
  */
 
 export interface ValidatorCall {

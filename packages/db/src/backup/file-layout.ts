@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 
-// How it works. A back-up is one file that is only ever read as a whole:
+// How it works. A back-up is one file that is always read as a whole:
 //
 //   header │ section │ section │ … │ manifest │ tail
-//          each table's rows, gzip   gzip JSON   where the manifest lies, its SHA-256
+//          each table's rows, gzip   gzip JSON   offset, size and SHA-256 of the manifest
 //
-// A section is what COPY writes as text. The manifest, written last, tells where each section lies, how many rows it has
-// and its SHA-256; the sections follow each other without a gap. So a file that was cut off has no tail, and no byte of it
-// can change unseen.
+// A section is the text output of COPY. The manifest, written last, contains the offset, row count and SHA-256 of each section;
+// there are no gaps between sections. So a truncated file has no tail, and every changed byte is detected.
 
 /** Contains the format number; it is raised when older programs cannot read the format. */
 export const header = Buffer.from('CodeDojo back-up 1\n')

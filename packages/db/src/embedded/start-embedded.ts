@@ -17,9 +17,9 @@ import { runServer } from './run-server.ts'
 //              ▼
 //           initdb in postgres.new-PID, rename ─► start ─► first connection ─► unlock
 //
-// The server is no child that dies with us: after kill -9 of the launcher it goes on and the next start adopts
-// it. It listens only on a socket in a folder that its own user and root can enter, and asks for a password.
-// As root it runs as the system user "codedojo", with binaries copied to where that user reaches them.
+// The server is a daemon: after a kill -9 of the process that started it, it keeps running and the next start adopts it. It listens
+// only on a socket in a folder that its own user and root can enter, and requires a password.
+// As root it runs as the system user "codedojo", with binaries copied to a folder that this user can read.
 
 export interface EmbeddedOptions {
   readonly dataFolder: string

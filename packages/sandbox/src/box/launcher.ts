@@ -17,14 +17,13 @@ import type { Tools } from './tools.ts'
  * How it works
  *   this process ── nsenter → setpriv (dies with us) → unshare ── pid 1 of a namespace: setpriv (warm box's user) → sh
  *                                                        └─ for each line it reads: one bubblewrap
- * The shell waits in its own process, network and mount namespace with an empty environment. Starting a box
- * from it is a fork of a small process instead of one of Node. When this process ends, however that happens,
- * the kernel kills unshare, then the namespace with everything in it.
+ * The shell waits in process, network and mount namespaces of its own with an empty environment. To start a box, this small
+ * process forks instead of Node. When Node ends, however that happens, the kernel kills unshare, and then every process of the
+ * namespace.
  *
- * A box is started in three steps: a child of the shell joins the cgroup and waits, then it becomes bubblewrap, which makes
- * the box and waits in it, then that starts the program. Joining makes the kernel wait for a moment in which no processor is
- * inside a fork (an RCU grace period, up to 10 ms without any work), and so does mounting; the first two steps are taken
- * while nobody waits for them.
+ * A box is started in three steps: a child of the shell joins the cgroup and waits; it becomes bubblewrap, which sets up the box
+ * and waits; bubblewrap starts the program. Joining makes the kernel wait until no processor is inside a fork (an RCU grace period,
+ * up to 10 ms without any work), and so does mounting. The first two steps are done in advance, while no caller waits.
  */
 
 /** What the shell and bubblewrap reported about one run. */

@@ -12,12 +12,12 @@ import { runFoldersBelow } from './run-folders.ts'
 
 /*
  * How it works
- *   base/                     delegated to us; memory and pids enabled for its children, and cpu where we have it:
- *                             each warm box is then one competitor for the processors, however many processes its program has
- *     codedojo-main/          this process: a cgroup with enabled controllers may hold none itself
- *     <name>-<warm box>/          controllers enabled again
- *       launcher/             the waiting launcher; joins `box` because the common ancestor is the warm box's
- *       box-<n>/              one run: memory.peak cannot be reset before Linux 6.12, so each run gets its own
+ *   base/                     delegated to us; memory and pids enabled for its children, and cpu if available: each warm box then
+ *                             competes for CPU as one unit, however many processes its program has
+ *     codedojo-main/          this process, because a cgroup with enabled controllers may not contain processes
+ *     <name>-<warm box>/      controllers enabled for its children, too
+ *       launcher/             the waiting launcher; it can join `box` because the common ancestor belongs to the warm box
+ *       box-<n>/              one run; memory.peak cannot be reset before Linux 6.12, so each run gets its own
  */
 
 const ownLeaf = 'codedojo-main'

@@ -4,10 +4,10 @@ import { type DeniedUse, deniedCalls, deniedUses, type Refusal } from './denied-
 
 /*
  * How it works
- * The kernel runs the filter before every system call of the box, on {number, architecture, ip, arguments}, and once
- * for every number when a box starts, to remember which are always allowed.
- * A call of another architecture (32-bit, x32) kills: its numbers would slip past the table.
- * The numbers are cut into ranges that are treated alike, and the range of a call is found by halving.
+ * The kernel runs the filter before every system call of the box, on {number, architecture, ip, arguments}. When a box starts, it
+ * also runs it once for every number, to cache which calls are always allowed.
+ * A call of another architecture (32-bit, x32) kills the program, because its numbers have other meanings.
+ * The numbers are divided into ranges that are treated alike, and the range of a call is found by binary search.
  */
 
 export type Machine = 'x64' | 'arm64'

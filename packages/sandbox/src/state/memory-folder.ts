@@ -10,10 +10,10 @@ import { SandboxError } from '../sandbox-error.ts'
 
 /*
  * How it works
- *   sh in a new mount namespace: mounts a tmpfs, says so, and ends when this process has opened
- *     the tmpfs      ─→ this process writes to it by its own descriptor
+ *   sh in a new mount namespace: mounts a tmpfs, reports it, and ends when this process has opened
+ *     the tmpfs      ─→ this process writes to it through its own file descriptor
  *     the namespace  ─→ launchers enter it, and see the tmpfs at `inside`
- * Nobody else sees the tmpfs, and nobody has to unmount it: it goes with the last who has it open, however that one ends.
+ * No other process sees the tmpfs, and it need not be unmounted: the kernel frees it when the last process that has it open ends.
  */
 
 /**

@@ -5,11 +5,11 @@ import { removeTree } from './remove-tree.ts'
 
 /*
  * How it works
- *   parent/<key>/    one for each that is open; the key names its process
- * A folder whose process is gone was left by a kill -9 and is removed. Judges of several containers or machines may share the
- * parent, and of their processes, as of those from before the machine was started, nothing can be seen from here: each process
- * touches its folders every minute, and one that nobody has touched for an hour is of a process that is gone. Whoever has a
- * folder open looks every hour.
+ *   parent/<key>/    one for each open folder; the key identifies its process
+ * A folder whose process is gone was left by a kill -9 and is removed. Judges in several containers or on several machines may
+ * share the parent, and whether their processes, or those from before a reboot, are alive cannot be seen from here. Therefore each
+ * process touches its folders every minute, and a folder untouched for an hour counts as abandoned. Every process with an open
+ * folder checks for abandoned ones every hour.
  */
 
 const touchMs = 60_000

@@ -8,9 +8,9 @@ import { nameInstallation } from './process-key.ts'
 
 /*
  * How it works
- *   stateFolder/boxes/<key>/          one for each open sandbox; the key names its process
- *     cgroups                         the cgroup folders it uses, one a line, written before they exist
- *     memory/                         where its launchers see what programs are shown; empty to all others
+ *   stateFolder/boxes/<key>/          one for each open sandbox; the key identifies its process
+ *     cgroups                         the cgroup folders it uses, one per line, written before they exist
+ *     memory/                         mount point where its launchers see the files for programs; empty for other processes
  * When such a folder was left by a kill -9, its processes, cgroups and files are removed.
  */
 

@@ -1,11 +1,11 @@
 /*
  * How it works
  *   4 2 ........... a section of one row and two columns; its cells may be counts
- *   3 1 4 1 ....... a section whose columns are counted by the first of them
- *   ab cd ......... sections whose rows, columns or letters are counted by any cell before
+ *   3 1 4 1 ....... a section whose number of columns is given by its first cell
+ *   ab cd ......... a section whose number of rows, columns or letters is given by an earlier cell
  *   x y
- * A shape is what all inputs of a problem have in common, as far as that can be seen. Whether an input is valid only the
- * problem's own validators know: a shape merely makes it likely.
+ * A shape is the structure that all known inputs of a problem share. It only makes an input likely to be valid; whether it is
+ * valid is decided by the problem's input validators.
  */
 
 /** A cell of a single-row section whose number is the size of something that follows. */

@@ -7,7 +7,7 @@ import { fillSubmissions } from './fill-submissions.ts'
 import type { Goals } from './goals.ts'
 import { signIn } from './http-client.ts'
 import { printTable } from './print-table.ts'
-import { quantile, timed } from './statistics.ts'
+import { measureMs, quantile } from './statistics.ts'
 
 const rounds = 60
 const college = { users: 10_000, submissions: 200_000, problems: 200 }
@@ -88,7 +88,7 @@ async function timesOf(url: string, cookie: string): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
     times.push(
-      await timed(async () => {
+      await measureMs(async () => {
         const answer = await fetch(url, { headers: { cookie } })
         await answer.arrayBuffer()
         if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`)

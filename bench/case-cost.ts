@@ -7,9 +7,9 @@ import { makeRetryBudget, retryBudgetMs } from '../apps/judge/src/run/retry-budg
 import { endedChildrenCpuMs, launchersCpuMs, ownCpuMs } from './cpu-time.ts'
 import type { Goals } from './goals.ts'
 import { printTable } from './print-table.ts'
-import { cases, freshProgram } from './programs.ts'
+import { cases, uniqueProgram } from './programs.ts'
 import type { RawRunner } from './raw-runner.ts'
-import { median, timed } from './statistics.ts'
+import { measureMs, median } from './statistics.ts'
 
 const turns = 10
 const runsATurn = { cpp: 20, java: 4, python: 8, javascript: 6 } as const satisfies Record<Language, number>
@@ -34,7 +34,7 @@ export async function measureCaseCost({ judge, raw, goals }: BenchParts): Promis
   for (const language of languages) {
     const tool = judge.toolchain.tools.get(language)
     if (!tool) continue
-    const program = freshProgram(language)
+    const program = uniqueProgram(language)
     await using cached = await judge.builds.acquire(tool, program)
     const { build } = cached
     if (build.kind === 'failed') throw new Error(build.message)
@@ -103,7 +103,7 @@ async function bareRuns(
 async function cost(count: number, run: () => Promise<unknown>, othersMs: () => number): Promise<Cost> {
   const before = ownCpuMs() + othersMs()
   const walls: number[] = []
-  for (let index = 0; index < count; index++) walls.push(await timed(run))
+  for (let index = 0; index < count; index++) walls.push(await measureMs(run))
   return { wallMs: median(walls), cpuMs: (ownCpuMs() + othersMs() - before) / count }
 }
 

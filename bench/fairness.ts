@@ -6,8 +6,8 @@ import { startInstallation } from '../e2e/installation.ts'
 import type { Goals } from './goals.ts'
 import { type HttpClient, register, signIn } from './http-client.ts'
 import { printTable } from './print-table.ts'
-import { freshCode } from './programs.ts'
-import { median, timed } from './statistics.ts'
+import { uniqueCode } from './programs.ts'
+import { measureMs, median } from './statistics.ts'
 import { waitUntilIdle } from './wait-until-idle.ts'
 
 const slug = 'first-echo'
@@ -77,8 +77,8 @@ async function meet({ flood, language }: Meeting) {
     const submitAll = async (count: number) => {
       const times: number[] = []
       for (let turn = 0; turn < count; turn++) {
-        const code = freshCode(solutionIn(language), language)
-        times.push(await timed(() => learner.submit(problemId, code, language)))
+        const code = uniqueCode(solutionIn(language), language)
+        times.push(await measureMs(() => learner.submit(problemId, code, language)))
         await sleep(pauseMs)
       }
       return times
@@ -89,7 +89,7 @@ async function meet({ flood, language }: Meeting) {
 
     const program = flood.before + solutionIn(flood.language)
     const sent = Array.from({ length: floodSize }, () =>
-      another.send(problemId, freshCode(program, flood.language), flood.language),
+      another.send(problemId, uniqueCode(program, flood.language), flood.language),
     )
     // What is still queued at the end is removed with the installation.
     void Promise.allSettled(sent)

@@ -5,7 +5,7 @@ import { startInstallation } from '../e2e/installation.ts'
 import type { BenchParts } from './case-cost.ts'
 import { signIn } from './http-client.ts'
 import { printTable } from './print-table.ts'
-import { median, timed } from './statistics.ts'
+import { measureMs, median } from './statistics.ts'
 
 /** Warm-up submissions per installation, because a real installation has judged before. */
 const submissionsToWarmUp = 24
@@ -80,7 +80,7 @@ async function submitAgainAndAgain({ title, code, ...work }: Repetition): Promis
     const problemId = await client.problemId(title)
     for (let index = 0; index < submissionsToWarmUp + submissions; index++) {
       const fresh = `${code}\n// ${process.pid} ${slots} ${index}\n`
-      const wholeMs = await timed(() => client.submit(problemId, fresh))
+      const wholeMs = await measureMs(() => client.submit(problemId, fresh))
       turns.push({ wholeMs, ...(await measureRaw({ ...work, code: `${fresh}//\n` })) })
     }
   } finally {
@@ -118,7 +118,7 @@ async function measureRaw({ judge, raw, code, inputs, slots }: RawWork): Promise
     }
     await Promise.all(Array.from({ length: width }, runNext))
   }
-  const runMs = await timed(() => runAll(1))
-  const runAtOnceMs = await timed(() => runAll(slots))
+  const runMs = await measureMs(() => runAll(1))
+  const runAtOnceMs = await measureMs(() => runAll(slots))
   return { compileMs, runMs, runAtOnceMs }
 }

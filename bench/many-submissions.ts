@@ -7,7 +7,7 @@ import { fillSubmissions } from './fill-submissions.ts'
 import type { Goals } from './goals.ts'
 import { signIn } from './http-client.ts'
 import { printTable } from './print-table.ts'
-import { median, timed } from './statistics.ts'
+import { measureMs, median } from './statistics.ts'
 
 const rounds = 15
 const slug = 'first-echo'
@@ -31,7 +31,7 @@ export async function measureManySubmissions({ goals }: { readonly goals: Goals 
     return { client, problemId, dataFolder: installation.dataFolder }
   }
   const [empty, full] = [await open(), await open()]
-  const fillMs = await timed(() => fill(full.dataFolder))
+  const fillMs = await measureMs(() => fill(full.dataFolder))
 
   const submitMs: Record<'empty' | 'full', number[]> = { empty: [], full: [] }
   const listMs: typeof submitMs = { empty: [], full: [] }
@@ -39,8 +39,8 @@ export async function measureManySubmissions({ goals }: { readonly goals: Goals 
     const fresh = `${code}\n// ${process.pid} ${round}\n`
     for (const [name, { client, problemId }] of Object.entries({ empty, full })) {
       const side = name === 'full' ? 'full' : 'empty'
-      submitMs[side].push(await timed(() => client.submit(problemId, fresh)))
-      listMs[side].push(await timed(() => client.list(problemId)))
+      submitMs[side].push(await measureMs(() => client.submit(problemId, fresh)))
+      listMs[side].push(await measureMs(() => client.list(problemId)))
     }
   }
   const ratioOf = (side: typeof submitMs) => median(side.full) / median(side.empty)

@@ -7,7 +7,7 @@ import { exampleCase } from '../apps/judge/src/testing/test-judge.ts'
 import type { BenchParts } from './case-cost.ts'
 import { printTable } from './print-table.ts'
 import { programs as exercises, makeCase } from './programs.ts'
-import { median, timed } from './statistics.ts'
+import { measureMs, median } from './statistics.ts'
 
 const rounds = 7
 const timeMs = 1000
@@ -99,7 +99,7 @@ function submissionOf(code: string, onlyCase: SubmissionToJudge['cases'][number]
 
 async function readingOf(submission: SubmissionToJudge, judge: OpenJudge): Promise<Reading> {
   let cpuMs = 0
-  const wallMs = await timed(async () => {
+  const wallMs = await measureMs(async () => {
     const { status, runtimeMs } = await judgeSubmission(submission, judge, { onProgress: () => {} })
     if (status !== 'Accepted') throw new Error(`An honest program is ${status}.`)
     cpuMs = runtimeMs

@@ -79,12 +79,12 @@ const comments = { cpp: '//', java: '//', python: '#', javascript: '//' } as con
 >
 
 /** The same code with a unique comment, so that it is not in the build cache. */
-export function freshCode(code: string, language: Language): string {
+export function uniqueCode(code: string, language: Language): string {
   return `${code}\n${comments[language]} ${process.pid} ${performance.now()}\n`
 }
 
 /** A program that is not in the build cache. */
-export function freshProgram(language: Language) {
-  const bytes = Buffer.from(freshCode(programs[language], language))
+export function uniqueProgram(language: Language) {
+  const bytes = Buffer.from(uniqueCode(programs[language], language))
   return { language, sources: [{ name: 'source', bytes }] } as const
 }

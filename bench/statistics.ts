@@ -12,7 +12,7 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 /** Duration of `work` in milliseconds. */
-export async function timed(work: () => Promise<unknown>): Promise<number> {
+export async function measureMs(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await work()
   return performance.now() - start

@@ -3,8 +3,8 @@ import { judgeSubmission } from '../apps/judge/src/judge-submission.ts'
 import type { OpenJudge } from '../apps/judge/src/open-judge.ts'
 import type { BenchParts } from './case-cost.ts'
 import { printTable } from './print-table.ts'
-import { cases, freshProgram } from './programs.ts'
-import { median, timed } from './statistics.ts'
+import { cases, uniqueProgram } from './programs.ts'
+import { measureMs, median } from './statistics.ts'
 
 const rounds = 7
 const submissionsARound = 4
@@ -27,8 +27,8 @@ export async function measureThroughput({ judge, raw, goals }: BenchParts): Prom
     const judged: number[] = []
     const plain: number[] = []
     for (let round = 0; round < rounds; round++) {
-      judged.push(await timed(() => manyAtOnce(() => judgeFresh(judge, language))))
-      plain.push(await timed(() => manyAtOnce(() => raw.judge(tool, freshProgram(language)))))
+      judged.push(await measureMs(() => manyAtOnce(() => judgeUniqueProgram(judge, language))))
+      plain.push(await measureMs(() => manyAtOnce(() => raw.judge(tool, uniqueProgram(language)))))
     }
     const value = median(judged.map((ms, round) => (plain[round] ?? 0) / ms))
     goals.add({
@@ -49,10 +49,10 @@ export async function measureThroughput({ judge, raw, goals }: BenchParts): Prom
 }
 
 /** Compiles a program that is not in the build cache and runs it on all cases. Throws if it is not Accepted. */
-export async function judgeFresh(judge: OpenJudge, language: Language): Promise<void> {
+export async function judgeUniqueProgram(judge: OpenJudge, language: Language): Promise<void> {
   const limits = { timeMs: 2000, memoryBytes: 256 * 1024 * 1024, sameForAll: false }
   const submission = {
-    program: freshProgram(language),
+    program: uniqueProgram(language),
     cases,
     limits,
     stopRule: 'limit',

@@ -9,8 +9,8 @@ import type { StartedProgram } from '../scripts/durability/started-program.ts'
 import { openTestbed, type Testbed } from '../scripts/durability/testbed.ts'
 import type { BenchParts } from './case-cost.ts'
 import { printTable } from './print-table.ts'
-import { cases, freshProgram } from './programs.ts'
-import { median, timed } from './statistics.ts'
+import { cases, uniqueProgram } from './programs.ts'
+import { measureMs, median } from './statistics.ts'
 
 const rounds = 3
 /** So many that idle time at the end, when one judge has finished, hardly matters. */
@@ -119,7 +119,7 @@ async function judgeAll({ bed, problemId, jobs }: Queue): Promise<number> {
   await database.queries.delete(schema.judgeJob)
   await database.queries.transaction(async (tx) => {
     for (let index = 0; index < jobs; index++) {
-      const { language, sources } = freshProgram(languages[index % languages.length] ?? 'cpp')
+      const { language, sources } = uniqueProgram(languages[index % languages.length] ?? 'cpp')
       const code = sources[0].bytes.toString()
       const asked = {
         id: randomUUID(),
@@ -152,10 +152,10 @@ function rawMs({ judge, raw }: Pick<BenchParts, 'judge' | 'raw'>, width: number)
   let left = jobs
   const worker = async () => {
     while (left-- > 0) {
-      const program = freshProgram(languages[left % languages.length] ?? 'cpp')
+      const program = uniqueProgram(languages[left % languages.length] ?? 'cpp')
       const tool = judge.toolchain.tools.get(program.language)
       if (tool) await raw.judge(tool, program)
     }
   }
-  return timed(() => Promise.all(Array.from({ length: width }, worker)))
+  return measureMs(() => Promise.all(Array.from({ length: width }, worker)))
 }

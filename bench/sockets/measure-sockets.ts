@@ -7,7 +7,7 @@ import { openTestbed, type Testbed } from '../../scripts/durability/testbed.ts'
 import { cpuMsOf } from '../cpu-time.ts'
 import type { Goals } from '../goals.ts'
 import { printTable } from '../print-table.ts'
-import { quantile, timed } from '../statistics.ts'
+import { measureMs, quantile } from '../statistics.ts'
 import { type OpenPages, openPages } from './open-pages.ts'
 import { textOfNow } from './page-messages.ts'
 
@@ -34,7 +34,7 @@ export async function measureSockets({ goals }: { readonly goals: Goals }): Prom
   const cpuMsSince = (before: number) => cpuMsOf(server.pid) - before
 
   let pages: OpenPages | null = null
-  const connectMs = await timed(async () => {
+  const connectMs = await measureMs(async () => {
     pages = await openPages({ address: bed.address(), cookies, ...opening })
   })
   if (pages === null) throw new Error('No pages were opened.')

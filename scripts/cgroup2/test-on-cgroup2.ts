@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Count, sum } from '../test/count.ts'
 import { readVitestReport } from '../test/reports.ts'
+import { sumCounts, type TestCounts } from '../test/test-counts.ts'
 import { fetchKernel } from './fetch-kernel.ts'
 import { installEmulator } from './install-emulator.ts'
 import { makeInitramfs } from './make-initramfs.ts'
@@ -21,15 +21,15 @@ import { type Role, roles, writeTask } from './task.ts'
  * Runs the tests of the sandbox on cgroup v2 in a virtual machine, as root and as an ordinary user. Throws if the machine cannot
  * be built here; a run without results counts as one failure.
  */
-export async function testOnCgroup2(root: string): Promise<Count> {
+export async function testOnCgroup2(root: string): Promise<TestCounts> {
   if (process.arch !== 'x64') throw new Error('The virtual machine for cgroup v2 needs an x86_64 host.')
   const cache = join(root, '.cache/cgroup2')
   await mkdir(cache, { recursive: true })
   installEmulator()
   const kernel = await fetchKernel(cache)
-  const counts: Count[] = []
+  const counts: TestCounts[] = []
   for (const role of roles) counts.push(await testAs(role, { root, kernel }))
-  return sum(counts)
+  return sumCounts(counts)
 }
 
 interface Place {
@@ -38,7 +38,7 @@ interface Place {
   readonly kernel: string
 }
 
-async function testAs(role: Role, { root, kernel }: Place): Promise<Count> {
+async function testAs(role: Role, { root, kernel }: Place): Promise<TestCounts> {
   const work = await mkdtemp(join(tmpdir(), 'codedojo-cgroup2-'))
   try {
     const startedAt = performance.now()
@@ -55,7 +55,7 @@ async function testAs(role: Role, { root, kernel }: Place): Promise<Count> {
 }
 
 /** Throws if the machine stopped before its tests ended, because that proves nothing. */
-async function readCount(work: string, root: string): Promise<Count> {
+async function readCount(work: string, root: string): Promise<TestCounts> {
   const text = await readFile(join(work, 'report.json'), 'utf8').catch(() => null)
   if (text === null) return { passed: 0, failed: 1, failures: ['the virtual machine left no results'] }
   return readVitestReport(text, root)

@@ -1,5 +1,5 @@
 import type { FileLock } from '@codedojo/db/embedded'
-import { takeDataFolder } from '../supervisor/data-lock.ts'
+import { acquireDataFolder } from '../supervisor/data-lock.ts'
 
 /**
  * Locks a data folder against supervisors until it is disposed of or the process ends. Throws, telling how to stop it, if one is
@@ -7,7 +7,7 @@ import { takeDataFolder } from '../supervisor/data-lock.ts'
  */
 export async function lockDataFolder(dataFolder: string): Promise<FileLock> {
   try {
-    return await takeDataFolder(dataFolder, 'a back-up is being restored')
+    return await acquireDataFolder(dataFolder, 'a back-up is being restored')
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
     throw new Error(

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { connect, readSchemaState } from '@codedojo/db'
 import { parseConfig as parseJudgeConfig } from '../../apps/judge/src/config.ts'
 import { parseConfig } from '../../apps/server/src/config.ts'
-import { announceStop, takeDataFolder } from '../supervisor/data-lock.ts'
+import { acquireDataFolder, announceStop } from '../supervisor/data-lock.ts'
 import { followLog } from '../supervisor/follow-log.ts'
 import type { DatabaseAddress } from '../supervisor/keep-database-running.ts'
 import { listenForStop } from '../supervisor/listen-for-stop.ts'
@@ -12,7 +12,7 @@ import { judgeProgram, serverProgram } from '../supervisor/programs.ts'
 import { setUp } from '../supervisor/set-up.ts'
 import { cleanUpDataFolder, type Installation } from '../supervisor/supervise.ts'
 import { waitUntilReady } from '../supervisor/wait-until-ready.ts'
-import { type Development, developmentSettings } from './development-settings.ts'
+import { type DevelopmentSettings, developmentSettings } from './development-settings.ts'
 import { makeLinePrinter, type Part } from './line-printer.ts'
 import { watchSources } from './watch-sources.ts'
 
@@ -39,7 +39,7 @@ export async function develop(root: string): Promise<void> {
   const print = (lines: readonly string[]) => lines.forEach(say)
   const installation: Installation = { root, environment, config, format: 'text', say, warn: say, print }
   await using undo = new AsyncDisposableStack()
-  const lock = undo.use(await takeDataFolder(config.dataFolder, config.publicUrl))
+  const lock = undo.use(await acquireDataFolder(config.dataFolder, config.publicUrl))
   const place = { ...(await cleanUpDataFolder(installation)), hurry: stop.hurry }
   stop.stayToTheEnd()
   say(
@@ -128,7 +128,7 @@ function withoutWatch({ watch: _, ...program }: Program): Program {
   return program
 }
 
-function pagesProgram(root: string, { host, port, serverUrl, environment }: Development): Program {
+function pagesProgram(root: string, { host, port, serverUrl, environment }: DevelopmentSettings): Program {
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const options = ['--host', host, '--port', String(port), '--strictPort', '--clearScreen', 'false']
   return {
@@ -140,7 +140,7 @@ function pagesProgram(root: string, { host, port, serverUrl, environment }: Deve
 }
 
 function greeting(
-  { address, admin, dataFolder }: Development,
+  { address, admin, dataFolder }: DevelopmentSettings,
   { url }: DatabaseAddress,
   startedAt: number,
 ): string[] {

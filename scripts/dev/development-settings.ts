@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { assertPortIsFree } from '../supervisor/assert-port-is-free.ts'
 import { type Environment, readEnvironment } from '../supervisor/environment.ts'
 
-export interface Development {
+export interface DevelopmentSettings {
   /** Environment variables for the programs. */
   readonly environment: Environment
   /** URL of the pages. */
@@ -25,7 +25,7 @@ const portsTried = 50
  * Settings from `.env.dev` and the process, with defaults for data folder, admin and ports. Ports in use are skipped; a PORT that
  * was set explicitly and is in use makes it throw.
  */
-export async function developmentSettings(root: string): Promise<Development> {
+export async function developmentSettings(root: string): Promise<DevelopmentSettings> {
   const own = await readEnvironment(root, '.env.dev')
   const host = own.HOST || usualHost
   if (own.PORT) await assertPortIsFree(host, Number(own.PORT))

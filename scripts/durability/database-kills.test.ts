@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { rowOf, submitUnanswered, untilSomebodyWaits } from './kill-points.ts'
+import { rowOf, submitUnanswered, waitForBlockedQuery } from './kill-points.ts'
 import { sleepingSumProgram, sumProgram } from './sum-problem.ts'
 import { leaseMs, openTestbed, type Testbed } from './testbed.ts'
 
@@ -84,7 +84,7 @@ test(
       bed,
       accepted(sumProgram('python', 'right', 'is written')),
     )
-    await untilSomebodyWaits(bed)
+    await waitForBlockedQuery(bed)
 
     await bed.killDatabase()
     holder.release(true)

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
-  judgeIsKilled,
-  judgeIsStopped,
   judgePoints,
-  serverIsKilled,
-  serverIsStopped,
   serverPoints,
+  testJudgeKill,
+  testJudgeStop,
+  testServerKill,
+  testServerStop,
 } from './kill-points.ts'
 import { openTestbed, type Testbed } from './testbed.ts'
 
@@ -31,11 +31,11 @@ afterAll(() => bed[Symbol.asyncDispose](), patienceMs)
 
 describe.each(Array.from({ length: rounds }, (_, index) => index + 1))('round %i', () => {
   describe.each(judgePoints)('the judge at %s', (point) => {
-    test('is killed', () => judgeIsKilled(bed, point), patienceMs)
-    test('is stopped for longer than its lease', () => judgeIsStopped(bed, point), patienceMs)
+    test('is killed', () => testJudgeKill(bed, point), patienceMs)
+    test('is stopped for longer than its lease', () => testJudgeStop(bed, point), patienceMs)
   })
   describe.each(serverPoints)('the server at %s', (point) => {
-    test('is killed', () => serverIsKilled(bed, point), patienceMs)
-    test('is stopped', () => serverIsStopped(bed, point), patienceMs)
+    test('is killed', () => testServerKill(bed, point), patienceMs)
+    test('is stopped', () => testServerStop(bed, point), patienceMs)
   })
 })

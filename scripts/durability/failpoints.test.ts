@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { judgeIsKilled, serverIsKilled } from './kill-points.ts'
+import { testJudgeKill, testServerKill } from './kill-points.ts'
 import { openTestbed, type Testbed } from './testbed.ts'
 
 // One kill each of judge and server; failpoints.full.test.ts tests every failpoint with both signals.
@@ -20,12 +20,12 @@ afterAll(() => bed[Symbol.asyncDispose](), patienceMs)
 
 test(
   'a judge that is killed while a case runs costs nothing but time',
-  () => judgeIsKilled(bed, 'case-running'),
+  () => testJudgeKill(bed, 'case-running'),
   patienceMs,
 )
 
 test(
   'a submission that was stored, but never answered, is the same when it is asked for again',
-  () => serverIsKilled(bed, 'submit-before-reply'),
+  () => testServerKill(bed, 'submit-before-reply'),
   patienceMs,
 )

@@ -50,7 +50,7 @@ export async function rowOf({ database }: Testbed, id: string) {
 }
 
 /** The judge is killed at the failpoint, another one takes over, and there is exactly one, correct verdict. */
-export async function judgeIsKilled(bed: Testbed, point: JudgePoint): Promise<void> {
+export async function testJudgeKill(bed: Testbed, point: JudgePoint): Promise<void> {
   const armed = await bed.startJudge({ FAILPOINTS: `${point}:SIGKILL` })
   const submitted = bed.learner.submit(programFor(bed, point))
   expect(await armed.ended).toBe('SIGKILL')
@@ -66,7 +66,7 @@ export async function judgeIsKilled(bed: Testbed, point: JudgePoint): Promise<vo
  * The judge is stopped at the failpoint for longer than its lease, and another one judges; the first judge's later writes have no
  * effect.
  */
-export async function judgeIsStopped(bed: Testbed, point: JudgePoint): Promise<void> {
+export async function testJudgeStop(bed: Testbed, point: JudgePoint): Promise<void> {
   const armed = await bed.startJudge({ FAILPOINTS: `${point}:SIGSTOP` })
   const submitted = bed.learner.submit(programFor(bed, point))
   await armed.untilStopped()
@@ -85,7 +85,7 @@ export async function judgeIsStopped(bed: Testbed, point: JudgePoint): Promise<v
 }
 
 /** The server is killed at the failpoint; the learner's browser repeats the request and gets one submission. */
-export async function serverIsKilled(bed: Testbed, point: ServerPoint): Promise<void> {
+export async function testServerKill(bed: Testbed, point: ServerPoint): Promise<void> {
   const armed = await bed.startServer({ FAILPOINTS: `${point}:SIGKILL` })
   await bed.startJudge()
   const submitted = bed.learner.submit(programFor(bed, point))
@@ -101,14 +101,14 @@ export async function serverIsKilled(bed: Testbed, point: ServerPoint): Promise<
 }
 
 /** The server is stopped at the failpoint, the learner asks another server, then the first one continues. */
-export async function serverIsStopped(bed: Testbed, point: ServerPoint): Promise<void> {
+export async function testServerStop(bed: Testbed, point: ServerPoint): Promise<void> {
   const armed = await bed.startServer({ FAILPOINTS: `${point}:SIGSTOP` })
   await bed.startJudge()
   const before = await bed.database.queries.$count(submission)
   const submitted = bed.learner.submit(programFor(bed, point))
   await armed.untilStopped()
   await bed.startServer()
-  if (point === 'submit-before-commit') await untilSomebodyWaits(bed)
+  if (point === 'submit-before-commit') await waitForBlockedQuery(bed)
 
   armed.signal('SIGCONT')
   const id = await submitted
@@ -118,7 +118,7 @@ export async function serverIsStopped(bed: Testbed, point: ServerPoint): Promise
 }
 
 /** Waits until a query waits for a lock. */
-export async function untilSomebodyWaits({ database }: Testbed): Promise<void> {
+export async function waitForBlockedQuery({ database }: Testbed): Promise<void> {
   await expect
     .poll(
       async () =>

@@ -27,10 +27,10 @@ const lookMs = 50
 
 export interface Nemesis extends AsyncDisposable {
   /** Stops killing. */
-  readonly stop: () => Promise<Killed>
+  readonly stop: () => Promise<KillReport>
 }
 
-export interface Killed {
+export interface KillReport {
   /** Number of kills per program. */
   readonly kills: Readonly<Record<Victim, number>>
   /** Time of the last kill by `performance.now()`; the start time if there was none. */

@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openManyServersTestbed } from './many-servers-testbed.ts'
-import { changedSince, heardOf, numbered, revisionNow, sayAll } from './room-messages.ts'
+import {
+  numberedTexts,
+  readChangesSince,
+  readRevision,
+  receivedTexts,
+  sendMessages,
+} from './room-messages.ts'
 import { openTcpProxy } from './tcp-proxy.ts'
 
 const awayMs = 30_000
@@ -13,13 +19,13 @@ test('after thirty seconds without a network, two hundred messages are there in 
   using away = await many.open(wire.address, ada)
   using talking = await many.open(many.addresses[1], bob)
   talking.say('Before the cut')
-  await expect.poll(() => heardOf(away, 'Before')).toHaveLength(1)
-  const seen = await revisionNow(many.front, ada)
+  await expect.poll(() => receivedTexts(away, 'Before')).toHaveLength(1)
+  const seen = await readRevision(many.front, ada)
 
   wire.cut()
-  await Promise.all([sayAll(talking, numbered(200, 'cut')), sleep(awayMs)])
+  await Promise.all([sendMessages(talking, numberedTexts(200, 'cut')), sleep(awayMs)])
   wire.mend()
 
-  await expect.poll(() => heardOf(away, 'cut'), { timeout: 60_000 }).toEqual(numbered(200, 'cut'))
-  expect(await changedSince(many.front, ada, seen)).toEqual(numbered(200, 'cut'))
+  await expect.poll(() => receivedTexts(away, 'cut'), { timeout: 60_000 }).toEqual(numberedTexts(200, 'cut'))
+  expect(await readChangesSince(many.front, ada, seen)).toEqual(numberedTexts(200, 'cut'))
 }, 300_000)

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answered, type TestPage } from '../../apps/server/src/realtime/testing/socket-bed.ts'
 import { type ManyServersTestbed, openManyServersTestbed } from './many-servers-testbed.ts'
-import { changedSince, heardOf, numbered, revisionNow, sayAll } from './room-messages.ts'
+import {
+  numberedTexts,
+  readChangesSince,
+  readRevision,
+  receivedTexts,
+  sendMessages,
+} from './room-messages.ts'
 import { openTcpProxy } from './tcp-proxy.ts'
 
 const patienceMs = 120_000
@@ -24,7 +30,9 @@ test('people on two servers read each other, and are counted once each', async (
   bobsPage.say('From the other')
 
   for (const page of [adasPage, bobsPage, adasOther]) {
-    await expect.poll(() => heardOf(page, 'From').toSorted()).toEqual(['From one server', 'From the other'])
+    await expect
+      .poll(() => receivedTexts(page, 'From').toSorted())
+      .toEqual(['From one server', 'From the other'])
     await expect.poll(() => lastCount(page)).toBe(2)
   }
   await answered(bobsPage.socket, {
@@ -45,7 +53,7 @@ test('nginx leads a person to one server for as long as it lives, and to the oth
 
   page.say('Through nginx')
 
-  await expect.poll(() => heardOf(page, 'Through')).toEqual(['Through nginx'])
+  await expect.poll(() => receivedTexts(page, 'Through')).toEqual(['Through nginx'])
   await expect.poll(() => page.socket.io.engine.transport.name).toBe('websocket')
 })
 
@@ -104,29 +112,29 @@ test('two hundred messages that came while the wire was cut are all there afterw
   using away = await many.open(wire.address, ada)
   using talking = await many.open(many.addresses[1], bob)
   talking.say('Before the cut')
-  await expect.poll(() => heardOf(away, 'Before')).toHaveLength(1)
-  const seen = await revisionNow(many.front, ada)
+  await expect.poll(() => receivedTexts(away, 'Before')).toHaveLength(1)
+  const seen = await readRevision(many.front, ada)
 
   wire.cut()
-  await sayAll(talking, numbered(200, 'cut'))
+  await sendMessages(talking, numberedTexts(200, 'cut'))
   wire.mend()
 
   // A plain Socket.IO client gets missed messages on reconnecting; our pages request them by revision.
-  await expect.poll(() => heardOf(away, 'cut'), { timeout: 60_000 }).toEqual(numbered(200, 'cut'))
-  expect(await changedSince(many.front, ada, seen)).toEqual(numbered(200, 'cut'))
+  await expect.poll(() => receivedTexts(away, 'cut'), { timeout: 60_000 }).toEqual(numberedTexts(200, 'cut'))
+  expect(await readChangesSince(many.front, ada, seen)).toEqual(numberedTexts(200, 'cut'))
 }, 180_000)
 
 test('what is said while Redis is away is there when it is back, and servers are one again', async () => {
   const [ada, bob] = [await many.signUp('Ada'), await many.signUp('Bob')]
   using one = await many.open(many.addresses[0], ada)
   using other = await many.open(many.addresses[1], bob)
-  const seen = await revisionNow(many.addresses[1], bob)
+  const seen = await readRevision(many.addresses[1], bob)
 
   await many.killRedis()
   one.say('Without Redis')
-  await expect.poll(() => changedSince(many.addresses[1], bob, seen)).toEqual(['Without Redis'])
+  await expect.poll(() => readChangesSince(many.addresses[1], bob, seen)).toEqual(['Without Redis'])
   // Users of the same server still receive the message.
-  await expect.poll(() => heardOf(one, 'Without')).toEqual(['Without Redis'])
+  await expect.poll(() => receivedTexts(one, 'Without')).toEqual(['Without Redis'])
 
   await many.restartRedis()
   let tries = 0
@@ -135,7 +143,7 @@ test('what is said while Redis is away is there when it is back, and servers are
       () => {
         tries += 1
         one.say(`With Redis ${tries}`)
-        return heardOf(other, 'With Redis').length
+        return receivedTexts(other, 'With Redis').length
       },
       { interval: 500, timeout: 60_000 },
     )
@@ -147,16 +155,16 @@ test('when a server is killed its people go on with the other, and miss nothing'
   const [ada, bob] = [await many.signUp('Ada'), await many.signUp('Bob')]
   using adasPage = await many.open(many.front, ada)
   using talking = await many.open(many.addresses[1], bob)
-  const seen = await revisionNow(many.front, ada)
+  const seen = await readRevision(many.front, ada)
 
   many.servers[0].signal('SIGKILL')
-  await sayAll(talking, numbered(200, 'killed'))
+  await sendMessages(talking, numberedTexts(200, 'killed'))
 
   await expect.poll(() => adasPage.socket.connected, { timeout: 60_000 }).toBe(true)
   const rejoined = adasPage.join('global')
   await rejoined
-  const read = await changedSince(many.front, ada, seen)
-  expect(read).toEqual(numbered(200, 'killed'))
+  const read = await readChangesSince(many.front, ada, seen)
+  expect(read).toEqual(numberedTexts(200, 'killed'))
   adasPage.say('Still here')
-  await expect.poll(() => heardOf(talking, 'Still')).toEqual(['Still here'])
+  await expect.poll(() => receivedTexts(talking, 'Still')).toEqual(['Still here'])
 }, 180_000)

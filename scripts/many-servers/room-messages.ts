@@ -4,13 +4,14 @@ import { inItsTime, type TestPage, textsOf } from '../../apps/server/src/realtim
 import type { Person } from './many-servers-testbed.ts'
 
 /** Numbered texts, which show the order in which they were sent. */
-export const numbered = (count: number, mark: string) =>
+export const numberedTexts = (count: number, mark: string) =>
   Array.from({ length: count }, (_, at) => `${mark} ${at}`)
 /** Texts starting with `mark` that a page has received. */
-export const heardOf = (page: TestPage, mark: string) => textsOf(page).filter((text) => text.startsWith(mark))
+export const receivedTexts = (page: TestPage, mark: string) =>
+  textsOf(page).filter((text) => text.startsWith(mark))
 
 /** Sends texts one after the other, each after the previous was stored: hundreds at once would be refused. */
-export async function sayAll({ socket }: TestPage, texts: readonly string[]): Promise<void> {
+export async function sendMessages({ socket }: TestPage, texts: readonly string[]): Promise<void> {
   for (const [place, text] of texts.entries()) {
     await inItsTime(place)
     const receipt = await socket.timeout(20_000).emitWithAck('message', { text, room: 'global' })
@@ -19,7 +20,11 @@ export async function sayAll({ socket }: TestPage, texts: readonly string[]): Pr
 }
 
 /** Texts that changed since a revision, as a page would request them. */
-export async function changedSince(address: string, { cookie }: Person, since: number): Promise<string[]> {
+export async function readChangesSince(
+  address: string,
+  { cookie }: Person,
+  since: number,
+): Promise<string[]> {
   const texts: string[] = []
   for (;;) {
     const path = `/api/room/global/message?since=${since}`
@@ -33,7 +38,7 @@ export async function changedSince(address: string, { cookie }: Person, since: n
 }
 
 /** The current revision of the room. */
-export async function revisionNow(address: string, { cookie }: Person): Promise<number> {
+export async function readRevision(address: string, { cookie }: Person): Promise<number> {
   const answer = await fetch(`${address}/api/room/global/message`, { headers: { cookie } })
   return roomMessages.response.parse(await answer.json()).revision
 }

@@ -11,7 +11,7 @@ const stoppingWaitMs = 40_000
  * Locks a data folder, which only one supervisor may use; waits for one that is stopping. Throws, telling where the other one
  * runs, if there is one.
  */
-export async function takeDataFolder(dataFolder: string, address: string): Promise<FileLock> {
+export async function acquireDataFolder(dataFolder: string, address: string): Promise<FileLock> {
   // As root, the database's system user must be able to traverse the folder; private files inside have their own permissions.
   await mkdir(dataFolder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
   const path = join(dataFolder, 'supervisor.lock')

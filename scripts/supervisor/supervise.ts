@@ -3,7 +3,7 @@ import type { LogFormat } from '@codedojo/log'
 import type { Config } from '../../apps/server/src/config.ts'
 import { assertPortIsFree } from './assert-port-is-free.ts'
 import { buildWeb } from './build-web.ts'
-import { announceStop, takeDataFolder } from './data-lock.ts'
+import { acquireDataFolder, announceStop } from './data-lock.ts'
 import type { Environment } from './environment.ts'
 import { forwardLog } from './forward-log.ts'
 import type { DatabaseAddress } from './keep-database-running.ts'
@@ -42,7 +42,7 @@ export async function supervise(installation: Installation): Promise<void> {
   const startedAt = performance.now()
   const stop = listenForStop()
   await using undo = new AsyncDisposableStack()
-  const lock = undo.use(await takeDataFolder(config.dataFolder, config.publicUrl))
+  const lock = undo.use(await acquireDataFolder(config.dataFolder, config.publicUrl))
   const place = { ...(await cleanUpDataFolder(installation)), hurry: stop.hurry }
   const database = await startPrograms(installation, { place, undo, stop })
   if (config.role !== 'judge') await tellReady(installation, { database, startedAt, signal: stop.signal })

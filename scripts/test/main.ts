@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Count, sum } from './count.ts'
 import { runCgroup2, runCheck, runPlaywright, runVitest } from './runs.ts'
-import { changedFiles, journeysOf, type SelectedTests, selectTests } from './select-tests.ts'
+import { browserTestsAmong, changedFiles, type SelectedTests, selectTests } from './select-tests.ts'
+import { sumCounts, type TestCounts } from './test-counts.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 const { values, positionals: paths } = parseArgs({
@@ -15,7 +15,7 @@ const isFull = values.full
 const chosen = chosenOrEnd()
 const folder = await mkdtemp(join(tmpdir(), 'codedojo-results-'))
 
-const counts: Count[] = []
+const counts: TestCounts[] = []
 try {
   if (values.changed) await runChanged()
   else if (paths.length > 0) await runChosen()
@@ -24,7 +24,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-const { passed, failed, failures, unsteady } = sum(counts)
+const { passed, failed, failures, unsteady } = sumCounts(counts)
 if (failed > 0) process.exitCode = 1
 for (const test of unsteady) console.log(`unsteady, passed when tried again: ${test}`)
 for (const failure of failures) console.log(`failed: ${failure}`)
@@ -56,7 +56,7 @@ async function runChosen(): Promise<void> {
 
 async function runChanged(): Promise<void> {
   const { since, files } = changedFiles(root)
-  const journeys = journeysOf(files)
+  const journeys = browserTestsAmong(files)
   await vitest('run', `--changed=${since}`, '--passWithNoTests')
   if (journeys.length > 0) await playwright(...journeys)
 }

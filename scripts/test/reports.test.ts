@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sum } from './count.ts'
 import { readPlaywrightReport, readVitestReport } from './reports.ts'
+import { sumCounts } from './test-counts.ts'
 
 function journey(title: string, status: string) {
   return { title, file: 'home.spec.ts', tests: [{ projectName: 'desktop', status }] }
@@ -94,11 +94,11 @@ describe('readVitestReport', () => {
   })
 })
 
-describe('sum', () => {
+describe('sumCounts', () => {
   it('adds what each kind of test counted', () => {
     const unit = { passed: 10, failed: 1, failures: ['a.test.ts: adds'] }
 
-    expect(sum([unit, readPlaywrightReport(report)])).toEqual({
+    expect(sumCounts([unit, readPlaywrightReport(report)])).toEqual({
       passed: 14,
       failed: 2,
       failures: ['a.test.ts: adds', 'home.spec.ts, desktop: breaks'],

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { z } from 'zod'
-import type { Count } from './count.ts'
+import type { TestCounts } from './test-counts.ts'
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -31,7 +31,7 @@ const proofs = /\.full\.test\.ts$/
  * Parses Vitest's JSON report. A file that failed without a failing test (it could not be loaded) is reported itself. A test that
  * passed on a retry is reported as unsteady, or as failed if it is a full test.
  */
-export function readVitestReport(text: string, root: string): Count {
+export function readVitestReport(text: string, root: string): TestCounts {
   const { numPassedTests, numFailedTests, success, testResults } = vitestReport.parse(JSON.parse(text))
   const linesOf = (isMeant: (test: TestResult, file: string) => boolean) =>
     testResults.flatMap(({ name, assertionResults }) =>
@@ -101,7 +101,7 @@ const playwrightReport = z.object({
  * Parses Playwright's JSON report. A browser test that passed on a retry is reported as unsteady; one that is reported repeatedly
  * has a fault, in the product or in the test.
  */
-export function readPlaywrightReport(text: string): Count {
+export function readPlaywrightReport(text: string): TestCounts {
   const { stats, suites } = playwrightReport.parse(JSON.parse(text))
   return {
     passed: stats.expected + stats.flaky,

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { testOnCgroup2 } from '../cgroup2/test-on-cgroup2.ts'
 import { waitForExit } from '../supervisor/wait-for-exit.ts'
-import type { Count } from './count.ts'
 import { readPlaywrightReport, readVitestReport } from './reports.ts'
+import type { TestCounts } from './test-counts.ts'
 
 interface TestRun {
   /** Path of the runner's JSON report. */
@@ -14,7 +14,7 @@ interface TestRun {
 }
 
 /** The checks count as one test. */
-export async function runCheck(root: string): Promise<Count> {
+export async function runCheck(root: string): Promise<TestCounts> {
   const code = await run(root, ['scripts/check/main.ts'], {})
   return code === 0 ? { passed: 1, failed: 0, failures: [] } : failure('npm run check')
 }
@@ -23,7 +23,7 @@ export async function runCheck(root: string): Promise<Count> {
  * A failed test is retried once: among seven thousand tests that start programs and wait for them, a few meet a busy machine. If
  * it then passes (and is no full test, see reports.ts), it is reported as unsteady; one that is reported repeatedly has a fault.
  */
-export async function runVitest(root: string, { report, isFull, words }: TestRun): Promise<Count> {
+export async function runVitest(root: string, { report, isFull, words }: TestRun): Promise<TestCounts> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const mode = isFull ? ['--mode', 'full'] : []
   const code = await run(
@@ -37,7 +37,7 @@ export async function runVitest(root: string, { report, isFull, words }: TestRun
   })
 }
 
-export async function runPlaywright(root: string, { report, isFull, words }: TestRun): Promise<Count> {
+export async function runPlaywright(root: string, { report, isFull, words }: TestRun): Promise<TestCounts> {
   const command = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...words]
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(isFull && { E2E_FULL: '1' }) }
   const code = await run(root, command, env)
@@ -48,7 +48,7 @@ export async function runPlaywright(root: string, { report, isFull, words }: Tes
 }
 
 /** The tests of the sandbox in a virtual machine. If the machine cannot be built here, that counts as one failure. */
-export async function runCgroup2(root: string): Promise<Count> {
+export async function runCgroup2(root: string): Promise<TestCounts> {
   try {
     return await testOnCgroup2(root)
   } catch (error) {
@@ -60,14 +60,14 @@ export async function runCgroup2(root: string): Promise<Count> {
 /** A runner that fails without a failing test, or leaves no report, counts as one failure, never as success. */
 async function countOf(
   code: number | null,
-  { runner, read }: { readonly runner: string; readonly read: () => Promise<Count> },
-): Promise<Count> {
+  { runner, read }: { readonly runner: string; readonly read: () => Promise<TestCounts> },
+): Promise<TestCounts> {
   const failed = failure(`${runner} ended with ${code}`)
   const count = await read().catch(() => failed)
   return code === 0 || count.failed > 0 ? count : { ...failed, passed: count.passed }
 }
 
-function failure(line: string): Count {
+function failure(line: string): TestCounts {
   return { passed: 0, failed: 1, failures: [line] }
 }
 

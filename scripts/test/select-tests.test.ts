@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { changedFiles, journeysOf, selectTests } from './select-tests.ts'
+import { browserTestsAmong, changedFiles, selectTests } from './select-tests.ts'
 
 let root: string
 
@@ -53,7 +53,7 @@ test('what is not committed counts first, and then what main does not have', asy
 })
 
 test('only the journeys of every run are taken from what changed', () => {
-  expect(journeysOf(['e2e/a.spec.ts', 'e2e/a.full.spec.ts', 'e2e/support/a.ts', 'apps/a.ts'])).toEqual([
-    'e2e/a.spec.ts',
-  ])
+  expect(browserTestsAmong(['e2e/a.spec.ts', 'e2e/a.full.spec.ts', 'e2e/support/a.ts', 'apps/a.ts'])).toEqual(
+    ['e2e/a.spec.ts'],
+  )
 })

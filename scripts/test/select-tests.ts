@@ -41,7 +41,7 @@ export function changedFiles(root: string): { since: string; files: string[] } {
 }
 
 /** The browser tests among these files. */
-export function journeysOf(files: readonly string[]): string[] {
+export function browserTestsAmong(files: readonly string[]): string[] {
   return files.filter((file) => /^e2e\/.*\.spec\.ts$/.test(file) && !file.endsWith('.full.spec.ts'))
 }
 

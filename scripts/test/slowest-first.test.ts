@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { placeOf } from './slowest-first.ts'
+import { rankOf } from './slowest-first.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 
@@ -14,7 +14,7 @@ test('the longest test begins before the others of its folder, and those before 
   ]
   for (const path of paths) await access(join(root, path))
 
-  const places = paths.map((path) => placeOf(join(root, path)))
+  const places = paths.map((path) => rankOf(join(root, path)))
 
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(new Set(places).size).toBe(paths.length)

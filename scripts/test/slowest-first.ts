@@ -21,12 +21,12 @@ const slowest = [
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    return sorted.toSorted((a, b) => placeOf(a.moduleId) - placeOf(b.moduleId))
+    return sorted.toSorted((a, b) => rankOf(a.moduleId) - rankOf(b.moduleId))
   }
 }
 
 /** The rank of a file in the order; all files that are not slow have the same rank and keep their order. */
-export function placeOf(path: string): number {
+export function rankOf(path: string): number {
   const at = slowest.findIndex((part) => path.includes(`/${part}`))
   return at === -1 ? slowest.length : at
 }

@@ -1,7 +1,7 @@
 import type { Sandbox } from '@codedojo/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toolchainFolder } from './data-paths.ts'
-import { type Judging, judgeBenign } from './hostile/attack.ts'
+import { type JudgeRequest, judgeBenign } from './hostile/attack.ts'
 import { judgeDirectly } from './hostile/hostile-judge.ts'
 import { type HostileProgram, readHostilePrograms } from './hostile/hostile-program.ts'
 import { makeSecretCases } from './hostile/secrets.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => opened[Symbol.asyncDispose]())
 
-function judgingOf(name: string, change: Partial<HostileProgram> = {}): Judging {
+function judgingOf(name: string, change: Partial<HostileProgram> = {}): JudgeRequest {
   const program = programs.find((each) => each.name === name)
   if (!program) throw new Error(`There is no program "${name}".`)
   return { program, source: sourceOf(program, places), cases: makeSecretCases({ ...program, ...change }) }

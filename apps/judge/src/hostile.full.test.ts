@@ -12,7 +12,7 @@ import { findViolations } from './hostile/find-violations.ts'
 import { judgeDirectly } from './hostile/hostile-judge.ts'
 import { readHostilePrograms } from './hostile/hostile-program.ts'
 import { judgeByQueue } from './hostile/judge-by-queue.ts'
-import { type Leftovers, lookForLeftovers, lookForSettledLeftovers } from './hostile/leftovers.ts'
+import { findLeftovers, findSettledLeftovers, type Leftovers } from './hostile/leftovers.ts'
 import { type FileFingerprints, filesOfHost, fingerprintFiles, hashFiles } from './hostile/watched-files.ts'
 import { allLanguages } from './testing/all-languages.ts'
 import { openTestJudge, type TestJudge } from './testing/test-judge.ts'
@@ -51,7 +51,7 @@ beforeAll(async () => {
   database = await cloneDatabase()
   arena = { judge: await judgeEither(), places: canaries.places, programs }
   for (const { status } of await whileWorking(() => warmUp(arena.judge))) expect(status).toBe('Accepted')
-  before = await lookForSettledLeftovers(opened)
+  before = await findSettledLeftovers(opened)
   watched = await filesOfHost(opened.judge, canaries)
   notes = await fingerprintFiles(watched)
   hashes = await hashFiles(watched)
@@ -106,7 +106,7 @@ describe.each(waves)('$name', ({ wave }) => {
   })
 
   test('and nothing is left of them, and no file of the host is changed', async () => {
-    await expect.poll(() => lookForLeftovers(opened), { timeout: 1000, interval: 20 }).toEqual(before)
+    await expect.poll(() => findLeftovers(opened), { timeout: 1000, interval: 20 }).toEqual(before)
     expect(await fingerprintFiles(await filesOfHost(opened.judge, canaries))).toEqual(notes)
   })
 })

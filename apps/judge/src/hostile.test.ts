@@ -3,9 +3,9 @@ import { type Attack, type AttackSetup, attack, warmUp } from './hostile/attack.
 import { type Canaries, plantCanaries } from './hostile/canaries.ts'
 import { batchesOf, pickOneLanguagePerProgram } from './hostile/choose-programs.ts'
 import { findViolations } from './hostile/find-violations.ts'
-import { judgeHastily } from './hostile/hostile-judge.ts'
+import { judgeWithShortLimits } from './hostile/hostile-judge.ts'
 import { readHostilePrograms } from './hostile/hostile-program.ts'
-import { type Leftovers, lookForLeftovers, lookForSettledLeftovers } from './hostile/leftovers.ts'
+import { findLeftovers, findSettledLeftovers, type Leftovers } from './hostile/leftovers.ts'
 import { type FileFingerprints, filesOfHost, fingerprintFiles, hashFiles } from './hostile/watched-files.ts'
 import { openTestJudge, type TestJudge } from './testing/test-judge.ts'
 
@@ -29,10 +29,10 @@ let hashes: FileFingerprints
 beforeAll(async () => {
   canaries = await plantCanaries(process.env)
   opened = await openTestJudge()
-  const judge = judgeHastily(opened.judge)
+  const judge = judgeWithShortLimits(opened.judge)
   arena = { judge, places: canaries.places, programs }
   for (const { status } of await warmUp(judge)) expect(status).toBe('Accepted')
-  before = await lookForSettledLeftovers(opened)
+  before = await findSettledLeftovers(opened)
   watched = await filesOfHost(opened.judge, canaries)
   notes = await fingerprintFiles(watched)
   hashes = await hashFiles(watched)
@@ -62,7 +62,7 @@ describe.each(batchesOf(pickOneLanguagePerProgram(programs)).map((wave) => ({ wa
 
     test('and nothing is left of them, and no file of the host is changed', async () => {
       // That this takes less than a second is asserted in hostile.full.test.ts.
-      await expect.poll(() => lookForLeftovers(opened)).toEqual(before)
+      await expect.poll(() => findLeftovers(opened)).toEqual(before)
       expect(await fingerprintFiles(await filesOfHost(opened.judge, canaries))).toEqual(notes)
     })
   },

@@ -1,6 +1,6 @@
 import type { JudgedCase, Outcome } from '@codedojo/contract'
 import type { CompileFailure } from './build/compiler-message.ts'
-import { withoutContent } from './cases/case-result.ts'
+import { hideCaseContent } from './cases/case-result.ts'
 
 export interface JudgedSubmission {
   readonly cases: readonly JudgedCase[]
@@ -36,7 +36,7 @@ export function submissionOutcomeOf(judged: JudgedSubmission): Outcome {
 function withShownContent(cases: readonly JudgedCase[]): JudgedCase[] {
   const shown = cases.find(({ kind, status }) => kind === 'hidden' && status !== 'Accepted')
   return cases.map((judged) =>
-    judged.kind === 'hidden' && judged !== shown ? withoutContent(judged) : judged,
+    judged.kind === 'hidden' && judged !== shown ? hideCaseContent(judged) : judged,
   )
 }
 

@@ -28,7 +28,7 @@ export const languageLimitsSchema = z.partialRecord(
 )
 export type LanguageLimits = z.infer<typeof languageLimitsSchema>
 
-export interface LimitsOfProblem {
+export interface LimitSettings {
   readonly timeLimitMs: number
   readonly memoryLimitKb: number
   /** True if the limits hold for every language alike; false if slower languages get their factor. */
@@ -37,7 +37,7 @@ export interface LimitsOfProblem {
 }
 
 /** The limits of a program itself: CPU milliseconds, and KB without the extra memory for its virtual machine. */
-export function limitsInLanguage(language: Language, problem: LimitsOfProblem): ShownLimits {
+export function limitsInLanguage(language: Language, problem: LimitSettings): ShownLimits {
   const own = problem.languageLimits[language]
   const factor = problem.sameLimits ? 1 : timeFactors[language]
   return {
@@ -47,7 +47,7 @@ export function limitsInLanguage(language: Language, problem: LimitsOfProblem): 
 }
 
 /** The limits as displayed to learners. */
-export function shownLimits(language: Language, problem: LimitsOfProblem): ShownLimits {
+export function shownLimits(language: Language, problem: LimitSettings): ShownLimits {
   const { timeMs, memoryKb } = limitsInLanguage(language, problem)
   return { timeMs, memoryKb: memoryKb + memoryExtraKb[language] }
 }

@@ -14,7 +14,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'a number': (text) => contract.numberOf('Number').safeParse(text),
   'a picture’s address': (text) => contract.pictureAddressOf('Picture').safeParse(text),
   'an address': contract.isSafeAddress,
-  'a path': (text) => contract.pathWithin('http://localhost', `/${text}`),
+  'a path': (text) => contract.sameOriginPath('http://localhost', `/${text}`),
   'a password': contract.passwordVariants,
   'a time zone': contract.currentZoneName,
   'blank code': contract.isBlankCode,

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { ensureRole } from './ensure-role.ts'
-import { makeFunctions } from './functions.ts'
+import { createFunctions } from './functions.ts'
 import { grants } from './grants.ts'
 
 /**
@@ -9,6 +9,6 @@ import { grants } from './grants.ts'
  */
 export async function finishSchema(client: pg.ClientBase): Promise<void> {
   await ensureRole(client, 'codedojo_judge')
-  await makeFunctions(client)
+  await createFunctions(client)
   await client.query(grants)
 }

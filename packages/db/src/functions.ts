@@ -32,7 +32,7 @@ export function knownFunctions(): DatabaseFunction[] {
  * Creates all functions of this version; only their owner may call them. Call it in a transaction that holds the migration lock,
  * because two concurrent replacements of a function would fail.
  */
-export async function makeFunctions(client: pg.ClientBase): Promise<void> {
+export async function createFunctions(client: pg.ClientBase): Promise<void> {
   const known = knownFunctions()
   const before = await findForms(client, known)
   await client.query('set local check_function_bodies = off')

@@ -16,12 +16,12 @@ export type Examination = z.infer<typeof examinationSchema>
 /** An entry in the inputs of an `examine` job that makes the judge skip the input validators. */
 export const skipInputChecks = 'skip-input-validators'
 
-export interface WhatToExamine {
+export interface ExaminationOptions {
   readonly skipInputValidators: boolean
 }
 
 /** False if nothing about the package has to be determined by running programs. */
-export function needsExamination(read: ProblemPackage, { skipInputValidators }: WhatToExamine): boolean {
+export function needsExamination(read: ProblemPackage, { skipInputValidators }: ExaminationOptions): boolean {
   const { inputValidators, outputValidators } = read.validation
   const checksInputs = !skipInputValidators && inputValidators.length > 0
   const hasMoreToJudge = acceptedBesideReferences(read).some(({ language }) => language !== null)

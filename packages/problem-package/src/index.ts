@@ -11,6 +11,7 @@ export {
 export type { ExpectedVerdicts } from './expectations.ts'
 export { flagsOfValidator, type InputFlags } from './group-settings.ts'
 export type { IncludedFiles } from './included-files.ts'
+export { carriageReturnNote, normalizeLineEnds } from './normalize-line-ends.ts'
 export { PackageError, PackageRefusedError } from './package-error.ts'
 export { fileName, type PackageFiles, packageBounds, utf8TextOf } from './package-files.ts'
 export type { PackageLimits, TimeDerivation } from './package-limits.ts'
@@ -24,7 +25,6 @@ export type { PackageCase } from './test-cases.ts'
 export type { Validation, ValidatorLimits } from './validation.ts'
 export { parseValidatorFlags } from './validator-flags.ts'
 export type { UnusedValidator, ValidatorProgram } from './validator-programs.ts'
-export { carriageReturnNote, withoutCarriageReturns } from './without-carriage-returns.ts'
 export { packFolder } from './write/pack-folder.ts'
 export type {
   CaseToWrite,

@@ -13,7 +13,7 @@ import { type PackageFiles, packageBounds, requireLength } from './package-files
 import { type PackageLimits, readLimits } from './package-limits.ts'
 import { formatOf, type PackageFormat, type ProblemYaml, readProblemYaml } from './problem-yaml.ts'
 import { refuseUnsupported } from './refusals.ts'
-import { nameInTex, type PackageAsset, readAssets, readStatements, type Statement } from './statements.ts'
+import { type PackageAsset, readAssets, readStatements, readTexTitle, type Statement } from './statements.ts'
 import { type PackageSubmission, readSubmissions } from './submissions.ts'
 import { type CaseRules, type PackageCase, readTestCases } from './test-cases.ts'
 import { readValidation, type Validation } from './validation.ts'
@@ -135,7 +135,7 @@ async function openPackage(path: string, totalBytes?: number): Promise<PackageFi
 async function nameOf(yaml: ProblemYaml, files: PackageFiles): Promise<string> {
   const { name } = yaml
   const listed = typeof name === 'object' ? (name.en ?? Object.values(name)[0]) : name
-  const words = oneLine(listed ?? (await nameInTex(files)) ?? '')
+  const words = oneLine(listed ?? (await readTexTitle(files)) ?? '')
   return words === '' ? files.folderName : words
 }
 

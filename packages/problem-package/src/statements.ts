@@ -74,7 +74,7 @@ export async function readAssets(files: PackageFiles): Promise<PackageAsset[]> {
 }
 
 /** The problem name in the statement's heading, for a package whose problem.yaml has none. */
-export async function nameInTex(files: PackageFiles): Promise<string | undefined> {
+export async function readTexTitle(files: PackageFiles): Promise<string | undefined> {
   const path = folders
     .flatMap((folder) => pathsBelow(files, folder))
     .find((candidate) => /^problem(\.en)?\.tex$/.test(fileName(candidate)))

@@ -1,9 +1,9 @@
 import type { Comparison } from '@codedojo/contract'
 import { type CaseSettings, type InputFlags, startCaseSettings } from './group-settings.ts'
+import { type NormalizedLines, normalizeLineEnds } from './normalize-line-ends.ts'
 import { PackageError } from './package-error.ts'
 import { isIgnored, type PackageFiles, packageBounds, pathsBelow } from './package-files.ts'
 import { defaultComparison, parseValidatorFlags } from './validator-flags.ts'
-import { type PlainLines, withoutCarriageReturns } from './without-carriage-returns.ts'
 
 export interface PackageCase {
   /** Path below `data` without extension, for example `secret/03-all-equal`. */
@@ -75,7 +75,7 @@ interface CaseSource {
 }
 
 async function readCase({ files, base, kind, rules, settings }: CaseSource): Promise<PackageCase> {
-  const plain = rules.keepsCarriageReturns ? asItIs : withoutCarriageReturns
+  const plain = rules.keepsCarriageReturns ? asItIs : normalizeLineEnds
   const input = plain(await readCaseFile(files, `${base}.in`))
   const answer = plain(await readCaseFile(files, `${base}.ans`))
   const { flags, path } = settings.outputFlags ?? { flags: rules.flags, path: 'problem.yaml' }
@@ -91,7 +91,7 @@ async function readCase({ files, base, kind, rules, settings }: CaseSource): Pro
   }
 }
 
-const asItIs = (bytes: Uint8Array): PlainLines => ({ bytes, taken: 0 })
+const asItIs = (bytes: Uint8Array): NormalizedLines => ({ bytes, taken: 0 })
 
 async function readCaseFile(files: PackageFiles, path: string): Promise<Uint8Array> {
   const bytes = await files.read(path)

@@ -29,7 +29,7 @@ export interface Validation {
   readonly limits: ValidatorLimits
 }
 
-export interface ReadAs {
+export interface ValidationReadOptions {
   readonly format: PackageFormat
   /** The format whose rules determine the language of a program. */
   readonly programFormat: PackageFormat
@@ -39,7 +39,7 @@ export interface ReadAs {
 export async function readValidation(
   files: PackageFiles,
   yaml: ProblemYaml,
-  formats: ReadAs,
+  formats: ValidationReadOptions,
 ): Promise<Validation> {
   const input = await readInputValidators(files, formats)
   const isCustom = formats.format === 'legacy' ? isCustomLegacy(yaml) : isCustomNew(files, yaml)
@@ -65,7 +65,7 @@ function isCustomNew(files: PackageFiles, { validation }: ProblemYaml): boolean 
 
 async function readOutputValidators(
   files: PackageFiles,
-  { format, programFormat }: ReadAs,
+  { format, programFormat }: ValidationReadOptions,
 ): Promise<readonly ValidatorProgram[]> {
   const folder = outputFolders.find((each) => pathsBelow(files, each).length > 0) ?? 'output_validators'
   const holds = folder === 'output_validator' ? 'one' : 'each'
@@ -85,7 +85,7 @@ async function readOutputValidators(
   return read.programs
 }
 
-async function readInputValidators(files: PackageFiles, { format, programFormat }: ReadAs) {
+async function readInputValidators(files: PackageFiles, { format, programFormat }: ValidationReadOptions) {
   const folders = ['input_validators', ...(format === 'legacy' ? ['input_format_validators'] : [])]
   const read = await Promise.all(
     folders.map((folder) => readValidators(files, { folder, format: programFormat, holds: 'each' })),

@@ -9,7 +9,7 @@ import { maxUserIds, openWarmBox, type WarmBox } from './box/warm-box.ts'
 import { findDriver } from './cgroup/find-driver.ts'
 import { countIdlePrograms, type IdlePrograms } from './idle-programs.ts'
 import { measureEmptyBox } from './measure-empty-box.ts'
-import { makeRecentUse, type RecentUse, withoutCounting } from './recent-use.ts'
+import { makeRecentUse, type RecentUse, withoutTurnCounting } from './recent-use.ts'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
 import { SandboxError } from './sandbox-error.ts'
 import { openMemoryFolder } from './state/memory-folder.ts'
@@ -127,7 +127,7 @@ function makeSandbox({
 }: SandboxParts): Sandbox {
   // Fair scheduling counts the use of slots only: holders of warm boxes mostly wait.
   const queue = makeWaitingQueue(warmBoxes, {
-    accounts: withoutCounting(accounts),
+    accounts: withoutTurnCounting(accounts),
     reserved: () => more.reserved(),
   })
   const { idle } = terms

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { makeRecentUse, withoutCounting } from './recent-use.ts'
+import { makeRecentUse, withoutTurnCounting } from './recent-use.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => vi.useRealTimers())
@@ -92,7 +92,7 @@ test('whoever has nothing left is forgotten when somebody new comes, but not in 
 
 test('turns that are not counted cost nothing, and the accounts are the same', () => {
   const accounts = makeRecentUse()
-  const free = withoutCounting(accounts)
+  const free = withoutTurnCounting(accounts)
   accounts.begin('somebody')
   free.begin('somebody')
   seconds(0.1)

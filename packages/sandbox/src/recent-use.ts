@@ -99,7 +99,7 @@ export function makeRecentUse(): RecentUse {
 }
 
 /** The same accounts, but turns are not counted, for example because their holders only wait. */
-export function withoutCounting(accounts: RecentUse): RecentUse {
+export function withoutTurnCounting(accounts: RecentUse): RecentUse {
   return { ...accounts, begin: () => () => {} }
 }
 

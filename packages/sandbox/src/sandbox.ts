@@ -80,7 +80,7 @@ export interface BoxFacts {
   readonly wallMs: number
   /**
    * CPU time in milliseconds that the host of a virtual machine took from one of its processors during the run; see
-   * `wasDisturbed`.
+   * `hadStolenTime`.
    */
   readonly stolenMs: number
   /**

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { countStolen, stolenMs, wasDisturbed } from './stolen-time.ts'
+import { countStolen, hadStolenTime, stolenMs } from './stolen-time.ts'
 
 let folder: string
 beforeAll(() => {
@@ -92,5 +92,5 @@ test.each([
   [40, 1000, true],
   [40, 2000, false],
 ])('%i ms stolen in a run of %i ms disturb it: %s', (stolen, wallMs, disturbed) => {
-  expect(wasDisturbed({ stolenMs: stolen, wallMs })).toBe(disturbed)
+  expect(hadStolenTime({ stolenMs: stolen, wallMs })).toBe(disturbed)
 })

@@ -73,7 +73,7 @@ const disturbingShare = 0.03
  * Whether so much time was stolen during a program's run that its measured CPU time may exceed what it needs: kernels count
  * stolen time as the program's, and sharing a core or its caches slows it down as well.
  */
-export function wasDisturbed({
+export function hadStolenTime({
   stolenMs,
   wallMs,
 }: {

@@ -7,14 +7,14 @@ import type { FakeRazorpay } from '../../../apps/server/src/testing/fake-razorpa
 const retryMs = 200
 
 const orderedSchema = z.object({ id: z.string(), orderId: z.string() })
-export type Ordered = z.infer<typeof orderedSchema>
+export type OrderAnswer = z.infer<typeof orderedSchema>
 
 /** A buyer that uses the HTTP API and repeats requests without an answer. */
 export interface Buyer {
   /** null if the last item was sold to somebody else. */
-  readonly order: (productId: string) => Promise<Ordered | null>
+  readonly order: (productId: string) => Promise<OrderAnswer | null>
   /** Sends one request; null if there was no answer. */
-  readonly orderOnce: (productId: string) => Promise<Ordered | null>
+  readonly orderOnce: (productId: string) => Promise<OrderAnswer | null>
   /** Returns the status. */
   readonly verify: (paid: FakePayment, productId: string) => Promise<number>
   /** Sends one request; 0 if there was no answer. */

@@ -1,7 +1,7 @@
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { untilSomebodyWaits } from '../kill-points.ts'
+import { waitForBlockedQuery } from '../kill-points.ts'
 import type { StartedProgram } from '../started-program.ts'
 import type { Buyer } from './buyer.ts'
 import { type MoneyTestbed, openMoneyTestbed } from './money-testbed.ts'
@@ -108,7 +108,7 @@ test(
     await stopped.untilStopped()
     await money.startServer()
     const second = buyer.verify(payment, testProduct.productId)
-    await untilSomebodyWaits(money.bed)
+    await waitForBlockedQuery(money.bed)
 
     stopped.signal('SIGCONT')
 

@@ -2,7 +2,7 @@ import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import type { FakePayment } from '../../../apps/server/src/testing/fake-razorpay/bank.ts'
 import type { StartedProgram } from '../started-program.ts'
-import type { Buyer, Ordered } from './buyer.ts'
+import type { Buyer, OrderAnswer } from './buyer.ts'
 import type { MoneyTestbed } from './money-testbed.ts'
 
 const { order, payment, product } = schema
@@ -10,7 +10,7 @@ const { order, payment, product } = schema
 /** A product with a stock of two, with actions and queries for tests. */
 export interface TestProduct {
   readonly productId: string
-  readonly ordered: () => Promise<Ordered>
+  readonly ordered: () => Promise<OrderAnswer>
   /** Orders and pays at the provider, and discards the provider's messages so far. */
   readonly paid: () => Promise<FakePayment>
   /** Expires the reservations of unpaid orders. */

@@ -75,7 +75,7 @@ function certainKb(bytes: number): number {
 }
 
 /** Removes everything that reveals a hidden case; used for every hidden case but the first that fails. */
-export function withoutContent({ note: _, judgeMessage: __, ...judged }: JudgedCase): JudgedCase {
+export function hideCaseContent({ note: _, judgeMessage: __, ...judged }: JudgedCase): JudgedCase {
   return {
     ...judged,
     exitCode: null,

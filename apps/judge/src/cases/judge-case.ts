@@ -13,7 +13,7 @@ import { errorMessage } from './error-message.ts'
 import { referenceAnswer } from './reference-answer.ts'
 import { type CaseRun, type Contestant, runCase } from './run-case.ts'
 
-export interface CaseJudging {
+export interface CaseToRun {
   readonly parts: JudgeParts
   readonly contestant: Contestant
   readonly reference: Program | null
@@ -33,7 +33,7 @@ export interface CaseJudgement {
 }
 
 /** Runs one case and judges it. */
-export async function judgeCase(place: CaseJudging, signal: AbortSignal): Promise<CaseJudgement> {
+export async function judgeCase(place: CaseToRun, signal: AbortSignal): Promise<CaseJudgement> {
   const { parts, contestant, validation, judging, index } = place
   const inputFault = await inputFaultOf(
     { ...parts, retryBudget: contestant.retryBudget, validation, judging },
@@ -76,7 +76,7 @@ function hasTakenMuch({ facts }: CaseRun, { limits }: Contestant): boolean {
 
 /** Validators run only if the program ended well: they cannot change any other verdict. */
 async function runAndCheck(
-  { parts, contestant, validation, judging }: CaseJudging,
+  { parts, contestant, validation, judging }: CaseToRun,
   expected: Uint8Array | null,
   signal: AbortSignal,
 ): Promise<CheckedRun> {

@@ -17,7 +17,7 @@ import { openValidation, type ProblemValidation } from '../validators/open-valid
 import { weightOf } from './candidates/weight.ts'
 import { findFailingCase } from './failing-cases.ts'
 import { learnInputModel } from './learn-input-model.ts'
-import { type SearchEnd, search } from './search.ts'
+import { type SearchResult, search } from './search.ts'
 import { isLimit, makeTrialRunner, type TrialContext } from './trial.ts'
 import { inputKey } from './trials.ts'
 
@@ -83,7 +83,7 @@ async function searchIn(
   context: TrialContext,
   cases: readonly CaseToJudge[],
   outer: AbortSignal | undefined,
-): Promise<SearchEnd> {
+): Promise<SearchResult> {
   const short = cases.filter(isShort)
   const known = learnInputModel(short.slice(0, mostLearned).map(({ input }) => textOf(input)))
   using time = timeLeft(smallestInputMs, outer)
@@ -123,12 +123,12 @@ function textOf(input: Uint8Array): string {
   return Buffer.from(input).toString()
 }
 
-function outcomeOf({ found, tried }: SearchEnd, limitsEnforced: boolean): Outcome {
+function outcomeOf({ found, tried }: SearchResult, limitsEnforced: boolean): Outcome {
   const none = unjudgedOutcome({ errorMessage: '', limitsEnforced })
   return { ...none, status: 'Accepted', errorMessage: null, smallest: { found: shownOf(found), tried } }
 }
 
-function shownOf(found: SearchEnd['found']): SmallestInput['found'] {
+function shownOf(found: SearchResult['found']): SmallestInput['found'] {
   if (!found) return null
   const { input, expected, actual, status } = found
   const [values] = weightOf(input)

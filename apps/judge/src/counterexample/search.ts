@@ -16,11 +16,11 @@ import { type FailingInput, startTrials, type TrialOptions, type Trials } from '
  * or shrunk, because the result would reveal a part of it.
  */
 
-export interface Search extends TrialOptions {
+export interface SearchTask extends TrialOptions {
   readonly known: InputModel
 }
 
-export interface SearchEnd {
+export interface SearchResult {
   readonly found: FailingInput | null
   /** Number of inputs tried, as far as known valid. */
   readonly tried: number
@@ -34,7 +34,7 @@ const dullDrawsWithoutEnd = 16
 /**
  * Searches for a smallest failing input until `signal` is aborted or no candidate is left. Errors of `tryInput` are passed on.
  */
-export async function search(task: Search, signal: AbortSignal): Promise<SearchEnd> {
+export async function search(task: SearchTask, signal: AbortSignal): Promise<SearchResult> {
   const trials = startTrials(task, signal)
   const place = { ...task, trials, draws: generateInputs(task.known, trials.isNew) }
   try {
@@ -46,7 +46,7 @@ export async function search(task: Search, signal: AbortSignal): Promise<SearchE
   return { found: trials.found(), tried: trials.tried() }
 }
 
-interface SearchPlace extends Search {
+interface SearchPlace extends SearchTask {
   readonly trials: Trials
   readonly draws: Iterator<string>
 }

@@ -5,7 +5,7 @@ import { benignCode, makeSecretCases, type SecretCase } from './secrets.ts'
 import { type HostSecrets, sourceOf } from './source-form.ts'
 
 /** A program and the cases to judge it on. */
-export interface Judging {
+export interface JudgeRequest {
   readonly program: Pick<HostileProgram, 'language' | 'isCompiler' | 'timeLimitMs' | 'waits' | 'expect'>
   readonly source: Buffer
   /** A host folder that the program sees as `/group`. */
@@ -13,16 +13,16 @@ export interface Judging {
   readonly cases: readonly SecretCase[]
 }
 
-export interface Judgement {
+export interface JudgeResponse {
   readonly outcome: Outcome
   /** All other text that the judge wrote about it, as one string. */
   readonly written: string
 }
 
-export type Judge = (judging: Judging) => Promise<Judgement>
+export type Judge = (judging: JudgeRequest) => Promise<JudgeResponse>
 
 /** The result of a hostile program, and of the benign ones beside and after it. */
-export interface Attack extends Judgement {
+export interface Attack extends JudgeResponse {
   readonly program: HostileProgram
   readonly cases: readonly SecretCase[]
   /** Outcome of the benign program that ran at the same time. */
@@ -49,7 +49,7 @@ export async function attack(arena: AttackSetup, program: HostileProgram): Promi
   return { ...judgement, program, cases: judging.cases, beside, afterwards }
 }
 
-function judgingOf(program: HostileProgram, places: HostSecrets): Judging {
+function judgingOf(program: HostileProgram, places: HostSecrets): JudgeRequest {
   const { groupFolder } = places
   const seen = program.seesGroupFile ? { groupFolder } : {}
   return { program, source: sourceOf(program, places), cases: makeSecretCases(program), ...seen }

@@ -4,11 +4,11 @@ import { judgeSubmission, type SubmissionToJudge } from '../judge-submission.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { compileLimits } from '../limits.ts'
 import type { OpenJudge } from '../open-judge.ts'
-import type { Judge, Judging } from './attack.ts'
+import type { Judge, JudgeRequest } from './attack.ts'
 
 const memoryBytes = 256 * 1024 * 1024
 
-/** Judges as a submission is judged, with builds that are thrown away, so that nothing has a reason to stay. */
+/** Judges like a submission, but with a build cache of its own that is discarded afterwards, so that nothing may be left. */
 export function judgeDirectly(parts: OpenJudge): Judge {
   return async (judging) => {
     await using builds = makeBuildCache(parts.sandbox)
@@ -21,7 +21,7 @@ export function judgeDirectly(parts: OpenJudge): Judge {
   }
 }
 
-function submissionOf({ program, source, cases }: Judging): SubmissionToJudge {
+function submissionOf({ program, source, cases }: JudgeRequest): SubmissionToJudge {
   const { language, timeLimitMs } = program
   const hasOwnCases = cases.some(({ expect }) => expect !== null)
   return {
@@ -34,11 +34,11 @@ function submissionOf({ program, source, cases }: Judging): SubmissionToJudge {
 }
 
 /**
- * For a program that takes the compiler's place, a C++ whose compiler is a shell; for one that sees a folder more, its
- * language with that mounted.
+ * For a hostile compiler, a C++ toolchain whose compiler is a shell; for a program that sees the group folder, its language with
+ * that folder mounted.
  */
 function toolchainFor(
-  { program, groupFolder }: Judging,
+  { program, groupFolder }: JudgeRequest,
   toolchain: OpenJudge['toolchain'],
 ): OpenJudge['toolchain'] {
   const tool = toolchain.tools.get(program.language)
@@ -59,8 +59,8 @@ function toolchainFor(
   return withTool({ run })
 }
 
-/** The same, but what only waits, be it the program or its compiler, is given up after a short while. */
-export function judgeHastily(parts: OpenJudge): Judge {
+/** Like `judgeDirectly`, but programs and compilers that only wait get short time limits. */
+export function judgeWithShortLimits(parts: OpenJudge): Judge {
   const patiently = judgeDirectly(parts)
   const hastyRuns = judgeDirectly({ ...parts, sandbox: hurried(parts.sandbox, { run: 4, compile: 1 }) })
   const hastyCompiler = judgeDirectly({ ...parts, sandbox: hurried(parts.sandbox, { run: 1, compile: 15 }) })

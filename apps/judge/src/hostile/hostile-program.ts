@@ -6,35 +6,35 @@ import { z } from 'zod'
 import { readHeader } from './program-header.ts'
 import { type SourceForm, sourceFormSchema } from './source-form.ts'
 
-/** One program of the folder `hostile`, with what its header promises. */
+/** A program of the folder `hostile` with the expectations in its header. */
 export interface HostileProgram {
   readonly name: string
-  /** Its entry in the list of attacks, such as `H07`. */
+  /** Its entry in the attack list, for example `H07`. */
   readonly id: string
   readonly language: Language
-  /** True for a shell script: it takes the compiler's place, and what it leaves is judged as a C++ program. */
+  /** True for a shell script that replaces the compiler; its output is judged as a C++ program. */
   readonly isCompiler: boolean
-  /** Placeholders not yet filled in. */
+  /** The source with unreplaced placeholders. */
   readonly text: string
   readonly form: SourceForm
-  /** Verdicts that may come out. */
+  /** Acceptable verdicts. */
   readonly expect: readonly Verdict[]
-  /** Whether it prints the right answer somewhere; only then may its output hold it. */
+  /** Whether it prints the right answer somewhere; only then may its output contain it. */
   readonly solves: boolean
-  /** What each of its cases must show in its output. */
+  /** Patterns that the output of each case must match. */
   readonly shows: readonly RegExp[]
-  /** What must not appear anywhere in its result. */
+  /** Patterns that nothing in its result may match. */
   readonly hides: readonly RegExp[]
-  /** At least so much must be measured, whatever the program claims. */
+  /** The least CPU time and memory that must be measured, whatever the program claims. */
   readonly uses: { readonly cpuMs: number; readonly memoryKb: number }
   readonly timeLimitMs: number
-  /** Whether it, or the compiler it keeps busy, does nothing but wait. */
+  /** Whether it, or the compiler that it keeps busy, only waits. */
   readonly waits: boolean
-  /** Another program of the folder that is judged right before. */
+  /** Another program of the folder that is judged directly before. */
   readonly after: string | null
-  /** Whether it is shown a file that only the group of whoever judges may read: a proof where that is root. */
+  /** Whether it sees a file that only the judge's group may read; meaningful only if the judge runs as root. */
   readonly seesGroupFile: boolean
-  /** Its own cases by the last words of their input; none: the usual three. */
+  /** Cases of its own, by the last words of their input; default: the usual three. */
   readonly cases: readonly OwnCase[]
 }
 
@@ -53,7 +53,7 @@ const languageOf: ReadonlyMap<string, Language> = new Map([
 
 const usualTimeLimitMs = 800
 
-/** Every program of the folder, in the order of their names. Throws on a header it does not understand. */
+/** Reads all programs of the folder, sorted by name. Throws on an invalid header. */
 export function readHostilePrograms(folder: URL): HostileProgram[] {
   return readdirSync(folder)
     .toSorted()

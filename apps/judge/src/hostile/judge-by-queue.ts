@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { outcomeSchema } from '@codedojo/contract'
 import { type Database, enqueueJob, schema } from '@codedojo/db'
 import { addProblem } from '@codedojo/db/testing'
-import type { Judge, Judgement } from './attack.ts'
+import type { Judge, JudgeResponse } from './attack.ts'
 
 /** Judges like a real submission: stores it with a problem of its own, lets it pass the queue, and reads the outcome back. */
 export async function judgeByQueue(database: Database): Promise<Judge> {
@@ -35,7 +35,7 @@ export async function judgeByQueue(database: Database): Promise<Judge> {
   }
 }
 
-async function judgementOf({ pool }: Database, id: string): Promise<Judgement> {
+async function judgementOf({ pool }: Database, id: string): Promise<JudgeResponse> {
   const seen = new Set<string>()
   for (;;) {
     const { rows } = await pool.query('select state, progress, outcome from judge_job where id = $1', [id])

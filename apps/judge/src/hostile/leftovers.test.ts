@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
-import { lookForLeftovers } from './leftovers.ts'
+import { findLeftovers } from './leftovers.ts'
 import { filesBelow, fingerprintFiles, hashFiles } from './watched-files.ts'
 
 let opened: TestJudge
@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => opened[Symbol.asyncDispose]())
 
-const look = () => lookForLeftovers(opened)
+const look = () => findLeftovers(opened)
 
 test('a process that is left is found', async () => {
   const before = look()

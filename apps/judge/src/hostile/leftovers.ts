@@ -20,7 +20,7 @@ export interface SandboxFolders {
 }
 
 /** Lists the descendants of this process, and our cgroups, mounts and work files on this machine. */
-export function lookForLeftovers({ stateFolder, judge }: SandboxFolders): Leftovers {
+export function findLeftovers({ stateFolder, judge }: SandboxFolders): Leftovers {
   const { systemFolder } = judge.sandbox
   const memory = dirname(systemFolder)
   // The root folder of boxes is excluded: `watched-files.ts` checks it file by file.
@@ -39,14 +39,14 @@ export function lookForLeftovers({ stateFolder, judge }: SandboxFolders): Leftov
 }
 
 /**
- * Like `lookForLeftovers`, but waits until the result has not changed for one second: a launcher restarts after each program, and
+ * Like `findLeftovers`, but waits until the result has not changed for one second: a launcher restarts after each program, and
  * its short-lived processes are not leftovers.
  */
-export async function lookForSettledLeftovers(places: SandboxFolders): Promise<Leftovers> {
-  let seen = lookForLeftovers(places)
+export async function findSettledLeftovers(places: SandboxFolders): Promise<Leftovers> {
+  let seen = findLeftovers(places)
   for (let looks = 0; looks < 10; looks++) {
     await sleep(100)
-    const now = lookForLeftovers(places)
+    const now = findLeftovers(places)
     if (!isDeepStrictEqual(now, seen)) looks = 0
     seen = now
   }

@@ -1,9 +1,9 @@
 import {
   type BoxFacts,
   type BoxLimits,
+  hadStolenTime,
   isComputing,
   warmMemory,
-  wasDisturbed,
   wasMemorySlow,
 } from '@codedojo/sandbox'
 import type { RetryBudget } from './retry-budget.ts'
@@ -48,6 +48,6 @@ type EndOfTime = Pick<
  * was slow to provide memory.
  */
 export function mayHaveBeenStarved(facts: EndOfTime): boolean {
-  if (facts.limitHit === 'cpu') return wasDisturbed(facts) || wasMemorySlow(facts)
+  if (facts.limitHit === 'cpu') return hadStolenTime(facts) || wasMemorySlow(facts)
   return facts.limitHit === 'wall' && (isComputing(facts) || facts.wantedToRun)
 }

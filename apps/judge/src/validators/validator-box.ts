@@ -29,7 +29,7 @@ export interface ValidatorCall {
   readonly files: Readonly<Record<string, Uint8Array>>
 }
 
-export interface ValidatorEnd {
+export interface ValidatorResult {
   readonly facts: BoxFacts
   /** Standard output of the script. */
   readonly printed: Uint8Array
@@ -43,7 +43,7 @@ export function runValidator(
   sandbox: Sandbox,
   call: ValidatorCall,
   signal?: AbortSignal,
-): Promise<ValidatorEnd> {
+): Promise<ValidatorResult> {
   return runWithRetry({
     limits: limitsOfBox(call),
     retryBudget: call.retryBudget,
@@ -57,7 +57,7 @@ interface OneRun {
   readonly limits: BoxLimits
 }
 
-async function runOnce({ sandbox, call, limits }: OneRun, signal?: AbortSignal): Promise<ValidatorEnd> {
+async function runOnce({ sandbox, call, limits }: OneRun, signal?: AbortSignal): Promise<ValidatorResult> {
   const { script, stdin, files } = call
   const kept = makeCappedOutput(2 * (messageBytes + 1))
   await using box = await sandbox.acquire(signal)

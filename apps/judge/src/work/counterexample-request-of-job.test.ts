@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ClaimedJob, Database } from '@codedojo/db'
-import { addProblem, cloneDatabase, type ProblemOfTest } from '@codedojo/db/testing'
+import { addProblem, cloneDatabase, type TestProblemOptions } from '@codedojo/db/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findCounterexample } from '../counterexample/find-counterexample.ts'
 import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
@@ -34,7 +34,7 @@ const validator = {
 } as const
 
 /** The task is to print a number from 3 to 9; 3 and 5 are hidden cases. */
-async function requestOf(code: string, change: ProblemOfTest = {}) {
+async function requestOf(code: string, change: TestProblemOptions = {}) {
   const cases = ['9', '4', '3', '5'].map((digit, at) => ({
     in: `${digit}\n`,
     out: `${digit}\n`,
@@ -63,7 +63,10 @@ async function requestOf(code: string, change: ProblemOfTest = {}) {
   return counterexampleRequestOfJob(job, cached, new Set(['python']))
 }
 
-async function search(code: string, { signal, ...change }: ProblemOfTest & { signal?: AbortSignal } = {}) {
+async function search(
+  code: string,
+  { signal, ...change }: TestProblemOptions & { signal?: AbortSignal } = {},
+) {
   const request = await requestOf(code, change)
   if (!request) throw new Error('There is nothing to search with.')
   return findCounterexample(request, opened.judge, { onProgress: () => {}, ...(signal && { signal }) })

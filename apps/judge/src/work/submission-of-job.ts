@@ -1,6 +1,6 @@
 import type { Language, StopRule } from '@codedojo/contract'
 import type { ClaimedJob } from '@codedojo/db'
-import { withoutCarriageReturns } from '@codedojo/problem-package'
+import { normalizeLineEnds } from '@codedojo/problem-package'
 import type { Program } from '../build/compile-program.ts'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
 import type { CounterexampleRequest } from '../counterexample/find-counterexample.ts'
@@ -92,7 +92,7 @@ function customCaseOf(
 
   return {
     kind: 'custom',
-    input: withLastLineEnd(keepsCarriageReturns ? typed : withoutCarriageReturns(typed).bytes),
+    input: withLastLineEnd(keepsCarriageReturns ? typed : normalizeLineEnds(typed).bytes),
     answer: null,
     comparison,
     validatorFlags: validation?.outputFlags ?? [],

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Comparison, Language } from '@codedojo/contract'
 import { type ClaimedJob, connect, type Database, type schema } from '@codedojo/db'
-import { addProblem, type CaseOfTest, cloneDatabase, type ProblemOfTest } from '@codedojo/db/testing'
+import {
+  addProblem,
+  cloneDatabase,
+  type TestCaseOptions,
+  type TestProblemOptions,
+} from '@codedojo/db/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { judgeSubmission } from '../judge-submission.ts'
 import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
@@ -31,9 +36,9 @@ const noProgram = { outputFlags: [], inputFlags: [] }
 const limits = { timeMs: 2000, memoryBytes: 128 * 1024 * 1024, outputBytes: 1024 * 1024 }
 
 interface StoredProblem {
-  readonly change?: ProblemOfTest
-  readonly cases: readonly CaseOfTest[]
-  readonly files: ProblemOfTest['files']
+  readonly change?: TestProblemOptions
+  readonly cases: readonly TestCaseOptions[]
+  readonly files: TestProblemOptions['files']
 }
 
 async function store({ change, cases, files = [] }: StoredProblem): Promise<void> {

@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import { type BackUpManifest, type BackUpSection, backUpManifestSchema } from '@codedojo/contract'
 import { BackUpError } from './back-up-error.ts'
-import { formatOf, header, ourFormat, readTail, sha256, type Tail, tailBytes } from './file-layout.ts'
+import { currentFormat, formatOf, header, readTail, sha256, type Tail, tailBytes } from './file-layout.ts'
 
 export interface BackUpReader extends AsyncDisposable {
   readonly manifest: BackUpManifest
@@ -54,9 +54,9 @@ async function readManifest(file: FileHandle, path: string): Promise<BackUpManif
 function requireFormat(firstBytes: Buffer, path: string): void {
   const format = formatOf(firstBytes)
   if (format === null) throw new BackUpError(`"${path}" is no back-up of CodeDojo.`)
-  if (format !== ourFormat) {
+  if (format !== currentFormat) {
     throw new BackUpError(
-      `"${path}" has format ${format}; this CodeDojo reads format ${ourFormat}. Update CodeDojo, then restore it.`,
+      `"${path}" has format ${format}; this CodeDojo reads format ${currentFormat}. Update CodeDojo, then restore it.`,
     )
   }
 }

@@ -27,7 +27,7 @@ export function formatOf(firstBytes: Buffer): number | null {
   return format === undefined ? null : Number(format)
 }
 
-export const ourFormat = formatOf(header) ?? 0
+export const currentFormat = formatOf(header) ?? 0
 
 export function writeTail({ manifestOffset, manifestBytes, manifestSha256 }: Tail): Buffer {
   const numbers = Buffer.alloc(16)

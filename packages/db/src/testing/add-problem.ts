@@ -8,18 +8,18 @@ import { problem, type problemVersion } from '../schema/index.ts'
 type VersionRow = typeof problemVersion.$inferInsert
 type ProblemRow = typeof problem.$inferInsert
 
-export interface CaseOfTest extends Partial<Omit<VersionCase, 'inputHash' | 'outputHash'>> {
+export interface TestCaseOptions extends Partial<Omit<VersionCase, 'inputHash' | 'outputHash'>> {
   readonly in: string | Uint8Array
   readonly out: string | Uint8Array
 }
 
-export interface ProblemOfTest extends Partial<Omit<VersionRow, 'problemId' | 'version' | 'revision'>> {
+export interface TestProblemOptions extends Partial<Omit<VersionRow, 'problemId' | 'version' | 'revision'>> {
   readonly id?: string
   readonly number?: number
   readonly slug?: string
   readonly deletedAt?: ProblemRow['deletedAt']
   readonly publishedAt?: ProblemRow['publishedAt']
-  readonly cases?: readonly CaseOfTest[]
+  readonly cases?: readonly TestCaseOptions[]
   readonly files?: readonly VersionFile[]
 }
 
@@ -27,7 +27,7 @@ export interface ProblemOfTest extends Partial<Omit<VersionRow, 'problemId' | 'v
  * Adds a problem in its first version, with defaults for everything that is not given. Its first case is visible unless the cases
  * specify otherwise. Returns its id.
  */
-export async function addProblem(database: Database, given: ProblemOfTest = {}): Promise<string> {
+export async function addProblem(database: Database, given: TestProblemOptions = {}): Promise<string> {
   const { id = randomUUID(), slug = null, deletedAt = null, cases = [], files = [] } = given
   const { publishedAt, ...asked } = given
   const row: VersionRow = {

@@ -1,4 +1,4 @@
-export { addProblem, type CaseOfTest, type ProblemOfTest } from './add-problem.ts'
+export { addProblem, type TestCaseOptions, type TestProblemOptions } from './add-problem.ts'
 export { cloneDatabase } from './clone-database.ts'
 export { countQueries } from './count-queries.ts'
 export { databaseUrl } from './database-url.ts'

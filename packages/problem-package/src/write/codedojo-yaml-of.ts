@@ -9,7 +9,7 @@ import { attributionFields, coversAttribution } from './attribution-fields.ts'
 import type { CaseToWrite, PackageToWrite } from './package-to-write.ts'
 import { sourceName } from './source-name.ts'
 
-export interface WrittenAs {
+export interface WrittenLayout {
   readonly format: PackageFormat
   /** Paths of the cases below `data`. */
   readonly paths: readonly string[]
@@ -18,7 +18,7 @@ export interface WrittenAs {
 /** The content of codedojo.yaml: everything that no other file of the package can express. */
 export function codedojoYamlOf(
   problem: PackageToWrite,
-  { format, paths }: WrittenAs,
+  { format, paths }: WrittenLayout,
 ): z.input<typeof codedojoYamlSchema> {
   const { title, attribution, timeLimitSource, timeLimitBasis, publishAt } = problem
   return {

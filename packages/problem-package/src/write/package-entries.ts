@@ -1,9 +1,9 @@
 import { casePaths } from './case-paths.ts'
 import { codedojoYamlOf } from './codedojo-yaml-of.ts'
-import { exactYaml } from './exact-yaml.ts'
 import type { FileToWrite, PackageToWrite } from './package-to-write.ts'
 import { problemYamlOf } from './problem-yaml-of.ts'
 import { formatFor, programFiles } from './program-paths.ts'
+import { serializeYaml } from './serialize-yaml.ts'
 import { settingsOfCases } from './settings-of-cases.ts'
 import { sourceName } from './source-name.ts'
 
@@ -41,7 +41,7 @@ export function packageEntries(problem: PackageToWrite): FileToWrite[] {
 }
 
 function yamlFile(path: string, content: unknown): FileToWrite {
-  return textFile(path, exactYaml(content))
+  return textFile(path, serializeYaml(content))
 }
 
 /** A reader removes one byte order mark, so a text that starts with one gets another. */

@@ -18,7 +18,7 @@ export interface OutputReader extends Disposable {
   readonly readToEnd: (program: { readonly hasRun: boolean }) => Promise<BoxOutput>
 }
 
-export interface OutputWanted {
+export interface OutputReaderOptions {
   readonly files: BoxFiles
   readonly limits: BoxLimits
   readonly onStdout: (chunk: Uint8Array) => void
@@ -30,7 +30,7 @@ const longestReadMs = 5000
 const unopenedPipesMs = 100
 
 /** Starts to read both outputs of a box, each up to its limit. If one pipe cannot be opened it throws, and neither is read. */
-export function readOutput({ files, limits, onStdout, onOver }: OutputWanted): OutputReader {
+export function readOutput({ files, limits, onStdout, onOver }: OutputReaderOptions): OutputReader {
   const errors: Uint8Array[] = []
   const stdout = capture(limits.stdoutBytes, onStdout, onOver)
   const stderr = capture(

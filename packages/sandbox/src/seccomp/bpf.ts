@@ -14,8 +14,8 @@ const returnConstant = 0x06
 
 const instructionBytes = 8
 
-export const load = (offset: number): Instruction => make(loadWord, 0, 0, offset)
-export const give = (action: number): Instruction => make(returnConstant, 0, 0, action)
+export const loadWordAt = (offset: number): Instruction => make(loadWord, 0, 0, offset)
+export const returnAction = (action: number): Instruction => make(returnConstant, 0, 0, action)
 
 /** Jumps count the instructions to skip: 0 goes on with the next one. */
 export const ifEqual = (operand: number, ifTrue: number, ifFalse: number): Instruction =>

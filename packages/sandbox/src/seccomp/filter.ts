@@ -1,5 +1,5 @@
 import { constants } from 'node:os'
-import { assemble, give, type Instruction, ifAnyBit, ifAtLeast, ifEqual, load } from './bpf.ts'
+import { assemble, type Instruction, ifAnyBit, ifAtLeast, ifEqual, loadWordAt, returnAction } from './bpf.ts'
 import { type DeniedUse, deniedCalls, deniedUses, type Refusal } from './denied-calls.ts'
 
 /*
@@ -27,11 +27,11 @@ const x32Bit = 0x4000_0000
 /** The seccomp filter of every box, ready for `bwrap --seccomp`. */
 export function buildFilter(machine: Machine): Uint8Array {
   return assemble([
-    load(architectureAt),
+    loadWordAt(architectureAt),
     ifEqual(architectureOf[machine], 1, 0),
-    give(killProcess),
-    load(numberAt),
-    ...(machine === 'x64' ? [ifAtLeast(x32Bit, 0, 1), give(killProcess)] : []),
+    returnAction(killProcess),
+    loadWordAt(numberAt),
+    ...(machine === 'x64' ? [ifAtLeast(x32Bit, 0, 1), returnAction(killProcess)] : []),
     ...findRange(rangesOf(machine)),
   ])
 }
@@ -61,11 +61,11 @@ function rangesOf(machine: Machine): Range[] {
   return ranges.filter(({ body }, index) => body !== ranges[index - 1]?.body)
 }
 
-const allowed = [give(allow)]
+const allowed = [returnAction(allow)]
 const refused = {
-  EPERM: [give(refuseWith | constants.errno.EPERM)],
-  EACCES: [give(refuseWith | constants.errno.EACCES)],
-  ENOSYS: [give(refuseWith | constants.errno.ENOSYS)],
+  EPERM: [returnAction(refuseWith | constants.errno.EPERM)],
+  EACCES: [returnAction(refuseWith | constants.errno.EACCES)],
+  ENOSYS: [returnAction(refuseWith | constants.errno.ENOSYS)],
 } satisfies Record<Refusal, Instruction[]>
 
 function findRange(ranges: readonly Range[]): readonly Instruction[] {
@@ -78,7 +78,7 @@ function findRange(ranges: readonly Range[]): readonly Instruction[] {
 }
 
 function refuseUse(use: DeniedUse): Instruction[] {
-  const argument = load(argumentsAt + 8 * use.argument)
+  const argument = loadWordAt(argumentsAt + 8 * use.argument)
   const compare = use.test === 'equals' ? ifEqual : ifAnyBit
   const checks = use.values.map((value, index) => {
     const left = use.values.length - 1 - index

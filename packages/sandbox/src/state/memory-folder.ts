@@ -29,7 +29,7 @@ export interface MemoryFolder extends Disposable {
   readonly enterBy: readonly string[]
 }
 
-export interface MemoryFolderPlace {
+export interface MemoryFolderOptions {
   /** An empty mount point for the tmpfs is created in it. */
   readonly folder: string
   readonly tools: Pick<Tools, 'sh' | 'mount' | 'unshare' | 'nsenter'>
@@ -46,7 +46,7 @@ const mountingLine = (mount: string) => {
 }
 
 /** Mounts a tmpfs. Throws `SandboxError` with the error output if that fails. */
-export async function openMemoryFolder({ folder, tools }: MemoryFolderPlace): Promise<MemoryFolder> {
+export async function openMemoryFolder({ folder, tools }: MemoryFolderOptions): Promise<MemoryFolder> {
   const inside = join(folder, 'memory')
   await mkdir(inside)
   await chmod(inside, 0o711)

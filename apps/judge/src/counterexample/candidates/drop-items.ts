@@ -13,7 +13,7 @@ export function dropItems(tables: Tables, { place, uses }: Axis, items: Items): 
     (left, use) => withTable(left, use.section, (table) => without(table, use, items)),
     tables,
   )
-  return place ? addTo(dropped, place, -items.size) : dropped
+  return place ? addToCount(dropped, place, -items.size) : dropped
 }
 
 function without(table: Table, { dimension }: AxisUse, { from, size }: Items): Table {
@@ -47,7 +47,7 @@ export function withCell(
   })
 }
 
-export function addTo(tables: Tables, place: CountCell, more: number): Tables {
+export function addToCount(tables: Tables, place: CountCell, more: number): Tables {
   const count = numberIn(tables[place.section]?.[0]?.[place.column]) ?? 0
   return withCell(tables, { ...place, row: 0 }, String(count + more))
 }

@@ -1,7 +1,7 @@
 import type { Relation } from '../shape/relations.ts'
 import { countCellsOf, isSameCountCell, numberIn, type Shape, type Tables } from '../shape/shape.ts'
 import type { Axis } from './axes.ts'
-import { addTo, dropItems, type Items, withTable } from './drop-items.ts'
+import { addToCount, dropItems, type Items, withTable } from './drop-items.ts'
 
 /*
  * How it works
@@ -86,7 +86,7 @@ function withoutEdges(
       }),
     )
     const dropped = (left[section]?.length ?? 0) - kept.length
-    return addTo(
+    return addToCount(
       withTable(left, section, () => kept),
       rows.by,
       -dropped,

@@ -19,7 +19,7 @@ export interface InputModel {
   readonly chains: readonly Chain[]
 }
 
-export interface Draw {
+export interface SamplingOptions {
   readonly random: Random
   /** How far sizes and numbers may exceed their minimum. */
   readonly scale: number
@@ -28,7 +28,10 @@ export interface Draw {
 }
 
 /** Draws a small random input; null if it violates a learned relation. */
-export function sampleTables({ shape, facts, relations, chains }: InputModel, draw: Draw): Tables | null {
+export function sampleTables(
+  { shape, facts, relations, chains }: InputModel,
+  draw: SamplingOptions,
+): Tables | null {
   const tables: string[][][] = []
   for (const [section, known] of shape.entries()) {
     tables.push(sampleTable({ section, known, shape, facts, tables }, draw))
@@ -48,7 +51,10 @@ interface TableToSample {
   readonly tables: Tables
 }
 
-function sampleTable({ section, known, shape, facts, tables }: TableToSample, draw: Draw): string[][] {
+function sampleTable(
+  { section, known, shape, facts, tables }: TableToSample,
+  draw: SamplingOptions,
+): string[][] {
   const { random, scale } = draw
   const counts = countCellsOf(shape)
   const rows = Math.max(0, extentLength(known.rows, tables) ?? random.between(1, 1 + scale))
@@ -78,7 +84,7 @@ interface CellToSample {
   readonly before: string | undefined
 }
 
-function sampleCell({ fact, letters, before }: CellToSample, draw: Draw): string {
+function sampleCell({ fact, letters, before }: CellToSample, draw: SamplingOptions): string {
   if (fact.kind === 'word') return sampleWord(fact, letters, draw)
   const { random, scale, hasLarge } = draw
   const start = startOf(fact.least)
@@ -97,7 +103,7 @@ function startOf(least: number): number {
   return least <= 3 ? least : 1
 }
 
-function sampleWord(fact: WordFacts, letters: number | null, { random, scale }: Draw): string {
+function sampleWord(fact: WordFacts, letters: number | null, { random, scale }: SamplingOptions): string {
   const usual = [...fact.letters].filter((letter) => !fact.fixedLetters.has(letter))
   // Few different letters, so that some occur more than once.
   const kinds = random.between(1, Math.min(usual.length, 1 + scale))

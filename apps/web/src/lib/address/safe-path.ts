@@ -1,4 +1,4 @@
-import { pathWithin } from '@codedojo/contract'
+import { sameOriginPath } from '@codedojo/contract'
 import { homePath, loginPath, type signupPath } from '../paths.ts'
 
 /**
@@ -6,7 +6,7 @@ import { homePath, loginPath, type signupPath } from '../paths.ts'
  * Anything that would leave this origin gives `/`.
  */
 export function safePath(next: string | null): string {
-  return pathWithin(window.location.origin, next ?? homePath) ?? homePath
+  return sameOriginPath(window.location.origin, next ?? homePath) ?? homePath
 }
 
 /** The sign-in page's address that leads back to the given place. */

@@ -1,6 +1,6 @@
 import type { ProblemDraft } from '@codedojo/contract'
 import { hashOf, storeFiles, type Transaction, type VersionCase } from '@codedojo/db'
-import { withoutCarriageReturns } from '@codedojo/problem-package'
+import { normalizeLineEnds } from '@codedojo/problem-package'
 import { AppError } from '../../../http/app-error.ts'
 import { findStoredFile } from '../queries.ts'
 import { filesWithCarriageReturns, missingFiles, type StoredVersion } from '../versions/version-queries.ts'
@@ -61,7 +61,7 @@ interface StoredCaseTexts {
 }
 
 async function storeTexts(tx: Transaction, { cases, old, keeps }: TextsToStore): Promise<StoredCaseTexts> {
-  const plain = (bytes: Uint8Array) => (keeps ? bytes : withoutCarriageReturns(bytes).bytes)
+  const plain = (bytes: Uint8Array) => (keeps ? bytes : normalizeLineEnds(bytes).bytes)
   const typed = cases.flatMap(typedTexts)
   const refs = cases.flatMap(({ inputRef, outputRef }) => [inputRef, outputRef])
   const named = new Set(refs.filter((ref) => ref !== undefined))

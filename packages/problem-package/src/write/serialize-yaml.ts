@@ -4,7 +4,7 @@ import { Document, visit } from 'yaml'
 const loseable = /^\s|[^\S\n](?:\n|$)|\r/
 
 /** YAML that parses to exactly the same texts. Long lines are not folded. */
-export function exactYaml(content: unknown): string {
+export function serializeYaml(content: unknown): string {
   const document = new Document(content)
   visit(document, {
     Scalar: (_, node) => {

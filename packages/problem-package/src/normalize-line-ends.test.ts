@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutCarriageReturns } from './without-carriage-returns.ts'
+import { normalizeLineEnds } from './normalize-line-ends.ts'
 
 test.each([
   ['1\r\n2\r\n', '1\n2\n', 2],
@@ -9,14 +9,14 @@ test.each([
   ['', '', 0],
   ['é\r', 'é\n', 1],
 ])('%j becomes %j', (text, plain, taken) => {
-  const found = withoutCarriageReturns(Buffer.from(text))
+  const found = normalizeLineEnds(Buffer.from(text))
 
   expect(Buffer.from(found.bytes).toString()).toBe(plain)
   expect(found.taken).toBe(taken)
 })
 
 test('bytes that are no text keep all else', () => {
-  const { bytes } = withoutCarriageReturns(Uint8Array.of(0xff, 0x0d, 0x0a, 0x00))
+  const { bytes } = normalizeLineEnds(Uint8Array.of(0xff, 0x0d, 0x0a, 0x00))
 
   expect([...bytes]).toEqual([0xff, 0x0a, 0x00])
 })

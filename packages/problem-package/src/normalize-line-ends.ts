@@ -1,7 +1,7 @@
 const carriageReturn = 0x0d
 const lineFeed = 0x0a
 
-export interface PlainLines {
+export interface NormalizedLines {
   readonly bytes: Uint8Array
   /** Number of carriage returns that were removed. */
   readonly taken: number
@@ -12,7 +12,7 @@ export interface PlainLines {
  * show it. The same rule applies to all inputs and answers, wherever they come from. Bytes without carriage returns are returned
  * as the same array.
  */
-export function withoutCarriageReturns(bytes: Uint8Array): PlainLines {
+export function normalizeLineEnds(bytes: Uint8Array): NormalizedLines {
   if (!bytes.includes(carriageReturn)) return { bytes, taken: 0 }
   const plain = new Uint8Array(bytes.length)
   let length = 0

@@ -1,4 +1,4 @@
-export interface Count {
+export interface TestCounts {
   readonly passed: number
   readonly failed: number
   /** Failures, one line each: file and name. */
@@ -7,7 +7,7 @@ export interface Count {
   readonly unsteady?: readonly string[]
 }
 
-export function sum(counts: readonly Count[]): Required<Count> {
+export function sumCounts(counts: readonly TestCounts[]): Required<TestCounts> {
   return {
     passed: counts.reduce((total, { passed }) => total + passed, 0),
     failed: counts.reduce((total, { failed }) => total + failed, 0),

@@ -1,15 +1,15 @@
-# Runs in the virtual machine as its first process: runs the tests of the sandbox and switches the machine off.
+# The first process of the virtual machine after init.sh: runs the tests of the sandbox and switches the machine off.
 . /run/work/settings
 PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/tmp
 # Plain lines: no colours, no progress that overwrites itself.
 CI=1 NO_COLOR=1
 export PATH HOME CI NO_COLOR SANDBOX_TEST_SLOWNESS
 
-# The checkout and this Node may lie where an ordinary user cannot pass; seen from here everybody can.
+# The checkout and Node may be below folders that an ordinary user cannot traverse, so they are mounted here.
 mount --bind "$CHECKOUT" /run/checkout
 touch /run/node
 mount --bind "$NODE" /run/node
-# Only now: the checkout may lie below it.
+# Mounted last, because the checkout may be below it.
 mount -t tmpfs -o mode=1777 tmpfs /tmp
 cd /run/checkout || exit
 
@@ -23,7 +23,7 @@ echo "Linux $(uname -r), up for $(cut -d ' ' -f 1 /proc/uptime) s"
 if [ "$ROLE" = root ]; then
   timeout -k 10 "$LONGEST_S" "$@" </dev/null
 else
-  # As systemd does for a scope with Delegate=yes: the user's process starts inside what is delegated.
+  # Like systemd for a scope with Delegate=yes: the user's process starts inside the delegated cgroup.
   echo '+memory +pids +cpu' >$cgroups/cgroup.subtree_control
   mkdir $cgroups/delegated
   for file in . cgroup.procs cgroup.threads cgroup.subtree_control; do

@@ -1,7 +1,7 @@
 /*
- * Every program in a box loads this library: it makes pipes of files in the box's own /tmp.
- * The kernel numbers the pipes and sockets of all programs from one counter and tells each its number, so that one box
- * learns how many another one makes; a box may not call it for them. A named pipe has its number from /tmp.
+ * A library that is preloaded into every program in a box. It implements pipes by named pipes in the box's own /tmp.
+ * The kernel numbers pipes and sockets of all programs from one counter and reveals the numbers, so that one box could observe how
+ * many another one creates; the system calls are therefore denied. The number of a named pipe comes from the tmpfs of /tmp.
  */
 #include <atomic>
 #include <errno.h>

@@ -28,10 +28,10 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 
 /**
- * Compiles every source of the working directory into the folder that is named, and prints a jar of it whose manifest names the
- * main class.
- * A public class may stand in a file of any name, and the class with the main method may have any name: both are
- * found here, so no text of a program's author becomes a file name or an argument.
+ * Compiles every source file of the working directory into the given folder and prints a jar of the classes, whose manifest names
+ * the main class.
+ * A public class may be in a file of any name, and the class with the main method may have any name. Both are determined here, so
+ * that no text of a program's author becomes a file name or an argument.
  */
 final class CompileSources implements TaskListener {
     private record Candidate(TypeElement type, String binaryName) {}
@@ -63,7 +63,7 @@ final class CompileSources implements TaskListener {
         return List.of("-d", classes, "-cp", classes, "-proc:none", "-Xlint:none", "-XDsuppressNotes", "-Xmaxerrs", "20");
     }
 
-    /** Nothing is compressed: it is read more often than it is made, and never leaves this machine. */
+    /** The jar is not compressed, because it is read more often than written and stays on this machine. */
     private static void printJar(Path classes, String mainClass) throws IOException {
         Manifest manifest = new Manifest();
         manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
@@ -110,7 +110,7 @@ final class CompileSources implements TaskListener {
             && array.getComponentType().toString().equals("java.lang.String");
     }
 
-    /** Main before others, then public before hidden, then outer before nested, then in the order of the source. */
+    /** Orders candidates: classes called Main first, then public ones, then outer ones, then by position in the source. */
     private String mainClass() {
         Comparator<Candidate> order = Comparator
             .comparing((Candidate candidate) -> !candidate.type.getSimpleName().contentEquals("Main"))
@@ -124,7 +124,7 @@ final class CompileSources implements TaskListener {
         return outer.getKind() != ElementKind.PACKAGE;
     }
 
-    /** A source that may hold a public class of any name. */
+    /** A source file that may contain a public class of any name. */
     private static final class Source extends SimpleJavaFileObject {
         private final Path path;
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const [person] = await addPeople(bed.database, 1)
   if (!person) throw new Error('Nobody was added.')
   await bed.database.pool.query(`update "user" set role = 'admin' where id = $1`, [person.userId])
-  admin = contestantOf(person, { address: bed.address(), witness: null })
+  admin = contestantOf(person, { address: bed.address(), leakDetector: null })
   await bed.startJudge()
 }, patienceMs)
 afterAll(() => bed[Symbol.asyncDispose](), patienceMs)

@@ -1,4 +1,4 @@
-// H01: climbs out of its folder and prints whatever looks like a test.
+// H01: leaves its folder by ../ paths and prints every file that looks like a test case.
 // expect: Wrong Answer, Runtime Error
 #include <bits/stdc++.h>
 namespace fs = std::filesystem;

@@ -1,4 +1,4 @@
-# H02: prints everything readable, other processes first.
+# H02: prints every readable file, other processes in /proc first.
 # expect: Wrong Answer, Output Limit Exceeded
 # limit: 5000 ms
 import os

@@ -1,4 +1,4 @@
-// H03: lets the compiler read files of the host and quote them in its messages.
+// H03: includes files of the host, so that the compiler quotes them in its messages.
 // expect: Compilation Error
 // hides: root:x:0|exists on this host
 #if __has_include("@HOST_FILE@")

@@ -1,4 +1,4 @@
-# H05: reads the memory of its parent and of every other process it can name.
+# H05: reads the memory of its parent and of every other process it can find.
 # expect: Wrong Answer, Runtime Error
 # shows: ^opened 0 read 0 attached 0$
 import ctypes

@@ -1,4 +1,4 @@
-// H06: prints every variable of its environment.
+// H06: prints its environment variables.
 // expect: Wrong Answer
 // hides: ^(?!(PATH|HOME|LANG|TMPDIR|PWD)=)[A-Za-z_]\w*=
 #include <bits/stdc++.h>

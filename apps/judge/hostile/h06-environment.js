@@ -1,4 +1,4 @@
-// H06: prints every variable of its environment, and that of a child.
+// H06: prints its environment variables, and those of a child.
 // expect: Wrong Answer
 // hides: ^(?!(PATH|HOME|LANG|TMPDIR|PWD)=)[A-Za-z_]\w*=
 for (const [name, value] of Object.entries(process.env)) console.log(`${name}=${value}`)

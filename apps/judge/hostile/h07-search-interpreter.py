@@ -1,4 +1,4 @@
-# H07: searches the interpreter that runs it for the right answer and for whoever compares.
+# H07: searches the memory of its interpreter for the right answer and for code that compares outputs.
 # expect: Wrong Answer
 # shows: ^frames 1$
 # shows: ^found \[\]$

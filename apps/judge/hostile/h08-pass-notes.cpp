@@ -1,4 +1,4 @@
-// H08: leaves its input where the next case may find it, and prints what an earlier case left.
+// H08: stores its input where the next case may find it, and prints what an earlier case stored.
 // expect: Wrong Answer
 #include <bits/stdc++.h>
 int main() {

@@ -1,4 +1,4 @@
-# H09: reads what an earlier submission may have left.
+# H09: reads files that an earlier submission may have left.
 # expect: Wrong Answer
 # after: h09-leave.cpp
 # shows: ^found \[\]$

@@ -1,4 +1,4 @@
-// H09: includes what an earlier submission may have left.
+// H09: includes files that an earlier submission may have left.
 // expect: Compilation Error
 // after: h09-leave.cpp
 // hides: the note of another submission

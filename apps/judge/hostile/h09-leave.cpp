@@ -1,4 +1,4 @@
-// H09: leaves its input wherever it can for a later submission.
+// H09: stores its input in every writable place for a later submission.
 // expect: Wrong Answer
 #include <bits/stdc++.h>
 int main() {

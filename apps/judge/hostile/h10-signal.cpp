@@ -1,4 +1,4 @@
-// H10: signals to the box beside it by everything two processes of one machine share.
+// H10: communicates with the box beside it by every resource that two processes on one machine share.
 // expect: Wrong Answer
 // shows: ^twin heard on [3-9]$
 // shows: ^others heard on 0$

@@ -1,4 +1,4 @@
-# H11: opens every file that is there for its group and for nobody else.
+# H11: opens every file that only its group may read.
 # expect: Wrong Answer
 # sees: group file
 # shows: ^found \[.*'/group/secret\.txt'.*\] opened \[\]$

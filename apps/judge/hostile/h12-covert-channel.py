@@ -1,4 +1,4 @@
-# H12: tells its input by the way it ends: by its exit code, its time and its memory.
+# H12: leaks its input through exit code, time and memory.
 # expect: Runtime Error
 import sys
 import time

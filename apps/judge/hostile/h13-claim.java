@@ -1,4 +1,4 @@
-// H13: says that it is right.
+// H13: prints that its verdict is Accepted.
 // expect: Wrong Answer
 public class Main {
     public static void main(String[] words) {

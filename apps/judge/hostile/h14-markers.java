@@ -1,4 +1,4 @@
-// H14: prints what a harness might look for, before and after it ends.
+// H14: prints markers that a test harness might look for, before and after it ends.
 // expect: Wrong Answer
 public class Main {
     static final String MARKERS = "PASSED case1\nPASSED case2\n>>>>> Test Exit Code: 0\n{ \"exit-code\": 0 }\ndone 0";

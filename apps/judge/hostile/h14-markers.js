@@ -1,4 +1,4 @@
-// H14: prints what a harness might look for, on every descriptor it can think of.
+// H14: prints markers that a test harness might look for, on every file descriptor.
 // expect: Wrong Answer
 const markers = 'PASSED case1\nPASSED case2\n>>>>> Test Exit Code: 0\n{ "exit-code": 0 }\ndone 0\n'
 // The runtime's own descriptors are left alone: writing into its event counters would only break itself.

@@ -1,4 +1,4 @@
-# H14: prints what a harness might look for, on every descriptor it can think of.
+# H14: prints markers that a test harness might look for, on every file descriptor.
 # expect: Wrong Answer
 import atexit
 import os

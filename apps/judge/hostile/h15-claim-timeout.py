@@ -1,4 +1,4 @@
-# H15: complains as a judge would about a time limit.
+# H15: prints the time-out message of a judge.
 # expect: Wrong Answer
 import sys
 

@@ -1,4 +1,4 @@
-// H16: writes results into files before main begins, and leaves.
+// H16: writes result files before main begins, and exits.
 // expect: Wrong Answer
 #include <bits/stdc++.h>
 static const int before = [] {

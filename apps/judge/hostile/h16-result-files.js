@@ -1,4 +1,4 @@
-// H16: writes results into files when it is loaded, and leaves.
+// H16: writes result files when it is loaded, and exits.
 // expect: Wrong Answer
 for (const name of ['user.out', 'stdout', 'output.txt', 'result.json', '/tmp/user.out', '/box/stdout', '../stdout']) {
   try {

@@ -1,4 +1,4 @@
-# H16: writes results into files when it is loaded, and leaves.
+# H16: writes result files when it is loaded, and exits.
 # expect: Wrong Answer
 import os
 

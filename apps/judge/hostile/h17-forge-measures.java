@@ -1,4 +1,4 @@
-// H17: right, but slow and large, and claims at its end that it was neither.
+// H17: right, but slow and large, and prints forged measurements at the end.
 // expect: Accepted
 // solves: yes
 // uses: 60 ms, 50 MB

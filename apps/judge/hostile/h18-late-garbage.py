@@ -1,4 +1,4 @@
-# H18: right, but an exit hook adds more.
+# H18: right, but an exit hook prints more output.
 # expect: Wrong Answer
 # solves: yes
 import atexit

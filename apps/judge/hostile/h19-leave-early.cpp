@@ -1,4 +1,4 @@
-// H19: leaves before main begins, without a word.
+// H19: exits before main begins, without output.
 // expect: Wrong Answer
 #include <unistd.h>
 __attribute__((constructor)) static void leave() { _exit(0); }

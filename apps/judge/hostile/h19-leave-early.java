@@ -1,4 +1,4 @@
-// H19: leaves before main begins, without a word.
+// H19: exits before main begins, without output.
 // expect: Wrong Answer
 public class Main {
     static { System.exit(0); }

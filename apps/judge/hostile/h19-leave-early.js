@@ -1,3 +1,3 @@
-// H19: leaves while it is loaded, without a word.
+// H19: exits while it is loaded, without output.
 // expect: Wrong Answer
 process.reallyExit(0)

@@ -1,4 +1,4 @@
-# H19: leaves while it is loaded, without a word.
+# H19: exits while it is loaded, without output.
 # expect: Wrong Answer
 import os
 

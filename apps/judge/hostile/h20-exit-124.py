@@ -1,4 +1,4 @@
-# H20: right, but ends with the exit code that often means a time limit.
+# H20: right, but exits with 124, the code of timeout(1).
 # expect: Runtime Error
 # solves: yes
 a, b, word = input().split()

@@ -1,4 +1,4 @@
-# H20: right, but ends with the exit code that often means a kill.
+# H20: right, but exits with 137, the code for a kill.
 # expect: Runtime Error
 # solves: yes
 a, b, word = input().split()

@@ -1,4 +1,4 @@
-// H20: kills itself, as a sandbox would.
+// H20: kills itself by SIGKILL, as a sandbox would.
 // expect: Runtime Error
 // solves: yes
 #include <bits/stdc++.h>

@@ -1,4 +1,4 @@
-// H20: dies of the signal that means too much CPU time.
+// H20: kills itself by SIGXCPU, the signal for exceeded CPU time.
 // expect: Runtime Error
 // solves: yes
 #include <bits/stdc++.h>

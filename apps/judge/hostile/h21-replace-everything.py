@@ -1,4 +1,4 @@
-# H21: replaces what a harness inside the interpreter would use.
+# H21: replaces functions that a harness in the same interpreter would use.
 # expect: Wrong Answer
 import builtins
 import io

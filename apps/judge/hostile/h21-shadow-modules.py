@@ -1,4 +1,4 @@
-# H21: puts modules where an interpreter would look for its own, and starts another interpreter.
+# H21: shadows standard modules, and starts another interpreter.
 # expect: Wrong Answer
 import os
 import subprocess

@@ -1,4 +1,4 @@
-// H22: changes what every object of its machine inherits.
+// H22: pollutes Object.prototype.
 // expect: Wrong Answer
 Object.prototype.status = 'Accepted'
 Object.prototype.passed = true

@@ -1,4 +1,4 @@
-// H23: sends the outputs of its machine elsewhere, forges what is inside, and halts.
+// H23: redirects the output streams of its JVM, forges their contents, and halts.
 // expect: Wrong Answer
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;

@@ -1,4 +1,4 @@
-// H24: gives its errors the name of another file, which a compiler quotes.
+// H24: uses #line to attribute its errors to another file, which a compiler quotes.
 // expect: Compilation Error
 // hides: root:x:0|daemon:x
 #pragma GCC system_header

@@ -1,4 +1,4 @@
-// H24: makes every return and comparison of an appended driver mean success.
+// H24: redefines return and comparison, so that an appended driver always succeeds.
 // expect: Compilation Error, Wrong Answer
 #include <cstdio>
 #define return return 0 *

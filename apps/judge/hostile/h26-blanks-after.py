@@ -1,4 +1,4 @@
-# H26: right, then ten million blanks.
+# H26: right, then prints ten million blanks.
 # expect: Output Limit Exceeded
 # solves: yes
 a, b, word = input().split()

@@ -1,4 +1,4 @@
-# H27: right, but for the bytes between, before and behind.
+# H27: right, except for additional bytes before, between and after the tokens.
 # expect: Wrong Answer
 # solves: yes
 # case: nothing odd -> Accepted

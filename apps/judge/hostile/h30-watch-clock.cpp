@@ -1,4 +1,4 @@
-// H30: waits for a moment by looking at the clock.
+// H30: waits in a busy loop that polls the clock.
 // limit: 150 ms
 // expect: Time Limit Exceeded
 #include <chrono>

@@ -1,4 +1,4 @@
-// H31: right, but a hundred children did the work, each for a moment.
+// H31: right, but a hundred short-lived children do the work.
 // expect: Time Limit Exceeded
 // solves: yes
 // limit: 300 ms

@@ -1,4 +1,4 @@
-# H31: right, but children did the work, several at a time.
+# H31: right, but several concurrent children do the work.
 # expect: Time Limit Exceeded
 # solves: yes
 # limit: 300 ms

@@ -1,4 +1,4 @@
-// H31: right, but sixteen threads did the work at the same time.
+// H31: right, but sixteen concurrent threads do the work.
 // expect: Time Limit Exceeded
 // solves: yes
 // limit: 500 ms

@@ -1,4 +1,4 @@
-// H32: starts itself twice, without end.
+// H32: a fork bomb: each process endlessly starts copies of itself.
 // limit: 300 ms
 // expect: Time Limit Exceeded, Memory Limit Exceeded, Runtime Error
 const { spawn } = require('child_process')

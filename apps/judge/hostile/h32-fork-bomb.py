@@ -1,4 +1,4 @@
-# H32: doubles without end.
+# H32: a fork bomb: each process forks endlessly.
 # limit: 150 ms
 # expect: Time Limit Exceeded, Memory Limit Exceeded, Runtime Error
 import os

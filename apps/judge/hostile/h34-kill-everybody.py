@@ -1,4 +1,4 @@
-# H34: kills everybody, itself included.
+# H34: kills every process, including itself.
 # waits: yes
 # expect: Time Limit Exceeded, Runtime Error
 import os

@@ -1,4 +1,4 @@
-// H34: stops and kills its parent and everybody else.
+// H34: stops and kills its parent and every other process.
 // expect: Time Limit Exceeded, Runtime Error, Wrong Answer
 #include <csignal>
 #include <unistd.h>

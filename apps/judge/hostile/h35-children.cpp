@@ -1,4 +1,4 @@
-// H35: right, but four children held a hundred megabytes each.
+// H35: right, but four children use a hundred megabytes each.
 // expect: Memory Limit Exceeded
 // solves: yes
 // uses: 0 ms, 250 MB

@@ -1,4 +1,4 @@
-# H35: right, but pages of files it mapped and wrote held what its own memory did not.
+# H35: right, but it stores its data in dirty pages of mapped files.
 # expect: Memory Limit Exceeded, Runtime Error
 # solves: yes
 # uses: 0 ms, 250 MB

@@ -1,4 +1,4 @@
-// H35: right, but children filled a mapping they share.
+// H35: right, but its children fill a shared mapping.
 // expect: Memory Limit Exceeded, Runtime Error
 // solves: yes
 // uses: 0 ms, 250 MB

@@ -1,4 +1,4 @@
-// H35: right, but memory that it could share with others held its memory.
+// H35: right, but it stores its data in shared memory.
 // expect: Memory Limit Exceeded, Runtime Error
 // solves: yes
 // uses: 0 ms, 250 MB

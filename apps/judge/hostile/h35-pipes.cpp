@@ -1,4 +1,4 @@
-// H35: right, but full pipes held what its memory did not.
+// H35: right, but it stores its data in pipe buffers.
 // expect: Memory Limit Exceeded, Runtime Error
 // solves: yes
 // uses: 0 ms, 250 MB

@@ -1,4 +1,4 @@
-# H35: right, but files in memory held what its own memory did not.
+# H35: right, but it stores its data in memory files (memfd).
 # expect: Memory Limit Exceeded, Runtime Error
 # solves: yes
 # uses: 0 ms, 250 MB

@@ -1,4 +1,4 @@
-# H36: takes memory in one piece and fills it.
+# H36: allocates one large block of memory and fills it.
 # expect: Memory Limit Exceeded, Runtime Error
 kept = bytearray(b'1') * (1 << 30)
 print(len(kept))

@@ -1,4 +1,4 @@
-// H36: asks for a cube of numbers larger than its limit, and uses all of it.
+// H36: allocates a three-dimensional array larger than its limit and uses all of it.
 // expect: Memory Limit Exceeded, Runtime Error
 #include <cstdio>
 int main() {

@@ -1,4 +1,4 @@
-// H36: calls itself without end.
+// H36: recurses endlessly.
 // expect: Memory Limit Exceeded, Runtime Error
 #include <cstdio>
 int deeper(volatile int* above) {

@@ -1,4 +1,4 @@
-// H36: calls itself without end.
+// H36: recurses endlessly.
 // expect: Memory Limit Exceeded, Runtime Error
 // limit: 4000 ms
 const deeper = (level) => deeper(level + 1) + level

@@ -1,4 +1,4 @@
-# H36: calls itself without end, past the bound of its interpreter.
+# H36: recurses endlessly, after lifting the recursion limit of its interpreter.
 # expect: Memory Limit Exceeded, Runtime Error
 # limit: 400 ms
 import sys

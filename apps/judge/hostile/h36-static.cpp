@@ -1,4 +1,4 @@
-// H36: has 512 MB of its own from the start, and uses them.
+// H36: has a static array of 512 MB and uses it.
 // expect: Memory Limit Exceeded, Runtime Error
 #include <cstring>
 static char large[512 << 20];

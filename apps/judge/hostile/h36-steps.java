@@ -1,4 +1,4 @@
-// H36: takes memory in large steps.
+// H36: allocates memory in large steps.
 // expect: Memory Limit Exceeded, Runtime Error
 import java.util.ArrayList;
 public class Main {

@@ -1,4 +1,4 @@
-// H36: takes memory behind the back of the virtual machine.
+// H36: allocates memory by Unsafe, outside the control of the JVM.
 // expect: Memory Limit Exceeded, Runtime Error
 public class Main {
     public static void main(String[] words) throws Exception {

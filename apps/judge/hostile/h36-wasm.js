@@ -1,4 +1,4 @@
-// H36: takes memory for a machine inside the machine.
+// H36: allocates memory of a WebAssembly instance.
 // expect: Memory Limit Exceeded, Runtime Error
 const kept = []
 for (;;) {

@@ -1,4 +1,4 @@
-// H37: right, and idle: the machine's own memory is not counted against it.
+// H37: right, and idle: the memory of its virtual machine must not count against it.
 // expect: Accepted
 // solves: yes
 const [a, b, word] = require('fs').readFileSync(0, 'utf8').trim().split(' ')

@@ -1,4 +1,4 @@
-// H38: burns its whole limit in one case, and uses most of it in the next.
+// H38: uses its whole time limit in one case and most of it in the next.
 // expect: Time Limit Exceeded
 // solves: yes
 // limit: 200 ms

@@ -1,4 +1,4 @@
-// H39: sets the clock, takes precedence, and lifts its limits.
+// H39: tries to set the clock, raise its priority and lift its limits.
 // expect: Wrong Answer
 // shows: ^set the clock: EPERM$
 // shows: ^set the day: EPERM$

@@ -1,4 +1,4 @@
-// H40: prints without end.
+// H40: prints endlessly.
 // limit: 300 ms
 // expect: Output Limit Exceeded, Time Limit Exceeded
 #include <cstdio>

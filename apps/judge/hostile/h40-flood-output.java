@@ -1,4 +1,4 @@
-// H40: prints without end.
+// H40: prints endlessly.
 // expect: Output Limit Exceeded, Time Limit Exceeded
 public class Main {
     public static void main(String[] words) {

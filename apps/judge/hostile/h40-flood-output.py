@@ -1,4 +1,4 @@
-# H40: prints without end, whatever happens to its output.
+# H40: prints endlessly and ignores write errors.
 # limit: 300 ms
 # expect: Output Limit Exceeded, Time Limit Exceeded
 import os

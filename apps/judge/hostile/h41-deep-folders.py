@@ -1,4 +1,4 @@
-# H41: makes folders within folders, four thousand deep, and closes them.
+# H41: creates nested folders, four thousand levels deep, and removes their permissions.
 # expect: Wrong Answer, Runtime Error
 # shows: ^depth 4000$
 import os

@@ -1,4 +1,4 @@
-// H41: makes a file that is larger than every disk, with nothing in it.
+// H41: creates a sparse file larger than any disk.
 // expect: Runtime Error
 #include <fcntl.h>
 #include <unistd.h>

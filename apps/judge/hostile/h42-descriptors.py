@@ -1,4 +1,4 @@
-# H42: opens files until there is no number left.
+# H42: opens files until it has no file descriptors left.
 # expect: Runtime Error
 import os
 

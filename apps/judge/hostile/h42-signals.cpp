@@ -1,4 +1,4 @@
-// H42: drowns itself and its children in signals.
+// H42: floods itself and its children with signals.
 // expect: Runtime Error, Time Limit Exceeded
 // limit: 300 ms
 #include <csignal>

@@ -1,4 +1,4 @@
-// H42: writes its input ten thousand times into the log of the machine.
+// H42: writes its input ten thousand times to the system log.
 // expect: Runtime Error
 #include <bits/stdc++.h>
 #include <fcntl.h>

@@ -1,4 +1,4 @@
-// H43: uses all it may of everything, to be in its neighbours' way.
+// H43: uses all its resources fully, to slow down other boxes.
 // expect: Time Limit Exceeded, Memory Limit Exceeded
 // limit: 200 ms
 #include <bits/stdc++.h>

@@ -1,4 +1,4 @@
-// H44: includes itself, twice each time.
+// H44: includes itself twice, recursively.
 // expect: Compilation Error
 #include __FILE__
 #include __FILE__

@@ -1,4 +1,4 @@
-// H45: macros that grow tenfold with every step, into an error.
+// H45: macros that expand tenfold with every step, ending in an error.
 // expect: Compilation Error
 #define A0 wrong + wrong + wrong + wrong + wrong + wrong + wrong + wrong + wrong + wrong
 #define A1 A0 + A0 + A0 + A0 + A0 + A0 + A0 + A0 + A0 + A0

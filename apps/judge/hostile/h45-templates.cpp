@@ -1,4 +1,4 @@
-// H45: one wrong line at the bottom of very many templates.
+// H45: an error inside very deeply nested templates.
 // expect: Compilation Error
 #include <bits/stdc++.h>
 template <int Left, int Right> struct Tree : Tree<Left - 1, Right>, Tree<Left, Right - 1> { typename Tree<Left - 1, Right>::wrong value; };

@@ -1,4 +1,4 @@
-// H46: makes the compiler read what is memory of the compiler.
+// H46: includes the compiler's own memory.
 // expect: Compilation Error
 #include "/proc/self/mem"
 int main() { return undeclared; }

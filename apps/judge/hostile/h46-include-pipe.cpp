@@ -1,4 +1,4 @@
-// H46: makes the compiler read the pipes it writes into, and other processes.
+// H46: includes the pipes that the compiler writes to, and files of other processes.
 // waits: yes
 // expect: Compilation Error
 // hides: ^PATH=|root:x:0

@@ -1,4 +1,4 @@
-// H46: makes the compiler read what waits.
+// H46: includes a file whose reading blocks.
 // expect: Compilation Error
 #include "/dev/stdin"
 int main() { return undeclared; }

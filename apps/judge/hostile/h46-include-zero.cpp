@@ -1,4 +1,4 @@
-// H46: makes the compiler read what never ends.
+// H46: includes an endless file.
 // expect: Compilation Error
 #include "/dev/zero"
 int main() { return undeclared; }

@@ -1,3 +1,3 @@
-// H47: is a small text that becomes a gigabyte of program.
+// H47: a small source that compiles to a gigabyte.
 // expect: Compilation Error
 int main[0x10000000] = {1};

@@ -1,4 +1,4 @@
-// H47: is a small text that becomes more program than a disk holds.
+// H47: a small source that compiles to more than a disk holds.
 // expect: Compilation Error
 asm(".rept 100000000\n.quad 1, 2, 3, 4\n.endr\n");
 int main() {}

@@ -1,4 +1,4 @@
-// H49: right, in a class named in another script.
+// H49: right, in a class whose name is in another alphabet.
 // expect: Accepted
 // solves: yes
 public class Köln東京$1 {

@@ -1,4 +1,4 @@
-// H49: right, in a class whose name is longer than a file's may be.
+// H49: right, in a class whose name is too long for a file.
 // expect: Compilation Error
 // solves: yes
 public class L@300 times o@ng {

@@ -1,4 +1,4 @@
-// H49: brings a processor of annotations, which a compiler would run.
+// H49: contains an annotation processor, which a compiler would run.
 // expect: Wrong Answer
 // hides: processed
 import java.util.Set;

@@ -1,4 +1,4 @@
-// H51: names its classes and options as a shell or a launcher would like them.
+// H51: names its classes like shell commands and launcher options.
 // expect: Wrong Answer
 // hides: uid=
 //usr/bin/env id; exit

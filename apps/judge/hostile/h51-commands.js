@@ -1,4 +1,4 @@
-// H51: asks whoever reads its comments for other modules and maps.
+// H51: requests other modules and source maps in its comments.
 // expect: Wrong Answer
 // hides: uid=
 //# sourceMappingURL=/etc/passwd

@@ -1,4 +1,4 @@
-# H51: asks whoever reads its first lines for another interpreter, encoding and module path.
+# H51: requests another interpreter, encoding and module path in its first lines.
 # expect: Wrong Answer, Compilation Error
 # hides: uid=
 #!/usr/bin/id

@@ -1,4 +1,4 @@
-// H51: gives the compiler options and plugins from within its text.
+// H51: requests compiler options and plugins by pragmas.
 // expect: Compilation Error, Wrong Answer
 // hides: root:x:0|uid=
 #pragma GCC optimize("-fplugin=/tmp/evil.so", "O2;id", "$(id)", "`id`")

@@ -1,3 +1,3 @@
-# H52: is a compiler that leaves nothing.
+# H52: a compiler that produces nothing.
 # expect: Compilation Error
 :

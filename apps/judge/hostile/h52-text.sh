@@ -1,3 +1,3 @@
-# H52: is a compiler that prints a text as its program.
+# H52: a compiler that prints a text instead of a program.
 # expect: Runtime Error, Wrong Answer
 echo '#!/no/such/interpreter'

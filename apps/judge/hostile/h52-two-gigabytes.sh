@@ -1,3 +1,3 @@
-# H52: is a compiler that prints two gigabytes as its program.
+# H52: a compiler that prints a program of two gigabytes.
 # expect: Compilation Error
 head -c 2147483648 /dev/zero

@@ -1,4 +1,4 @@
-# H52: is a compiler that leaves a file in its folder, and prints nothing.
+# H52: a compiler that writes a file to its folder and prints nothing.
 # expect: Compilation Error
 cat /bin/true >main
 : >>main.cpp

@@ -1,4 +1,4 @@
-// H53: looks for any way out into a network.
+// H53: tries to reach a network in every way.
 // expect: Wrong Answer, Runtime Error
 // shows: ^reached 0$
 #include <bits/stdc++.h>

@@ -1,4 +1,4 @@
-# H54: changes its root, its mounts and its namespaces.
+# H54: tries to change its root, mounts and namespaces.
 # expect: Wrong Answer
 # shows: ^done \[\]$
 import ctypes

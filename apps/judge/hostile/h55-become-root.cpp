@@ -1,4 +1,4 @@
-// H55: looks for more rights, by itself and through programs that have them.
+// H55: tries to gain privileges, directly and through setuid programs.
 // expect: Wrong Answer
 // shows: ^CapEff:\t0+$
 // shows: ^NoNewPrivs:\t1$

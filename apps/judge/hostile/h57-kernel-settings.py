@@ -1,4 +1,4 @@
-# H57: writes settings of the kernel that would make it run a program outside.
+# H57: writes kernel settings that would make the kernel run a program outside the box.
 # expect: Wrong Answer
 # shows: ^written \[\]$
 import os

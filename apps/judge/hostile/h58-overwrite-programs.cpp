@@ -1,4 +1,4 @@
-// H58: overwrites the program that runs it, and every other it can reach, while nobody runs them.
+// H58: tries to overwrite every program file, including files that are not in use.
 // expect: Wrong Answer
 // shows: ^overwritten 0$
 #include <bits/stdc++.h>

@@ -1,4 +1,4 @@
-# H58: overwrites the interpreter that runs it, and every other program it can reach.
+# H58: tries to overwrite its interpreter and every other program file.
 # expect: Wrong Answer
 # shows: ^overwritten \[\]$
 import glob

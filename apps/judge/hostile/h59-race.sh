@@ -1,4 +1,4 @@
-# H59: is a compiler whose children go on to print after it has ended.
+# H59: a compiler whose children continue to print after it has ended.
 # expect: Compilation Error, Runtime Error, Wrong Answer
 for child in 1 2 3; do
     (trap '' HUP TERM INT

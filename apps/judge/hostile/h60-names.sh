@@ -1,4 +1,4 @@
-# H60: is a compiler that makes names, and folders as deep as it can, for whoever cleans up.
+# H60: a compiler that creates odd file names and very deep folders, to break the clean-up.
 # expect: Wrong Answer
 cd /tmp || exit 1
 mkdir -- -rf '--no-preserve-root' ' ' '*' '$(id)'

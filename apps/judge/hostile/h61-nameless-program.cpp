@@ -1,4 +1,4 @@
-// H61: puts its program into a file without a name and runs it from there.
+// H61: writes its program to a nameless memory file and runs it.
 // expect: Wrong Answer
 // shows: ^NoNewPrivs:\t1$
 // shows: ^Seccomp:\t2$

@@ -1,4 +1,4 @@
-# H61: brings programs as text, on disk and without a name, and runs them.
+# H61: writes programs to disk and to nameless memory files, and runs them.
 # expect: Wrong Answer
 # shows: ^NoNewPrivs:\t1$
 # shows: ^Seccomp:\t2$

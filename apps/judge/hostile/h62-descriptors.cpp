@@ -1,4 +1,4 @@
-// H62: looks for descriptors somebody forgot, and for a terminal to type into.
+// H62: looks for leaked file descriptors, and for a terminal to inject input.
 // expect: Wrong Answer
 // shows: ^open 0 1 2$
 // shows: ^typed 0$

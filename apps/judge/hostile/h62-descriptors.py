@@ -1,4 +1,4 @@
-# H62: looks for descriptors somebody forgot.
+# H62: looks for leaked file descriptors.
 # expect: Wrong Answer
 # shows: ^open \['0', '1', '2'\]$
 import os

@@ -1,4 +1,4 @@
-# H63: leaves nothing undone to outlive whoever watches it.
+# H63: tries in every way to survive the sandbox that runs it.
 # waits: yes
 # expect: Time Limit Exceeded, Runtime Error
 # limit: 200 ms

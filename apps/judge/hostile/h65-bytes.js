@@ -1,4 +1,4 @@
-// H65: right before or behind bytes that are no text.
+// H65: right, before or after bytes that are no text.
 // expect: Wrong Answer
 // solves: yes
 // case: half a character -> Wrong Answer

@@ -1,4 +1,4 @@
-// H69: asks the kernel what others do with the machine.
+// H69: queries the kernel about the activity of other programs.
 // expect: Wrong Answer
 // shows: ^told 0$
 #include <bits/stdc++.h>

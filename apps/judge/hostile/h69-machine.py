@@ -1,4 +1,4 @@
-# H69: reads twice what the machine tells of others, and counts what it sees of the host.
+# H69: reads system statistics twice to observe other programs, and counts visible host objects.
 # expect: Wrong Answer
 # shows: ^moved \[\]$
 # shows: ^told \[\]$

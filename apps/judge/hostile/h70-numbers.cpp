@@ -1,4 +1,4 @@
-// H70: asks the kernel for what it numbers by counters that all programs of the machine move.
+// H70: queries kernel object numbers that come from counters shared by all programs.
 // expect: Wrong Answer
 // shows: ^told 0$
 // shows: ^pipe works, number is small 1$

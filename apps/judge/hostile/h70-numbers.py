@@ -1,4 +1,4 @@
-# H70: reads the numbers of pipes and of pairs of sockets, and uses what lives on them.
+# H70: reads the inode numbers of pipes and socket pairs, and uses features built on them.
 # expect: Wrong Answer
 # shows: ^numbers small True$
 # shows: ^asyncio 5$

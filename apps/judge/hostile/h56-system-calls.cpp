@@ -1,4 +1,4 @@
-// H56: knocks at the doors of the kernel that no solution needs, and at those of other machines' programs.
+// H56: makes system calls that no solution needs, natively and of other architectures.
 // expect: Wrong Answer
 // shows: ^open 0$
 #include <bits/stdc++.h>

@@ -1,4 +1,4 @@
-# H64: prints what a page, a terminal or a reader may take for its own.
+# H64: prints HTML, terminal control sequences and fake interface text.
 # expect: Wrong Answer
 # case: page -> Wrong Answer
 # case: markdown -> Wrong Answer

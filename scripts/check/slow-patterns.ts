@@ -17,7 +17,7 @@ const folders = ['packages/*/src/**.ts', 'apps/*/src/**.ts', 'apps/*/src/**.tsx'
 /** Sources whose patterns only ever see short texts: their length, in characters, and what keeps them short. A square of little is little. */
 const shortTexts: Readonly<Record<string, { readonly most: number; readonly because: string }>> = {
   'packages/contract/src/unfenced-code.ts': { most: 300, because: 'No more is looked at of a line.' },
-  ...ofAnswers(['functions-of.ts', 'standing-alone.ts']),
+  ...ofAnswers(['find-functions.ts', 'find-partial-programs.ts']),
   ...ofMessages(['ninja/question/concepts.ts', 'ninja/question/recipes.ts', 'sahayak/coach-sahayak.ts']),
 }
 

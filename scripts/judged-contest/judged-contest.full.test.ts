@@ -2,10 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { calls, type Verdict } from '@codedojo/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moveContest } from '../../apps/server/src/features/contests/testing/add-contest.ts'
-import {
-  byPerson,
-  plainRows,
-} from '../../apps/server/src/features/contests/testing/agrees-at-every-minute.ts'
+import { byPerson, plainRows } from '../../apps/server/src/features/contests/testing/expect-agreement.ts'
 import { recomputedRows } from '../../apps/server/src/features/contests/testing/recomputed-rows.ts'
 import { type ContestBed, openContestBed } from './contest-bed.ts'
 import { type Contestant, granted } from './contestant.ts'

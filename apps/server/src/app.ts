@@ -4,7 +4,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
 import { accountRoutes } from './features/accounts/index.ts'
 import { adminRoutes } from './features/admin/index.ts'
-import { assistantRoutes, assistantUseRoutes } from './features/assistants/index.ts'
+import { assistantRoutes, assistantUsageRoutes } from './features/assistants/index.ts'
 import { auditRoutes } from './features/audit/index.ts'
 import { certificateRoutes } from './features/certificates/index.ts'
 import { contestAdminRoutes } from './features/contest-admin/index.ts'
@@ -41,7 +41,7 @@ import { apiDocs } from './http/api-docs.ts'
 import { shareFairly } from './http/fair-share.ts'
 import { acceptJsonOnly } from './http/json-body.ts'
 import { answerError } from './http/problem-details.ts'
-import { addReadings } from './http/readings.ts'
+import { addReadCalls } from './http/read-calls.ts'
 import { pathOf, RequestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
@@ -76,7 +76,7 @@ export async function buildApp(
   })
   app.setErrorHandler(answerError)
   app.decorateRequest('call', null)
-  addReadings(app)
+  addReadCalls(app)
   acceptJsonOnly(app)
   endSlowBodies(app)
   shareFairly(app, context)
@@ -116,7 +116,7 @@ export async function buildApp(
   helpRoutes(app, context)
   adminRoutes(app, context)
   assistantRoutes(app, context)
-  assistantUseRoutes(app, context)
+  assistantUsageRoutes(app, context)
   contestRoutes(app, context)
   contestAdminRoutes(app, context)
   const realtime = openRealtime(app, context)

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { connect, migrate } from '@codedojo/db'
 import { readConfig } from './config.ts'
 import { exportProblem, findToExport } from './features/problems/index.ts'
-import { writeWholeFile } from './write-whole-file.ts'
+import { writeFileAtomically } from './write-file-atomically.ts'
 
 /**
  * `npm run package -- export [--into DIR] ID|NAME|TITLE…|--all`: writes each problem as a zip; one that is there already is
@@ -31,7 +31,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 for (const problem of new Set(chosen)) {
   const { name, zip } = await exportProblem(database, problem, null)
   const path = join(folder, freeName(name))
-  await writeWholeFile(path, { content: zip, signal: stopping.signal })
+  await writeFileAtomically(path, { content: zip, signal: stopping.signal })
   console.log(`${path}\texported\t${problem.title}`)
 }
 

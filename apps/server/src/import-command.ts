@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { migrate } from '@codedojo/db'
 import { readConfig } from './config.ts'
-import { importFromDisk, type NamedPackage, packagesOnDisk } from './features/problems/index.ts'
+import { findPackagesOnDisk, importFromDisk, type NamedPackage } from './features/problems/index.ts'
 import { giveUpWithoutJudge } from './features/submissions/index.ts'
 import { AppError } from './http/app-error.ts'
 import { openContext } from './open-context.ts'
-import { makeOwnFolder } from './own-folders.ts'
+import { makeScratchFolder } from './scratch-folders.ts'
 
 const usage = `Usage: npm run package -- import [--replace] [--draft] [--skip-input-validators] DIR|ZIP...
   --replace                 give a problem that is there already a new version
@@ -35,7 +35,7 @@ async function main(words: readonly string[]): Promise<0 | 1> {
   await using opened = await openContext(config)
   const context = { ...opened, jobs: giveUpWithoutJudge(opened.database, opened.jobs) }
   const { replace, draft: asDraft, 'skip-input-validators': skipInputValidators } = values
-  const scratch = await makeOwnFolder('import')
+  const scratch = await makeScratchFolder('import')
   let status: 0 | 1 = 0
   const tried = async (name: string, act: () => Promise<void>) => {
     try {
@@ -56,7 +56,7 @@ async function main(words: readonly string[]): Promise<0 | 1> {
   try {
     for (const [index, path] of paths.entries())
       await tried(path, async () => {
-        for (const each of await packagesOnDisk(path, join(scratch, String(index))))
+        for (const each of await findPackagesOnDisk(path, join(scratch, String(index))))
           await tried(each.name, () => bringIn(each))
       })
   } finally {

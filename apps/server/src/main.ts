@@ -3,7 +3,7 @@ import { openLog } from '@codedojo/log'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { sweepSecrets } from './features/accounts/index.ts'
-import { sweepUses } from './features/assistants/index.ts'
+import { sweepUsageRecords } from './features/assistants/index.ts'
 import { watchRatings } from './features/contest-ratings/index.ts'
 import { sweepMessages, watchOrders } from './features/orders/index.ts'
 import { sweepPictures } from './features/pictures/index.ts'
@@ -14,8 +14,8 @@ import { sweepDoneJobs } from './features/submissions/index.ts'
 import { sweepVideos } from './features/videos/index.ts'
 import { sweepRateLimits } from './http/rate-limit.ts'
 import { openContext } from './open-context.ts'
-import { sweepOwnFolders } from './own-folders.ts'
 import { testMoneyWarning } from './razorpay-settings.ts'
+import { sweepScratchFolders } from './scratch-folders.ts'
 
 const sweepEveryMs = 10 * 60_000
 
@@ -35,10 +35,10 @@ const sweepAll = () => {
     sweepFiles,
     sweepPictures,
     sweepMessages,
-    sweepUses,
+    sweepUsageRecords,
     sweepAnsweredRequests,
   ]
-  const swept = [...sweeps.map((each) => each(context.database)), sweepVideos(context), sweepOwnFolders()]
+  const swept = [...sweeps.map((each) => each(context.database)), sweepVideos(context), sweepScratchFolders()]
   Promise.all(swept).catch((error: unknown) =>
     app.log.error({ err: error }, 'old rows and files could not be removed'),
   )

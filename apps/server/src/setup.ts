@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { assertDurable, migrate } from '@codedojo/db'
 import { readConfig } from './config.ts'
-import { adminWasTold, ensureFirstAdmin, makeEmailsReadable } from './features/accounts/index.ts'
+import { confirmAdminAnnounced, decodePunycodeEmails, ensureFirstAdmin } from './features/accounts/index.ts'
 import { loadSampleCourses } from './features/course-admin/index.ts'
 import { loadStarterContent } from './features/problems/index.ts'
 import { loadSampleGoods } from './features/store/index.ts'
@@ -22,7 +22,7 @@ const config = readConfig()
 await migrate(config.databaseUrl)
 await using context = await openContext(config)
 if (!config.allowsUnsafeDatabase) await assertDurable(context.database)
-await makeEmailsReadable(context.database)
+await decodePunycodeEmails(context.database)
 const firstAdmin = await ensureFirstAdmin(context, config.firstAdmin)
 const { loaded, failures } = await loadStarterContent(context.database, join(contentFolder, 'problems'))
 for (const failure of failures) console.error(failure)
@@ -38,5 +38,5 @@ await loadSampleCourses(context.database, join(contentFolder, 'courses')).catch(
 )
 console.log(JSON.stringify({ firstAdmin, problems: loaded }))
 if (firstAdmin?.password && !process.stdin.isTTY) {
-  if ((await text(process.stdin)).trim() === 'told') await adminWasTold(context.database)
+  if ((await text(process.stdin)).trim() === 'told') await confirmAdminAnnounced(context.database)
 }

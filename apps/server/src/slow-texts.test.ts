@@ -2,14 +2,18 @@ import { type Language, languages } from '@codedojo/contract'
 import { slowTexts, worstTexts } from '@codedojo/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { coachNinja, coachSahayak } from './features/assistants/coach/index.ts'
-import { failingCase, lastWork, ninjaFactsOf } from './features/assistants/coach/testing/ninja-facts-of.ts'
-import { codeIn } from './features/assistants/guard/code-in.ts'
-import { completed } from './features/assistants/guard/completed.ts'
-import { functionsOf } from './features/assistants/guard/functions-of.ts'
-import { inTemplate } from './features/assistants/guard/in-template.ts'
-import { lineForm } from './features/assistants/guard/line-form.ts'
-import { restoredSigns } from './features/assistants/guard/restored-signs.ts'
-import { withoutClass } from './features/assistants/guard/without-class.ts'
+import {
+  failingCase,
+  lastWork,
+  makeNinjaFacts,
+} from './features/assistants/coach/testing/make-ninja-facts.ts'
+import { completeProgram } from './features/assistants/guard/complete-program.ts'
+import { fillTemplate } from './features/assistants/guard/fill-template.ts'
+import { findCode } from './features/assistants/guard/find-code.ts'
+import { findFunctions } from './features/assistants/guard/find-functions.ts'
+import { classifyLine } from './features/assistants/guard/line-form.ts'
+import { restoreSubstitutedSigns } from './features/assistants/guard/restore-substituted-signs.ts'
+import { unwrapClass } from './features/assistants/guard/unwrap-class.ts'
 import { captionFault } from './features/course-admin/lessons/caption-fault.ts'
 import { checkRows } from './features/people/import/check-rows.ts'
 import { readRows } from './features/people/import/read-rows.ts'
@@ -35,20 +39,20 @@ const answers = worstTexts(['def a():\n', 'class A:\n  a\n', 'return\n', '"a",\n
 
 describe.each<Language>(languages)('in %s', (language) => {
   test.each<[string, (text: string) => unknown]>([
-    ['code', (code) => coachNinja(ninjaFactsOf({ code, lastWork: lastWork({ code, language }) }))],
+    ['code', (code) => coachNinja(makeNinjaFacts({ code, lastWork: lastWork({ code, language }) }))],
     [
       'code that takes too long',
       (code) => {
         const failing = failingCase({ status: 'Time Limit Exceeded' })
         const work = lastWork({ code, language, failing, status: 'Time Limit Exceeded' })
-        return coachNinja(ninjaFactsOf({ code, lastWork: work }))
+        return coachNinja(makeNinjaFacts({ code, lastWork: work }))
       },
     ],
     [
       'what a compiler says',
       (compileMessage) => {
         const work = lastWork({ language, compileMessage, failing: null, status: 'Compilation Error' })
-        return coachNinja(ninjaFactsOf({ lastWork: work }))
+        return coachNinja(makeNinjaFacts({ lastWork: work }))
       },
     ],
     [
@@ -56,7 +60,7 @@ describe.each<Language>(languages)('in %s', (language) => {
       (stderr) => {
         const failing = failingCase({ status: 'Runtime Error', stderr })
         return coachNinja(
-          ninjaFactsOf({ lastWork: lastWork({ language, failing, status: 'Runtime Error' }) }),
+          makeNinjaFacts({ lastWork: lastWork({ language, failing, status: 'Runtime Error' }) }),
         )
       },
     ],
@@ -65,12 +69,12 @@ describe.each<Language>(languages)('in %s', (language) => {
   })
 
   test.each<[string, (text: string) => unknown]>([
-    ['the functions of code', (code) => functionsOf(code, language)],
-    ['a class', (code) => withoutClass(code, language)],
-    ['a program that lacks its beginning', (code) => completed(code, language)],
+    ['the functions of code', (code) => findFunctions(code, language)],
+    ['a class', (code) => unwrapClass(code, language)],
+    ['a program that lacks its beginning', (code) => completeProgram(code, language)],
     [
       'code for starter code',
-      (code) => inTemplate(code, language, 'def solve(a):\n    return a\nsolve(input())\n'),
+      (code) => fillTemplate(code, language, 'def solve(a):\n    return a\nsolve(input())\n'),
     ],
   ])('the leak guard finds %s in a time that grows with its length alone', async (_, read) => {
     expect(await slowTexts(answers, read, guardMs)).toEqual([])
@@ -87,11 +91,11 @@ const sahayak = {
   history: [],
 }
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
-  'a question to Code Ninja': (message) => coachNinja(ninjaFactsOf({ message })),
+  'a question to Code Ninja': (message) => coachNinja(makeNinjaFacts({ message })),
   'a question to Sahayak': (message) => coachSahayak({ ...sahayak, message }),
-  'a statement': (description) => coachNinja(ninjaFactsOf({ problem: { description } })),
+  'a statement': (description) => coachNinja(makeNinjaFacts({ problem: { description } })),
   'an output': (actual) =>
-    coachNinja(ninjaFactsOf({ lastWork: lastWork({ failing: failingCase({ actual }) }) })),
+    coachNinja(makeNinjaFacts({ lastWork: lastWork({ failing: failingCase({ actual }) }) })),
   captions: (text) => captionFault(`WEBVTT\n\n${text}`),
   'a list of people': (csv) => checkRows(readRows(`name,email\n${csv}`).rows),
   'a browser’s name for itself': deviceOf,
@@ -107,9 +111,9 @@ test.each(Object.entries(readers))(
 test.each<[string, (text: string) => unknown]>([
   // A message has at most 4000 letters.
   ['the message of a room', foldCode],
-  ['a line', lineForm],
-  ['a text with signs that stand for others', restoredSigns],
-  ['code', (text) => codeIn(text)],
+  ['a line', classifyLine],
+  ['a text with signs that stand for others', restoreSubstitutedSigns],
+  ['code', (text) => findCode(text)],
 ])('%s is read in a time that grows with its length alone', async (_, read) => {
   expect(await slowTexts(answers, read)).toEqual([])
 })

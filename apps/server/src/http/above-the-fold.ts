@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { type DrawAboveTheFold, drawOnce } from './drawing-cache.ts'
+import { cacheDrawings, type DrawAboveTheFold } from './drawing-cache.ts'
 import type { PreloadedAnswer } from './preloaded-answers.ts'
 
 const drawingSchema = z.object({
@@ -38,5 +38,5 @@ export async function aboveTheFold(
 
 async function drawingIn(file: string): Promise<DrawAboveTheFold> {
   const module: unknown = await import(pathToFileURL(file).href)
-  return drawOnce(drawingSchema.parse(module).drawAboveTheFold)
+  return cacheDrawings(drawingSchema.parse(module).drawAboveTheFold)
 }

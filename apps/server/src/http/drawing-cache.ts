@@ -24,7 +24,7 @@ const charactersOfEntry = 500
  * Draws a page once for all who get the same answers: to draw a statement takes the server longer than all that it is asked for with it.
  * Which answers count is seen from what the drawing looks at.
  */
-export function drawOnce(draw: DrawAboveTheFold): DrawAboveTheFold {
+export function cacheDrawings(draw: DrawAboveTheFold): DrawAboveTheFold {
   // The addresses that were drawn longest ago first.
   const drawings = new Map<string, Drawn[]>()
   let characters = 0

@@ -6,7 +6,7 @@ import type { User } from '@codedojo/contract'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { answerError } from './problem-details.ts'
-import { addReadings, type Reading } from './readings.ts'
+import { addReadCalls, type ReadCall } from './read-calls.ts'
 import { rewritePageUrl, webApp } from './web-app.ts'
 
 const pages = [
@@ -72,8 +72,8 @@ async function openPages(firstPages: unknown = pages) {
   app.setErrorHandler(answerError)
   const held = Promise.withResolvers<string>()
   let heldCalls = 0
-  addReadings(app)
-  const readings: Readonly<Record<string, Reading>> = {
+  addReadCalls(app)
+  const readings: Readonly<Record<string, ReadCall>> = {
     '/problem/:id': async ({ params, user }) => JSON.stringify({ params, user: user?._id }),
     '/refused': async () => {
       throw new Error('This call fails.')

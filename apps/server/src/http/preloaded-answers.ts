@@ -3,7 +3,7 @@ import type { User } from '@codedojo/contract'
 import { FairQueue } from '@codedojo/db'
 import { logOf } from '@codedojo/log'
 import { AppError } from './app-error.ts'
-import type { Readings } from './readings.ts'
+import type { ReadCalls } from './read-calls.ts'
 
 /** A page does not wait longer for what it could ask for itself. */
 const longestWaitMs = 400
@@ -40,7 +40,7 @@ type AnswerCalls = (asker: PageAsker, calls: readonly string[]) => Promise<reado
  * link; one that fails is left to the page, which says why. Only a few pages at a time are answered so, and two of one person: each
  * costs as much as a dozen calls, for which everybody else would wait. Others wait as long as for a call, and then get links.
  */
-export function preloadedAnswers(readings: Readings): AnswerCalls {
+export function preloadedAnswers(readings: ReadCalls): AnswerCalls {
   const queue = new FairQueue({
     most: mostPages,
     mostEach: mostPagesEach,
@@ -71,7 +71,7 @@ function linked(path: string): PreloadedAnswer {
 }
 
 /** Empty: the call failed. null: it is none that only reads. */
-async function answerOf(readings: Readings, path: string, user: User | null): Promise<string | null> {
+async function answerOf(readings: ReadCalls, path: string, user: User | null): Promise<string | null> {
   try {
     const read = readings.at(path)
     return read && (await read(user))

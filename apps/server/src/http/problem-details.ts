@@ -3,7 +3,7 @@ import { type ErrorCode, errorStatuses, type FieldError, type ProblemDetails } f
 import { NoPlaceError, TooManyAtOnceError } from '@codedojo/db'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
-import { sizeWords } from './size-words.ts'
+import { formatSize } from './format-size.ts'
 
 /** The one place that turns whatever was thrown into an answer. Nothing of an unexpected error reaches the caller. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
@@ -58,7 +58,7 @@ function refusalOf(error: FastifyError | Error, { method, routeOptions }: Fastif
   const status = 'statusCode' in error ? error.statusCode : undefined
   const code = 'code' in error ? error.code : undefined
   if (status === 413) {
-    const message = `The request is larger than ${sizeWords(routeOptions.bodyLimit)}.`
+    const message = `The request is larger than ${formatSize(routeOptions.bodyLimit)}.`
     return new AppError('too_large', message, { errors: [{ field: 'body', message }] })
   }
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {

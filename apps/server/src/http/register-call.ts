@@ -12,7 +12,7 @@ type Input<S> = S extends z.ZodType ? z.output<S> : undefined
 type Body<C extends Call> = C extends { upload: true } ? Readable : Input<C['body']>
 
 /** What a call's code is given once everything that could be refused has been. */
-export interface Asked<C extends Call, Found> {
+export interface CallInput<C extends Call, Found> {
   readonly user: C['access'] extends 'anyone' ? User | null : User
   readonly params: Input<C['params']>
   readonly query: Input<C['query']>
@@ -23,15 +23,15 @@ export interface Asked<C extends Call, Found> {
   readonly reply: FastifyReply
 }
 
-export interface CallCode<C extends Call, Found> {
+export interface CallHandler<C extends Call, Found> {
   /** Looks up what the path names, before the body is read; throws the 404. */
   readonly find?: (asked: { user: User | null; params: Input<C['params']> }) => Promise<Found>
   /** What else is wrong with a body that does not fit the contract, by rules of the call itself: all is told at once. */
   readonly faultsBesides?: (body: unknown, found: Found) => Promise<readonly Issue[]>
   /** Throws when the caller has used up a limit; asked after the input was found good. */
-  readonly limit?: (asked: Asked<C, Found>) => Promise<void>
+  readonly limit?: (asked: CallInput<C, Found>) => Promise<void>
   /** What it answers must fit the contract; a stream, see `streamList`, is checked while it is sent. */
-  readonly run: (asked: Asked<C, Found>) => Promise<Answer<C>>
+  readonly run: (asked: CallInput<C, Found>) => Promise<Answer<C>>
 }
 
 /** A call that answers with events sends them itself, see `EventStreams`, and hands back the reply that does. */
@@ -54,14 +54,14 @@ export function registerCall<C extends Call, Found = undefined>(
   app: FastifyInstance,
   context: Context,
   call: C,
-  code: CallCode<C, Found>,
+  code: CallHandler<C, Found>,
 ): void {
   const route = {
     method: call.method,
     url: `/api${call.path}`,
     ...(call.bodyBytes !== undefined && { bodyLimit: call.bodyBytes }),
     onRequest: async (request: FastifyRequest) => {
-      const user = await signedIn(context, call, request)
+      const user = await requireSignedIn(context, call, request)
       refuseCrossSite(request, context.config.publicUrl, call.upload ? 'file' : 'json')
       request.call = { user, ...(await findFor(call, code, { user, params: request.params })) }
     },
@@ -73,7 +73,7 @@ export function registerCall<C extends Call, Found = undefined>(
         body: call.upload ? fileIn(request) : await bodyOf(call, request, code.faultsBesides),
         request,
         reply,
-      } as Asked<C, Found>
+      } as CallInput<C, Found>
       await code.limit?.(asked)
       const answer = await code.run(asked)
       if (call.sendsEvents) return answer
@@ -87,22 +87,22 @@ export function registerCall<C extends Call, Found = undefined>(
   else app.route(route)
 }
 
-type ReadingAskedOf<C extends Call, Found> = Omit<Asked<C, Found>, 'body' | 'request' | 'reply'>
+type ReadingAskedOf<C extends Call, Found> = Omit<CallInput<C, Found>, 'body' | 'request' | 'reply'>
 
-export interface ReadingCode<C extends Call, Found> extends Pick<CallCode<C, Found>, 'find'> {
+export interface ReadCallHandler<C extends Call, Found> extends Pick<CallHandler<C, Found>, 'find'> {
   readonly read: (asked: ReadingAskedOf<C, Found>) => Promise<Answer<C>>
   /** What its answer says beside the body. */
   readonly headers?: (asked: ReadingAskedOf<C, Found>) => Promise<Readonly<Record<string, string>>>
 }
 
 /** The same for a call that only reads, and needs neither request nor reply: pages can come with its answer. */
-export function registerReading<C extends Call, Found = undefined>(
+export function registerReadCall<C extends Call, Found = undefined>(
   app: FastifyInstance,
   context: Context,
   call: C,
-  { find, read, headers }: ReadingCode<C, Found>,
+  { find, read, headers }: ReadCallHandler<C, Found>,
 ): void {
-  const code: CallCode<C, Found> = {
+  const code: CallHandler<C, Found> = {
     ...(find && { find }),
     run: async (asked) => {
       if (headers) asked.reply.headers(await headers(asked))
@@ -127,7 +127,7 @@ export function registerReading<C extends Call, Found = undefined>(
 /** What comes before everything else that a call does. Throws `not_allowed`, `not_found` and what `find` throws. */
 async function findFor<C extends Call, Found>(
   call: C,
-  code: Pick<CallCode<C, Found>, 'find'>,
+  code: Pick<CallHandler<C, Found>, 'find'>,
   { user, params: given }: { readonly user: User | null; readonly params: unknown },
 ): Promise<{ readonly params: unknown; readonly found: Found | undefined }> {
   requireRole(call, user)
@@ -149,7 +149,7 @@ function acceptFile(app: FastifyInstance, route: RouteOptions): void {
 async function bodyOf<Found>(
   call: Call,
   request: FastifyRequest,
-  faultsBesides: CallCode<Call, Found>['faultsBesides'],
+  faultsBesides: CallHandler<Call, Found>['faultsBesides'],
 ): Promise<unknown> {
   if (!call.body) return undefined
   const body = request.body ?? {}
@@ -167,7 +167,7 @@ function fileIn(request: FastifyRequest): Readable {
 }
 
 /** Who asks; null: somebody whom nobody needs to know. Throws `not_signed_in`. */
-export async function signedIn(
+export async function requireSignedIn(
   context: Context,
   call: Pick<Call, 'access'>,
   request: FastifyRequest,

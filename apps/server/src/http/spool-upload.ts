@@ -1,9 +1,9 @@
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { makeOwnFolder } from '../own-folders.ts'
+import { makeScratchFolder } from '../scratch-folders.ts'
 import { AppError } from './app-error.ts'
-import { sizeWords } from './size-words.ts'
+import { formatSize } from './format-size.ts'
 
 export interface SpooledUpload extends AsyncDisposable {
   readonly path: string
@@ -22,7 +22,7 @@ export interface UploadToSpool {
  * Throws `too_large` as soon as more than `mostBytes` have come.
  */
 export async function spoolUpload({ body, mostBytes, name }: UploadToSpool): Promise<SpooledUpload> {
-  const folder = await makeOwnFolder('upload')
+  const folder = await makeScratchFolder('upload')
   const remove = () => rm(folder, { recursive: true, force: true })
   const path = join(folder, name)
   try {
@@ -48,6 +48,6 @@ async function writeTo(path: string, body: Readable, mostBytes: number): Promise
 }
 
 function tooLarge(mostBytes: number): AppError {
-  const message = `The file is larger than ${sizeWords(mostBytes)}.`
+  const message = `The file is larger than ${formatSize(mostBytes)}.`
   return new AppError('too_large', message, { errors: [{ field: 'body', message }] })
 }

@@ -3,8 +3,8 @@ import { Server } from 'socket.io'
 import type { Context } from '../context.ts'
 import { makeAddressOf } from './address-of.ts'
 import { makeOriginCheck, socketPath } from './allow-origin.ts'
-import { boundConnections } from './bound-connections.ts'
 import { followContests } from './follow-contests.ts'
+import { limitConnections } from './limit-connections.ts'
 import { linkServers } from './link-servers.ts'
 import { type Presence, watchPresence } from './presence/watch-presence.ts'
 import { recoverConnections } from './recover-connections.ts'
@@ -48,7 +48,7 @@ export function openRealtime(app: FastifyInstance, context: Context): Realtime {
     headers['x-content-type-options'] = 'nosniff'
   })
   const addressOf = makeAddressOf(config)
-  const bounds = boundConnections(io, addressOf)
+  const bounds = limitConnections(io, addressOf)
   recoverConnections(io)
   requireSession(io, { context, bounds, addressOf })
   const presence = watchPresence(io, { isAlone: link === null })

@@ -1,8 +1,8 @@
 import { contestNewsSchema } from '@codedojo/contract'
 import { type Database, listen } from '@codedojo/db'
-import { atMostEvery } from './at-most-every.ts'
 import { contestGroup } from './socket-rooms.ts'
 import type { RealtimeServer } from './socket-types.ts'
+import { throttle } from './throttle.ts'
 
 const everyMs = 1000
 const kinds = contestNewsSchema.shape.what.options
@@ -12,14 +12,14 @@ const kinds = contestNewsSchema.shape.what.options
  * hears it from the database and tells its own connections.
  */
 export function relayContestNews(io: RealtimeServer, database: Database): AsyncDisposable {
-  const turns = new Map<string, ReturnType<typeof atMostEvery>>()
+  const turns = new Map<string, ReturnType<typeof throttle>>()
   const tell = (note: string) => {
     const [contestId, what] = note.split(':')
     const news = contestNewsSchema.safeParse({ contestId, what }).data
     if (!news || !io.of('/').adapter.rooms.has(contestGroup(news.contestId))) return
     const turn =
       turns.get(note) ??
-      atMostEvery(everyMs, () => {
+      throttle(everyMs, () => {
         io.local.to(contestGroup(news.contestId)).emit('contest-changed', news)
       })
     turns.set(note, turn)

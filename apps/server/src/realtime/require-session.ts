@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { askedFor } from '@codedojo/db'
 import type { Context } from '../context.ts'
-import { untilAccessEnds } from '../features/accounts/index.ts'
+import { endOnAccessChange } from '../features/accounts/index.ts'
 import type { Asker } from '../services/auth.ts'
-import { type Bounds, countHeld } from './bound-connections.ts'
+import { type ConnectionLimits, limitPerHolder } from './limit-connections.ts'
 import type { RealtimeServer, RealtimeSocket } from './socket-types.ts'
 
 interface Gate {
   readonly context: Pick<Context, 'auth' | 'access'>
-  readonly bounds: Bounds
+  readonly bounds: ConnectionLimits
   readonly addressOf: (request: IncomingMessage) => string
 }
 
@@ -22,7 +22,7 @@ const connectionsMost = 50
  */
 export function requireSession(io: RealtimeServer, { context, bounds, addressOf }: Gate): void {
   const { auth } = context
-  const ofPerson = countHeld(connectionsMost)
+  const ofPerson = limitPerHolder(connectionsMost)
   const askerOf = (socket: RealtimeSocket) => ({
     headers: socket.handshake.headers,
     ip: addressOf(socket.request),
@@ -45,7 +45,7 @@ export function requireSession(io: RealtimeServer, { context, bounds, addressOf 
   io.on('connection', (socket) => {
     const { user } = socket.data
     socket.use((_, next) => askedFor(user._id, next))
-    const stop = untilAccessEnds(context, {
+    const stop = endOnAccessChange(context, {
       ...{ request: askerOf(socket), user },
       end: () => void socket.disconnect(true),
     })

@@ -10,14 +10,14 @@ export const contestGroup = (contestId: string) => `contest:${contestId}`
 /** Who is in a room; in that of a problem only those who have not solved it. */
 export const roomGroup = (roomId: string) => `room:${roomId}`
 /** Who is in the room of a problem and may read code there. */
-export const openGroup = (roomId: string) => `room:${roomId}:open`
+export const codeReaderGroup = (roomId: string) => `room:${roomId}:open`
 /** The connections of one person that are in a room, beside one of the two above. */
-export const ownGroup = (roomId: string, userId: string) => `room:${roomId}:of:${userId}`
+export const ownRoomGroup = (roomId: string, userId: string) => `room:${roomId}:of:${userId}`
 
 const ownForm = /^room:(.+):of:([^:]+)$/
 
-/** The room of an `ownGroup`, and whose it is; null for another group. */
-export function ownGroupOf(name: string): { readonly roomId: string; readonly userId: string } | null {
+/** The room of an `ownRoomGroup`, and whose it is; null for another group. */
+export function parseOwnRoomGroup(name: string): { readonly roomId: string; readonly userId: string } | null {
   const [, roomId, userId] = ownForm.exec(name) ?? []
   return roomId === undefined || userId === undefined ? null : { roomId, userId }
 }

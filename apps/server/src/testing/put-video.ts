@@ -49,7 +49,7 @@ const sounds = {
   },
 } as const
 
-export interface VideoWish {
+export interface VideoOptions {
   readonly container: keyof typeof containers
   readonly picture: keyof typeof pictures | null
   readonly sound?: keyof typeof sounds
@@ -58,7 +58,7 @@ export interface VideoWish {
 }
 
 /** A file that has all of a video but pictures that could be shown: ten frames a second of zeros. */
-export async function putVideo(wish: VideoWish): Promise<Buffer> {
+export async function putVideo(wish: VideoOptions): Promise<Buffer> {
   const target = new BufferTarget()
   const output = new Output({ format: containers[wish.container](), target })
   const picture = wish.picture && pictures[wish.picture]

@@ -11,8 +11,8 @@ import { buildApp } from '../app.ts'
 import { type Config, parseConfig } from '../config.ts'
 import type { Context } from '../context.ts'
 import { makeAdmin } from '../features/accounts/index.ts'
-import { draftOfBody } from '../features/problems/saving/draft-of-body.ts'
-import { openCandidate, promote } from '../features/problems/saving/save-version.ts'
+import { buildVersionDraft } from '../features/problems/saving/build-version-draft.ts'
+import { openCandidate, promoteCandidate } from '../features/problems/saving/save-version.ts'
 import { openContext } from '../open-context.ts'
 
 type Answer = LightMyRequestResponse
@@ -117,7 +117,7 @@ function putProblem(
 ): Promise<string> {
   const body = problemDraftBody.parse(given)
   return queries.transaction(async (tx) => {
-    const { draft } = await draftOfBody(tx, body, null)
+    const { draft } = await buildVersionDraft(tx, body, null)
     const options = {
       problemId: null,
       draft,
@@ -128,7 +128,7 @@ function putProblem(
       expectedVersion: null,
     }
     const candidate = await openCandidate(tx, options)
-    await promote(tx, candidate, { ...options, isVerified: true })
+    await promoteCandidate(tx, candidate, { ...options, isVerified: true })
     return candidate.problemId
   })
 }

@@ -107,6 +107,6 @@ function headersOf(request: Asker): Headers {
 }
 
 /** Hands the cookies that the library set to the browser. */
-export function passCookies(from: Headers, reply: FastifyReply): void {
+export function forwardCookies(from: Headers, reply: FastifyReply): void {
   for (const cookie of from.getSetCookie()) reply.header('set-cookie', cookie)
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startApp, type Visitor } from '../../testing/start-app.ts'
 import { type AppWithMail, startAppWithMail } from '../../testing/start-app-with-mail.ts'
 import { mailNewAccount } from './confirm-email.ts'
-import { mailedSecret } from './reset-password.ts'
+import { issueMailedResetSecret } from './reset-password.ts'
 
 let started: AppWithMail
 beforeAll(async () => {
@@ -149,7 +149,7 @@ test('a new password by mail proves the email, and ends what a squatter had conn
 test('a new password by a mail that was only a file proves nothing', async () => {
   await using plain = await startApp()
   const ada = await plain.signUp()
-  const token = await mailedSecret(plain.database, { userId: ada.user._id, validMs: 60_000 })
+  const token = await issueMailedResetSecret(plain.database, { userId: ada.user._id, validMs: 60_000 })
 
   const payload = { token, password: 'another password' }
   const answer = await plain.request({ method: 'POST', url: '/api/user/resetPassword', payload })

@@ -9,8 +9,8 @@ import { recordEvent } from '../audit/index.ts'
 import { mailEmailChange } from './access-mail.ts'
 import { accountLimits } from './account-limits.ts'
 import { fulfilEmailChange } from './change-email.ts'
-import { useEmailChange } from './email-change-link.ts'
-import { newSecret, storeSecret, useSecret, voidSecrets } from './one-time-secret.ts'
+import { consumeEmailChange } from './email-change-link.ts'
+import { consumeSecret, newSecret, storeSecret, voidSecrets } from './one-time-secret.ts'
 
 const { user } = schema
 const purpose = 'confirm-email'
@@ -23,13 +23,13 @@ interface Addressee {
 }
 
 /** Without a mail server nobody can show that an e-mail is theirs. */
-export function canConfirm({ config }: Pick<Context, 'config'>): boolean {
+export function canConfirmEmail({ config }: Pick<Context, 'config'>): boolean {
   return config.smtpUrl !== null
 }
 
 /** Mails the caller a link, unless their e-mail is confirmed already. Throws `mail_off`, and `too_many_requests`. */
-export async function askConfirmation(context: Context, userId: string): Promise<void> {
-  if (!canConfirm(context)) throw new AppError('mail_off', 'This installation sends no mail.')
+export async function requestEmailConfirmation(context: Context, userId: string): Promise<void> {
+  if (!canConfirmEmail(context)) throw new AppError('mail_off', 'This installation sends no mail.')
   const { config, database } = context
   await checkRateLimit(database, accountLimits(config.limits).confirmationMail, userId)
   const [row] = await database.queries
@@ -45,7 +45,7 @@ export async function mailNewAccount(
   { id, name, email }: Addressee,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<void> {
-  if (!canConfirm(context)) return
+  if (!canConfirmEmail(context)) return
   try {
     await checkRateLimit(context.database, accountLimits(context.config.limits).confirmationMail, id)
     await sendConfirmation(context, { id, name, email })
@@ -71,14 +71,14 @@ export async function confirmEmail(
   { token, userId }: { readonly token: string; readonly userId: string | null },
 ): Promise<string> {
   const changed = await context.database.queries.transaction(async (tx) => {
-    const id = await useSecret(tx, { purpose, secret: token })
+    const id = await consumeSecret(tx, { purpose, secret: token })
     if (id !== null) {
       await voidSecrets(tx, { purpose, value: id })
       await tx.update(user).set({ emailVerified: true, updatedAt: new Date() }).where(eq(user.id, id))
       await recordEvent(tx, { actorId: id, action: 'user.email_confirmed', subject: { kind: 'user', id } })
       return null
     }
-    const change = await useEmailChange(tx, token)
+    const change = await consumeEmailChange(tx, token)
     if (change === null) throw linkInvalid()
     if (change.userId !== userId) throw ownerFirst()
     return fulfilEmailChange(tx, change)

@@ -1,7 +1,7 @@
 import { type Queries, schema, type Transaction } from '@codedojo/db'
 import { and, desc, gt, like } from 'drizzle-orm'
 import { z } from 'zod'
-import { storeSecret, useSecret } from './one-time-secret.ts'
+import { consumeSecret, storeSecret } from './one-time-secret.ts'
 
 /** How it works: the email that somebody asked for is kept with the secret that was mailed there, until a session of theirs brings it. */
 const { verification } = schema
@@ -22,8 +22,8 @@ export async function storeEmailChange(
 }
 
 /** Uses the secret up and answers what was asked for; null: there is none. */
-export async function useEmailChange(tx: Transaction, secret: string): Promise<AskedChange | null> {
-  const value = await useSecret(tx, { purpose, secret })
+export async function consumeEmailChange(tx: Transaction, secret: string): Promise<AskedChange | null> {
+  const value = await consumeSecret(tx, { purpose, secret })
   return value === null ? null : changeSchema.parse(JSON.parse(value))
 }
 

@@ -1,10 +1,10 @@
 import type { Database } from '@codedojo/db'
 import type { Config } from '../../config.ts'
-import { adminToAnnounce, forgetAdminToAnnounce, rememberAdminToAnnounce } from './admin-to-announce.ts'
 import { insertAccounts } from './insert-accounts.ts'
 import { hashPassword } from './password-hash.ts'
 import { hasAdmin, makeAdmin, setPassword, userByEmail } from './queries.ts'
 import { randomPassword } from './random-password.ts'
+import { clearUnannouncedAdmin, readUnannouncedAdmin, storeUnannouncedAdmin } from './unannounced-admin.ts'
 
 export interface FirstAdmin {
   readonly email: string
@@ -14,13 +14,13 @@ export interface FirstAdmin {
 
 /**
  * Makes sure that somebody can administer the installation. Answers who, the first time; null when there is an admin.
- * A password that we chose is known to nobody until the operator was told: until `adminWasTold` each call chooses another.
+ * A password that we chose is known to nobody until the operator was told: until `confirmAdminAnnounced` each call chooses another.
  */
 export async function ensureFirstAdmin(
   { database }: { readonly database: Database },
   settings: Config['firstAdmin'],
 ): Promise<FirstAdmin | null> {
-  const untold = await adminToAnnounce(database)
+  const untold = await readUnannouncedAdmin(database)
   if (untold === null && (await hasAdmin(database))) return null
   const email = untold ?? settings.email ?? 'admin@codedojo.local'
   const existing = await userByEmail(database, email)
@@ -29,19 +29,19 @@ export async function ensureFirstAdmin(
     return { email, password: null }
   }
   const password = settings.password ?? randomPassword()
-  if (settings.password === null) await rememberAdminToAnnounce(database, email)
+  if (settings.password === null) await storeUnannouncedAdmin(database, email)
   const hash = await hashPassword(password)
   const id = existing?.id ?? (await addAdmin(database, email, hash))
   if (existing) await setPassword(database, id, hash)
   await makeAdmin(database, id)
   if (settings.password === null) return { email, password }
-  await forgetAdminToAnnounce(database)
+  await clearUnannouncedAdmin(database)
   return { email, password: null }
 }
 
 /** The operator has seen the password: from now on it stays. */
-export function adminWasTold(database: Database): Promise<void> {
-  return forgetAdminToAnnounce(database)
+export function confirmAdminAnnounced(database: Database): Promise<void> {
+  return clearUnannouncedAdmin(database)
 }
 
 async function addAdmin({ queries }: Database, emailId: string, passwordHash: string): Promise<string> {

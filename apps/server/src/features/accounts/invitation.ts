@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Mail } from '../../providers/mail/index.ts'
-import { mailedSecret } from './reset-password.ts'
+import { issueMailedResetSecret } from './reset-password.ts'
 
 const validDays = 7
 const dayMs = 24 * 60 * 60 * 1000
@@ -16,7 +16,7 @@ export async function sendInvitation(
   { config, database, mailer }: Pick<Context, 'config' | 'database' | 'mailer'>,
   invited: Invited,
 ): Promise<void> {
-  const token = await mailedSecret(database, { userId: invited._id, validMs: validDays * dayMs })
+  const token = await issueMailedResetSecret(database, { userId: invited._id, validMs: validDays * dayMs })
   mailer.send(invitationMail({ ...invited, publicUrl: config.publicUrl, token }))
 }
 

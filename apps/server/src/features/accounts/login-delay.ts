@@ -53,7 +53,7 @@ const keyOf = (guesser: Guesser) => `wrong-password:${counterOf(guesser)}`
  * One statement decides, so of many tries at the same moment only as many get through as one after the other would.
  * Throws `too_many_requests` while the guesser must wait.
  */
-export async function takeTurn(database: Database, guesser: Guesser): Promise<void> {
+export async function claimPasswordAttempt(database: Database, guesser: Guesser): Promise<void> {
   const taken = await database.pool.query(
     `insert into rate_limit as tries (key, window_start, hits) values ($1, now(), 1)
      on conflict (key) do update set window_start = now(),

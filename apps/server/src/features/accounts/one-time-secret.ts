@@ -48,7 +48,7 @@ export async function readSecretValue(
 }
 
 /** Uses the secret up and answers what was kept with it; null: there is none, or its time is over. Of two at once one gets it. */
-export async function useSecret(
+export async function consumeSecret(
   queries: Queries | Transaction,
   { purpose, secret }: Secret,
 ): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
-import { forgetWrongPasswords, type Guesser, takeTurn } from './login-delay.ts'
+import { claimPasswordAttempt, forgetWrongPasswords, type Guesser } from './login-delay.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { recordFailedSignIn } from './record-failed-sign-in.ts'
 
@@ -41,7 +41,7 @@ async function replaceHash(
  * Ends a session that was opened by a password which is that of the account no longer: whoever changed it meanwhile has ended
  * the sessions that were there, but not this one. Answers whether the session stays.
  */
-export function keepIfStillProved(
+export function endSessionIfPasswordChanged(
   { queries }: Database,
   { userId, sessionId, hash }: { readonly userId: string; readonly sessionId: string; readonly hash: string },
 ): Promise<boolean> {
@@ -96,7 +96,7 @@ export async function requireOwnPassword(
   }
   if (currentPassword === undefined) throw refusal('bad_input', 'Current password is required')
   const guesser: Guesser = { kind: 'own', userId, placeId: sessionId }
-  await takeTurn(database, guesser)
+  await claimPasswordAttempt(database, guesser)
   if ((await provenPasswordHash(database, userId, currentPassword)) === null) {
     await recordFailedSignIn(database, { userId, address, why: 'wrong password' })
     throw refusal('wrong_credentials', 'The current password is wrong')

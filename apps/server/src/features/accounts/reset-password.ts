@@ -9,7 +9,7 @@ import { confirmEmailByReset } from './confirm-email-by-reset.ts'
 import { voidEmailChanges } from './email-change-link.ts'
 import { endSessions } from './end-sessions.ts'
 import { forgetWrongPasswords } from './login-delay.ts'
-import { newSecret, readSecretValue, storeSecret, useSecret, voidSecrets } from './one-time-secret.ts'
+import { consumeSecret, newSecret, readSecretValue, storeSecret, voidSecrets } from './one-time-secret.ts'
 import { hashPassword } from './password-hash.ts'
 import { storePassword, userByEmail } from './queries.ts'
 import { resetMail } from './reset-mail.ts'
@@ -27,7 +27,7 @@ export async function sendResetMail(
   emailId: string,
 ): Promise<void> {
   const person = await userByEmail(database, emailId)
-  const token = await mailedSecret(database, { userId: person?.id ?? uuidv4(), validMs: hourMs })
+  const token = await issueMailedResetSecret(database, { userId: person?.id ?? uuidv4(), validMs: hourMs })
   if (!person) return
   const name = `${person.firstName} ${person.lastName}`.trim()
   const mail = resetMail({ to: person.email, name, publicUrl: config.publicUrl, token })
@@ -36,7 +36,7 @@ export async function sendResetMail(
 }
 
 /** A secret that lets this person choose a password once, to be mailed to them. */
-export async function mailedSecret(
+export async function issueMailedResetSecret(
   { queries }: Context['database'],
   { userId, validMs }: { readonly userId: string; readonly validMs: number },
 ): Promise<string> {
@@ -50,7 +50,7 @@ export async function mailedSecret(
  * The same, to be handed over by an administrator or the operator. The one that was made before opens nothing any more, and a
  * change of the email that waits is void.
  */
-export async function handedSecret(
+export async function issueHandoverResetSecret(
   tx: Transaction,
   { actorId, userId }: { readonly actorId: string | null; readonly userId: string },
 ): Promise<{ readonly token: string; readonly validUntil: Date }> {
@@ -125,7 +125,7 @@ async function takeLink(tx: Transaction, token: string) {
   const link = await readLink(tx, token)
   const emailId = link && (await lockAccount(tx, link.userId))
   if (!link || emailId === null) throw linkInvalid()
-  if ((await useSecret(tx, { purpose: link.purpose, secret: token })) === null) throw linkInvalid()
+  if ((await consumeSecret(tx, { purpose: link.purpose, secret: token })) === null) throw linkInvalid()
   return { userId: link.userId, emailId, isMailed: link.purpose === purposes.mailed }
 }
 

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { networkOf } from '../../http/network-of.ts'
 import { checkRateLimit } from '../../http/rate-limit.ts'
-import { registerCall, registerReading } from '../../http/register-call.ts'
+import { registerCall, registerReadCall } from '../../http/register-call.ts'
 import { accountLimits } from './account-limits.ts'
-import { passCookies } from './auth.ts'
-import { askConfirmation, confirmEmail } from './confirm-email.ts'
+import { forwardCookies } from './auth.ts'
+import { confirmEmail, requestEmailConfirmation } from './confirm-email.ts'
 import { counterOf, guesserOf } from './login-delay.ts'
 import { userByEmail } from './queries.ts'
 import { isResetLinkValid, resetPassword, sendResetMail } from './reset-password.ts'
@@ -29,11 +29,11 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     limit: ({ request }) => checkRateLimit(database, rules.signIn, networkOf(request.ip)),
     run: async ({ body, request, reply }) => ({ user: await signIn(context, body, { request, reply }) }),
   })
-  registerReading(app, context, calls.check, { read: async ({ user }) => ({ user }) })
+  registerReadCall(app, context, calls.check, { read: async ({ user }) => ({ user }) })
   registerCall(app, context, calls.logout, {
     run: async ({ request, reply }) => {
       const headers = await endSession(context, request)
-      if (headers) passCookies(headers, reply)
+      if (headers) forwardCookies(headers, reply)
       return { message: 'Signed out.' }
     },
   })
@@ -68,7 +68,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   })
   registerCall(app, context, calls.askConfirmation, {
     run: async ({ user }) => {
-      await askConfirmation(context, user._id)
+      await requestEmailConfirmation(context, user._id)
       return { message: 'If the email was not confirmed yet, a mail with a link is on its way.' }
     },
   })

@@ -5,12 +5,12 @@ import { NIL as nilUuid } from 'uuid'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
-import { passCookies } from './auth.ts'
+import { forwardCookies } from './auth.ts'
 import { mailNewAccount } from './confirm-email.ts'
 import { emailTaken } from './email-taken.ts'
 import { insertAccounts } from './insert-accounts.ts'
-import { forgetWrongPasswords, guesserOf, takeTurn } from './login-delay.ts'
-import { keepIfStillProved, provenPasswordHash } from './own-password.ts'
+import { claimPasswordAttempt, forgetWrongPasswords, guesserOf } from './login-delay.ts'
+import { endSessionIfPasswordChanged, provenPasswordHash } from './own-password.ts'
 import { hashPassword } from './password-hash.ts'
 import { userByEmail } from './queries.ts'
 import { recordFailedSignIn } from './record-failed-sign-in.ts'
@@ -37,7 +37,7 @@ export async function signUp(
     return added
   })
   const { headers } = await context.auth.openSession({ userId: row.id, endsWithBrowser: true }, request)
-  passCookies(headers, reply)
+  forwardCookies(headers, reply)
   context.auth.devices.remember({ request, reply }, row.id)
   await mailNewAccount(context, { ...row, name: row.firstName }, request.log)
   return wireUser(row)
@@ -55,7 +55,7 @@ export async function signIn(
   const { database } = context
   const row = await userByEmail(database, emailId)
   const guesser = guesserOf(context.auth, { row, emailId, request })
-  await takeTurn(database, guesser)
+  await claimPasswordAttempt(database, guesser)
   // For nobody the same is done, so that the time it takes tells nothing.
   const hash = await provenPasswordHash(database, row?.id ?? nilUuid, password)
   if (!row || hash === null) {
@@ -70,9 +70,10 @@ export async function signIn(
   if (row.suspendedAt) throw await suspended(context, row, request)
   const opening = { userId: row.id, endsWithBrowser: !remember }
   const { headers, sessionId } = await context.auth.openSession(opening, request)
-  if (!(await keepIfStillProved(database, { userId: row.id, sessionId, hash }))) throw wrongCredentials()
+  if (!(await endSessionIfPasswordChanged(database, { userId: row.id, sessionId, hash })))
+    throw wrongCredentials()
   await endSession(context, request)
-  passCookies(headers, reply)
+  forwardCookies(headers, reply)
   context.auth.devices.remember({ request, reply }, row.id)
   await recordOwn(database.queries, row.id, 'user.signed_in')
   return wireUser(row)
@@ -92,14 +93,14 @@ async function suspended(
 }
 
 /** Signs somebody in whom a provider has proved, with a new session of 30 days; the one the browser had before ends. */
-export async function signInProved(
+export async function signInWithProvider(
   context: Context,
   userId: string,
   { request, reply }: Exchange,
 ): Promise<void> {
   const { headers } = await context.auth.openSession({ userId, endsWithBrowser: false }, request)
   await endSession(context, request)
-  passCookies(headers, reply)
+  forwardCookies(headers, reply)
   context.auth.devices.remember({ request, reply }, userId)
   await recordOwn(context.database.queries, userId, 'user.signed_in')
 }

@@ -54,7 +54,7 @@ export async function countDays({ pool }: Database, days: readonly LocalDay[]): 
   return rows.map(({ day, submissions, active_users }) => ({ day, submissions, activeUsers: active_users }))
 }
 
-export async function lookAtQueue({ queries }: Database): Promise<Overview['queue']> {
+export async function readQueueState({ queries }: Database): Promise<Overview['queue']> {
   const { kind, state, createdAt } = judgeJob
   const [row] = await queries
     .select({
@@ -82,7 +82,7 @@ export async function readLastBackUp({ queries }: Database): Promise<Overview['l
 }
 
 /** Milliseconds that the database takes for a question that needs no table. */
-export async function measureAnswer({ pool }: Database): Promise<number> {
+export async function measureDatabaseLatency({ pool }: Database): Promise<number> {
   const startedAt = performance.now()
   await pool.query('select 1')
   return performance.now() - startedAt

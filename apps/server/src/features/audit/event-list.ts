@@ -3,7 +3,7 @@ import { type Database, schema } from '@codedojo/db'
 import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import { validate as isUuid } from 'uuid'
 import { z } from 'zod'
-import { hasWords } from '../../http/has-words.ts'
+import { containsWords } from '../../http/contains-words.ts'
 
 const { auditEvent, lesson, problem, user } = schema
 
@@ -135,8 +135,8 @@ async function idsNamed({ queries }: Database, words: string): Promise<string[]>
   const people = queries
     .select({ id: user.id })
     .from(user)
-    .where(or(hasWords(user.name, words), hasWords(user.email, words)))
-  const problems = queries.select({ id: problem.id }).from(problem).where(hasWords(problem.title, words))
+    .where(or(containsWords(user.name, words), containsWords(user.email, words)))
+  const problems = queries.select({ id: problem.id }).from(problem).where(containsWords(problem.title, words))
   return (await people.unionAll(problems)).map(({ id }) => id)
 }
 

@@ -36,7 +36,7 @@ const minuteMs = 60_000
  * The facts with a freeze that begins when it began, if the board is frozen already: more time for everybody must not show what
  * is hidden. Throws `contest_started` for a freeze that was made to begin later.
  */
-export function withFreezeKept({
+export function keepFreezeStart({
   before,
   after,
   now,

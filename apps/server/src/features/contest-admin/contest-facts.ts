@@ -53,6 +53,6 @@ export function loggedFacts({
 }
 
 /** Whole minutes between start and end. */
-export function minutesOf({ startsAt, endsAt }: Pick<ContestRow, 'startsAt' | 'endsAt'>): number {
+export function durationMinutes({ startsAt, endsAt }: Pick<ContestRow, 'startsAt' | 'endsAt'>): number {
   return Math.round((endsAt.getTime() - startsAt.getTime()) / minuteMs)
 }

@@ -7,7 +7,7 @@ import {
 import { type Database, schema } from '@codedojo/db'
 import { asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm'
 import { likePattern } from '../../http/like-pattern.ts'
-import { minutesOf } from './contest-facts.ts'
+import { durationMinutes } from './contest-facts.ts'
 import { type ContestRow, noSuchContest } from './find-contest.ts'
 
 const { contest, contestPerson, contestProblem, contestQuestion, problem, submission } = schema
@@ -108,7 +108,7 @@ function wireContest({ row, ...counted }: ReadContest): ManagedContest {
     ...{ state, isFrozen, problems, registered, submissions, questions, openQuestions },
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
-    minutes: minutesOf(row),
+    minutes: durationMinutes(row),
     ratedAt: ratedAt?.toISOString() ?? null,
   }
 }

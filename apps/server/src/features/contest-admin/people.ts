@@ -3,7 +3,7 @@ import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
-import { lockRatings, outdateRatings } from '../contest-ratings/index.ts'
+import { lockRatings, markRatingsOutdated } from '../contest-ratings/index.ts'
 import { announceContest } from '../contests/index.ts'
 import { isId } from '../problems/index.ts'
 import { type ContestRow, subjectOf } from './find-contest.ts'
@@ -51,7 +51,7 @@ export async function setDisqualified(
     }
     const action = isDisqualified ? 'contest.disqualified' : 'contest.readmitted'
     await recordEvent(tx, { actorId, action, subject: subjectOf(contest), after: { person: userId } })
-    await outdateRatings(tx)
+    await markRatingsOutdated(tx)
     await announceContest(tx, contest.id, 'board')
   })
 }

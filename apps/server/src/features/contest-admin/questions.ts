@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
 import { announceContest } from '../contests/index.ts'
 import { isId } from '../problems/index.ts'
-import { once } from '../request-keys/index.ts'
+import { runIdempotently } from '../request-keys/index.ts'
 import { type ContestRow, subjectOf } from './find-contest.ts'
 
 const { contestAnnouncement, contestProblem, contestQuestion: question, user } = schema
@@ -40,14 +40,14 @@ interface Telling extends Told {
   readonly requestKey?: string | undefined
 }
 
-/** Tells everybody who takes part. Throws as `once`, and `announcement_not_found` when it was told before and taken back since. */
-export async function announce(
+/** Tells everybody who takes part. Throws as `runIdempotently`, and `announcement_not_found` when it was told before and taken back since. */
+export async function publishAnnouncement(
   { queries }: Database,
   { contest, actorId, text, requestKey }: Telling,
 ): Promise<Announced> {
   return queries.transaction(async (tx) => {
     const asking = { userId: actorId, requestKey, asked: ['announcement', contest.id, text] }
-    const { id } = await once(tx, asking, async () => {
+    const { id } = await runIdempotently(tx, asking, async () => {
       const row = { id: uuidv7(), contestId: contest.id, text, authorId: actorId }
       await tx.insert(contestAnnouncement).values(row)
       const subject = subjectOf(contest)

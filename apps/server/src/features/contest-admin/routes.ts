@@ -9,11 +9,11 @@ import { requireAnyContest } from './find-contest.ts'
 import { countContests, listManagedContests, readManagedContest } from './managed-contests.ts'
 import { listContestPeople, setDisqualified } from './people.ts'
 import {
-  announce,
   answerQuestion,
   correctAnnouncement,
   listAnnouncements,
   listManagedQuestions,
+  publishAnnouncement,
   withdrawAnnouncement,
 } from './questions.ts'
 import { addContest, deleteContest, updateContest } from './save-contest.ts'
@@ -137,7 +137,8 @@ function questionRoutes(app: FastifyInstance, context: Context): void {
   })
   registerCall(app, context, calls.announceInContest, {
     find,
-    run: ({ found, body, user }) => announce(database, { contest: found, ...body, actorId: user._id }),
+    run: ({ found, body, user }) =>
+      publishAnnouncement(database, { contest: found, ...body, actorId: user._id }),
   })
   registerCall(app, context, calls.correctAnnouncement, {
     find,

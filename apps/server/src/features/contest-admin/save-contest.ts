@@ -3,10 +3,10 @@ import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { refuseOverwriting } from '../../http/refuse-overwriting.ts'
 import { changedParts, recordEvent } from '../audit/index.ts'
-import { lockRatings, outdateRatings } from '../contest-ratings/index.ts'
+import { lockRatings, markRatingsOutdated } from '../contest-ratings/index.ts'
 import { announceContest } from '../contests/index.ts'
-import { once } from '../request-keys/index.ts'
-import { checkChange, checkFacts, checkStart, withFreezeKept } from './check-change.ts'
+import { runIdempotently } from '../request-keys/index.ts'
+import { checkChange, checkFacts, checkStart, keepFreezeStart } from './check-change.ts'
 import { type ChosenProblem, chooseProblems, problemsOf } from './chosen-problems.ts'
 import { type ContestBody, factsOf, loggedFacts } from './contest-facts.ts'
 import { lockContest, subjectOf } from './find-contest.ts'
@@ -19,7 +19,7 @@ interface Saving {
   readonly actorId: string
 }
 
-/** Schedules a contest; answers its id. Throws `bad_input` with the field at fault, and as `once`. */
+/** Schedules a contest; answers its id. Throws `bad_input` with the field at fault, and as `runIdempotently`. */
 export async function addContest(
   { queries }: Database,
   { body, actorId }: Saving & { readonly body: { readonly requestKey?: string | undefined } },
@@ -28,7 +28,7 @@ export async function addContest(
   checkFacts(facts)
   const asking = { userId: actorId, requestKey: body.requestKey, asked: ['contest', body] }
   const made = await queries.transaction((tx) =>
-    once(tx, asking, async () => {
+    runIdempotently(tx, asking, async () => {
       const id = uuidv7()
       const now = await nowOf(tx)
       checkStart(facts, now)
@@ -66,7 +66,7 @@ export async function updateContest(
       ...{ code: 'contest_changed', thing: 'contest' },
     })
     const now = await nowOf(tx)
-    const facts = withFreezeKept({ before, after: wanted, now })
+    const facts = keepFreezeStart({ before, after: wanted, now })
     const problemsBefore = await problemsOf(tx, id)
     const hasSubmissions = (await tx.$count(submission, eq(submission.contestId, id))) > 0
     const problemsAfter = await chooseProblems(tx, { body, contestId: id, ...facts, now })
@@ -89,7 +89,7 @@ export async function updateContest(
       before: loggedFacts(before),
       after: { ...loggedFacts(facts), ...changedParts(inFull, longParts) },
     })
-    await outdateRatings(tx)
+    await markRatingsOutdated(tx)
     await announceContest(tx, id, 'contest')
     return { updatedAt: now }
   })
@@ -107,7 +107,7 @@ export async function deleteContest(
     const problems = await problemsOf(tx, id)
     await setPublication(tx, { before: problems, after: [], facts: before, now })
     await tx.delete(contest).where(eq(contest.id, id))
-    await outdateRatings(tx)
+    await markRatingsOutdated(tx)
     const subject = subjectOf(before)
     await recordEvent(tx, { actorId, action: 'contest.deleted', subject, before: loggedFacts(before) })
     await announceContest(tx, id, 'contest')

@@ -1,5 +1,5 @@
 /** Everybody begins with this rating. */
-export const firstRating = 1500
+export const initialRating = 1500
 
 export interface Rated {
   readonly userId: string

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Visitor } from '../../testing/start-app.ts'
 import { type ContestBed, countWaiting, openContestBed } from '../contest-admin/testing/contest-bed.ts'
-import { areOutdated, recomputeRatings } from './recompute-ratings.ts'
+import { areRatingsOutdated, recomputeRatings } from './recompute-ratings.ts'
 
 const { contest, contestRating, submission } = schema
 
@@ -63,10 +63,10 @@ test('each contest goes on from the ratings of those that ended before it', asyn
   const first = await hold(bed, [ada, bob], { problemId, ago: 300 })
   const second = await hold(bed, [bob, ada], { problemId, ago: 200 })
 
-  expect(await areOutdated(database)).toBe(true)
+  expect(await areRatingsOutdated(database)).toBe(true)
   await recompute()
 
-  expect(await areOutdated(database)).toBe(false)
+  expect(await areRatingsOutdated(database)).toBe(false)
   const rows = await ratingsOf(bed)
   expect(rows.map(({ contestId, userId, place, before }) => [contestId, userId, place, before])).toEqual([
     [first.id, ada.user._id, 1, 1500],
@@ -89,7 +89,7 @@ test('a verdict that is replaced puts every rating after it right', async () => 
   const replaced = eq(submission.id, first.made[0] ?? '')
   await database.queries.update(submission).set({ status: 'Wrong Answer' }).where(replaced)
 
-  expect(await areOutdated(database)).toBe(true)
+  expect(await areRatingsOutdated(database)).toBe(true)
   await recompute()
   const after = await ratingsOf(bed)
   expect(after[0]).toMatchObject({ userId: bob.user._id, place: 1, after: 1596 })
@@ -123,7 +123,7 @@ test('a verdict that is replaced while ratings are computed has them computed on
   holder.release()
   await Promise.all([computed, replaced])
 
-  expect(await areOutdated(database)).toBe(true)
+  expect(await areRatingsOutdated(database)).toBe(true)
 })
 
 test('who is erased while ratings are computed does not stand in their way', async () => {
@@ -152,7 +152,7 @@ test('who is erased leaves places and ratings of the others as if they had not t
 
   await bed.admin.send('DELETE', `/user/deleteProfile/${ada.user._id}`)
 
-  expect(await areOutdated(database)).toBe(true)
+  expect(await areRatingsOutdated(database)).toBe(true)
   await recompute()
   const places = (await ratingsOf(bed)).map(({ userId, place }) => [userId, place])
   expect(places).toEqual([
@@ -175,7 +175,7 @@ test('a contest is not rated while something of it is judged or hidden', async (
 
   await database.queries.update(submission).set({ status: 'Accepted' }).where(last)
   await bed.admin.send('POST', `/admin/contest/${frozen.id}/unveil`)
-  expect(await areOutdated(database)).toBe(true)
+  expect(await areRatingsOutdated(database)).toBe(true)
   await recompute()
   expect(new Set((await ratingsOf(bed)).map(({ contestId }) => contestId))).toEqual(
     new Set([frozen.id, judging.id]),

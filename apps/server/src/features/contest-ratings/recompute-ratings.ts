@@ -2,7 +2,7 @@ import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, asc, eq, inArray, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import { recordEvent } from '../audit/index.ts'
 import { juryBoard } from '../contests/index.ts'
-import { firstRating, ratingChanges } from './rating-changes.ts'
+import { initialRating, ratingChanges } from './rating-changes.ts'
 
 const { contest, contestPerson, contestRating, submission, user } = schema
 
@@ -71,7 +71,7 @@ async function rate(tx: Transaction, contestId: string, ratings: Map<string, num
   const people = rows.flatMap(({ place, person, cells }) => {
     const isIdle = cells.every(({ state }) => state === 'untried')
     if (place === null || isIdle) return []
-    return [{ userId: person._id, place, rating: ratings.get(person._id) ?? firstRating }]
+    return [{ userId: person._id, place, rating: ratings.get(person._id) ?? initialRating }]
   })
   const changes = ratingChanges(people)
   const changed = people.map(({ userId, place, rating }) => {
@@ -83,7 +83,7 @@ async function rate(tx: Transaction, contestId: string, ratings: Map<string, num
 }
 
 /** Whether ratings are not what they would be if they were computed now. */
-export async function areOutdated({ queries }: Database): Promise<boolean> {
+export async function areRatingsOutdated({ queries }: Database): Promise<boolean> {
   const [due] = await queries
     .select({ id: contest.id })
     .from(contest)
@@ -93,7 +93,7 @@ export async function areOutdated({ queries }: Database): Promise<boolean> {
 }
 
 /** After a change that may concern the ratings of several contests; in its transaction, which has taken `lockRatings` first. */
-export async function outdateRatings(tx: Transaction): Promise<void> {
+export async function markRatingsOutdated(tx: Transaction): Promise<void> {
   await tx.update(contest).set({ ratedAt: null }).where(isNotNull(contest.ratedAt))
   const rated = tx.select({ id: contest.id }).from(contest).where(eq(contest.isRated, true))
   await tx.delete(contestRating).where(notInArray(contestRating.contestId, rated))
@@ -111,7 +111,7 @@ export async function lockRatingsOf(tx: Transaction, userId: string): Promise<st
 }
 
 /** After somebody who was on the boards of these contests was erased; in that transaction, which has taken `lockRatingsOf`. */
-export async function outdateRatingsOf(tx: Transaction, contestIds: readonly string[]): Promise<void> {
+export async function markRatingsOutdatedFor(tx: Transaction, contestIds: readonly string[]): Promise<void> {
   await tx
     .update(contest)
     .set({ ratedAt: null })

@@ -1,6 +1,6 @@
 import type { Database } from '@codedojo/db'
 import { pollRepeatedly } from '../../poll-repeatedly.ts'
-import { areOutdated, recomputeRatings } from './recompute-ratings.ts'
+import { areRatingsOutdated, recomputeRatings } from './recompute-ratings.ts'
 
 const lookEveryMs = 5000
 
@@ -10,7 +10,7 @@ export function watchRatings(
   log: (message: string, error: unknown) => void,
 ): AsyncDisposable {
   const look = async () => {
-    if (await areOutdated(database)) await recomputeRatings(database, { actorId: null })
+    if (await areRatingsOutdated(database)) await recomputeRatings(database, { actorId: null })
   }
   return pollRepeatedly(look, {
     everyMs: lookEveryMs,

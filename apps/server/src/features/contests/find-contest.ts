@@ -54,7 +54,7 @@ export async function requireContest(
 }
 
 /** Those of a contest who take part in it, and admins where they may look. Throws `contest_not_found` and `not_in_contest`. */
-export async function requirePart(
+export async function requireParticipant(
   database: Database,
   {
     id,
@@ -76,7 +76,7 @@ export function stateOf({ row: { startsAt, endsAt }, now }: Pick<ContestNow, 'ro
 }
 
 /** Throws `contest_not_running`. */
-export function refuseUnlessRunning(found: Pick<ContestNow, 'row' | 'now'>): void {
+export function requireRunning(found: Pick<ContestNow, 'row' | 'now'>): void {
   const state = stateOf(found)
   if (state !== 'running') throw notRunning(state)
 }

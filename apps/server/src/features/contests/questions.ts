@@ -4,7 +4,7 @@ import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { badInput } from '../../http/parse-input.ts'
 import { lockPerson } from '../accounts/index.ts'
-import { once } from '../request-keys/index.ts'
+import { runIdempotently } from '../request-keys/index.ts'
 import { announceContest } from './announce-contest.ts'
 
 const { contestAnnouncement, contestPerson, contestProblem, contestQuestion } = schema
@@ -90,7 +90,7 @@ interface Asked {
   readonly requestKey: string | undefined
 }
 
-/** Keeps a question for the people who run the contest. Throws `bad_input` when no problem has the letter, and as `once`. */
+/** Keeps a question for the people who run the contest. Throws `bad_input` when no problem has the letter, and as `runIdempotently`. */
 export async function askQuestion(
   database: Database,
   { contestId, userId, letter, text, requestKey }: Asked,
@@ -98,7 +98,7 @@ export async function askQuestion(
   const problemId = letter === null ? null : await problemIdOf(database, contestId, letter)
   const asking = { userId, requestKey, asked: ['contest question', contestId, letter, text] }
   const made = await database.queries.transaction((tx) =>
-    once(tx, asking, async () => {
+    runIdempotently(tx, asking, async () => {
       const id = uuidv7()
       await lockPerson(tx, userId)
       await tx.insert(contestQuestion).values({ id, contestId, userId, problemId, text })

@@ -27,7 +27,10 @@ interface Registering {
  * Lets somebody take part; who does already is left as they are. Admins, who may see the problems before, are out of
  * competition, and need no code. Throws `wrong_code`, `contest_ended` and `too_many_requests`.
  */
-export async function register(database: Database, { found, user, code }: Registering): Promise<void> {
+export async function registerForContest(
+  database: Database,
+  { found, user, code }: Registering,
+): Promise<void> {
   if (found.person) return
   await checkCode(database, { found, user, code })
   const isOfficial = user.role !== 'admin'
@@ -57,7 +60,7 @@ async function checkCode(
  * Takes somebody out again. Throws `contest_started`: from then on whoever is registered stays; and `not_allowed` for who was
  * disqualified, and would come back without it.
  */
-export async function unregister(database: Database, { row, person }: ContestNow): Promise<void> {
+export async function unregisterFromContest(database: Database, { row, person }: ContestNow): Promise<void> {
   await database.queries.transaction(async (tx) => {
     if (!(await isStill(tx, row.id, contest.startsAt))) {
       throw new AppError('contest_started', 'The contest has started: registrations stay.')

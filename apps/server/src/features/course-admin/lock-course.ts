@@ -21,7 +21,7 @@ export async function lockCourse(tx: Transaction, id: string): Promise<CourseRow
 }
 
 /** A sample whose lessons were changed is the operator's own from then on. When the course itself was saved last stays. */
-export async function makeCourseOwn(tx: Transaction, id: string): Promise<void> {
+export async function clearSampleMark(tx: Transaction, id: string): Promise<void> {
   await tx.update(course).set({ isSample: false }).where(eq(course.id, id))
 }
 

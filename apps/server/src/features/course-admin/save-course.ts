@@ -7,7 +7,7 @@ import { AppError } from '../../http/app-error.ts'
 import { refuseOverwriting } from '../../http/refuse-overwriting.ts'
 import { changedParts, recordEvent } from '../audit/index.ts'
 import { holdPicture } from '../pictures/index.ts'
-import { once } from '../request-keys/index.ts'
+import { runIdempotently } from '../request-keys/index.ts'
 import { type CourseRow, lockCourse, subjectOf } from './lock-course.ts'
 
 const { course, lesson } = schema
@@ -25,12 +25,12 @@ interface Changing {
   readonly actorId: string
 }
 
-/** Makes a course, published unless the body says that it is a draft; answers its id. Throws as `once`. */
+/** Makes a course, published unless the body says that it is a draft; answers its id. Throws as `runIdempotently`. */
 export async function addCourse({ queries }: Database, { body, actorId }: Adding): Promise<string> {
   const row = rowOf(body, { outcomes: [], takesQuestions: false, isDraft: false })
   const asking = { userId: actorId, requestKey: body.requestKey, asked: ['course', body] }
   const made = await queries.transaction((tx) =>
-    once(tx, asking, async () => {
+    runIdempotently(tx, asking, async () => {
       const id = uuidv7()
       await requirePicture(tx, row.thumbnail)
       await tx.insert(course).values({ id, ...row })

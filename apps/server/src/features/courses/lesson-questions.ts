@@ -4,7 +4,7 @@ import { and, desc, eq, isNull, ne, or } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../http/app-error.ts'
 import { isId } from '../problems/index.ts'
-import { once } from '../request-keys/index.ts'
+import { runIdempotently } from '../request-keys/index.ts'
 
 const { lessonQuestion, user } = schema
 
@@ -60,14 +60,14 @@ interface Asking extends AtLesson {
   readonly requestKey: string | undefined
 }
 
-/** Throws as `once`, and `question_not_found` when it was asked before and taken back since. */
+/** Throws as `runIdempotently`, and `question_not_found` when it was asked before and taken back since. */
 export async function askAtLesson(
   { queries }: Database,
   { lessonId, userId, name, text, requestKey }: Asking,
 ): Promise<LessonQuestion> {
   const asking = { userId, requestKey, asked: ['lesson question', lessonId, text] }
   const made = await queries.transaction((tx) =>
-    once(tx, asking, async () => {
+    runIdempotently(tx, asking, async () => {
       const id = uuidv7()
       await tx.insert(lessonQuestion).values({ id, lessonId, userId, text })
       return id

@@ -3,7 +3,7 @@ import { type Database, schema } from '@codedojo/db'
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { awardCertificate } from './progress/award-certificate.ts'
 import { type LearnerLesson, readLearnerLessons } from './progress/learner-lessons.ts'
-import { sumUpLessons } from './progress/sum-up.ts'
+import { summarizeLessons } from './progress/summarize-lessons.ts'
 import { readCourses } from './read-courses.ts'
 
 const { certificate, enrolment, lesson } = schema
@@ -26,7 +26,7 @@ export async function readPurchases(
   const read = await readCourses(queries, { userId, showsPlaylists, where: isNotNull(enrolment.expiresAt) })
   const ids = read.map(({ row }) => row.id)
   const lessons = Map.groupBy(await lessonsOf(database, { userId, ids }), ({ row }) => row.courseId)
-  const sums = new Map(ids.map((id) => [id, sumUpLessons(lessons.get(id) ?? [])]))
+  const sums = new Map(ids.map((id) => [id, summarizeLessons(lessons.get(id) ?? [])]))
   const complete = read.flatMap(({ wire }) =>
     wire.owned?.isExpired === false && sums.get(wire._id)?.percent === 100 ? [wire._id] : [],
   )

@@ -15,7 +15,7 @@ interface Rated {
 }
 
 /** Only who owns or owned a course can say what it is worth. Throws `not_enrolled`. */
-export function refuseStranger({ isOwn }: SeenCourse): void {
+export function requireCourseOwner({ isOwn }: SeenCourse): void {
   if (!isOwn) throw new AppError('not_enrolled', 'Only learners of this course can rate it.')
 }
 

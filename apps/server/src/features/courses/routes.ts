@@ -5,7 +5,7 @@ import { registerCall } from '../../http/register-call.ts'
 import { placeOrder } from '../orders/index.ts'
 import { lessonRoutes } from './lesson-routes.ts'
 import { listCourses, requireCourse, showCourseDetail } from './queries.ts'
-import { countReviews, listReviews, rateCourse, refuseStranger, unrateCourse } from './ratings.ts'
+import { countReviews, listReviews, rateCourse, requireCourseOwner, unrateCourse } from './ratings.ts'
 
 /** The calls about courses, before and after they are bought. */
 export function courseRoutes(app: FastifyInstance, context: Context): void {
@@ -26,7 +26,7 @@ export function courseRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.rateCourse, {
     find: async (asked) => {
       const found = await find(asked)
-      refuseStranger(found)
+      requireCourseOwner(found)
       return found
     },
     run: async ({ found, body, user }) => {

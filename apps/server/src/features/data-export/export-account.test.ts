@@ -9,7 +9,7 @@ import { addContest } from '../contests/testing/add-contest.ts'
 import { courseBed } from '../courses/testing/course-bed.ts'
 import { submissionsPart } from './parts/submissions.ts'
 import { readProblemNames } from './problem-names.ts'
-import { unpack } from './testing/unpack.ts'
+import { unzip } from './testing/unzip.ts'
 
 let server: TestApp
 let problemId: string
@@ -22,7 +22,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 async function taken(who: Visitor) {
   const answer = await who.get('/user/download')
   if (answer.statusCode !== 200) throw new Error(answer.body)
-  const files = await unpack(answer.rawPayload)
+  const files = await unzip(answer.rawPayload)
   const json = (path: string) => JSON.parse(files.get(path) ?? 'null')
   return { answer, files, json, whole: [...files.entries()].flat().join('\n') }
 }

@@ -3,7 +3,7 @@ import type { User } from '@codedojo/contract'
 import { type ZipEntry, zipOf } from '@codedojo/problem-package'
 import type { Context } from '../../context.ts'
 import { recordEvent } from '../audit/index.ts'
-import { allParts } from './all-parts.ts'
+import { exportParts } from './export-parts.ts'
 import { textFile } from './json-file.ts'
 import { readProblemNames } from './problem-names.ts'
 import { readmeOf } from './readme.ts'
@@ -16,7 +16,7 @@ export async function exportAccount(
   const taker = { database, userId, problems: await readProblemNames(database) }
   const readme = readmeOf({ name, publicUrl: config.publicUrl, at: new Date() })
   const entries: ZipEntry[] = [textFile('README.md', () => readme)]
-  for (const part of allParts) entries.push(...(await part.entries(taker)))
+  for (const part of exportParts) entries.push(...(await part.entries(taker)))
   const subject = { kind: 'user', id: userId } as const
   await recordEvent(database.queries, { actorId: userId, action: 'user.downloaded', subject })
   return zipOf(entries)

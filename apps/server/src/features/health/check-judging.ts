@@ -1,7 +1,7 @@
 import { type Health, type Language, languageNames, languages } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { eq, gt, sql } from 'drizzle-orm'
-import { withinSeconds } from './within-seconds.ts'
+import { withTimeout } from './with-timeout.ts'
 
 const { judge, judgeJob } = schema
 
@@ -14,7 +14,7 @@ const fine = (detail: string): Part => ({ works: true, detail, cure: null })
 
 /** Whether submissions are judged. A database that does not answer within 3 s counts as down. */
 export async function checkJudging(database: Database): Promise<Judging> {
-  const seen = await withinSeconds(3, look(database)).catch((error: unknown) => error)
+  const seen = await withTimeout(3, look(database)).catch((error: unknown) => error)
   const isUp = !(seen instanceof Error) && isSeen(seen)
   const judges = isUp ? seen.judges : []
   const waits = languages.filter((language) => !judges.some((one) => canJudge(one, language)))

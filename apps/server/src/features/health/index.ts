@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { checkHealth } from './check-health.ts'
 import { checkJudging, type Judging, reasonOf } from './check-judging.ts'
-import { withinSeconds } from './within-seconds.ts'
+import { withTimeout } from './with-timeout.ts'
 
 export { checkHealth, checkJudging, type Judging }
 
@@ -41,7 +41,7 @@ export function healthRoutes(app: FastifyInstance, context: Context): void {
 
 /** What keeps this server from working; empty: nothing. */
 async function whatIsMissing(database: Database): Promise<string> {
-  return withinSeconds(3, readSchemaState(database)).then(
+  return withTimeout(3, readSchemaState(database)).then(
     ({ waiting }) => (waiting.length === 0 ? '' : `migrations of the database: ${waiting.join(', ')}`),
     (error: unknown) => `the database: ${reasonOf(error)}`,
   )

@@ -1,7 +1,7 @@
 import type { Health } from '@codedojo/contract'
 import type { Context } from '../../context.ts'
 import { checkLedger, countFailedRefunds } from '../orders/index.ts'
-import { withinSeconds } from './within-seconds.ts'
+import { withTimeout } from './with-timeout.ts'
 
 type Part = Health['payments']
 
@@ -32,7 +32,7 @@ async function providerPart({ current, razorpay }: Context['payments']): Promise
     }
   }
   try {
-    await withinSeconds(3, current.check())
+    await withTimeout(3, current.check())
     return { works: true, detail: 'Razorpay answers.', cure: null }
   } catch {
     return {

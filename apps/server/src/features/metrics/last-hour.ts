@@ -6,7 +6,7 @@ import { Gauge, type Registry } from 'prom-client'
 const { assistantUse, judgeJob, submission } = schema
 
 /** Kinds of jobs that nobody waits for. */
-export const unawaitedKinds = ['rejudge', 'smallest', 'guard'] as const
+export const backgroundJobKinds = ['rejudge', 'smallest', 'guard'] as const
 
 const quantiles = [0.5, 0.95, 1] as const
 
@@ -49,7 +49,7 @@ function claimWaits({ queries, registers }: Asked): void {
       const [row] = await queries
         .select({ seconds: quantilesOf(sql`${judgeJob.claimedAt} - ${judgeJob.createdAt}`) })
         .from(judgeJob)
-        .where(and(withinHour(judgeJob.finishedAt), notInArray(judgeJob.kind, [...unawaitedKinds])))
+        .where(and(withinHour(judgeJob.finishedAt), notInArray(judgeJob.kind, [...backgroundJobKinds])))
       this.reset()
       for (const [quantile, value] of named(row?.seconds)) this.set({ quantile }, value)
     },

@@ -3,7 +3,7 @@ import { and, count, eq, gt, min, notInArray, sql, sum } from 'drizzle-orm'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from '../../context.ts'
 import { refusedSoFar } from '../../http/rate-limit.ts'
-import { lastHourMetrics, unawaitedKinds } from './last-hour.ts'
+import { backgroundJobKinds, lastHourMetrics } from './last-hour.ts'
 
 const { judge, judgeJob } = schema
 
@@ -74,7 +74,7 @@ export function makeMetrics({ database }: Pick<Context, 'database'>, countSocket
       queries
         .select({ seconds: sql<number>`extract(epoch from now() - ${min(judgeJob.createdAt)})::float8` })
         .from(judgeJob)
-        .where(and(eq(judgeJob.state, 'queued'), notInArray(judgeJob.kind, [...unawaitedKinds]))),
+        .where(and(eq(judgeJob.state, 'queued'), notInArray(judgeJob.kind, [...backgroundJobKinds]))),
       queries
         .select({ works: judge.works, judges: count(), slots: sum(judge.slots) })
         .from(judge)

@@ -2,7 +2,7 @@ import { type Database, schema, type Transaction } from '@codedojo/db'
 import { asc, eq, inArray, like, or } from 'drizzle-orm'
 import { announceAccess } from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
-import { lockRatingsOf, outdateRatingsOf } from '../contest-ratings/index.ts'
+import { lockRatingsOf, markRatingsOutdatedFor } from '../contest-ratings/index.ts'
 import { announceContestsOf } from '../contests/index.ts'
 import { eraseBuyer } from '../orders/index.ts'
 import { eraseMentions } from './erase-mentions.ts'
@@ -30,7 +30,7 @@ export async function erasePerson(
     await announceContestsOf(tx, userId)
     const contestIds = await lockRatingsOf(tx, userId)
     const [erased] = await tx.delete(user).where(eq(user.id, userId)).returning({ email: user.email })
-    await outdateRatingsOf(tx, contestIds)
+    await markRatingsOutdatedFor(tx, contestIds)
     await eraseMentions(tx, userId)
     await eraseTraces(tx, userId, erased?.email ?? '')
     await announceAccess(tx, userId)

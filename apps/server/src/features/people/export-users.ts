@@ -3,7 +3,7 @@ import type { ManagedUser, UserFilter } from '@codedojo/contract'
 import type { Database } from '@codedojo/db'
 import { streamCsv } from '../../http/stream-csv.ts'
 import { recordEvent } from '../audit/index.ts'
-import { countUsers, everyUser } from './user-list.ts'
+import { countUsers, iterateUsers } from './user-list.ts'
 
 const columns = [
   'firstName',
@@ -34,7 +34,7 @@ export async function exportUsers(
     // What was searched for may be somebody's name or email, and the log outlives them.
     after: { users: await countUsers(database, filter), role, status, tier, searched: Boolean(q) },
   })
-  return streamCsv(columns, lineOf(everyUser(database, filter)))
+  return streamCsv(columns, lineOf(iterateUsers(database, filter)))
 }
 
 async function* lineOf(people: AsyncIterable<ManagedUser>) {

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { handedSecret, resetPath } from '../accounts/index.ts'
+import { issueHandoverResetSecret, resetPath } from '../accounts/index.ts'
 import { lockPerson, requireOther } from './require-person.ts'
 
 interface Wanted {
@@ -22,7 +22,7 @@ export async function makePasswordLink(
     const person = await lockPerson(tx, wanted.userId)
     if (person.suspendedAt)
       throw new AppError('user_suspended', 'This account is suspended. Let them back in first.')
-    const { token, validUntil } = await handedSecret(tx, wanted)
+    const { token, validUntil } = await issueHandoverResetSecret(tx, wanted)
     return { link: `${config.publicUrl}${resetPath(token)}`, validUntil: validUntil.toISOString() }
   })
 }

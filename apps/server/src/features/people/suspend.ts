@@ -11,7 +11,7 @@ interface Act {
 }
 
 /** Ends every session at once and refuses sign-ins from now on; suspending again only changes the reason. Throws `last_admin`. */
-export async function suspend(
+export async function suspendPerson(
   { queries }: Database,
   { actorId, userId, reason }: Act & { readonly reason: string },
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function suspend(
 }
 
 /** Lets somebody sign in again; of the time before, no session comes back. */
-export async function unsuspend({ queries }: Database, { actorId, userId }: Act): Promise<void> {
+export async function unsuspendPerson({ queries }: Database, { actorId, userId }: Act): Promise<void> {
   const { user } = schema
   await queries.transaction(async (tx) => {
     const before = await lockPerson(tx, userId)

@@ -49,7 +49,7 @@ export async function lastActiveDays(
 }
 
 /** Until when those among these people who are kept from writing in rooms are. */
-export async function silences(
+export async function readSilences(
   { queries }: Database,
   userIds: readonly string[],
 ): Promise<Map<string, string>> {

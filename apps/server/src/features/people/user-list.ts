@@ -1,9 +1,9 @@
 import type { ManagedUser, UserFilter, UserStatus, UserTier } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
-import { hasWords } from '../../http/has-words.ts'
+import { containsWords } from '../../http/contains-words.ts'
 import { wireUser } from '../accounts/index.ts'
-import { lastActiveDays, problemsSolved, type Solved, silences } from './user-facts.ts'
+import { lastActiveDays, problemsSolved, readSilences, type Solved } from './user-facts.ts'
 
 const { user } = schema
 
@@ -22,7 +22,7 @@ export async function pageOfUsers(
 }
 
 /** Everybody who matches, never many in memory at one time. */
-export async function* everyUser(database: Database, filter: UserFilter): AsyncGenerator<ManagedUser> {
+export async function* iterateUsers(database: Database, filter: UserFilter): AsyncGenerator<ManagedUser> {
   let last: string | null = null
   for (;;) {
     const after: SQL | undefined = last === null ? undefined : lt(user.id, last)
@@ -60,7 +60,7 @@ function inTier(tier: UserTier): SQL | undefined {
 
 function matching({ q, role, status, tier }: UserFilter): SQL | undefined {
   return and(
-    q ? or(hasWords(user.name, q), hasWords(user.email, q)) : undefined,
+    q ? or(containsWords(user.name, q), containsWords(user.email, q)) : undefined,
     role && eq(user.role, role),
     status && inStatus[status],
     tier && inTier(tier),
@@ -94,7 +94,7 @@ async function withFacts(database: Database, rows: readonly Row[]): Promise<Mana
   const [solved, days, silenced] = await Promise.all([
     problemsSolved(database, ids),
     lastActiveDays(database, ids),
-    silences(database, ids),
+    readSilences(database, ids),
   ])
   const none: Solved[] = []
   return rows.map((row) => ({

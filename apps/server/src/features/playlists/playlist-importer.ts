@@ -4,7 +4,7 @@ import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { type VideoService, VideoServiceError } from '../../providers/video-service/index.ts'
 import type { PlaylistImporter } from '../../services/playlist-importer.ts'
 import { importVideos } from './import-videos.ts'
-import { showWholePlaylist } from './show-whole-playlist.ts'
+import { ensureWholePlaylistLesson } from './whole-playlist-lesson.ts'
 
 const { course, lesson } = schema
 
@@ -60,7 +60,7 @@ export function makePlaylistImporter({ database, service, log }: PlaylistParts):
     try {
       if (!service) {
         await forgetTrouble(database, courseId)
-        return await showWholePlaylist(database, courseId)
+        return await ensureWholePlaylistLesson(database, courseId)
       }
       const claimed = await claim(database, courseId)
       if (!claimed) return

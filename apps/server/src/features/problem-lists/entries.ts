@@ -10,7 +10,7 @@ const { problem, problemListEntry } = schema
 const { listId, problemId, position } = problemListEntry
 
 /** Puts a problem at the end, unless it is in the list already. Throws `list_full` and `list_not_found`. */
-export async function putEntry(database: Database, list: OwnList, id: string): Promise<void> {
+export async function addEntry(database: Database, list: OwnList, id: string): Promise<void> {
   await changeList(database, list, async (tx) => {
     const entries = await readEntries(tx, list)
     if (entries.some((entry) => entry.problemId === id)) return false
@@ -22,7 +22,7 @@ export async function putEntry(database: Database, list: OwnList, id: string): P
 }
 
 /** Throws `list_not_found`. */
-export async function takeEntry(database: Database, list: OwnList, id: string): Promise<void> {
+export async function removeEntry(database: Database, list: OwnList, id: string): Promise<void> {
   await changeList(database, list, async (tx) => {
     const taken = await tx
       .delete(problemListEntry)

@@ -1,7 +1,7 @@
 import type { ProblemNote } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
-import { hasWords } from '../../http/has-words.ts'
+import { containsWords } from '../../http/contains-words.ts'
 import { isPublic } from '../problems/index.ts'
 
 const { problem, problemNote } = schema
@@ -78,7 +78,7 @@ export async function listNotes(
 const batchSize = 50
 
 /** All of them, never many in memory at one time. */
-export async function* everyNote(database: Database, list: NotesQuery): AsyncGenerator<ProblemNote> {
+export async function* iterateNotes(database: Database, list: NotesQuery): AsyncGenerator<ProblemNote> {
   for (let offset = 0; ; offset += batchSize) {
     const notes = await listNotes(database, list, { limit: batchSize, offset })
     yield* notes
@@ -98,5 +98,5 @@ export async function countNotes({ queries }: Database, list: NotesQuery): Promi
 function matching({ userId, q }: NotesQuery) {
   const isWritten = and(eq(problemNote.userId, userId), ne(problemNote.text, ''), isPublic)
   if (q === undefined || q === '') return isWritten
-  return and(isWritten, or(hasWords(problemNote.text, q), hasWords(problem.title, q)))
+  return and(isWritten, or(containsWords(problemNote.text, q), containsWords(problem.title, q)))
 }

@@ -8,8 +8,8 @@ import { storeCaseFiles } from './cases/case-files.ts'
 import { produceOutputs } from './cases/produce-outputs.ts'
 import { findStoredFile } from './queries.ts'
 import { requireProblem } from './require-problem.ts'
+import { abortWhenCallerLeaves } from './saving/abort-when-caller-leaves.ts'
 import { checkProblem } from './saving/check-problem.ts'
-import { whileAsked } from './saving/while-asked.ts'
 import { countManaged, listManaged } from './showing/managed-problems.ts'
 
 /** What the admin's pages about problems ask for, beside the calls of the specification. */
@@ -32,13 +32,13 @@ export function adminProblemRoutes(app: FastifyInstance, context: Context): void
   registerCall(app, context, calls.produceOutputs, {
     run: async ({ body, user, reply }) => {
       const base = body.problemId ? await requireProblem(context, body.problemId, user) : null
-      return produceOutputs(whileAsked(context, reply), { base, asked: body, authorId: user._id })
+      return produceOutputs(abortWhenCallerLeaves(context, reply), { base, asked: body, authorId: user._id })
     },
   })
   registerCall(app, context, calls.checkProblem, {
     run: async ({ body, user, reply }) => {
       const base = body.problemId ? await requireProblem(context, body.problemId, user) : null
-      return checkProblem(whileAsked(context, reply), { base, body, authorId: user._id })
+      return checkProblem(abortWhenCallerLeaves(context, reply), { base, body, authorId: user._id })
     },
   })
   caseFileRoute(app, context)

@@ -60,11 +60,11 @@ export async function refuseInContest(
 ): Promise<void> {
   if (user.role === 'admin') return
   const running = await runningContestOf(database, problemId)
-  if (running) throw inContest(running)
+  if (running) throw inContestError(running)
 }
 
 /** The refusal of what a running contest closes. */
-export function inContest({ name, endsAt }: Pick<RunningContest, 'name' | 'endsAt'>): AppError {
+export function inContestError({ name, endsAt }: Pick<RunningContest, 'name' | 'endsAt'>): AppError {
   return new AppError(
     'in_contest',
     `This problem is part of the contest "${name}". Outside of it this is closed until its end at ${contestTime(endsAt)}.`,

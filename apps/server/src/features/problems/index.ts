@@ -1,7 +1,7 @@
 export { readCaseTexts } from './cases/stored-texts.ts'
 export {
   hasVeiledContest,
-  inContest,
+  inContestError,
   isUnveiled,
   problemsInContests,
   problemsInContestsAhead,
@@ -12,7 +12,7 @@ export { hideUntilContestEnds } from './hide-until-contest-ends.ts'
 export { exportProblem, findToExport } from './packages/export-problem.ts'
 export { packageNameOf } from './packages/exported-problem.ts'
 export { importFromDisk } from './packages/import-from-disk.ts'
-export { type NamedPackage, packagesOnDisk } from './packages/packages-on-disk.ts'
+export { findPackagesOnDisk, type NamedPackage } from './packages/packages-on-disk.ts'
 export { loadStarterContent } from './packages/starter-content.ts'
 export { findProblem, isId, isPublic, isPublished, type ProblemRow } from './queries.ts'
 export { requireProblem, requireReadableProblem } from './require-problem.ts'

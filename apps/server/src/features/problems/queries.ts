@@ -2,7 +2,7 @@ import { fileRefSchema, isStorable, type ProblemSummary } from '@codedojo/contra
 import { type Database, preparedQuery, type Queries, schema, type Transaction } from '@codedojo/db'
 import { and, asc, eq, getTableColumns, gt, isNull, lte, type SQLWrapper, sql } from 'drizzle-orm'
 import { lookUpOncePerTurn } from '../../coalesce-look-ups.ts'
-import { hasWords } from '../../http/has-words.ts'
+import { containsWords } from '../../http/contains-words.ts'
 import { tagsShownTo, veiledCounts } from './contest-window.ts'
 
 const { problem, problemAsset, problemCounter, problemFile, problemVersion, solved, storedFile, testCase } =
@@ -79,7 +79,7 @@ export function countProblems(database: Database, query: ProblemListQuery): Prom
 
 function matching({ q }: ProblemListQuery) {
   if (q === undefined || q === '') return isPublic
-  return and(isPublic, hasWords(problem.title, q))
+  return and(isPublic, containsWords(problem.title, q))
 }
 
 const solvedProblems = preparedQuery('solved_problems', (queries) =>

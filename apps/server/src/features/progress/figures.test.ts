@@ -3,9 +3,9 @@ import { type Database, schema } from '@codedojo/db'
 import { addProblem, cloneDatabase } from '@codedojo/db/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addContest } from '../contests/testing/add-contest.ts'
-import type { Reader } from './counted-for.ts'
+import type { Reader } from './counted-submissions.ts'
 import { readProgress } from './read-progress.ts'
-import { putLife } from './testing/put-life.ts'
+import { insertHistory } from './testing/insert-history.ts'
 import { putSubmission } from './testing/put-submission.ts'
 
 // A long history with everything in it that could be counted wrongly, and each number of it counted anew from bare rows.
@@ -25,8 +25,12 @@ beforeAll(async () => {
   const problems = await addProblems()
   const contests = await addContests()
   veiled = new Set([contests.running, contests.frozen])
-  const stranger = await putLife(database, { stays: [], submissions: [], problemId: problems[0] ?? '' })
-  userId = await putLife(database, { stays: [{ since: new Date(0), zone }], submissions: [], problemId: '' })
+  const stranger = await insertHistory(database, { stays: [], submissions: [], problemId: problems[0] ?? '' })
+  userId = await insertHistory(database, {
+    stays: [{ since: new Date(0), zone }],
+    submissions: [],
+    problemId: '',
+  })
   for (let made = 0; made < 240; made++) {
     const problemId = problems[(made * 7) % problems.length] ?? ''
     const contestId = [null, null, contests.running, contests.frozen, contests.ended][made % 5] ?? null

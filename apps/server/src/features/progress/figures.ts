@@ -3,7 +3,7 @@ import { type Database, preparedSql, type Queries, schema } from '@codedojo/db'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isPublic, tagsShownTo } from '../problems/index.ts'
-import { countedFor, type Reader } from './counted-for.ts'
+import { countedSubmissionsFor, type Reader } from './counted-submissions.ts'
 import type { PersonClock } from './days/person-clock.ts'
 import type { Days } from './days/read-days.ts'
 
@@ -88,7 +88,7 @@ function isSolvedBy(
   { userId, reader }: { readonly userId: string | Placeholder; readonly reader: Reader },
 ) {
   const ofUser = sql`${solved.userId} = ${userId}`
-  const counted = countedFor(database, reader)
+  const counted = countedSubmissionsFor(database, reader)
   if (!counted) return ofUser
   return sql`${ofUser} and exists (select from ${submission}
     where ${submission.id} = ${solved.submissionId} and ${counted})`

@@ -2,7 +2,7 @@ import type { SolvedProblem, User } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { shownMeasures } from '../../shown-measures.ts'
+import { coarsenMeasures } from '../../coarsen-measures.ts'
 import { isPublic, tagsShownTo } from '../problems/index.ts'
 
 const { contest, problem, solved, submission } = schema
@@ -49,7 +49,7 @@ export async function latestSolved(
     .orderBy(desc(first.createdAt), desc(problem.id))
     .limit(limit)
   return rows.map(({ isInRunningContest, isOfContest, runtime, memory, solvedAt, ...row }) => {
-    const told = shownMeasures({ ms: runtime ?? 0, kb: memory ?? 0 }, { isOfContest, reader: user })
+    const told = coarsenMeasures({ ms: runtime ?? 0, kb: memory ?? 0 }, { isOfContest, reader: user })
     return {
       ...row,
       // While a contest is running only the verdict is shown, so time and memory are null.

@@ -9,7 +9,7 @@ import { advanceRejudge } from './advance-rejudge.ts'
 import { applyRejudge } from './apply-rejudge.ts'
 import { cancelRejudge } from './cancel-rejudge.ts'
 import { openRejudgeBed, type RejudgeBed } from './testing/rejudge-bed.ts'
-import { tendAll } from './watch-rejudges.ts'
+import { advanceAllRejudges } from './watch-rejudges.ts'
 
 const { auditEvent, formerVerdict, judgeJob, problem, problemCounter, rejudge, solved, submission, user } =
   schema
@@ -58,7 +58,7 @@ test('a server that is killed in the middle of applying leaves whole steps, and 
   const between = await bed.stateOf(id)
   // As long as the database has not noticed that the other one is dead, it holds what this one waits for.
   const applied = async () => {
-    await tendAll(bed.database, fail)
+    await advanceAllRejudges(bed.database, fail)
     return bed.stateOf(id)
   }
 
@@ -95,7 +95,7 @@ test('a large rejudge is carried on by the servers after the call has answered, 
   expect(between).toMatchObject({ state: 'applying', applied: 500 })
   await expect(cancelled).rejects.toMatchObject({ code: 'rejudge_not_ready' })
   await expect(applyRejudge(bed.database, id, admin)).rejects.toMatchObject({ code: 'rejudge_not_ready' })
-  await Promise.all([tendAll(bed.database, fail), tendAll(bed.database, fail)])
+  await Promise.all([advanceAllRejudges(bed.database, fail), advanceAllRejudges(bed.database, fail)])
   expect(await outcomeOf(bed)).toEqual({ accepted: 600, former: 600, counted: 600, solved: 1, told: 1 })
 })
 
@@ -119,7 +119,7 @@ test('applying and erasing the creator of the problem, who submitted to it, at o
     ])
 
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
-    await tendAll(bed.database, fail)
+    await advanceAllRejudges(bed.database, fail)
     expect((await bed.stateOf(id))?.state).toBe('applied')
   }
 })

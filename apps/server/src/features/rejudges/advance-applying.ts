@@ -1,7 +1,7 @@
 import { type Database, passFailpoint, schema, type Transaction } from '@codedojo/db'
 import { and, eq, sql } from 'drizzle-orm'
 import { recordEvent } from '../audit/index.ts'
-import { addConsequences, noConsequences, recomputeStats } from './recompute-stats.ts'
+import { addStatsToRecompute, emptyStatsToRecompute, recomputeStats } from './recompute-stats.ts'
 import { replaceNext } from './replace-verdicts.ts'
 
 const { problem, rejudge } = schema
@@ -37,8 +37,8 @@ function takeStep({ queries }: Database, id: string): Promise<boolean> {
       await end(tx, row)
       return false
     }
-    const found = noConsequences()
-    addConsequences(found, replaced)
+    const found = emptyStatsToRecompute()
+    addStatsToRecompute(found, replaced)
     if (replaced.length > 0) await recomputeStats(tx, row.problemId, found)
     const otherVerdicts = replaced.filter(({ before, after }) => before !== after).length
     await tx

@@ -5,7 +5,7 @@ import type { Replaced } from './replace-verdicts.ts'
 const { problemCounter: counter } = schema
 
 /** What follows from new verdicts of submissions to one problem. */
-export interface Consequences {
+export interface StatsToRecompute {
   /** Of which verdict is one about the program now. */
   submitted: number
   accepted: number
@@ -13,11 +13,11 @@ export interface Consequences {
   readonly userIds: Set<string>
 }
 
-export function noConsequences(): Consequences {
+export function emptyStatsToRecompute(): StatsToRecompute {
   return { submitted: 0, accepted: 0, userIds: new Set() }
 }
 
-export function addConsequences(found: Consequences, batch: readonly Replaced[]): void {
+export function addStatsToRecompute(found: StatsToRecompute, batch: readonly Replaced[]): void {
   for (const { userId, before, after } of batch) {
     if (before === 'Internal Error') found.submitted += 1
     if ((before === 'Accepted') === (after === 'Accepted')) continue
@@ -30,7 +30,11 @@ export function addConsequences(found: Consequences, batch: readonly Replaced[])
  * Puts counter and solved marks of a problem right. The counter comes first: whoever gives a verdict at this moment has
  * either changed it, and we see that verdict, or waits until we are done.
  */
-export async function recomputeStats(tx: Transaction, problemId: string, found: Consequences): Promise<void> {
+export async function recomputeStats(
+  tx: Transaction,
+  problemId: string,
+  found: StatsToRecompute,
+): Promise<void> {
   const { submitted, accepted, userIds } = found
   await tx
     .insert(counter)

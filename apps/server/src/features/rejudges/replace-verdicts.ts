@@ -14,7 +14,7 @@ export type Replaced = z.infer<typeof replacedSchema>
 const batchSize = 500
 const lowestId = '00000000-0000-0000-0000-000000000000'
 
-export interface Step {
+export interface ReplacedBatch {
   /** Submissions of the rejudge that were gone through, and the last of them; null: there are no more. */
   readonly passed: number
   readonly last: string | null
@@ -26,7 +26,7 @@ export interface Step {
  * could not be judged, what has another verdict than it had at the start, and what would stay as it is. Each stays one to the
  * version that its author saw.
  */
-export async function replaceNext(tx: Transaction, row: Row): Promise<Step> {
+export async function replaceNext(tx: Transaction, row: Row): Promise<ReplacedBatch> {
   const next = await tx
     .select({ id: item.submissionId })
     .from(item)

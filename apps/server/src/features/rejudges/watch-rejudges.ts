@@ -14,14 +14,14 @@ type Log = (message: string, error: unknown) => void
 
 /** Looks after the rejudges that judge or are being applied, whichever server began them, until it is disposed. */
 export function watchRejudges(database: Database, log: Log): AsyncDisposable {
-  return pollRepeatedly(() => tendAll(database, log), {
+  return pollRepeatedly(() => advanceAllRejudges(database, log), {
     everyMs: lookEveryMs,
     onFailure: (error) => log('the rejudges could not be looked up', error),
   })
 }
 
 /** Takes the next steps of every rejudge that judges or is being applied; one that cannot be tended does not hold up the others. */
-export async function tendAll(database: Database, log: Log): Promise<void> {
+export async function advanceAllRejudges(database: Database, log: Log): Promise<void> {
   const open = await database.queries
     .select({ id: rejudge.id, state: rejudge.state })
     .from(rejudge)

@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { AppError } from '../../http/app-error.ts'
 import { isId, type ProblemRow } from '../problems/index.ts'
-import { once } from '../request-keys/index.ts'
+import { runIdempotently } from '../request-keys/index.ts'
 
 const { problemReport: report, submission } = schema
 
@@ -18,7 +18,7 @@ export interface NewReport {
 /**
  * Keeps a learner's report; what somebody says once more about the same adds to the report that is still open.
  * Throws `submission_not_found` when the submission is not the reporter's own to this problem, `bad_input` when
- * report and addition together are too long, and as `once`.
+ * report and addition together are too long, and as `runIdempotently`.
  */
 export async function fileReport(
   database: Database,
@@ -29,7 +29,7 @@ export async function fileReport(
   if (submissionId !== null) await requireOwnSubmission(database, filed, submissionId)
   const asking = { userId, requestKey: body.requestKey, asked: ['report', problem.id, body] }
   const { queries } = database
-  const { id } = await queries.transaction((tx) => once(tx, asking, () => addReport(tx, filed)))
+  const { id } = await queries.transaction((tx) => runIdempotently(tx, asking, () => addReport(tx, filed)))
   const isWhole = and(eq(report.id, id), eq(report.text, text))
   return { id, isNew: (await queries.$count(report, isWhole)) > 0 }
 }

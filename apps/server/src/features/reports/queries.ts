@@ -2,7 +2,7 @@ import type { OwnReport, Report, ReportState, ReportSubject } from '@codedojo/co
 import { type Database, schema } from '@codedojo/db'
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { hasWords } from '../../http/has-words.ts'
+import { containsWords } from '../../http/contains-words.ts'
 import { isId } from '../problems/index.ts'
 
 const { problem, problemReport: report, user } = schema
@@ -87,7 +87,7 @@ function matching({ about, problem: problemId, q }: ReportList): SQL | undefined
   return and(
     about && eq(report.about, about),
     problemId === undefined ? undefined : isId(problemId) ? eq(report.problemId, problemId) : sql`false`,
-    q ? or(hasWords(problem.title, q), hasWords(report.text, q)) : undefined,
+    q ? or(containsWords(problem.title, q), containsWords(report.text, q)) : undefined,
   )
 }
 

@@ -11,7 +11,7 @@ import { type Database, preparedQuery, type Queries, schema, type Transaction } 
 import { desc, eq, type Placeholder, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { lockPerson } from '../accounts/index.ts'
-import { moveTo, requireZone } from './time-zone.ts'
+import { changeTimeZone, requireZone } from './time-zone.ts'
 
 const { preference, timeZonePeriod, user } = schema
 
@@ -82,7 +82,7 @@ export async function changeSettings(
       .insert(preference)
       .values({ userId, ...chosen })
       .onConflictDoUpdate({ target: preference.userId, set: { ...chosen, updatedAt: sql`now()` } })
-    if (zone !== null) await moveTo(tx, { userId, zone })
+    if (zone !== null) await changeTimeZone(tx, { userId, zone })
     const [row] = await selectSettings(tx, userId)
     return settingsFrom(row)
   })

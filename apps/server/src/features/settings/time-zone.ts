@@ -39,7 +39,7 @@ export async function requireZone({ queries }: Database, zone: string): Promise<
  * Counts days in another zone from now on; the first zone that is ever chosen counts for all that was before, too. The caller
  * holds a lock that keeps other changes of the same person out. Throws `too_many_requests`.
  */
-export async function moveTo(
+export async function changeTimeZone(
   tx: Transaction,
   { userId, zone }: { readonly userId: string; readonly zone: string },
 ): Promise<void> {

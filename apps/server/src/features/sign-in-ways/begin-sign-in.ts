@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { isCrossSite, isOwnOrigin } from '../../http/cross-site.ts'
 import { IdentityError, type IdentityProvider } from '../../providers/identity/index.ts'
 import type { Exchange } from '../accounts/index.ts'
-import { giveBrowserKey } from './browser-key.ts'
+import { setBrowserKey } from './browser-key.ts'
 import { storePending } from './pending-sign-in.ts'
 
 export interface Beginning {
@@ -36,7 +36,7 @@ export async function beginSignIn(
   if (isConnecting && !(user && comesFromOurPage(request, config.publicUrl))) {
     return { kind: 'refused', why: 'expired' }
   }
-  const browserKey = giveBrowserKey(config, exchange)
+  const browserKey = setBrowserKey(config, exchange)
   const connectsFor = user?._id ?? null
   const start = await storePending(database, { provider, browserKey, next, connectsFor })
   try {

@@ -21,7 +21,7 @@ export function browserKeyOf(
 }
 
 /** The key that the browser has from a sign-in in another tab, or a new one; kept for another ten minutes. */
-export function giveBrowserKey(
+export function setBrowserKey(
   config: Pick<Config, 'isHttps'>,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): string {
@@ -30,7 +30,7 @@ export function giveBrowserKey(
   return key
 }
 
-export function takeBrowserKey(config: Pick<Config, 'isHttps'>, reply: FastifyReply): void {
+export function clearBrowserKey(config: Pick<Config, 'isHttps'>, reply: FastifyReply): void {
   reply.header('set-cookie', cookieOf(config, '', 0))
 }
 

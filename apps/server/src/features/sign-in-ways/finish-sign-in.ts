@@ -5,11 +5,11 @@ import {
   type Exchange,
   mailAccessChange,
   recordFailedSignIn,
-  signInProved,
+  signInWithProvider,
   userById,
 } from '../accounts/index.ts'
 import { redirectUriOf } from './begin-sign-in.ts'
-import { browserKeyOf, takeBrowserKey } from './browser-key.ts'
+import { browserKeyOf, clearBrowserKey } from './browser-key.ts'
 import { type PendingSignIn, takePending } from './pending-sign-in.ts'
 import { connectIdentity, type Proved, type Settled, signInIdentity } from './settle-identity.ts'
 
@@ -41,7 +41,7 @@ export async function finishSignIn(
     return { failure: 'expired', isConnecting, next: null }
   }
   const failure = await failureOf(context, { pending, answered, exchange })
-  if (failure === null) takeBrowserKey(context.config, exchange.reply)
+  if (failure === null) clearBrowserKey(context.config, exchange.reply)
   return { failure, isConnecting: pending.connectsFor !== null, next: pending.next }
 }
 
@@ -118,6 +118,6 @@ async function letIn(context: Context, userId: string, exchange: Exchange): Prom
     await recordFailedSignIn(database, { userId, address: exchange.request.ip, why: 'suspended' })
     return 'account_suspended'
   }
-  await signInProved(context, userId, exchange)
+  await signInWithProvider(context, userId, exchange)
   return null
 }

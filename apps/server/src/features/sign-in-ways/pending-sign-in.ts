@@ -3,7 +3,7 @@ import type { SignInProvider } from '@codedojo/contract'
 import type { Database } from '@codedojo/db'
 import { z } from 'zod'
 import type { SignInStart } from '../../providers/identity/index.ts'
-import { newSecret, storeSecret, useSecret } from '../accounts/index.ts'
+import { consumeSecret, newSecret, storeSecret } from '../accounts/index.ts'
 import { signInMs } from './browser-key.ts'
 
 const pendingSchema = z.object({
@@ -48,6 +48,6 @@ export async function takePending(
   { provider, browserKey, state }: Place & { readonly state: string },
 ): Promise<PendingSignIn | null> {
   const secret = secretOf({ state, browserKey })
-  const value = await useSecret(queries, { purpose: purposeOf(provider), secret })
+  const value = await consumeSecret(queries, { purpose: purposeOf(provider), secret })
   return value === null ? null : pendingSchema.parse(JSON.parse(value))
 }

@@ -51,7 +51,10 @@ export async function endOwnSession({ queries }: Database, userId: string, id: s
   })
 }
 
-export async function endTheOthers({ queries }: Database, { userId, currentId }: Own): Promise<number> {
+export async function endOtherOwnSessions(
+  { queries }: Database,
+  { userId, currentId }: Own,
+): Promise<number> {
   return queries.transaction(async (tx) => {
     const count = await endOtherSessions(tx, { userId, sessionId: currentId })
     if (count > 0) await recordEnded(tx, userId, count)

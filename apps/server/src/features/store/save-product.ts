@@ -8,7 +8,7 @@ import { refuseOverwriting } from '../../http/refuse-overwriting.ts'
 import { changedParts, recordEvent } from '../audit/index.ts'
 import { countHeld, lockProduct } from '../orders/index.ts'
 import { holdPicture } from '../pictures/index.ts'
-import { once } from '../request-keys/index.ts'
+import { runIdempotently } from '../request-keys/index.ts'
 
 const { product } = schema
 
@@ -25,11 +25,11 @@ interface Adding {
   readonly actorId: string
 }
 
-/** Puts a product into the store; answers its id. Throws as `once`. */
+/** Puts a product into the store; answers its id. Throws as `runIdempotently`. */
 export async function addProduct({ queries }: Database, { body, actorId }: Adding): Promise<string> {
   const asking = { userId: actorId, requestKey: body.requestKey, asked: ['product', body] }
   const made = await queries.transaction((tx) =>
-    once(tx, asking, async () => {
+    runIdempotently(tx, asking, async () => {
       const id = uuidv7()
       const image = imageOf(body, '')
       await requirePicture(tx, image)

@@ -1,7 +1,7 @@
 import type { Attempt, User } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
-import { attemptColumnsFor, isItsPlace } from './submission-history.ts'
+import { attemptColumnsFor, matchesContestProblem } from './submission-history.ts'
 import { submissionColumns } from './submission-list.ts'
 
 const { contest, contestProblem, problem, submission, user } = schema
@@ -30,7 +30,7 @@ export async function findAttempt(
     .innerJoin(problem, eq(problem.id, submission.problemId))
     .leftJoin(user, eq(user.id, submission.userId))
     .leftJoin(contest, eq(contest.id, submission.contestId))
-    .leftJoin(contestProblem, isItsPlace)
+    .leftJoin(contestProblem, matchesContestProblem)
     .where(eq(submission.id, id))
   return row ?? null
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { refuseCrossSite } from '../../http/cross-site.ts'
 import { makeEventStreams } from '../../http/event-streams.ts'
 import type { JobState } from '../../services/job-watcher.ts'
-import { untilAccessEnds } from '../accounts/index.ts'
+import { endOnAccessChange } from '../accounts/index.ts'
 import { countStreams } from './count-streams.ts'
 import { countAhead, lacksJudge, openJobs } from './queries.ts'
 
@@ -39,7 +39,7 @@ export function eventRoute(app: FastifyInstance, context: Context): void {
       )
     }
     const unfollow = context.jobs.follow(user._id, tell)
-    const unwatch = untilAccessEnds(context, { request, user, end: stream.end })
+    const unwatch = endOnAccessChange(context, { request, user, end: stream.end })
     stream.ended.addEventListener(
       'abort',
       () => {

@@ -2,7 +2,7 @@ import type { submissionHistory } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { hasWords } from '../../http/has-words.ts'
+import { containsWords } from '../../http/contains-words.ts'
 import { isId } from '../problems/index.ts'
 import { spanOfDay } from '../progress/index.ts'
 
@@ -36,7 +36,7 @@ export function matchingHistory(filter: HistoryFilter): SQL | undefined {
     filter.problem === undefined ? undefined : ofProblem(filter.problem),
     language === undefined ? undefined : eq(submission.language, language),
     status === undefined ? undefined : eq(submission.status, status),
-    q === undefined || q.trim() === '' ? undefined : hasWords(problem.title, q),
+    q === undefined || q.trim() === '' ? undefined : containsWords(problem.title, q),
     since && gte(submission.createdAt, since),
     until && lt(submission.createdAt, until),
   )

@@ -1,7 +1,7 @@
 import type { JudgeAnswer, PendingAnswer, User } from '@codedojo/contract'
 import type { FastifyReply } from 'fastify'
 import type { Context } from '../../context.ts'
-import { findProblem, inContest, readCaseTexts } from '../problems/index.ts'
+import { findProblem, inContestError, readCaseTexts } from '../problems/index.ts'
 import { judgeAnswer, shownOrdinals, shownTextBytes } from './judge-answer.ts'
 import { findWork, type JudgedWork, lacksJudge } from './queries.ts'
 
@@ -38,7 +38,7 @@ export async function visibleJudgeAnswer(
   work: JudgedWork,
 ): Promise<JudgeAnswer | null> {
   const { contest, outcome } = work
-  if (contest?.isRunning) throw inContest(contest)
+  if (contest?.isRunning) throw inContestError(contest)
   if (outcome === null) return null
   const { problemId, problemRevision: revision } = work
   const wanted = { problemId, revision, ordinals: shownOrdinals(outcome.cases) }

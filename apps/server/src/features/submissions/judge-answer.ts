@@ -7,7 +7,7 @@ import {
   type User,
   unjudgedSentence,
 } from '@codedojo/contract'
-import { type Measures, shownMeasures } from '../../shown-measures.ts'
+import { coarsenMeasures, type Measures } from '../../coarsen-measures.ts'
 import type { ProblemRow } from '../problems/index.ts'
 import type { JudgedWork } from './queries.ts'
 
@@ -39,7 +39,8 @@ interface AnswerParts {
  * first that failed, if the problem allows it and it was practice. What a submission in a contest took is rounded up.
  */
 export function judgeAnswer({ work, outcome, problem, cases, reader = null }: AnswerParts): JudgeAnswer {
-  const told = (measures: Measures) => shownMeasures(measures, { isOfContest: work.contest !== null, reader })
+  const told = (measures: Measures) =>
+    coarsenMeasures(measures, { isOfContest: work.contest !== null, reader })
   const most = told({ ms: outcome.runtimeMs, kb: outcome.memoryKb })
   const ownInputs = work.customInputs.length
   const storedCount = outcome.total - ownInputs

@@ -1,9 +1,9 @@
 import { calls, type User } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
+import { coarsenMeasures } from '../../coarsen-measures.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
-import { shownMeasures } from '../../shown-measures.ts'
 import { isId, refuseInContest } from '../problems/index.ts'
 import { compareRuntimes } from './compare-runtimes.ts'
 import { type AcceptedRuntime, findAcceptedRuntime, runtimesOfOthers } from './runtime-queries.ts'
@@ -25,6 +25,6 @@ export function runtimeRoute(app: FastifyInstance, context: Context): void {
 
 /** Of a submission in a contest its author is told the repetitions as coarsely as the judged run. */
 export function shownRuntime(own: AcceptedRuntime, reader: Pick<User, 'role'>): AcceptedRuntime {
-  const told = (ms: number) => shownMeasures({ ms, kb: 0 }, { isOfContest: own.isOfContest, reader }).ms
+  const told = (ms: number) => coarsenMeasures({ ms, kb: 0 }, { isOfContest: own.isOfContest, reader }).ms
   return { ...own, runtimeMs: told(own.runtimeMs), repeatedMs: own.repeatedMs?.map(told) ?? null }
 }

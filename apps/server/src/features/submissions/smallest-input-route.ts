@@ -2,7 +2,7 @@ import { calls, type SmallestInput } from '@codedojo/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { callerGone } from '../../http/caller-gone.ts'
+import { disconnectSignal } from '../../http/disconnect-signal.ts'
 import { checkRateLimit } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { type ProblemRow, refuseInContest, requireProblem } from '../problems/index.ts'
@@ -40,7 +40,7 @@ export function smallestInputRoute(app: FastifyInstance, context: Context): void
         requestKey: requestKey === undefined ? null : keyOf(requestKey),
       })
       await refuseOtherWork(context, { id, problemId: found.id, language, code })
-      await waitForSearch(id, callerGone(reply))
+      await waitForSearch(id, disconnectSignal(reply))
       return answerOf(context, { id, userId: user._id }, reply)
     },
   })

@@ -18,7 +18,7 @@ export async function pageOfHistory(
     .from(submission)
     .innerJoin(problem, eq(problem.id, submission.problemId))
     .leftJoin(contest, eq(contest.id, submission.contestId))
-    .leftJoin(contestProblem, isItsPlace)
+    .leftJoin(contestProblem, matchesContestProblem)
     .where(matchingHistory(filter))
     .orderBy(...newestFirst)
     .limit(pageSize)
@@ -39,7 +39,7 @@ export async function countHistory({ queries }: Database, filter: HistoryFilter)
 }
 
 /** The place of a submission's problem in its contest. */
-export const isItsPlace = and(
+export const matchesContestProblem = and(
   eq(contestProblem.contestId, submission.contestId),
   eq(contestProblem.problemId, submission.problemId),
 )

@@ -1,7 +1,7 @@
 import { formerVerdictSchema, type Submission, submissionStatusSchema, type User } from '@codedojo/contract'
 import { type Database, preparedQuery, type Queries, schema } from '@codedojo/db'
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { shownMeasures } from '../../shown-measures.ts'
+import { coarsenMeasures } from '../../coarsen-measures.ts'
 
 const { contest, formerVerdict, problem, submission } = schema
 
@@ -57,7 +57,7 @@ function selectPage(queries: Queries, condition: SQL | undefined) {
 const batchSize = 50
 
 /** All of a user's submissions, newest first, never many in memory at one time. */
-export async function* everySubmission(
+export async function* iterateSubmissions(
   database: Database,
   list: SubmissionListQuery,
 ): AsyncGenerator<Submission> {
@@ -144,7 +144,7 @@ export function submissionOf(row: Row, reader: Pick<User, 'role'> | null = null)
 
 function tookOf({ runtime, memory, isOfContest }: Row, reader: Pick<User, 'role'> | null) {
   if (runtime === null || memory === null) return { runtime, memory }
-  const { ms, kb } = shownMeasures({ ms: runtime, kb: memory }, { isOfContest, reader })
+  const { ms, kb } = coarsenMeasures({ ms: runtime, kb: memory }, { isOfContest, reader })
   return { runtime: ms, memory: kb }
 }
 

@@ -2,7 +2,7 @@ import type { ManagedTicket, ManagedTicketDetail, managedTickets, TicketState } 
 import { type Database, schema } from '@codedojo/db'
 import { and, count, desc, eq, exists, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { hasWords } from '../../http/has-words.ts'
+import { containsWords } from '../../http/contains-words.ts'
 import { isId } from '../problems/index.ts'
 import { noSuchTicket } from './lock-ticket.ts'
 import { threadOf, ticketFacts, ticketTimes } from './ticket-thread.ts'
@@ -50,13 +50,13 @@ function matching({ queries }: Database, { q }: TicketList): SQL | undefined {
   const inMessages = queries
     .select({ one: sql`1` })
     .from(message)
-    .where(and(eq(message.ticketId, ticket.id), hasWords(message.text, words)))
+    .where(and(eq(message.ticketId, ticket.id), containsWords(message.text, words)))
   return or(
     ...[ticket.subject, ticket.name, ticket.email, user.name, user.email].map((column) =>
-      hasWords(column, words),
+      containsWords(column, words),
     ),
     // As the audit log calls it.
-    hasWords(sql`right(${ticket.id}::text, 6)`, words),
+    containsWords(sql`right(${ticket.id}::text, 6)`, words),
     exists(inMessages),
   )
 }

@@ -3,7 +3,7 @@ import { type Database, schema } from '@codedojo/db'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { lockPerson } from '../accounts/index.ts'
-import { once } from '../request-keys/index.ts'
+import { runIdempotently } from '../request-keys/index.ts'
 import { ticketSubjectOf } from './ticket-subject.ts'
 
 export interface NewTicket {
@@ -11,7 +11,7 @@ export interface NewTicket {
   readonly body: z.output<typeof sendMessage.body>
 }
 
-/** Keeps what somebody wrote as a new ticket. Throws as `ticketSubjectOf`, `lockPerson` and `once`. */
+/** Keeps what somebody wrote as a new ticket. Throws as `ticketSubjectOf`, `lockPerson` and `runIdempotently`. */
 export async function openTicket(
   database: Database,
   { userId, body }: NewTicket,
@@ -19,7 +19,7 @@ export async function openTicket(
   const { name, email, subject, message, about } = body
   const attached = about ? await ticketSubjectOf(database, { userId, ...about }) : null
   return database.queries.transaction((tx) =>
-    once(tx, { userId, requestKey: body.requestKey, asked: ['ticket', body] }, async () => {
+    runIdempotently(tx, { userId, requestKey: body.requestKey, asked: ['ticket', body] }, async () => {
       const id = uuidv7()
       await lockPerson(tx, userId)
       await tx.insert(schema.ticket).values({ id, userId, name, email, subject, about: attached })

@@ -1,5 +1,5 @@
 import { courseLimits } from '@codedojo/contract'
-import type { FoundVideo } from './found-video.ts'
+import type { ProbedVideo } from './probed-video.ts'
 
 export interface VideoFacts {
   readonly mimeType: 'video/mp4' | 'video/webm'
@@ -53,7 +53,7 @@ const playedForms: Readonly<Record<string, RegExp>> = {
 const playedAac = /^(aac$|mp4a\.40\.0?(2|5|29)$|mp4a\.67$)/i
 
 /** Whether every browser of today plays what was found, and otherwise why not and what to do. */
-export function checkVideoFormat(found: FoundVideo): CheckedVideo {
+export function checkVideoFormat(found: ProbedVideo): CheckedVideo {
   const { container, picture, sounds, seconds, isWhole } = found
   if (container !== 'mp4' && container !== 'webm') return refused(`${unplayable[container]} ${cure}`)
   if (!picture) return refused('There are no pictures in this file. Choose a video.')
@@ -99,7 +99,7 @@ export function checkVideoFormat(found: FoundVideo): CheckedVideo {
 }
 
 function judgeLength(
-  { seconds, isWhole }: Pick<FoundVideo, 'seconds' | 'isWhole'>,
+  { seconds, isWhole }: Pick<ProbedVideo, 'seconds' | 'isWhole'>,
   facts: VideoFacts,
 ): CheckedVideo {
   if (!isWhole) return refused('The end of this video is missing. Export it again, and upload the new file.')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { lookIntoVideo } from './look-into-video.ts'
+import { probeVideo } from './probe-video.ts'
 import { findVideo, storeVideo, type VideoRow } from './queries.ts'
 import type { UploadStore } from './upload-store.ts'
 import { videosFolder } from './videos-folder.ts'
@@ -35,7 +35,7 @@ async function finishHere({ config, database }: Finishing, { store, id }: WholeU
   if (refusal) throw refused(refusal.why)
   const upload = await wholeUpload(store, id)
   const path = join(store.directory, id)
-  const judged = await lookIntoVideo(path)
+  const judged = await probeVideo(path)
   if (judged.kind === 'refused') {
     await store.refuse(id, { why: judged.why, bytes: upload.bytes })
     throw refused(judged.why)

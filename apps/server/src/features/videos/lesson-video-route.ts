@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { answerError } from '../../http/problem-details.ts'
-import { signedIn } from '../../http/register-call.ts'
+import { requireSignedIn } from '../../http/register-call.ts'
 import { requireOpenLesson } from '../courses/index.ts'
 import { findVideo } from './queries.ts'
 import { videosFolder } from './videos-folder.ts'
@@ -46,7 +46,7 @@ function asksForLastBytes({ headers }: FastifyRequest): number {
 }
 
 async function videoOf(context: Context, request: FastifyRequest<{ Params: { id: string } }>) {
-  const user = await signedIn(context, { access: 'user' }, request)
+  const user = await requireSignedIn(context, { access: 'user' }, request)
   if (!user) throw new AppError('not_signed_in', 'Please sign in.')
   const lessonId = request.params.id
   const { lesson } = await requireOpenLesson(context.database, { user, lessonId })

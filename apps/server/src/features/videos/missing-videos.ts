@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Database, schema } from '@codedojo/db'
 import { sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
-import { isMissing } from './is-missing.ts'
+import { isFileNotFound } from './is-file-not-found.ts'
 import { videosFolder } from './videos-folder.ts'
 
 const { video } = schema
@@ -35,7 +35,7 @@ async function bytesOf(path: string): Promise<number | null> {
   try {
     return (await stat(path)).size
   } catch (error) {
-    if (isMissing(error)) return null
+    if (isFileNotFound(error)) return null
     throw error
   }
 }

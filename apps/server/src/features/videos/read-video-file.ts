@@ -10,9 +10,9 @@ import {
   UnsupportedInputFormatError,
   WEBM,
 } from 'mediabunny'
-import { type FoundVideo, nothingFound, type ReadFile, readingLine } from './found-video.ts'
+import { emptyProbe, type ProbedVideo, type ReadFile, readingLine } from './probed-video.ts'
 
-// A program of its own, see look-into-video.ts: reads the file that it is told and says what it found as JSON.
+// A program of its own, see probe-video.ts: reads the file that it is told and says what it found as JSON.
 
 const containers = new Map([
   [MP4.name, 'mp4'],
@@ -32,14 +32,14 @@ async function read(file: string): Promise<ReadFile> {
   try {
     return { kind: 'found', found: await found(input) }
   } catch (error) {
-    if (error instanceof UnsupportedInputFormatError) return { kind: 'found', found: nothingFound }
+    if (error instanceof UnsupportedInputFormatError) return { kind: 'found', found: emptyProbe }
     // A disk that does not answer is no fault of the file; what else fails is one that has no name.
     if (error instanceof Error && 'errno' in error) throw error
     return { kind: 'damaged' }
   }
 }
 
-async function found(input: Input): Promise<FoundVideo> {
+async function found(input: Input): Promise<ProbedVideo> {
   const { name } = await input.getFormat()
   const picture = await input.getPrimaryVideoTrack()
   const sounds = await input.getAudioTracks()

@@ -4,7 +4,7 @@ import { type Database, schema } from '@codedojo/db'
 import { inArray, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import { isId } from '../problems/index.ts'
-import { isMissing } from './is-missing.ts'
+import { isFileNotFound } from './is-file-not-found.ts'
 import { openUploadStore, uploadDays } from './upload-store.ts'
 import { uploadsFolder, videosFolder } from './videos-folder.ts'
 
@@ -75,7 +75,7 @@ async function ageDays(path: string): Promise<number> {
   try {
     return (Date.now() - (await stat(path)).mtimeMs) / 86_400_000
   } catch (error) {
-    if (isMissing(error)) return 0
+    if (isFileNotFound(error)) return 0
     throw error
   }
 }

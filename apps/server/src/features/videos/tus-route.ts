@@ -6,9 +6,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { refuseCrossSite } from '../../http/cross-site.ts'
-import { requireRole, signedIn } from '../../http/register-call.ts'
+import { requireRole, requireSignedIn } from '../../http/register-call.ts'
 import { isId } from '../problems/index.ts'
-import { nameOfUpload } from './name-of-upload.ts'
+import { cleanUploadName } from './clean-upload-name.ts'
 import { findVideo } from './queries.ts'
 import type { UploadStore } from './upload-store.ts'
 
@@ -38,7 +38,9 @@ export async function tusRoute(
     relativeLocation: true,
     maxSize: courseLimits.videoBytes,
     namingFunction: () => randomUUID(),
-    onUploadCreate: async (_, { metadata }) => ({ metadata: { filename: nameOfUpload(metadata?.filename) } }),
+    onUploadCreate: async (_, { metadata }) => ({
+      metadata: { filename: cleanUploadName(metadata?.filename) },
+    }),
   })
   const pass = async (request: FastifyRequest, reply: FastifyReply, id: string | null) => {
     const answer = await server.handleWeb(requestFor(request, id))
@@ -60,7 +62,7 @@ export async function tusRoute(
       done(null, payload),
     )
     scope.addHook('onRequest', async (request) => {
-      const user = await signedIn(context, { access: 'admin' }, request)
+      const user = await requireSignedIn(context, { access: 'admin' }, request)
       refuseCrossSite(request, context.config.publicUrl, 'tus')
       requireRole({ access: 'admin' }, user)
     })

@@ -2,7 +2,7 @@ import { access, mkdir, readFile, rename, rm, statfs, utimes, writeFile } from '
 import { join } from 'node:path'
 import { FileStore } from '@tus/file-store'
 import { z } from 'zod'
-import { isMissing } from './is-missing.ts'
+import { isFileNotFound } from './is-file-not-found.ts'
 
 /** An upload that has not come to its end after that time is given up, and why one was refused is forgotten. */
 export const uploadDays = 7
@@ -44,7 +44,7 @@ export class UploadStore extends FileStore {
       await utimes(from, now, now)
       await rename(from, path)
     } catch (error) {
-      if (!isMissing(error)) throw error
+      if (!isFileNotFound(error)) throw error
       await access(path)
     }
     await rm(join(this.directory, `${id}.json`), { force: true })
@@ -60,7 +60,7 @@ export class UploadStore extends FileStore {
     try {
       return refusalSchema.parse(JSON.parse(await readFile(this.#refusalPath(id), 'utf8')))
     } catch (error) {
-      if (isMissing(error)) return null
+      if (isFileNotFound(error)) return null
       throw error
     }
   }

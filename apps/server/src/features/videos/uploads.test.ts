@@ -5,8 +5,8 @@ import { expect, test, vi } from 'vitest'
 import { putVideo } from '../../testing/put-video.ts'
 import { startApp } from '../../testing/start-app.ts'
 import { tusClient } from '../../testing/tus-client.ts'
+import { cleanUploadName } from './clean-upload-name.ts'
 import { finishUpload } from './finish-upload.ts'
-import { nameOfUpload } from './name-of-upload.ts'
 import { UploadStore } from './upload-store.ts'
 
 const filesIn = (folder: string, ...below: string[]) => readdir(join(folder, 'videos', ...below))
@@ -209,5 +209,5 @@ test.each([
   ['   ', 'video'],
   ['x'.repeat(500), 'x'.repeat(200)],
 ])('the name %j is kept as %j', (told, kept) => {
-  expect(nameOfUpload(told)).toBe(kept)
+  expect(cleanUploadName(told)).toBe(kept)
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { IdentitySettings } from '../../identity-settings.ts'
 import { askProvider } from './ask-provider.ts'
-import { type IdentityProvider, tenSeconds } from './identity-provider.ts'
+import { type IdentityProvider, tenSecondTimeout } from './identity-provider.ts'
 
 const tokenSchema = z.object({
   access_token: z.string().min(1).max(4096),
@@ -34,7 +34,7 @@ export function makeGithub(settings: NonNullable<IdentitySettings['github']>): I
       return `${baseUrl}/login/oauth/authorize?${new URLSearchParams(asked)}`
     },
     identify: async ({ code, codeVerifier, redirectUri }) => {
-      const signal = tenSeconds()
+      const signal = tenSecondTimeout()
       const { access_token: bearer } = await askProvider(tokenSchema, {
         url: `${baseUrl}/login/oauth/access_token`,
         signal,

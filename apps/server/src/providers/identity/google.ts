@@ -2,7 +2,7 @@ import { createLocalJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { ClientSettings } from '../../identity-settings.ts'
 import { askProvider } from './ask-provider.ts'
-import { type Identity, IdentityError, type IdentityProvider, tenSeconds } from './identity-provider.ts'
+import { type Identity, IdentityError, type IdentityProvider, tenSecondTimeout } from './identity-provider.ts'
 
 const configurationSchema = z.object({
   issuer: z.string(),
@@ -41,7 +41,7 @@ export function makeGoogle({ clientId, clientSecret, baseUrl }: ClientSettings):
   }
   return {
     addressOf: async ({ state, nonce, codeChallenge, redirectUri }) => {
-      const url = new URL((await configuration(tenSeconds())).authorization_endpoint)
+      const url = new URL((await configuration(tenSecondTimeout())).authorization_endpoint)
       const asked = {
         client_id: clientId,
         redirect_uri: redirectUri,
@@ -56,7 +56,7 @@ export function makeGoogle({ clientId, clientSecret, baseUrl }: ClientSettings):
       return url.href
     },
     identify: async ({ code, nonce, codeVerifier, redirectUri }) => {
-      const signal = tenSeconds()
+      const signal = tenSecondTimeout()
       const known = await configuration(signal)
       const { id_token: token } = await askProvider(tokenSchema, {
         url: known.token_endpoint,

@@ -34,7 +34,7 @@ export interface IdentityProvider {
 }
 
 /** A person waits with an empty page. */
-export function tenSeconds(): AbortSignal {
+export function tenSecondTimeout(): AbortSignal {
   return AbortSignal.timeout(10_000)
 }
 

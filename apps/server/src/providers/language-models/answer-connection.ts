@@ -1,6 +1,6 @@
 import { ModelError } from './language-model.ts'
 
-export interface Patience {
+export interface AnswerTimeouts {
   /** Longest wait for the next event, in ms. */
   readonly silenceMs: number
   /** All waits of one attempt together, in ms; one that is made again has as long. */
@@ -9,7 +9,7 @@ export interface Patience {
   readonly retryMs: number
 }
 
-export const usualPatience: Patience = { silenceMs: 30_000, answerMs: 120_000, retryMs: 400 }
+export const defaultTimeouts: AnswerTimeouts = { silenceMs: 30_000, answerMs: 120_000, retryMs: 400 }
 
 /** The rest of a stream whose answer has ended: only the count of tokens is still to come. */
 const afterEndMs = 2_000
@@ -27,7 +27,7 @@ export interface AnswerConnection extends Disposable {
  */
 export function openAnswerConnection(
   asking: AbortSignal,
-  { silenceMs, answerMs }: Patience,
+  { silenceMs, answerMs }: AnswerTimeouts,
   name: string,
 ): AnswerConnection {
   const closing = new AbortController()

@@ -22,7 +22,7 @@ export interface ModelEnd {
 }
 
 /** What became of the questions that this process has asked; what a person stopped counts as neither. */
-export interface ModelPast {
+export interface ModelStats {
   readonly answeredAt: Date | null
   readonly failure: { readonly at: Date; readonly message: string } | null
 }
@@ -31,7 +31,7 @@ export interface ModelPast {
 export interface LanguageModel {
   readonly kind: 'gemini' | 'openai'
   readonly model: string
-  readonly past: () => ModelPast
+  readonly past: () => ModelStats
   /**
    * The answer, piece by piece as it arrives. Throws `ModelError` when there is none, or it broke off; the reason of `signal`
    * when that is aborted.

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openAnswerConnection, type Patience } from './answer-connection.ts'
+import { type AnswerTimeouts, openAnswerConnection } from './answer-connection.ts'
 import {
   type LanguageModel,
   type ModelEnd,
   ModelError,
-  type ModelPast,
   type ModelQuestion,
+  type ModelStats,
 } from './language-model.ts'
 import type { EmbeddedRefusal, ModelProtocol } from './model-protocol.ts'
 import { readAnswer } from './read-answer.ts'
@@ -17,9 +17,9 @@ const mostRetries = 2
 /** Asks a service, again where that may help and nothing was handed on yet, and remembers how it went. */
 export function answersOf(
   service: ModelProtocol,
-  patience: Patience,
+  patience: AnswerTimeouts,
 ): Pick<LanguageModel, 'answer' | 'past'> {
-  let past: ModelPast = { answeredAt: null, failure: null }
+  let past: ModelStats = { answeredAt: null, failure: null }
   return {
     past: () => past,
     answer: async function* (question) {
@@ -39,7 +39,7 @@ export function answersOf(
 async function* askPatiently(
   service: ModelProtocol,
   question: ModelQuestion,
-  patience: Patience,
+  patience: AnswerTimeouts,
 ): AsyncGenerator<string, ModelEnd> {
   for (let retries = 0; ; retries += 1) {
     let isHandedOn = false

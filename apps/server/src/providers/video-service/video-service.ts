@@ -13,12 +13,12 @@ export interface ServiceVideo {
 }
 
 /** A single video, with what keeps it from playing on other sites. */
-export interface AskedVideo extends ServiceVideo {
+export interface SingleVideo extends ServiceVideo {
   /** `embedding`: its owner does not allow it; `age`: it plays only for people who have signed in at the service. */
   readonly heldBack: 'nothing' | 'embedding' | 'age'
 }
 
-export interface PlaylistWish {
+export interface PlaylistRequest {
   readonly playlistId: string
   /** Videos whose length is known already, and need not be asked for. */
   readonly known: ReadonlySet<string>
@@ -29,9 +29,9 @@ export interface PlaylistWish {
 /** Keeps videos for others. Every function may fail with `VideoServiceError`. */
 export interface VideoService {
   /** The videos of a playlist that anybody can watch, in its order, each once. */
-  readonly readPlaylist: (wish: PlaylistWish) => Promise<readonly ServiceVideo[]>
+  readonly readPlaylist: (wish: PlaylistRequest) => Promise<readonly ServiceVideo[]>
   /** One video; null: there is none that anybody can watch. */
-  readonly readVideo: (videoId: string, signal: AbortSignal) => Promise<AskedVideo | null>
+  readonly readVideo: (videoId: string, signal: AbortSignal) => Promise<SingleVideo | null>
   /** Comes back when the service answers and knows our key. */
   readonly check: () => Promise<void>
 }

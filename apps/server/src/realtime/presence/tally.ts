@@ -1,4 +1,4 @@
-import { ownGroupOf, userOfGroup } from '../socket-rooms.ts'
+import { parseOwnRoomGroup, userOfGroup } from '../socket-rooms.ts'
 
 /** People, with the number of servers that they are connected to. */
 export type PeopleThere = ReadonlyMap<string, number>
@@ -23,7 +23,7 @@ export function openTally(): Tally {
   const count = (name: string, change: 1 | -1) => {
     const userId = userOfGroup(name)
     if (userId !== null) return shift(everywhere, userId, change)
-    const own = ownGroupOf(name)
+    const own = parseOwnRoomGroup(name)
     if (!own) return
     const people = rooms.get(own.roomId) ?? new Map()
     rooms.set(own.roomId, people)

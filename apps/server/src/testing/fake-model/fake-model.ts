@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { eventWriter, type Framing } from './event-writer.ts'
-import type { FakeAnswer, FakePrompt, FakeSpeech, ModelTrouble } from './model-trouble.ts'
-import { tellAnswer } from './tell-answer.ts'
+import type { FakeAnswer, FakePrompt, FakeProtocol, ModelTrouble } from './model-trouble.ts'
+import { streamFakeAnswer } from './stream-fake-answer.ts'
 
 /** One request as it came in. */
 export interface SeenRequest {
@@ -35,7 +35,7 @@ export interface FakeModel extends AsyncDisposable {
 export const usualAnswer = 'Look at the loop again: where does it end? – “Räksmörgås” 🥷\n\nTry it by hand.'
 
 /** A server on loopback that speaks the protocol of a model's service, and misbehaves when it is asked to. */
-export async function startFakeModel(speech: FakeSpeech, usualFraming: Framing): Promise<FakeModel> {
+export async function startFakeModel(speech: FakeProtocol, usualFraming: Framing): Promise<FakeModel> {
   const requests: SeenRequest[] = []
   const troubles: ModelTrouble[] = []
   let always: ModelTrouble | null = null
@@ -60,7 +60,14 @@ export async function startFakeModel(speech: FakeSpeech, usualFraming: Framing):
     if (trouble && answersBadly(trouble, speech, reply)) return
     const write = eventWriter(reply, () => framing)
     if (trouble?.kind === 'blocked') return tellEvents(reply, write, speech.blocked)
-    await tellAnswer({ speech, prompt: seen.prompt, text: answerTo(seen.prompt), trouble, reply, write })
+    await streamFakeAnswer({
+      speech,
+      prompt: seen.prompt,
+      text: answerTo(seen.prompt),
+      trouble,
+      reply,
+      write,
+    })
   }
   const server = createServer((incoming, reply) => {
     incoming.socket.setNoDelay(true)
@@ -98,7 +105,7 @@ export async function startFakeModel(speech: FakeSpeech, usualFraming: Framing):
 }
 
 /** False when a stream is to follow. */
-function answersBadly(trouble: ModelTrouble, speech: FakeSpeech, reply: ServerResponse): boolean {
+function answersBadly(trouble: ModelTrouble, speech: FakeProtocol, reply: ServerResponse): boolean {
   switch (trouble.kind) {
     case 'refuses':
       answerAt(reply, speech.refusal(trouble.status))
@@ -133,7 +140,7 @@ function answersBadly(trouble: ModelTrouble, speech: FakeSpeech, reply: ServerRe
 async function tellEvents(
   reply: ServerResponse,
   write: (data: string) => Promise<boolean>,
-  events: FakeSpeech['blocked'],
+  events: FakeProtocol['blocked'],
 ): Promise<void> {
   reply.writeHead(200, { 'content-type': 'text/event-stream' })
   if (!('body' in events)) for (const event of events) await write(event)

@@ -40,7 +40,7 @@ export interface FakeAnswer {
 }
 
 /** What differs between services. The texts it makes are those behind `data: ` in a stream of events. */
-export interface FakeSpeech {
+export interface FakeProtocol {
   /** null: it is asked as its documents say. */
   readonly faultOf: (asked: {
     readonly method: string

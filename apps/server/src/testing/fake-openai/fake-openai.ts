@@ -1,5 +1,5 @@
 import { type FakeModel, startFakeModel } from '../fake-model/fake-model.ts'
-import { openaiSpeech } from './openai-speech.ts'
+import { openaiProtocol } from './openai-protocol.ts'
 
 /** The only key that it knows. */
 export const fakeOpenaiKey = 'sk-fake-openai-key_0123456789'
@@ -12,7 +12,7 @@ export interface FakeOpenai extends FakeModel {
 
 /** A service like OpenAI on loopback; without a key, one like a local Ollama. It knows one model. */
 export async function startFakeOpenai({ hasKey = true } = {}): Promise<FakeOpenai> {
-  const speech = openaiSpeech({ key: hasKey ? fakeOpenaiKey : null, model })
+  const speech = openaiProtocol({ key: hasKey ? fakeOpenaiKey : null, model })
   const fake = await startFakeModel(speech, { newline: '\n', bytes: 4096, paceMs: 0 })
   const key = hasKey ? { OPENAI_API_KEY: fakeOpenaiKey } : {}
   return { ...fake, settings: { ...key, OPENAI_MODEL: model, OPENAI_BASE_URL: `${fake.url}/v1` } }

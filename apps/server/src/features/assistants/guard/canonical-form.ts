@@ -1,4 +1,4 @@
-import { withoutComments } from './without-comments.ts'
+import { stripComments } from './strip-comments.ts'
 
 /** The words and signs of a program, each word told only by where it stood first: the same for other names and blanks. */
 export function canonicalForm(code: string): string {
@@ -8,6 +8,6 @@ export function canonicalForm(code: string): string {
     names.set(word, place)
     return `${place}`
   }
-  const tokens = withoutComments(code).match(/[A-Za-z_$][\w$]*|\d+|[^\s\w`]/g) ?? []
+  const tokens = stripComments(code).match(/[A-Za-z_$][\w$]*|\d+|[^\s\w`]/g) ?? []
   return tokens.map((token) => (/^[A-Za-z_$]/.test(token) ? `w${placeOf(token)}` : token)).join(' ')
 }

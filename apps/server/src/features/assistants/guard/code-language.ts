@@ -36,14 +36,14 @@ export function mayBeProgram(code: string, language: Language): boolean {
 }
 
 /** Lines that read the input, and lines that print. */
-export const reads =
+export const inputPattern =
   /\binput\b|stdin|\bopen\s*\(|\bcin\b|scanf|getline|getchar|\bScanner\b|BufferedReader|System\.in\b|readFileSync|readline|\bread\w*\s*\(|\bon\s*\(\s*['"]/
-export const prints =
+export const outputPattern =
   /print|write|\bcout\b|puts|putchar|System\.out\b|console\.|\bprintf\b|\bformat\b|\becho\b/
 
 /** Whether a fragment both reads and prints, so that it may be a program, however short. */
 export function readsAndPrints(code: string): boolean {
-  return reads.test(code) && prints.test(code)
+  return inputPattern.test(code) && outputPattern.test(code)
 }
 
 export interface LanguageHints {

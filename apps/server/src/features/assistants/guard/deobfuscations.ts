@@ -1,9 +1,9 @@
-import { decodedTexts } from './decoded.ts'
-import { isTableRow, lineForm, tagIn } from './line-form.ts'
-import { plainLetters } from './plain-letters.ts'
-import { restoredSigns } from './restored-signs.ts'
-import { turned } from './reversed-or-rotated.ts'
+import { decodeTexts } from './decode-texts.ts'
+import { classifyLine, isTableRow, tagIn } from './line-form.ts'
+import { normalizeLetters } from './normalize-letters.ts'
+import { restoreSubstitutedSigns } from './restore-substituted-signs.ts'
 import { startSegmenter } from './segmenter.ts'
+import { undoReversalOrRotation } from './undo-reversal-or-rotation.ts'
 import { type WorkBudget, WorkBudgetSpent } from './work-budget.ts'
 
 /** Code that is not disguised has up to seven; of the starter content in the disguises of the tests, one in 700 has more. */
@@ -40,19 +40,19 @@ async function deobfuscationsOf(
     for (const other of disguisesOff(key)) await add(other, depth - 1)
   }
   // What a compiler reads of the text itself comes first, then the same with letters put right.
-  await add(plainLetters(text), 3)
+  await add(normalizeLetters(text), 3)
   await add(text, 0)
   return [...found]
 }
 
 function disguisesOff(text: string): string[] {
   return [
-    ...restoredSigns(text),
+    ...restoreSubstitutedSigns(text),
     ...withoutWords(text),
     ...codeParts(text),
     ...withoutLineMarks(text),
-    ...decodedTexts(text),
-    ...turned(text),
+    ...decodeTexts(text),
+    ...undoReversalOrRotation(text),
   ]
 }
 
@@ -60,8 +60,8 @@ function disguisesOff(text: string): string[] {
 function withoutWords(text: string): string[] {
   const shorter = text.replace(/^\s*(?:[A-Za-z']+,? +){0,8}[A-Za-z']+: +/, '')
   const lines = shorter.split('\n')
-  const first = lines.findIndex((line) => lineForm(line) === 'code')
-  const last = lines.findLastIndex((line) => lineForm(line) === 'code')
+  const first = lines.findIndex((line) => classifyLine(line) === 'code')
+  const last = lines.findLastIndex((line) => classifyLine(line) === 'code')
   const inner = first === -1 ? '' : lines.slice(first, last + 1).join('\n')
   return [inner, shorter].filter((each) => each.trim() !== text.trim())
 }
@@ -149,5 +149,5 @@ export function dedented(text: string): string {
 
 /** Whether something in it reads as code. */
 export function hasCode(text: string): boolean {
-  return text.split('\n').some((line) => lineForm(line) === 'code')
+  return text.split('\n').some((line) => classifyLine(line) === 'code')
 }

@@ -1,11 +1,11 @@
+import { assemblePrograms, type Program } from './assemble-programs.ts'
 import { startDeobfuscations } from './deobfuscations.ts'
 import type { GuardedPiece, GuardOptions } from './guarded-piece.ts'
-import { type Program, programsIn } from './programs-in.ts'
 import { indexReferences } from './reference-index.ts'
-import { likenessTo, type ReferenceLikeness } from './reference-likeness.ts'
+import { type ReferenceSimilarity, startReferenceSimilarity } from './reference-similarity.ts'
 import type { Segment } from './segment.ts'
 import { startSegmenter } from './segmenter.ts'
-import { hasUnseenText, isUnreadable } from './unreadable.ts'
+import { hasInvisibleText, isUnreadable } from './unreadable.ts'
 import { startVerdicts } from './verdicts.ts'
 import { startWorkBudget, WorkBudgetSpent } from './work-budget.ts'
 
@@ -64,7 +64,7 @@ async function startGuard(options: GuardOptions): Promise<Guard> {
   const programsOf = async (segment: Segment): Promise<Program[] | null> => {
     if (segment.kind === 'prose') return []
     try {
-      return await programsIn({ ...segment, shown, fresh: shown.length - earlier }, surroundings)
+      return await assemblePrograms({ ...segment, shown, fresh: shown.length - earlier }, surroundings)
     } catch (error) {
       if (error instanceof WorkBudgetSpent) return null
       throw error
@@ -79,7 +79,7 @@ async function startGuard(options: GuardOptions): Promise<Guard> {
     // Each of them takes in the text.
     const isMostShown = likenesses.map((likeness) => likeness.isMostShown(segment.text)).includes(true)
     if (isMostShown || programs.some(({ code }) => isKnown(code))) return true
-    if (hasUnseenText(segment.text)) return true
+    if (hasInvisibleText(segment.text)) return true
     if (segment.kind === 'prose') return false
     if (verdicts && (isUnreadable(segment.content) || isUnreadable(behindShown(segment.content)))) return true
     for (const program of programs) if (await verdicts?.mayBeAccepted(program)) return true
@@ -107,17 +107,17 @@ async function startGuard(options: GuardOptions): Promise<Guard> {
 }
 
 /** They know what earlier answers showed; if these alone were too much already, that was allowed when they were given. */
-async function likenessesAfterEarlier(options: GuardOptions): Promise<readonly ReferenceLikeness[]> {
+async function likenessesAfterEarlier(options: GuardOptions): Promise<readonly ReferenceSimilarity[]> {
   const { references, frames = [], others, earlierCode, earlierAnswers } = options
   const known = frames.map(codeOf)
   const own = await indexReferences([{ problemId: '', references, known: [] }])
   const isOpen = options.judge === null
   const kinds = [
-    ...(isOpen ? [] : [() => likenessTo(own, { known, open: new Set() })]),
+    ...(isOpen ? [] : [() => startReferenceSimilarity(own, { known, open: new Set() })]),
     ...(others
       ? [
           () =>
-            likenessTo(others.index, {
+            startReferenceSimilarity(others.index, {
               ...others,
               known: isOpen ? [...known, ...references.map(codeOf)] : known,
             }),

@@ -1,11 +1,11 @@
 import { readsAndPrints } from './code-language.ts'
 import { type DeobfuscationsOf, startDeobfuscations } from './deobfuscations.ts'
 import type { GuardedPiece, GuardOptions } from './guarded-piece.ts'
-import { lineForm } from './line-form.ts'
-import { likenessTo } from './reference-likeness.ts'
+import { classifyLine } from './line-form.ts'
+import { startReferenceSimilarity } from './reference-similarity.ts'
 import type { Segment } from './segment.ts'
 import { startSegmenter } from './segmenter.ts'
-import { hasUnseenText, isUnreadable } from './unreadable.ts'
+import { hasInvisibleText, isUnreadable } from './unreadable.ts'
 import { startWorkBudget, WorkBudgetSpent } from './work-budget.ts'
 
 const withheld: GuardedPiece = {
@@ -56,7 +56,7 @@ async function* ended(): AsyncGenerator<GuardedPiece, boolean> {
 }
 
 function startLooking({ others, earlierAnswers }: TalkOptions): (segment: Segment) => Promise<boolean> {
-  const fresh = () => others && likenessTo(others.index, { ...others, known: [] })
+  const fresh = () => others && startReferenceSimilarity(others.index, { ...others, known: [] })
   const afterEarlier = fresh()
   const isTooMuch = earlierAnswers.some((earlier) => afterEarlier?.isMostShown(earlier))
   const likeness = isTooMuch ? fresh() : afterEarlier
@@ -65,7 +65,7 @@ function startLooking({ others, earlierAnswers }: TalkOptions): (segment: Segmen
 
   return async (segment) => {
     if (likeness?.isMostShown(segment.text)) return true
-    if (hasUnseenText(segment.text)) return true
+    if (hasInvisibleText(segment.text)) return true
     if (segment.kind === 'prose') return false
     const { content } = segment
     if (isUnreadable(content)) return true
@@ -95,5 +95,5 @@ function countLines(reading: string): number {
   return reading
     .replaceAll(/\bhttps?:\/\/\S+/g, '')
     .split('\n')
-    .filter((line) => /[=(){};[\]:]/.test(line) && lineForm(line) === 'code').length
+    .filter((line) => /[=(){};[\]:]/.test(line) && classifyLine(line) === 'code').length
 }

@@ -1,4 +1,4 @@
-export { codeIn } from './code-in.ts'
+export { findCode } from './find-code.ts'
 export { guardReply } from './guard-reply.ts'
 export { guardTalk } from './guard-talk.ts'
 export type { GuardedPiece } from './guarded-piece.ts'

@@ -1,5 +1,5 @@
-import { plainLetters } from './plain-letters.ts'
-import { backwards, codeWords, shifted } from './reversed-or-rotated.ts'
+import { normalizeLetters } from './normalize-letters.ts'
+import { countCodeWords, reverseText, rotateLetters } from './undo-reversal-or-rotation.ts'
 import { splitWholeLine, type Word } from './word-form.ts'
 
 /** `open`: it may be either, and belongs to what is around it. */
@@ -9,7 +9,7 @@ const marks =
   /^\s*(?:[>|+$*•→⇥⟶↦»›│┃¦]|-(?=\s)|(?:>>>|\.\.\.|#{1,6}|\/\/|--)(?=\s)|\[?\d{1,4}[\].):|]?(?=\s)|\(\d+\)|[a-z]\)(?=\s)|[ivx]{1,6}[).](?=\s)|(?:[Ss]tep|[Ll]ine)\s\d+\s*(?:->|→|[:.)|-])|In \[\d+\]:)\s*/
 
 /** Without what stands before each line of a quotation, a list, a diff, a session or a listing with numbers. */
-export function withoutMarks(line: string): string {
+export function stripLineMarks(line: string): string {
   let rest = line
   for (let round = 0; round < 3 && marks.test(rest); round++) rest = rest.replace(marks, '')
   return rest
@@ -47,10 +47,11 @@ const codeSigns: readonly RegExp[] = [
 export const packedSign = /\\[nrtux]|%[\da-f]{2}/gi
 
 /** Whether a line of a text reads as code in one of the languages, whatever stands before it. */
-export function lineForm(line: string): LineForm {
-  const letters = unwrapped(plainLetters(line))
+export function classifyLine(line: string): LineForm {
+  const letters = unwrapped(normalizeLetters(line))
   if (letters.trim() === '') return 'blank'
-  if (isTableRow(letters)) return cellsOf(letters).some((cell) => lineForm(cell) === 'code') ? 'code' : 'open'
+  if (isTableRow(letters))
+    return cellsOf(letters).some((cell) => classifyLine(cell) === 'code') ? 'code' : 'open'
   const form = formOf(letters)
   return form !== 'code' && isTurnedCode(letters) ? 'code' : form
 }
@@ -59,14 +60,14 @@ export function lineForm(line: string): LineForm {
  * Shifted by thirteen letters, written from behind or in capitals, which takes nothing away from what shows its form.
  */
 function isTurnedCode(letters: string): boolean {
-  const most = codeWords(letters)
-  return [shifted(letters, 13), backwards(letters), letters.toLowerCase()].some(
-    (line) => codeWords(line) > most && formOf(line) === 'code',
+  const most = countCodeWords(letters)
+  return [rotateLetters(letters, 13), reverseText(letters), letters.toLowerCase()].some(
+    (line) => countCodeWords(line) > most && formOf(line) === 'code',
   )
 }
 
 function formOf(letters: string): LineForm {
-  const bare = withoutMarks(letters).trim()
+  const bare = stripLineMarks(letters).trim()
   // Backticks around nothing are no code, or they would hide where it ends.
   if (/^[`~\s]*$/.test(bare)) return 'open'
   if (isIntroduction(bare) || /^\s*#{2,6}\s/.test(letters)) return 'prose'
@@ -152,7 +153,7 @@ function withoutComment(line: string): string {
 
 /** A line that is nothing but code between backticks, and that without them. */
 export function unwrapped(line: string): string {
-  const words = splitWholeLine(withoutMarks(line).trim())
+  const words = splitWholeLine(stripLineMarks(line).trim())
   const isSpans =
     words.length > 0 && words.every(({ form, raw }) => form === 'span' || /^[,;]?\s*$/.test(raw))
   return isSpans ? words.map(({ content }) => content).join('\n') : line.replaceAll(/<\/?\w[^<>]*>/g, tagIn)

@@ -1,8 +1,8 @@
 import { setImmediate as others } from 'node:timers/promises'
 import type { Language } from '@codedojo/contract'
 import { canonicalForm } from './canonical-form.ts'
-import { rowsWithinLines } from './letter-ngrams.ts'
-import { withoutComments } from './without-comments.ts'
+import { ngramsWithinLines } from './letter-ngrams.ts'
+import { stripComments } from './strip-comments.ts'
 
 export interface ReferencesOfProblem {
   readonly problemId: string
@@ -69,8 +69,8 @@ export async function indexReferences(
 }
 
 function rowsOf({ references, known }: ReferencesOfProblem): Set<number>[] {
-  const everybodys = new Set(known.flatMap((code) => [...rowsWithinLines(code)]))
-  return references.map(({ code }) => rowsWithinLines(withoutComments(code)).difference(everybodys))
+  const everybodys = new Set(known.flatMap((code) => [...ngramsWithinLines(code)]))
+  return references.map(({ code }) => ngramsWithinLines(stripComments(code)).difference(everybodys))
 }
 
 /** A sorted row of numbers instead of a map of arrays, which takes ten times as much memory. */

@@ -1,7 +1,7 @@
 import { startCodeRun } from './code-run.ts'
 import { fenceOf, mayBeFence } from './fence.ts'
 import { type FencedBlock, startFencedBlock } from './fenced-block.ts'
-import { isComment, lineForm, unwrapped, withoutMarks } from './line-form.ts'
+import { classifyLine, isComment, stripLineMarks, unwrapped } from './line-form.ts'
 import { codeOfLines, type Line, type Segment } from './segment.ts'
 import { type Sentence, startSentence } from './sentence.ts'
 import { splitWholeLine, splitWords, type Word } from './word-form.ts'
@@ -83,7 +83,7 @@ export function startSegmenter(): Segmenter {
     return code
   }
   const plainLine = (raw: string): Segment[] => {
-    const form = lineForm(raw)
+    const form = classifyLine(raw)
     if (form === 'prose') return [...run.end(), ...startSentence().end(splitWholeLine(raw))]
     return run.add(lineOf(raw), form)
   }
@@ -117,7 +117,7 @@ function lineOf(raw: string): Line {
  */
 function openingOf(words: readonly Word[]): 'prose' | 'open' | 'other' {
   const raw = words.map((word) => word.raw).join('')
-  const bare = splitWords(withoutMarks(raw)).words
+  const bare = splitWords(stripLineMarks(raw)).words
   // Code begins with small letters, and whatever it is turned into does mostly; comments begin with their sign.
   if (/^[a-z]/.test(bare[0]?.content ?? '') || isComment(raw) || /^\s*\|/.test(raw)) return 'other'
   const plain = bare.filter(({ form }) => form === 'plain').length

@@ -1,5 +1,5 @@
-import { withoutMarks } from './line-form.ts'
-import { codeWords } from './reversed-or-rotated.ts'
+import { stripLineMarks } from './line-form.ts'
+import { countCodeWords } from './undo-reversal-or-rotation.ts'
 
 /**
  * Whether a text is written so that nobody reads it at sight, but may well have it turned into code: packed, as in base64 or
@@ -49,7 +49,7 @@ const shoutedWords = 3
 function isShouted(text: string): boolean {
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
   const small = text.match(/\p{Ll}/gu)?.length ?? 0
-  return capitals > 9 * small && codeWords(text.toLowerCase()) >= shoutedWords
+  return capitals > 9 * small && countCodeWords(text.toLowerCase()) >= shoutedWords
 }
 
 type Kind = 'small' | 'capital' | 'figure'
@@ -91,7 +91,7 @@ const tokenLines = 12
 
 /** Lines of a single word, number or sign, of which several are signs that only code has. */
 function isOneTokenALine(text: string): boolean {
-  const lines = text.split('\n').flatMap((line) => withoutMarks(line).trim() || [])
+  const lines = text.split('\n').flatMap((line) => stripLineMarks(line).trim() || [])
   const tokens = lines.filter((line) => /^(?:\w+|[^\w\s]{1,3}|"[^"]*"|'[^']*')$/.test(line))
   const signs = tokens.filter((token) => /^(?:\(+|=|\(\)|<<|>>)$/.test(token))
   return tokens.length >= tokenLines && tokens.length > lines.length * 0.8 && signs.length >= 3
@@ -100,6 +100,6 @@ function isOneTokenALine(text: string): boolean {
 const fewestTags = 12
 
 /** Tags are letters that no screen shows; the flags of parts of a country need six of them, and nothing else any. */
-export function hasUnseenText(text: string): boolean {
+export function hasInvisibleText(text: string): boolean {
   return (text.match(/[\u{e0020}-\u{e007e}]/gu)?.length ?? 0) >= fewestTags
 }

@@ -1,5 +1,5 @@
+import type { Program } from './assemble-programs.ts'
 import type { JudgeCode } from './guarded-piece.ts'
-import type { Program } from './programs-in.ts'
 
 export interface Verdicts {
   /** True when the program is Accepted, and when nobody can tell any more. */

@@ -1,4 +1,4 @@
-import { plainLetters } from './plain-letters.ts'
+import { normalizeLetters } from './normalize-letters.ts'
 
 /**
  * What a word between blanks is: of prose, of code, or `neutral`: in both, such as a number, an operator or `for`. A `span` is
@@ -32,8 +32,8 @@ const neutralWord =
 const mostLetters = 30
 
 /** The form of one word; capital letters at its start make `If` a word of prose. */
-export function wordForm(word: string): WordForm {
-  const plain = plainLetters(word)
+export function classifyWord(word: string): WordForm {
+  const plain = normalizeLetters(word)
   // What follows looks at the end of a word from each of its letters.
   if (word.length > mostLetters) return neutralWord.test(plain) ? 'neutral' : 'code'
   if (keywords.has(plain.replace(/(?<![.,;:()])[.,;:()]+$/, ''))) return 'neutral'
@@ -85,5 +85,5 @@ function spanAt(text: string, at: number): Word | 'open' | null {
 function wordAt(text: string, at: number): Word {
   const raw = /^\s*[^\s`]*\s*/.exec(text.slice(at))?.[0] || text.slice(at, at + 1)
   const content = raw.trim()
-  return { raw, form: wordForm(content), content }
+  return { raw, form: classifyWord(content), content }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { assemblePrograms } from './assemble-programs.ts'
 import { startDeobfuscations } from './deobfuscations.ts'
-import { functionsOf } from './functions-of.ts'
-import { programsIn } from './programs-in.ts'
+import { findFunctions } from './find-functions.ts'
 import { startSegmenter } from './segmenter.ts'
 import { guarded, isWithheld, textOf } from './testing/guarded.ts'
 import { startWorkBudget, type WorkBudget, WorkBudgetSpent } from './work-budget.ts'
@@ -22,7 +22,7 @@ async function costOf(blocks: readonly string[]): Promise<{ spent: number; looks
     deobfuscationsOf: startDeobfuscations(counted),
   } as const
   for (const [at, content] of blocks.entries())
-    await programsIn({ content, info: '', shown: blocks.slice(0, at), fresh: at }, options)
+    await assemblePrograms({ content, info: '', shown: blocks.slice(0, at), fresh: at }, options)
   return { spent: workBudget.spent(), looks }
 }
 
@@ -93,7 +93,7 @@ test('an answer that is longer than any hint ends where it becomes so', async ()
 test('a function without a body is found to be none at once, whatever blanks stand behind it', () => {
   const code = `int f(int a)${' const'.repeat(2000)}${' '.repeat(2000)};\n`
 
-  expect(functionsOf(code, 'cpp')).toEqual([])
+  expect(findFunctions(code, 'cpp')).toEqual([])
 })
 
 test.each([
@@ -101,7 +101,7 @@ test.each([
   ['a b(\n'.repeat(12_000), 'cpp'],
   ['const a = ('.repeat(5500), 'javascript'],
 ] as const)('brackets that nothing closes make no functions, however many there are', (code, language) => {
-  expect(functionsOf(code, language)).toEqual([])
+  expect(findFunctions(code, language)).toEqual([])
 })
 
 test.each(['a‹', 'f(\n', 'int a ', '/*a', '(a;', "x = '\\'", '1. ', '<<A\n', '\\"', ') = ', '; '])(

@@ -7,7 +7,7 @@ import { readLastWork } from './last-work.ts'
 import type { NinjaFacts } from './ninja-facts.ts'
 import { countTries } from './queries.ts'
 
-export interface NinjaAsking {
+export interface NinjaFactsRequest {
   readonly problem: ProblemRow
   readonly user: User
   readonly message: string
@@ -19,7 +19,7 @@ export interface NinjaAsking {
 }
 
 /** Everything that the answer to a question about a problem may be made of; nothing the asking person may not see. */
-export async function gatherNinjaFacts(context: Context, asking: NinjaAsking): Promise<NinjaFacts> {
+export async function gatherNinjaFacts(context: Context, asking: NinjaFactsRequest): Promise<NinjaFacts> {
   const { problem, user, message, language, code, history } = asking
   const ofProblem = { userId: user._id, problemId: problem.id }
   const [shown, lastWork, climbed] = await Promise.all([
@@ -51,7 +51,7 @@ export async function gatherNinjaFacts(context: Context, asking: NinjaAsking): P
 /** How far the hints go for this person now. */
 export async function readLadder(
   context: Context,
-  { problem, user, given }: Pick<NinjaAsking, 'problem' | 'user' | 'given'>,
+  { problem, user, given }: Pick<NinjaFactsRequest, 'problem' | 'user' | 'given'>,
 ): Promise<Pick<NinjaFacts, 'level' | 'ladder' | 'isUnlocked' | 'submissions' | 'hasTried' | 'solutions'>> {
   const { database } = context
   const [tries, access] = await Promise.all([

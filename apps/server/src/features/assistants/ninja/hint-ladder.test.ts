@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { climbLadder, type Tries } from './hint-ladder.ts'
+import { type AttemptCounts, climbLadder } from './hint-ladder.ts'
 
-const newcomer: Tries = {
+const newcomer: AttemptCounts = {
   given: 0,
   hasTried: false,
   hasEverTried: false,
@@ -9,7 +9,7 @@ const newcomer: Tries = {
   failed: 0,
   isUnlocked: false,
 }
-const triedHard: Tries = {
+const triedHard: AttemptCounts = {
   given: 0,
   hasTried: true,
   hasEverTried: true,

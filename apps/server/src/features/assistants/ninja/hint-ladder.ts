@@ -1,7 +1,7 @@
 import { type HintStep, hintLevels } from '@codedojo/contract'
 
 /** What somebody has tried at a problem, as far as the ladder of hints asks for it. */
-export interface Tries {
+export interface AttemptCounts {
   /** The level of the hint that was given last; 0: none was. */
   readonly given: number
   /** Whether they have run or submitted something since the last hint; before the first hint, ever. */
@@ -23,7 +23,10 @@ const triesForLast = 3
  * opened it and something was tried since: asking alone never climbs. Whoever may see the solutions has all of it open and climbs by
  * asking, but nobody's first hint is the last one.
  */
-export function climbLadder(tries: Tries): { readonly level: number; readonly ladder: readonly HintStep[] } {
+export function climbLadder(tries: AttemptCounts): {
+  readonly level: number
+  readonly ladder: readonly HintStep[]
+} {
   const { given, isUnlocked } = tries
   const lacks = hintLevels.map((_, at) => (isUnlocked ? null : lackOf(at + 1, tries)))
   const nextLack = lacks[given]
@@ -33,7 +36,7 @@ export function climbLadder(tries: Tries): { readonly level: number; readonly la
   return { level, ladder }
 }
 
-function stepOf(step: { level: number; name: string; lack: string | null; tries: Tries }): HintStep {
+function stepOf(step: { level: number; name: string; lack: string | null; tries: AttemptCounts }): HintStep {
   const { level, name, lack, tries } = step
   if (level <= tries.given) return { level, name, state: 'given', opens: null }
   if (lack !== null) return { level, name, state: 'locked', opens: lack }
@@ -42,7 +45,7 @@ function stepOf(step: { level: number; name: string; lack: string | null; tries:
 }
 
 /** What is still to be tried before a level, one sentence; null: nothing. */
-function lackOf(level: number, tries: Tries): string | null {
+function lackOf(level: number, tries: AttemptCounts): string | null {
   const { given, hasTried, hasEverTried, judged, failed } = tries
   const isNext = given > 0 && level === given + 1
   switch (level) {

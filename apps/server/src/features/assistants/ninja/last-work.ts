@@ -1,7 +1,7 @@
 import type { CaseResult, Language } from '@codedojo/contract'
 import type { Context } from '../../../context.ts'
 import { findWork, visibleJudgeAnswer } from '../../submissions/index.ts'
-import { isNear } from './is-near.ts'
+import { isSimilarCode } from './is-similar-code.ts'
 import type { FailingCase, LastWork } from './ninja-facts.ts'
 import { newestWork } from './queries.ts'
 
@@ -22,7 +22,7 @@ export async function readLastWork(
   { code, ...wanted }: WorkedOn,
 ): Promise<LastWork | null> {
   const newest = await newestWork(context.database, wanted)
-  if (!newest || !isNear(newest.code, code)) return null
+  if (!newest || !isSimilarCode(newest.code, code)) return null
   const work = await findWork(context.database, newest.id, wanted.userId)
   // An admin may ask about a problem of a contest that runs, and take part in it.
   const answer = work && !work.contest?.isRunning ? await visibleJudgeAnswer(context, work) : null

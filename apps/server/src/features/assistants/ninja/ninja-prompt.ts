@@ -1,7 +1,7 @@
 import { type Evidence, languageNames } from '@codedojo/contract'
 import type { ModelTurn } from '../../../providers/language-models/index.ts'
-import { type Fence, makeFence, startOf } from '../talk/fence-text.ts'
 import type { Prompt } from '../talk/prompt.ts'
+import { makeDelimiters, type PromptDelimiters, truncateText } from '../talk/prompt-delimiters.ts'
 import { withoutHiddenCase } from './hidden-case.ts'
 import type { FailingCase, LastWork, NinjaFacts } from './ninja-facts.ts'
 import { ninjaRules } from './ninja-rules.ts'
@@ -17,7 +17,7 @@ const examplesMost = 3
  * may see of them.
  */
 export function ninjaPrompt(facts: NinjaFacts, earlier: readonly ModelTurn[]): Prompt {
-  const fence = makeFence()
+  const fence = makeDelimiters()
   const { lastWork } = withoutHiddenCase(facts)
   const code = codePart(facts, fence)
   const work = lastWork ? workPart(lastWork, fence) : { text: 'They have not run this code yet.', used: [] }
@@ -30,7 +30,7 @@ export function ninjaPrompt(facts: NinjaFacts, earlier: readonly ModelTurn[]): P
   }
 }
 
-function statementPart({ problem }: NinjaFacts, fence: Fence): string {
+function statementPart({ problem }: NinjaFacts, fence: PromptDelimiters): string {
   const examples = problem.visibleCases.slice(0, examplesMost).map(({ input, output, explanation }, at) => {
     const parts = [`Case ${at + 1}`, `Input:\n${cut(input)}`, `Output:\n${cut(output)}`, cut(explanation)]
     return parts.filter((part) => part !== '').join('\n')
@@ -38,7 +38,7 @@ function statementPart({ problem }: NinjaFacts, fence: Fence): string {
   const parts = [
     `Problem: ${problem.title}`,
     `Tags: ${problem.tags.join(', ')}. Time limit: ${problem.timeLimitMs} ms.`,
-    startOf(problem.description, most.statement),
+    truncateText(problem.description, most.statement),
     ...examples,
   ]
   return fence.around('statement', parts.join('\n\n'))
@@ -53,7 +53,7 @@ function knownHints(facts: NinjaFacts): readonly string[] {
   return facts.isUnlocked ? facts.problem.hints : openHints(facts)
 }
 
-function hintsPart(facts: NinjaFacts, fence: Fence): string {
+function hintsPart(facts: NinjaFacts, fence: PromptDelimiters): string {
   const hints = knownHints(facts)
   if (hints.length === 0) return ''
   const list = hints.map((hint, at) => `${at + 1}. ${hint}`).join('\n')
@@ -65,7 +65,7 @@ interface Part {
   readonly used: readonly Evidence[]
 }
 
-function codePart({ code, language }: NinjaFacts, fence: Fence): Part {
+function codePart({ code, language }: NinjaFacts, fence: PromptDelimiters): Part {
   const name = languageNames[language]
   if (code.trim() === '') return { text: `Their editor (${name}) is empty.`, used: [] }
   const isWhole = code.length <= most.code
@@ -75,12 +75,12 @@ function codePart({ code, language }: NinjaFacts, fence: Fence): Part {
   return { text, used: [{ kind: 'code', ...(!isWhole && { fromLine: 1, toLine: lines.length }) }] }
 }
 
-function workPart(work: LastWork, fence: Fence): Part {
+function workPart(work: LastWork, fence: PromptDelimiters): Part {
   const { kind, status, passed, total, compileMessage, failing, runtimeMs } = work
   const verdict = `Their last ${kind === 'run' ? 'run' : 'submission'}: ${status}, ${passed} of ${total} cases, slowest ${Math.round(runtimeMs)} ms.`
   const parts = [
     verdict,
-    compileMessage && fence.around('compiler', startOf(compileMessage, most.compiler)),
+    compileMessage && fence.around('compiler', truncateText(compileMessage, most.compiler)),
     failing && casePart(failing, fence),
   ]
   const isShown = failing !== null && failing.kind !== 'hidden'
@@ -94,7 +94,7 @@ function workPart(work: LastWork, fence: Fence): Part {
   }
 }
 
-function casePart({ index, kind, status, ...one }: FailingCase, fence: Fence): string {
+function casePart({ index, kind, status, ...one }: FailingCase, fence: PromptDelimiters): string {
   const head = `The first case that failed: number ${index}, ${kind}, ${status}${one.signal ? `, ${one.signal}` : ''}.`
   const why = one.difference?.why ?? null
   const texts = [
@@ -108,5 +108,5 @@ function casePart({ index, kind, status, ...one }: FailingCase, fence: Fence): s
 }
 
 function cut(text: string): string {
-  return startOf(text, most.caseText)
+  return truncateText(text, most.caseText)
 }

@@ -1,12 +1,12 @@
 import { type Database, schema } from '@codedojo/db'
 import { and, eq } from 'drizzle-orm'
-import { codeIn } from '../guard/index.ts'
-import { storable } from '../talk/end-answer.ts'
+import { findCode } from '../guard/index.ts'
+import { toStorableText } from '../talk/end-answer.ts'
 
 const { conversation } = schema
 
 /** As much as a submission may hold: nobody can hand in more than that. In characters. */
-export const mostShownCode = 64 * 1024
+export const maxShownCode = 64 * 1024
 
 export interface LearnerAtProblem {
   readonly userId: string
@@ -30,7 +30,7 @@ export async function storeShownCode(
   { queries }: Database,
   { text, ...learner }: LearnerAtProblem & { readonly text: string },
 ): Promise<void> {
-  const code = codeIn(storable(text))
+  const code = findCode(toStorableText(text))
   if (code.length === 0) return
   await queries.transaction(async (tx) => {
     const [row] = await tx
@@ -44,7 +44,7 @@ export async function storeShownCode(
 }
 
 function newest(parts: readonly string[]): string[] {
-  let left = mostShownCode
+  let left = maxShownCode
   const first = parts.findLastIndex((part) => {
     left -= part.length
     return left < 0

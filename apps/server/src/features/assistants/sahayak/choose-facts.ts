@@ -1,4 +1,4 @@
-import { waitedForFirst } from '../coach/index.ts'
+import { sortByUrgency } from '../coach/index.ts'
 import type { SahayakFacts } from './sahayak-facts.ts'
 
 /** Words that show that a question is about somebody's own things. */
@@ -26,7 +26,7 @@ export function chooseFacts(facts: SahayakFacts): SahayakFacts {
   return {
     ...facts,
     helpPages: nearestPages(facts, words),
-    orders: waitedForFirst(facts.orders).slice(0, most(named.orders)),
+    orders: sortByUrgency(facts.orders).slice(0, most(named.orders)),
     courses: facts.courses.slice(0, most(named.courses)),
     submissions: facts.submissions.slice(0, most(named.submissions)),
   }

@@ -7,7 +7,7 @@ import { pageOfSubmissions } from '../../submissions/index.ts'
 import type { EarlierMessage } from '../talk/queries.ts'
 import type { SahayakFacts } from './sahayak-facts.ts'
 
-export interface SahayakAsking {
+export interface SahayakFactsRequest {
   readonly user: User
   readonly message: string
   readonly history: readonly EarlierMessage[]
@@ -18,7 +18,7 @@ const newest = { page: 1, pageSize: 20 } as const
 /** Everything that the answer to a question about the product may be made of; of things only the asking person's own. */
 export async function gatherSahayakFacts(
   { database, helpPages }: Context,
-  { user, message, history }: SahayakAsking,
+  { user, message, history }: SahayakFactsRequest,
 ): Promise<SahayakFacts> {
   const userId = user._id
   const [clock, orders, purchases, submissions] = await Promise.all([

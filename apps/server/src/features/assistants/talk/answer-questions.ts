@@ -2,11 +2,11 @@ import type { Language, User } from '@codedojo/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { makeEventStreams } from '../../../http/event-streams.ts'
-import { untilAccessEnds } from '../../accounts/index.ts'
-import { perDayOf } from '../use/routes.ts'
-import { giveAnswer } from './give-answer.ts'
+import { endOnAccessChange } from '../../accounts/index.ts'
+import { dailyQuotaOf } from '../usage/routes.ts'
 import { type OpenAnswer, openAnswer, type Pair } from './open-answer.ts'
 import type { Reply } from './reply.ts'
+import { streamAnswer } from './stream-answer.ts'
 
 export interface AnswerRequest {
   readonly pair: Pair
@@ -39,12 +39,12 @@ export function answerQuestions(app: FastifyInstance, context: Context): AnswerQ
       ...{ userId: user._id, assistant, problemId, language },
       provider: context.languageModel?.kind ?? ('coach' as const),
       model: context.languageModel?.model ?? '',
-      perDay: perDayOf(context.config, assistant),
+      perDay: dailyQuotaOf(context.config, assistant),
     }
     const opened = await openAnswer(context.database, { pair, message, use })
     const stream = streams.start(reply)
-    const unwatch = untilAccessEnds(context, { request, user, end: stream.end })
-    const answer = giveAnswer(context, {
+    const unwatch = endOnAccessChange(context, { request, user, end: stream.end })
+    const answer = streamAnswer(context, {
       ...{ assistant, opened, stream, log: request.log },
       reply: (signal) => begin(opened, signal),
     }).finally(() => {

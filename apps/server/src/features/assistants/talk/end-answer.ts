@@ -29,7 +29,7 @@ export async function endAnswer(
   await tx.select({ id: conversation.id }).from(conversation).where(ofConversation).for('update')
   const ended = await tx
     .update(chatMessage)
-    .set({ text: storable(text), level, used: [...used], end, at: sql`now()` })
+    .set({ text: toStorableText(text), level, used: [...used], end, at: sql`now()` })
     .where(and(eq(chatMessage.id, answerId), isNull(chatMessage.end)))
     .returning({ id: chatMessage.id })
   if (ended.length === 0) return false
@@ -67,6 +67,6 @@ async function countMessages(tx: Transaction, conversationId: string): Promise<n
 }
 
 /** A text of the database holds neither a NUL nor half a character. */
-export function storable(text: string): string {
+export function toStorableText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }

@@ -3,8 +3,8 @@ import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, count, eq, isNull, max, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../../http/app-error.ts'
-import { beginUse, endLostUses, type NewUse } from '../use/uses.ts'
-import { type EarlierMessage, earlierMessages, isLive, ofPair } from './queries.ts'
+import { failLostUsageRecords, type NewUsageRecord, openUsageRecord } from '../usage/usage-records.ts'
+import { type EarlierMessage, earlierMessages, isLiveAnswer, matchesPair } from './queries.ts'
 
 /*
  * How it works: an answer that is being written is a row of its own, without an end. Its server renews the row's time every
@@ -38,7 +38,7 @@ export interface OpenAnswer {
 export interface AskedQuestion {
   readonly pair: Pair
   readonly message: string
-  readonly use: NewUse
+  readonly use: NewUsageRecord
 }
 
 /**
@@ -54,7 +54,7 @@ export function openAnswer(
     await tx.select({ id: user.id }).from(user).where(eq(user.id, pair.userId)).for('key share')
     const { id: conversationId, level: given } = await lockConversation(tx, pair)
     await endLostAnswer(tx, pair, conversationId)
-    const useId = await beginUse(tx, use)
+    const useId = await openUsageRecord(tx, use)
     await refuseMoreOpen(tx, pair)
     const history = await earlierMessages(tx, conversationId)
     const position = await nextPosition(tx, conversationId)
@@ -86,7 +86,7 @@ export async function lockConversation(tx: Transaction, pair: Pair) {
   const [row] = await tx
     .select({ id: conversation.id, level: conversation.level })
     .from(conversation)
-    .where(ofPair(pair))
+    .where(matchesPair(pair))
     .for('update')
   if (!row) throw new Error('A conversation is gone in the moment in which it was made.')
   return row
@@ -98,7 +98,7 @@ export async function refuseBusy(queries: Pick<Transaction, 'select'>, pair: Pai
     .select({ id: chatMessage.id })
     .from(chatMessage)
     .innerJoin(conversation, eq(conversation.id, chatMessage.conversationId))
-    .where(and(ofPair(pair), isLive))
+    .where(and(matchesPair(pair), isLiveAnswer))
   const message = `${assistantNames[pair.assistant]} is still answering. Stop that answer, or wait for its end.`
   if (live) throw new AppError('assistant_busy', message)
 }
@@ -106,13 +106,13 @@ export async function refuseBusy(queries: Pick<Transaction, 'select'>, pair: Pai
 /** Each takes a place at the provider, and of the server, for minutes. */
 const mostOpen = 3
 
-/** Of questions at once no more go through, because `beginUse` takes them one by one. Throws `assistant_busy`. */
+/** Of questions at once no more go through, because `openUsageRecord` takes them one by one. Throws `assistant_busy`. */
 async function refuseMoreOpen(tx: Transaction, { userId }: Pair): Promise<void> {
   const [open] = await tx
     .select({ answers: count() })
     .from(chatMessage)
     .innerJoin(conversation, eq(conversation.id, chatMessage.conversationId))
-    .where(and(eq(conversation.userId, userId), isLive))
+    .where(and(eq(conversation.userId, userId), isLiveAnswer))
   if ((open?.answers ?? 0) < mostOpen) return
   const message = `${mostOpen} answers are being written for you. Stop one, or wait for its end.`
   throw new AppError('assistant_busy', message)
@@ -131,7 +131,7 @@ async function endLostAnswer(tx: Transaction, pair: Pair, conversationId: string
         isNull(chatMessage.end),
       ),
     )
-  await endLostUses(tx, pair)
+  await failLostUsageRecords(tx, pair)
 }
 
 async function nextPosition(tx: Transaction, conversationId: string): Promise<number> {

@@ -9,13 +9,13 @@ const { chatMessage, conversation } = schema
 export const leaseSeconds = 20
 
 /** An answer that some server is writing now. By the clock of the database, which is the same for all. */
-export const isLive = and(
+export const isLiveAnswer = and(
   eq(chatMessage.role, 'model'),
   isNull(chatMessage.end),
   sql`${chatMessage.at} > now() - make_interval(secs => ${leaseSeconds})`,
 )
 
-export function ofPair({ userId, assistant, problemId }: Pair): SQL | undefined {
+export function matchesPair({ userId, assistant, problemId }: Pair): SQL | undefined {
   return and(
     eq(conversation.userId, userId),
     eq(conversation.assistant, assistant),
@@ -28,11 +28,11 @@ export async function findConversation({ queries }: Database, pair: Pair) {
   const [row] = await queries
     .select({ id: conversation.id, level: conversation.level, clearedAt: conversation.clearedAt })
     .from(conversation)
-    .where(ofPair(pair))
+    .where(matchesPair(pair))
   return row ?? null
 }
 
-export interface KeptMessage {
+export interface StoredChatMessage {
   readonly id: string
   readonly role: ChatRole
   readonly text: string
@@ -44,7 +44,10 @@ export interface KeptMessage {
 }
 
 /** In the order in which they were said. */
-export function keptMessages({ queries }: Database, conversationId: string): Promise<KeptMessage[]> {
+export function readStoredMessages(
+  { queries }: Database,
+  conversationId: string,
+): Promise<StoredChatMessage[]> {
   return queries
     .select({
       id: chatMessage.id,
@@ -54,7 +57,7 @@ export function keptMessages({ queries }: Database, conversationId: string): Pro
       used: chatMessage.used,
       end: chatMessage.end,
       at: chatMessage.at,
-      isLive: sql<boolean>`${isLive}`,
+      isLive: sql<boolean>`${isLiveAnswer}`,
     })
     .from(chatMessage)
     .where(eq(chatMessage.conversationId, conversationId))

@@ -2,12 +2,12 @@ import { assistantNames } from '@codedojo/contract'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { checkRateLimit, type RateRule } from '../../../http/rate-limit.ts'
-import { isSwitchedOn } from '../use/switches.ts'
+import { isAssistantOn } from '../usage/switches.ts'
 import { type Pair, refuseBusy } from './open-answer.ts'
 
 /** Throws what a question can be refused for before anything is kept: `assistant_off`, `assistant_busy`, `too_many_requests`. */
 export async function refuseQuestion({ database, config }: Context, pair: Pair): Promise<void> {
-  if (!(await isSwitchedOn(database, pair.assistant))) {
+  if (!(await isAssistantOn(database, pair.assistant))) {
     throw new AppError('assistant_off', `${assistantNames[pair.assistant]} is switched off at the moment.`)
   }
   await refuseBusy(database.queries, pair)

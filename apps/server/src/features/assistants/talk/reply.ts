@@ -1,7 +1,7 @@
 import type { Evidence, ReplyEnd } from '@codedojo/contract'
 
 /** What is known of an answer beside its text. */
-export interface About {
+export interface AnswerFacts {
   /** Of the hint; null: it is none. */
   readonly level: number | null
   readonly used: readonly Evidence[]
@@ -9,11 +9,11 @@ export interface About {
 
 /** What comes of an answer, in its order: `about` first, and once. `instead` takes the place of all text before it. */
 export type ReplyPiece =
-  | ({ readonly kind: 'about' } & About)
+  | ({ readonly kind: 'about' } & AnswerFacts)
   | { readonly kind: 'text' | 'instead'; readonly text: string }
   | { readonly kind: 'checking' }
 
-export interface ReplyDone extends About {
+export interface ReplyDone extends AnswerFacts {
   readonly end: Extract<ReplyEnd, 'whole' | 'cut' | 'withheld'>
   /** null: the provider did not say, or none was asked. */
   readonly promptTokens: number | null
@@ -24,7 +24,7 @@ export interface ReplyDone extends About {
 export type Reply = AsyncGenerator<ReplyPiece, ReplyDone>
 
 /** The answer of the embedded coach: there at once. */
-export async function* coachReply({ text, level, used }: About & { readonly text: string }): Reply {
+export async function* coachReply({ text, level, used }: AnswerFacts & { readonly text: string }): Reply {
   yield { kind: 'about', level, used }
   yield { kind: 'text', text }
   return { end: 'whole', level, used, promptTokens: null, replyTokens: null }

@@ -1,6 +1,6 @@
 import type { Scoreboard, ScoreboardCell, ScoreboardRow } from '@codedojo/contract'
 import type { ScoreboardAudience } from '../../../services/scoreboards.ts'
-import { cellOf, type Try } from './cell-of.ts'
+import { computeCell, type JudgedTry } from './compute-cell.ts'
 import { frozenSince, minuteOf } from './freeze.ts'
 import { placeRows } from './place-rows.ts'
 import type { InputPerson, InputSubmission, ScoreboardInput } from './scoreboard-input.ts'
@@ -63,7 +63,7 @@ function makeCells(
   { counted, since }: { counted: readonly InputSubmission[]; since: Date | null },
 ): CellsOf {
   const placed = new Set(people.filter(isPlaced).map(({ userId }) => userId))
-  const tries = new Map<string, Try[]>()
+  const tries = new Map<string, JudgedTry[]>()
   const firstSolvers = new Map<string, string>()
   for (const { userId, problemId, status, madeAt } of counted) {
     const isHidden = since !== null && madeAt >= since
@@ -77,7 +77,7 @@ function makeCells(
   }
   return ({ userId }) =>
     problems.map(({ problemId }) => ({
-      ...cellOf(tries.get(`${userId} ${problemId}`) ?? []),
+      ...computeCell(tries.get(`${userId} ${problemId}`) ?? []),
       isFirst: firstSolvers.get(problemId) === userId,
     }))
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { grantCourse, revokeGivenCourse } from '../../orders/index.ts'
-import { once } from '../../request-keys/index.ts'
+import { runIdempotently } from '../../request-keys/index.ts'
 import { lockCourse, subjectOf } from '../lock-course.ts'
 
 interface Acting {
@@ -19,7 +19,7 @@ interface Enrolling extends Acting {
 
 /**
  * Opens a course for somebody without an order. `days` from now, or from the end of the time that runs; undefined: those of
- * a purchase. Throws `course_not_found`, `user_not_found`, and as `once`.
+ * a purchase. Throws `course_not_found`, `user_not_found`, and as `runIdempotently`.
  */
 export async function enrolLearner(
   { queries }: Database,
@@ -28,7 +28,7 @@ export async function enrolLearner(
   const { user } = schema
   const asking = { userId: actorId, requestKey, asked: ['enrolment', courseId, asked] }
   await queries.transaction((tx) =>
-    once(tx, asking, async () => {
+    runIdempotently(tx, asking, async () => {
       const course = await lockCourse(tx, courseId)
       const [learner] = await tx.select({ id: user.id }).from(user).where(eq(user.email, asked.emailId))
       if (!learner) throw new AppError('user_not_found', 'Nobody has an account with this email.')

@@ -1,8 +1,8 @@
 import type { CourseLearner } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { hasWords } from '../../../http/has-words.ts'
-import { percentOf, readLearnerSums } from '../../courses/index.ts'
+import { containsWords } from '../../../http/contains-words.ts'
+import { percentOf, readLearnerTotals } from '../../courses/index.ts'
 
 const { certificate, enrolment, user } = schema
 
@@ -35,7 +35,7 @@ export async function pageOfLearners(
     .orderBy(desc(enrolment.purchasedAt), desc(user.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  const sums = await readLearnerSums(queries, { courseId, userIds: rows.map((row) => row.user._id) })
+  const sums = await readLearnerTotals(queries, { courseId, userIds: rows.map((row) => row.user._id) })
   return rows.map(({ purchasedAt, expiresAt, ...row }) => {
     const sum = sums.get(row.user._id) ?? nothing
     return {
@@ -74,5 +74,8 @@ const isNewestGiven = sql<boolean>`coalesce((select newest.order_id is null from
 
 function matching({ courseId, q }: LearnerFilter): SQL | undefined {
   const words = q ?? ''
-  return and(eq(enrolment.courseId, courseId), or(hasWords(user.name, words), hasWords(user.email, words)))
+  return and(
+    eq(enrolment.courseId, courseId),
+    or(containsWords(user.name, words), containsWords(user.email, words)),
+  )
 }

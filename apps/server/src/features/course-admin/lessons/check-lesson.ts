@@ -6,14 +6,14 @@ import { AppError } from '../../../http/app-error.ts'
 import { isId } from '../../problems/index.ts'
 import type { LessonRow } from '../find-course.ts'
 import { captionFault } from './caption-fault.ts'
-import { isOfPlaylist } from './named-video.ts'
+import { isPlaylistLesson } from './named-video.ts'
 
 const { problem, video } = schema
 
 export type LessonBody = z.output<typeof lessonBody>
 
 /** What plays in a lesson. */
-export type Playing = Pick<
+export type LessonMedia = Pick<
   LessonRow,
   | ('kind' | 'videoId' | 'address' | 'seconds' | 'serviceId' | 'startSeconds' | 'isOwn')
   | ('description' | 'thumbnail' | 'publishedAt')
@@ -24,14 +24,14 @@ interface Checked {
   /** The lesson as it was; null: a new one. */
   readonly before: LessonRow | null
   /** What `readNamedVideo` says of its address. */
-  readonly named: Playing | FieldError | null
+  readonly named: LessonMedia | FieldError | null
 }
 
 /**
  * What a lesson plays by what was sent. Throws `bad_input` that names every
  * field at fault. The video stays until the transaction ends, however long nobody wanted it.
  */
-export async function checkLesson(tx: Transaction, { body, before, named }: Checked): Promise<Playing> {
+export async function checkLesson(tx: Transaction, { body, before, named }: Checked): Promise<LessonMedia> {
   const playing = await playingOf(tx, { body, before, named })
   const faults = [
     ...('message' in playing ? [playing] : []),
@@ -49,9 +49,12 @@ const nothing = {
   ...{ description: '', thumbnail: '', publishedAt: null },
 }
 
-async function playingOf(tx: Transaction, { body, before, named }: Checked): Promise<Playing | FieldError> {
+async function playingOf(
+  tx: Transaction,
+  { body, before, named }: Checked,
+): Promise<LessonMedia | FieldError> {
   const { kind } = body
-  if (before && isOfPlaylist(before)) {
+  if (before && isPlaylistLesson(before)) {
     if (kind === before.kind) return playingIn(before)
     return { field: 'kind', message: 'A lesson of the playlist keeps its kind: add another lesson.' }
   }
@@ -69,7 +72,7 @@ async function playingOf(tx: Transaction, { body, before, named }: Checked): Pro
   }
 }
 
-function playingIn(row: LessonRow): Playing {
+function playingIn(row: LessonRow): LessonMedia {
   const { kind, videoId, address, seconds, serviceId, startSeconds, isOwn } = row
   const { description, thumbnail, publishedAt } = row
   return {
@@ -78,12 +81,12 @@ function playingIn(row: LessonRow): Playing {
   }
 }
 
-function writtenDown(body: LessonBody): Playing | FieldError {
+function writtenDown(body: LessonBody): LessonMedia | FieldError {
   const message = notesFault(body)
   return message === null ? { ...nothing, kind: 'written' } : { field: 'notes', message }
 }
 
-function addressed({ address, seconds }: LessonBody): Playing | FieldError {
+function addressed({ address, seconds }: LessonBody): LessonMedia | FieldError {
   if (address === '') return { field: 'address', message: 'Address is required' }
   const { protocol, username, password } = URL.parse(address) ?? {}
   if (protocol !== 'https:') return { field: 'address', message: 'Address must be an https address' }
@@ -96,7 +99,7 @@ function addressed({ address, seconds }: LessonBody): Playing | FieldError {
   return { ...nothing, kind: 'address', address, seconds }
 }
 
-async function uploaded(tx: Transaction, { videoId }: LessonBody): Promise<Playing | FieldError> {
+async function uploaded(tx: Transaction, { videoId }: LessonBody): Promise<LessonMedia | FieldError> {
   if (videoId === '') return { field: 'videoId', message: 'Upload a video first.' }
   const [kept] = isId(videoId)
     ? await tx

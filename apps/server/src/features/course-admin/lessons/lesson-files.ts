@@ -8,9 +8,9 @@ import { AppError } from '../../../http/app-error.ts'
 import { spoolUpload } from '../../../http/spool-upload.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { isId } from '../../problems/index.ts'
-import { once } from '../../request-keys/index.ts'
+import { runIdempotently } from '../../request-keys/index.ts'
 import { type LessonRow, requireLesson } from '../find-course.ts'
-import { lockCourse, makeCourseOwn, subjectOf } from '../lock-course.ts'
+import { clearSampleMark, lockCourse, subjectOf } from '../lock-course.ts'
 
 const { lesson, lessonFile, lessonFilePiece } = schema
 
@@ -25,7 +25,7 @@ interface KeepingFile {
   readonly requestKey: string | undefined
 }
 
-/** Keeps a file for learners to download. Throws `bad_input` of its name or content, `too_large`, `too_many_files`, and as `once`. */
+/** Keeps a file for learners to download. Throws `bad_input` of its name or content, `too_large`, `too_many_files`, and as `runIdempotently`. */
 export async function storeLessonFile(
   { queries }: Database,
   { lesson: found, name, body, actorId, requestKey }: KeepingFile,
@@ -37,7 +37,7 @@ export async function storeLessonFile(
   if (bytes === 0) throw refused('body', 'This file is empty. Choose another one.')
   const asking = { userId: actorId, requestKey, asked: ['lesson file', found.id, name, bytes] }
   const made = await queries.transaction((tx) =>
-    once(tx, asking, async () => {
+    runIdempotently(tx, asking, async () => {
       const id = uuidv7()
       const course = await lockCourse(tx, found.courseId)
       await requireLesson({ queries: tx }, found.id)
@@ -47,7 +47,7 @@ export async function storeLessonFile(
       }
       await tx.insert(lessonFile).values({ id, lessonId: found.id, name, bytes })
       await putPieces(tx, id, path)
-      await makeCourseOwn(tx, course.id)
+      await clearSampleMark(tx, course.id)
       const after = { lessonId: found.id, name, bytes }
       await recordEvent(tx, { actorId, action: 'course.file_added', subject: subjectOf(course), after })
       return id

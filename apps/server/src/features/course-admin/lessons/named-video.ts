@@ -1,8 +1,8 @@
 import { courseLimits, type FieldError, readYoutubeAddress, singleVideoFault } from '@codedojo/contract'
 import type { Context } from '../../../context.ts'
-import { type AskedVideo, VideoServiceError } from '../../../providers/video-service/index.ts'
+import { type SingleVideo, VideoServiceError } from '../../../providers/video-service/index.ts'
 import type { LessonRow } from '../find-course.ts'
-import type { LessonBody, Playing } from './check-lesson.ts'
+import type { LessonBody, LessonMedia } from './check-lesson.ts'
 
 /** An author does not wait longer for what the service says of a video. */
 const answerWithinMs = 6_000
@@ -15,8 +15,8 @@ const answerWithinMs = 6_000
 export async function readNamedVideo(
   { videoService }: Pick<Context, 'videoService'>,
   { body: { kind, address }, before }: { readonly body: LessonBody; readonly before: LessonRow | null },
-): Promise<Playing | FieldError | null> {
-  if ((kind !== 'service' && kind !== 'address') || (before && isOfPlaylist(before))) return null
+): Promise<LessonMedia | FieldError | null> {
+  if ((kind !== 'service' && kind !== 'address') || (before && isPlaylistLesson(before))) return null
   const named = readYoutubeAddress(address)
   // Anywhere else, an address that is none of the service's is that of a file, and eleven letters are no address.
   if (kind === 'address' && (named === null || !/[./]/.test(address))) return null
@@ -41,14 +41,14 @@ export async function readNamedVideo(
 }
 
 /** Whether a lesson follows the playlist of its course. */
-export function isOfPlaylist(lesson: LessonRow): boolean {
+export function isPlaylistLesson(lesson: LessonRow): boolean {
   return !lesson.isOwn && (lesson.kind === 'service' || lesson.kind === 'playlist')
 }
 
 async function ask(
   service: Context['videoService'],
   videoId: string,
-): Promise<AskedVideo | null | 'unknown'> {
+): Promise<SingleVideo | null | 'unknown'> {
   if (service === null) return 'unknown'
   try {
     return await service.readVideo(videoId, AbortSignal.timeout(answerWithinMs))
@@ -59,7 +59,7 @@ async function ask(
   }
 }
 
-function refusalOf(asked: AskedVideo | null, startSeconds: number): string | null {
+function refusalOf(asked: SingleVideo | null, startSeconds: number): string | null {
   if (asked === null) {
     return 'YouTube shows no such video to everybody: it is private or deleted, or the address is mistyped.'
   }

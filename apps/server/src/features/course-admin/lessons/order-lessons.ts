@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { isShownLesson } from '../../courses/index.ts'
-import { lockCourse, makeCourseOwn, subjectOf } from '../lock-course.ts'
+import { clearSampleMark, lockCourse, subjectOf } from '../lock-course.ts'
 
 const { lesson } = schema
 
@@ -31,7 +31,7 @@ export async function orderLessons(
       .update(lesson)
       .set({ position: sql`array_position(${sql.param(lessons)}::uuid[], ${lesson.id}) - 1` })
       .where(and(eq(lesson.courseId, courseId), isShownLesson))
-    await makeCourseOwn(tx, courseId)
+    await clearSampleMark(tx, courseId)
     const subject = subjectOf(course)
     await recordEvent(tx, { actorId, action: 'course.lessons_ordered', subject, before, after: lessons })
   })

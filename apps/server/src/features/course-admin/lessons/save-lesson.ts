@@ -7,10 +7,10 @@ import { AppError } from '../../../http/app-error.ts'
 import { refuseOverwriting } from '../../../http/refuse-overwriting.ts'
 import { changedParts, recordEvent } from '../../audit/index.ts'
 import { isShownLesson } from '../../courses/index.ts'
-import { once } from '../../request-keys/index.ts'
+import { runIdempotently } from '../../request-keys/index.ts'
 import { type LessonRow, requireLesson } from '../find-course.ts'
-import { lockCourse, makeCourseOwn, subjectOf } from '../lock-course.ts'
-import { checkLesson, type LessonBody, type Playing } from './check-lesson.ts'
+import { clearSampleMark, lockCourse, subjectOf } from '../lock-course.ts'
+import { checkLesson, type LessonBody, type LessonMedia } from './check-lesson.ts'
 
 const { lesson, lessonCaption, lessonFile, lessonProblem, video } = schema
 
@@ -18,7 +18,7 @@ interface Saving {
   readonly body: LessonBody
   readonly actorId: string
   /** What `readNamedVideo` says of its address. */
-  readonly named: Playing | FieldError | null
+  readonly named: LessonMedia | FieldError | null
 }
 
 interface Adding extends Saving {
@@ -28,7 +28,7 @@ interface Adding extends Saving {
 
 /**
  * Adds a lesson at the end of a course; answers its id. Throws `course_not_found`, `bad_input` with every field at fault,
- * `too_many_lessons`, and as `once`.
+ * `too_many_lessons`, and as `runIdempotently`.
  */
 export async function addLesson(
   { queries }: Database,
@@ -36,7 +36,7 @@ export async function addLesson(
 ): Promise<string> {
   const asking = { userId: actorId, requestKey: body.requestKey, asked: ['lesson', courseId, body] }
   const made = await queries.transaction((tx) =>
-    once(tx, asking, async () => {
+    runIdempotently(tx, asking, async () => {
       const id = uuidv7()
       const course = await lockCourse(tx, courseId)
       const playing = await checkLesson(tx, { body, before: null, named })
@@ -45,7 +45,7 @@ export async function addLesson(
       await tx.insert(lesson).values({ id, courseId, position, title, notes, ...playing })
       await putCaptions(tx, id, body)
       await putProblems(tx, id, body)
-      await makeCourseOwn(tx, courseId)
+      await clearSampleMark(tx, courseId)
       const after = factsOf(id, { ...playing, title })
       await recordEvent(tx, { actorId, action: 'course.lesson_saved', subject: subjectOf(course), after })
       return id
@@ -84,7 +84,7 @@ export async function updateLesson(
     const belongings = await belongingsOf(tx, before.id)
     await putCaptions(tx, before.id, body)
     await putProblems(tx, before.id, body)
-    await makeCourseOwn(tx, course.id)
+    await clearSampleMark(tx, course.id)
     const inFull = {
       before: { ...before, ...belongings },
       after: { ...playing, notes, ...(await belongingsOf(tx, before.id)) },
@@ -113,7 +113,7 @@ export async function deleteLesson(
     await tx.update(lesson).set({ deletedAt: new Date() }).where(eq(lesson.id, before.id))
     await letGo(tx, before.videoId)
     await tx.delete(lessonFile).where(eq(lessonFile.lessonId, before.id))
-    await makeCourseOwn(tx, course.id)
+    await clearSampleMark(tx, course.id)
     const facts = factsOf(before.id, before)
     await recordEvent(tx, {
       actorId,

@@ -1,7 +1,7 @@
 import { type Database, type Queries, schema, type Transaction } from '@codedojo/db'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { issueCertificate } from '../../certificates/index.ts'
-import { readLearnerSums } from './learner-lessons.ts'
+import { readLearnerTotals } from './learner-lessons.ts'
 
 interface Learner {
   readonly userId: string
@@ -40,6 +40,6 @@ async function hasTime(tx: Transaction, { userId, courseId }: Learner): Promise<
 }
 
 async function hasCompleted(queries: Queries | Transaction, { userId, courseId }: Learner): Promise<boolean> {
-  const sums = (await readLearnerSums(queries, { courseId, userIds: [userId] })).get(userId)
+  const sums = (await readLearnerTotals(queries, { courseId, userIds: [userId] })).get(userId)
   return sums !== undefined && sums.lessons > 0 && sums.completedLessons === sums.lessons
 }

@@ -84,7 +84,7 @@ export function readLearnerLessons(
 
 const ofBoth = and(eq(lessonProgress.lessonId, lesson.id), eq(lessonProgress.userId, user.id))
 
-export interface LearnerSums {
+export interface LearnerTotals {
   readonly lessons: number
   readonly completedLessons: number
   readonly watchedSeconds: number
@@ -93,10 +93,10 @@ export interface LearnerSums {
 }
 
 /** How far some people are with a course, by their ids; nobody is in it while the course has no lesson. */
-export async function readLearnerSums(
+export async function readLearnerTotals(
   queries: Queries | Transaction,
   { courseId, userIds }: { readonly courseId: string; readonly userIds: readonly string[] },
-): Promise<ReadonlyMap<string, LearnerSums>> {
+): Promise<ReadonlyMap<string, LearnerTotals>> {
   if (userIds.length === 0) return new Map()
   const rows = await queries
     .select({
@@ -123,7 +123,7 @@ export async function readLearnerSums(
 export function percentOf({
   lessons,
   completedLessons,
-}: Pick<LearnerSums, 'lessons' | 'completedLessons'>): number {
+}: Pick<LearnerTotals, 'lessons' | 'completedLessons'>): number {
   return lessons === 0 ? 0 : Math.floor((100 * completedLessons) / lessons)
 }
 

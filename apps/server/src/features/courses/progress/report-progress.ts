@@ -4,13 +4,13 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { LessonRow } from '../require-open.ts'
 import {
-  believePlayed,
-  multirangeOf,
+  budgetUsedAfter,
+  budgetUsedBefore,
+  limitWatchTime,
   playableSeconds,
-  sumOf,
-  usedUpAfter,
-  usedUpBefore,
-} from './believe-played.ts'
+  toMultirange,
+  totalSeconds,
+} from './limit-watch-time.ts'
 
 const { lessonProgress } = schema
 
@@ -39,20 +39,20 @@ type Before = Pick<typeof lessonProgress.$inferSelect, 'reportedAt' | 'seconds'>
 async function addPlayed(tx: Transaction, { userId, lesson, report }: Reporting, before: Before) {
   const now = new Date()
   const length = lengthOf(lesson, report, before)
-  const usedUp = usedUpBefore(before.reportedAt, now)
+  const usedUp = budgetUsedBefore(before.reportedAt, now)
   const most = playableSeconds(usedUp, now)
   // What is only read plays nothing.
-  const stretches = lesson.kind === 'written' ? [] : believePlayed(report.played, { most, length })
-  const played = sql`${lessonProgress.played} + ${multirangeOf(stretches)}::int4multirange`
+  const stretches = lesson.kind === 'written' ? [] : limitWatchTime(report.played, { most, length })
+  const played = sql`${lessonProgress.played} + ${toMultirange(stretches)}::int4multirange`
   await tx
     .update(lessonProgress)
     .set({
       position: Math.min(report.position, length ?? report.position),
       played,
       playedSeconds: sql`(select coalesce(sum(upper(one) - lower(one)), 0)::int from unnest(${played}) as one)`,
-      watchedSeconds: sql`${lessonProgress.watchedSeconds} + ${sumOf(stretches)}::float8`,
+      watchedSeconds: sql`${lessonProgress.watchedSeconds} + ${totalSeconds(stretches)}::float8`,
       seconds: lesson.seconds === null ? length : before.seconds,
-      reportedAt: usedUpAfter(usedUp, sumOf(stretches)),
+      reportedAt: budgetUsedAfter(usedUp, totalSeconds(stretches)),
       updatedAt: now,
     })
     .where(ofLearner({ userId, lesson }))
@@ -85,7 +85,7 @@ function ofLearner({ userId, lesson }: Omit<Reporting, 'report'>) {
 }
 
 /** Marks a lesson as complete, or takes the mark away; the day of a mark that stands stays. */
-export async function setMark(
+export async function setCompletedMark(
   { queries }: Database,
   {
     userId,

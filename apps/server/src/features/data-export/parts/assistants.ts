@@ -1,8 +1,8 @@
 import { schema } from '@codedojo/db'
 import { and, asc, eq, gt } from 'drizzle-orm'
-import { inBatches } from '../in-batches.ts'
+import type { ExportOwner, ExportPart } from '../export-part.ts'
+import { iterateInBatches } from '../iterate-in-batches.ts'
 import { jsonFile, jsonListFile } from '../json-file.ts'
-import type { Part, Taker } from '../part.ts'
 import { nameOf } from '../problem-names.ts'
 
 const { assistantUse, chatMessage, conversation } = schema
@@ -18,7 +18,7 @@ const columns = {
 }
 type Conversation = Pick<typeof conversation.$inferSelect, keyof typeof columns>
 
-export const conversationsPart: Part = {
+export const conversationsPart: ExportPart = {
   place: 'conversations/',
   about: 'what you and the assistants said to each other; uses.json lists each question and who answered it',
   holds: ['conversation.user_id', 'chat_message.conversation_id', 'assistant_use.user_id'],
@@ -39,7 +39,7 @@ export const conversationsPart: Part = {
   },
 }
 
-async function readConversation({ database, problems }: Taker, { id, ...row }: Conversation) {
+async function readConversation({ database, problems }: ExportOwner, { id, ...row }: Conversation) {
   const messages = await database.queries
     .select({
       role: chatMessage.role,
@@ -55,8 +55,8 @@ async function readConversation({ database, problems }: Taker, { id, ...row }: C
   return { ...row, problem: nameOf(problems, row.problemId).title, messages }
 }
 
-function usesOf({ database, userId }: Taker) {
-  return inBatches(({ after, limit }) =>
+function usesOf({ database, userId }: ExportOwner) {
+  return iterateInBatches(({ after, limit }) =>
     database.queries
       .select({
         id: assistantUse.id,

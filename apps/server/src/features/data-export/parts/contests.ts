@@ -1,19 +1,19 @@
 import { schema } from '@codedojo/db'
 import { and, asc, eq } from 'drizzle-orm'
+import type { ExportOwner, ExportPart } from '../export-part.ts'
 import { jsonFile } from '../json-file.ts'
-import type { Part, Taker } from '../part.ts'
 import { nameOf } from '../problem-names.ts'
 
 const { contest, contestPerson, contestQuestion, contestRating } = schema
 
-export const contestsPart: Part = {
+export const contestsPart: ExportPart = {
   place: 'contests.json',
   about: 'the contests you take or took part in, your ratings, and your questions',
   holds: ['contest_person.user_id', 'contest_rating.user_id', 'contest_question.user_id'],
   entries: (taker) => [jsonFile('contests.json', () => readContests(taker))],
 }
 
-async function readContests({ database: { queries }, userId, problems }: Taker) {
+async function readContests({ database: { queries }, userId, problems }: ExportOwner) {
   const part = await queries
     .select({
       contest: contest.name,

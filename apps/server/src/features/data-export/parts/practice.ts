@@ -1,26 +1,26 @@
 import { schema } from '@codedojo/db'
 import { asc, eq } from 'drizzle-orm'
+import type { ExportOwner, ExportPart } from '../export-part.ts'
 import { jsonFile } from '../json-file.ts'
-import type { Part, Taker } from '../part.ts'
 import { nameOf } from '../problem-names.ts'
 
 const { problemList, problemListEntry, problemVisit, reviewChoice, studyPlan, studyPlanFollower } = schema
 
-export const listsPart: Part = {
+export const listsPart: ExportPart = {
   place: 'lists.json',
   about: 'your favourites and lists of problems',
   holds: ['problem_list.user_id', 'problem_list_entry.list_id'],
   entries: (taker) => [jsonFile('lists.json', () => readLists(taker))],
 }
 
-export const findingPart: Part = {
+export const findingPart: ExportPart = {
   place: 'practice.json',
   about: 'which problems you opened when, the study plans you follow, and what you said about reviews',
   holds: ['problem_visit.user_id', 'study_plan_follower.user_id', 'review_choice.user_id'],
   entries: (taker) => [jsonFile('practice.json', () => readPractice(taker))],
 }
 
-async function readLists({ database: { queries }, userId, problems }: Taker) {
+async function readLists({ database: { queries }, userId, problems }: ExportOwner) {
   const mine = eq(problemList.userId, userId)
   const lists = await queries
     .select({
@@ -50,7 +50,7 @@ async function readLists({ database: { queries }, userId, problems }: Taker) {
   }))
 }
 
-async function readPractice({ database: { queries }, userId, problems }: Taker) {
+async function readPractice({ database: { queries }, userId, problems }: ExportOwner) {
   const visits = await queries
     .select({
       problemId: problemVisit.problemId,

@@ -1,13 +1,13 @@
 import { schema } from '@codedojo/db'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { ExportOwner, ExportPart } from '../export-part.ts'
 import { jsonFile } from '../json-file.ts'
-import type { Part, Taker } from '../part.ts'
 
 const { certificate, course, courseGrant, courseRating, enrolment, lesson, lessonProgress } = schema
 const { lessonQuestion, replacedCertificate } = schema
 const { order, payment, premiumGrant, refund } = schema
 
-export const ordersPart: Part = {
+export const ordersPart: ExportPart = {
   place: 'orders.json',
   about: 'your orders with their payments and refunds, and the premium they gave',
   holds: [
@@ -21,7 +21,7 @@ export const ordersPart: Part = {
   entries: (taker) => [jsonFile('orders.json', () => readOrders(taker))],
 }
 
-export const coursesPart: Part = {
+export const coursesPart: ExportPart = {
   place: 'courses.json',
   about:
     'the courses that were opened for you, how far you are in each, what you asked, and how you rated them',
@@ -36,7 +36,7 @@ export const coursesPart: Part = {
   entries: (taker) => [jsonFile('courses.json', () => readCourses(taker))],
 }
 
-export const certificatesPart: Part = {
+export const certificatesPart: ExportPart = {
   place: 'certificates.json',
   about: 'your certificates, with the codes by which anybody can check them',
   holds: ['certificate.user_id', 'replaced_certificate.by_code'],
@@ -61,7 +61,7 @@ export const certificatesPart: Part = {
   ],
 }
 
-async function readOrders({ database: { queries }, userId }: Taker) {
+async function readOrders({ database: { queries }, userId }: ExportOwner) {
   const orders = await queries
     .select({
       id: order.id,
@@ -133,7 +133,7 @@ async function readOrders({ database: { queries }, userId }: Taker) {
   }))
 }
 
-async function readCourses({ database: { queries }, userId }: Taker) {
+async function readCourses({ database: { queries }, userId }: ExportOwner) {
   const enrolments = await queries
     .select({
       courseId: enrolment.courseId,

@@ -1,13 +1,13 @@
 import { schema } from '@codedojo/db'
 import { and, asc, eq, gt } from 'drizzle-orm'
-import { inBatches } from '../in-batches.ts'
+import type { ExportOwner, ExportPart } from '../export-part.ts'
+import { iterateInBatches } from '../iterate-in-batches.ts'
 import { jsonFile, jsonListFile } from '../json-file.ts'
-import type { Part, Taker } from '../part.ts'
 
 const { room, roomMember, roomMessage, roomReport, roomSilence } = schema
 
 /** Own words only: what others wrote is theirs, and so are their names. */
-export const roomsPart: Part = {
+export const roomsPart: ExportPart = {
   place: 'rooms/',
   about: 'what you wrote in rooms, the rooms you are in or have opened, and the messages you reported',
   holds: [
@@ -23,8 +23,8 @@ export const roomsPart: Part = {
   ],
 }
 
-async function* messagesOf({ database, userId }: Taker) {
-  const rows = inBatches(({ after, limit }) =>
+async function* messagesOf({ database, userId }: ExportOwner) {
+  const rows = iterateInBatches(({ after, limit }) =>
     database.queries
       .select({
         id: roomMessage.id,
@@ -46,7 +46,7 @@ async function* messagesOf({ database, userId }: Taker) {
   }
 }
 
-async function readRooms({ database: { queries }, userId }: Taker) {
+async function readRooms({ database: { queries }, userId }: ExportOwner) {
   const joined = await queries
     .select({
       room: roomMember.roomId,

@@ -1,10 +1,10 @@
 import { schema } from '@codedojo/db'
 import type { ZipEntry } from '@codedojo/problem-package'
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
-import { everySubmission } from '../../submissions/index.ts'
-import { inBatches } from '../in-batches.ts'
+import { iterateSubmissions } from '../../submissions/index.ts'
+import type { ExportOwner, ExportPart } from '../export-part.ts'
+import { iterateInBatches } from '../iterate-in-batches.ts'
 import { jsonListFile } from '../json-file.ts'
-import type { Part, Taker } from '../part.ts'
 import { freeName, nameOf } from '../problem-names.ts'
 import { sourceName, withEnding } from '../source-file.ts'
 
@@ -14,7 +14,7 @@ const { contest, runtimeSpread, solved, submission } = schema
  * Everything is told as the lists of submissions tell it: nothing of hidden cases, and of a contest that runs the verdict
  * only. The files are listed first, and then their texts are read in the same order, a few at a time.
  */
-export const submissionsPart: Part = {
+export const submissionsPart: ExportPart = {
   place: 'submissions/',
   about:
     'each submission as a source file; index.json tells what became of it, runtimes.json how it was measured again',
@@ -29,7 +29,7 @@ export const submissionsPart: Part = {
   },
 }
 
-export const solvedPart: Part = {
+export const solvedPart: ExportPart = {
   place: 'solved.json',
   about: 'the problems you have solved, and the submission that did it first',
   holds: ['solved.user_id'],
@@ -48,7 +48,7 @@ export const solvedPart: Part = {
 /** The path of each submission by its id, newest first. */
 type Files = ReadonlyMap<string, string>
 
-async function listFiles({ database, userId, problems }: Taker): Promise<Files> {
+async function listFiles({ database, userId, problems }: ExportOwner): Promise<Files> {
   const rows = await database.queries
     .select({
       id: submission.id,
@@ -69,19 +69,19 @@ async function listFiles({ database, userId, problems }: Taker): Promise<Files> 
 }
 
 /** What was submitted since the files were listed is left to the next time. */
-async function* indexOf({ database, userId }: Taker, files: Files) {
-  for await (const { code: _, ...facts } of everySubmission(database, { userId })) {
+async function* indexOf({ database, userId }: ExportOwner, files: Files) {
+  for await (const { code: _, ...facts } of iterateSubmissions(database, { userId })) {
     const file = files.get(facts._id)
     if (file !== undefined) yield { file, ...facts }
   }
 }
 
-function sourcesOf({ database, userId }: Taker, files: Files): ZipEntry[] {
-  const texts = everySubmission(database, { userId })
+function sourcesOf({ database, userId }: ExportOwner, files: Files): ZipEntry[] {
+  const texts = iterateSubmissions(database, { userId })
   return [...files].map(([id, path]) => ({ path, content: async () => Buffer.from(await codeOf(texts, id)) }))
 }
 
-async function codeOf(texts: ReturnType<typeof everySubmission>, id: string): Promise<string> {
+async function codeOf(texts: ReturnType<typeof iterateSubmissions>, id: string): Promise<string> {
   for (;;) {
     const next = await texts.next()
     if (next.done) return ''
@@ -89,8 +89,8 @@ async function codeOf(texts: ReturnType<typeof everySubmission>, id: string): Pr
   }
 }
 
-function runtimesOf({ database, userId }: Taker) {
-  return inBatches(({ after, limit }) =>
+function runtimesOf({ database, userId }: ExportOwner) {
+  return iterateInBatches(({ after, limit }) =>
     database.queries
       .select({
         id: runtimeSpread.submissionId,

@@ -1,13 +1,13 @@
 import { schema } from '@codedojo/db'
 import { and, asc, eq, ne } from 'drizzle-orm'
+import type { ExportPart } from '../export-part.ts'
 import { jsonListFile, textFile } from '../json-file.ts'
-import type { Part } from '../part.ts'
 import { nameOf } from '../problem-names.ts'
 import { withEnding } from '../source-file.ts'
 
 const { customInputs, draft, problemNote } = schema
 
-export const draftsPart: Part = {
+export const draftsPart: ExportPart = {
   place: 'drafts/',
   about: 'what stands in your editor, by problem; index.json tells since when',
   holds: ['draft.user_id'],
@@ -38,7 +38,7 @@ export const draftsPart: Part = {
   },
 }
 
-export const customInputsPart: Part = {
+export const customInputsPart: ExportPart = {
   place: 'own-inputs.json',
   about: 'the inputs that you tried problems with',
   holds: ['custom_inputs.user_id'],
@@ -60,7 +60,7 @@ export const customInputsPart: Part = {
   },
 }
 
-export const notesPart: Part = {
+export const notesPart: ExportPart = {
   place: 'notes/',
   about: 'your notes, a Markdown file for each problem',
   holds: ['problem_note.user_id'],

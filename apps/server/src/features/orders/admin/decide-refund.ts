@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { lockOrder, type OrderRow } from '../lock-order.ts'
-import { inRupees, mailBuyer, testWords } from '../mails/mail-buyer.ts'
+import { formatRupees, mailBuyer, testPaymentNote } from '../mails/mail-buyer.ts'
 import { openRefund } from '../refunds/open-refund.ts'
 import { sendRefunds } from '../refunds/send-refunds.ts'
 import type { RefundRow } from '../show-order.ts'
@@ -161,14 +161,14 @@ function mailApproval(
   row: OrderRow,
   { amountPaise, state, answer }: Pick<RefundRow, 'amountPaise' | 'state' | 'answer'>,
 ): Promise<void> {
-  const amount = inRupees(amountPaise)
+  const amount = formatRupees(amountPaise)
   return mailBuyer(context, row, {
     subject: `Order ${row.number}: your refund`,
     lines: [
       state === 'done'
         ? `${amount} of order ${row.number}, "${row.thingName}", went back the way it came.`
         : `${amount} of order ${row.number}, "${row.thingName}", is on its way back, the way it came.`,
-      ...testWords(row),
+      ...testPaymentNote(row),
       ...(answer === '' ? [] : ['', answer]),
     ],
   })

@@ -3,7 +3,7 @@ import { type ManagedOrder, type OrderFilter, rupeesOf } from '@codedojo/contrac
 import type { Database } from '@codedojo/db'
 import { streamCsv } from '../../../http/stream-csv.ts'
 import { recordEvent } from '../../audit/index.ts'
-import { countOrders, everyOrder } from './managed-orders.ts'
+import { countOrders, iterateOrders } from './managed-orders.ts'
 
 const columns = [
   'number',
@@ -57,7 +57,7 @@ export async function exportOrders(
       searched: Boolean(q),
     },
   })
-  return streamCsv(columns, lineOf(everyOrder(database, filter)))
+  return streamCsv(columns, lineOf(iterateOrders(database, filter)))
 }
 
 async function* lineOf(orders: AsyncIterable<ManagedOrder>) {

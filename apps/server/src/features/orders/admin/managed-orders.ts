@@ -5,7 +5,7 @@ import { isId } from '../../problems/index.ts'
 import type { OrderRow } from '../lock-order.ts'
 import { withParts } from '../queries.ts'
 import { showRefund } from '../show-order.ts'
-import { conditionOf, matching, type OrderFilterName } from './order-conditions.ts'
+import { conditionOf, type OrderFilterName, orderCondition } from './order-conditions.ts'
 
 const { order, payment, refund, user } = schema
 
@@ -18,18 +18,18 @@ export async function pageOfOrders(
   database: Database,
   { page, pageSize, ...filter }: OrderFilter & { readonly page: number; readonly pageSize: number },
 ): Promise<ManagedOrder[]> {
-  const rows = await selectOrders(database, matching(filter))
+  const rows = await selectOrders(database, orderCondition(filter))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
   return withBuyers(database, rows)
 }
 
 /** Every order that matches, never many in memory at one time. */
-export async function* everyOrder(database: Database, filter: OrderFilter): AsyncGenerator<ManagedOrder> {
+export async function* iterateOrders(database: Database, filter: OrderFilter): AsyncGenerator<ManagedOrder> {
   let last: string | null = null
   for (;;) {
     const after: SQL | undefined = last === null ? undefined : lt(order.id, last)
-    const rows: OrderRow[] = await selectOrders(database, and(matching(filter), after)).limit(batchSize)
+    const rows: OrderRow[] = await selectOrders(database, and(orderCondition(filter), after)).limit(batchSize)
     yield* await withBuyers(database, rows)
     if (rows.length < batchSize) return
     last = rows.at(-1)?.id ?? null
@@ -58,7 +58,7 @@ export async function countOrders(
       },
     })
     .from(order)
-    .where(matching(filter))
+    .where(orderCondition(filter))
   if (!row) throw new Error('The orders were not counted.')
   return row
 }

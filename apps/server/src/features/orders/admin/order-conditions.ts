@@ -1,7 +1,7 @@
 import type { OrderFilter, orderFilters } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
-import { hasWords } from '../../../http/has-words.ts'
+import { containsWords } from '../../../http/contains-words.ts'
 import { likePattern } from '../../../http/like-pattern.ts'
 
 const { order, payment, refund, user } = schema
@@ -38,7 +38,7 @@ function hasRefund(condition: string): SQL {
 }
 
 /** What an admin looks for, as a condition on orders. */
-export function matching({ q, kind, state, from, to, zone = 'UTC' }: OrderFilter): SQL | undefined {
+export function orderCondition({ q, kind, state, from, to, zone = 'UTC' }: OrderFilter): SQL | undefined {
   return and(
     q ? speaksOf(q.trim()) : undefined,
     kind && eq(order.kind, kind),
@@ -53,10 +53,10 @@ function speaksOf(words: string): SQL | undefined {
   const number = /^#?(\d{1,15})$/.exec(words)?.[1]
   return or(
     number === undefined ? undefined : eq(order.number, Number(number)),
-    hasWords(order.thingName, words),
+    containsWords(order.thingName, words),
     ilike(order.providerOrderId, pattern),
     ilike(order.paymentId, pattern),
-    sql`${order.userId} in (select id from ${user} as buyer where ${hasWords(sql`buyer.name`, words)} or ${hasWords(sql`buyer.email`, words)})`,
+    sql`${order.userId} in (select id from ${user} as buyer where ${containsWords(sql`buyer.name`, words)} or ${containsWords(sql`buyer.email`, words)})`,
     sql`exists (select from ${payment} as paid where paid.order_id = "order".id and paid.id ilike ${pattern})`,
     sql`exists (select from ${refund} as back where back.order_id = "order".id and back.provider_refund_id ilike ${pattern})`,
   )

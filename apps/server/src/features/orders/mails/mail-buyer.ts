@@ -37,10 +37,10 @@ export async function mailBuyer(
 }
 
 /** What every mail about a payment says where none was made. */
-export function testWords({ provider }: Pick<OrderRow, 'provider'>): readonly string[] {
+export function testPaymentNote({ provider }: Pick<OrderRow, 'provider'>): readonly string[] {
   return provider === 'test' ? ['It was a test: no money moved.'] : []
 }
 
-export function inRupees(paise: number): string {
+export function formatRupees(paise: number): string {
   return `INR ${(paise / 100).toFixed(2)}`
 }

@@ -2,7 +2,7 @@ import { schema } from '@codedojo/db'
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import type { OrderRow } from '../lock-order.ts'
-import { inRupees, mailBuyer, testWords } from './mail-buyer.ts'
+import { formatRupees, mailBuyer, testPaymentNote } from './mail-buyer.ts'
 
 /** Mails the receipt of an order that was fulfilled just now. Nobody waits for it. */
 export async function mailReceipt(
@@ -14,9 +14,9 @@ export async function mailReceipt(
     lines: [
       row.amountPaise === 0
         ? `your order ${row.number} of "${row.thingName}" is complete. There was nothing to pay.`
-        : `your payment of ${inRupees(row.amountPaise)} for "${row.thingName}" has arrived, and your order ${row.number} is complete.`,
+        : `your payment of ${formatRupees(row.amountPaise)} for "${row.thingName}" has arrived, and your order ${row.number} is complete.`,
       ...(row.kind === 'course' ? await courseWords(context, row) : []),
-      ...testWords(row),
+      ...testPaymentNote(row),
     ],
   })
 }

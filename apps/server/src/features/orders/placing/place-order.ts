@@ -16,15 +16,15 @@ import type { OrderRow } from '../lock-order.ts'
 import { mailReceipt } from '../mails/mail-receipt.ts'
 import { checkOrder } from '../settling/check-orders.ts'
 import { deliverOrder } from '../settling/deliver-order.ts'
-import { fulfil } from '../settling/settle-payment.ts'
+import { fulfilOrder } from '../settling/settle-payment.ts'
 import { showPaymentOrder } from '../show-order.ts'
 import { limitOrders } from './limit-orders.ts'
-import { priceThing, providerFor } from './price-thing.ts'
+import { priceItem, providerFor } from './price-item.ts'
 import { soldOut } from './sold-out.ts'
 
 const { order } = schema
 
-export interface Wish {
+export interface OrderRequest {
   readonly userId: string
   readonly kind: OrderKind
   readonly thingId: string
@@ -37,11 +37,11 @@ const firstCheckMs = 60_000
 /**
  * Orders one of a thing at the price of now; what costs nothing is given at once. An unpaid order of the same person for
  * the same thing is taken up again, so that there is never more than one that can be paid; when it was paid meanwhile
- * without anybody telling, it is fulfilled and answered so. Throws `out_of_stock`, what `priceThing` throws,
+ * without anybody telling, it is fulfilled and answered so. Throws `out_of_stock`, what `priceItem` throws,
  * `bad_input` when the thing comes in several sizes or colours and none is named, and
  * `payment_unavailable` when the provider cannot be reached: then nothing is held.
  */
-export async function placeOrder(context: Context, wish: Wish): Promise<PaymentOrder> {
+export async function placeOrder(context: Context, wish: OrderRequest): Promise<PaymentOrder> {
   const { database, payments } = context
   const opened = await openOrder(context, wish)
   passFailpoint('order-before-provider')
@@ -65,7 +65,7 @@ interface Opened {
   readonly isNew: boolean
 }
 
-async function openOrder({ database, payments, config }: Context, wish: Wish): Promise<Opened> {
+async function openOrder({ database, payments, config }: Context, wish: OrderRequest): Promise<Opened> {
   // A second click at the same moment makes the insertion a conflict; then the order of the first is there to be found.
   for (let tries = 0; tries < 5; tries++) {
     const opened = await database.queries.transaction((tx) =>
@@ -78,11 +78,11 @@ async function openOrder({ database, payments, config }: Context, wish: Wish): P
 
 async function openOrderIn(
   tx: Transaction,
-  wish: Wish,
+  wish: OrderRequest,
   { provider, perHour }: { readonly provider: PaymentProvider; readonly perHour: number },
 ): Promise<Opened | null> {
   const own = await lockOwnUnpaid(tx, wish)
-  const priced = await priceThing(tx, wish, own?.id ?? null)
+  const priced = await priceItem(tx, wish, own?.id ?? null)
   const { amountPaise } = priced
   if (priced.hasChoice) requireChoice(wish.address ?? own?.address ?? null)
   const providerName = providerFor(amountPaise, provider.name)
@@ -119,7 +119,10 @@ function requireChoice(address: StoredAddress | null): void {
   })
 }
 
-async function lockOwnUnpaid(tx: Transaction, { userId, kind, thingId }: Wish): Promise<OrderRow | null> {
+async function lockOwnUnpaid(
+  tx: Transaction,
+  { userId, kind, thingId }: OrderRequest,
+): Promise<OrderRow | null> {
   const [row] = await tx
     .select()
     .from(order)
@@ -139,7 +142,7 @@ async function lockOwnUnpaid(tx: Transaction, { userId, kind, thingId }: Wish): 
 async function renew(
   tx: Transaction,
   own: OrderRow,
-  { wish, isHeld }: { wish: Wish; isHeld: boolean },
+  { wish, isHeld }: { wish: OrderRequest; isHeld: boolean },
 ): Promise<OrderRow> {
   const isLive = own.reservedUntil !== null && own.reservedUntil.getTime() > Date.now()
   const [row] = await tx
@@ -164,7 +167,7 @@ async function giveForNothing(tx: Transaction, row: OrderRow): Promise<OrderRow>
   const reason = await deliverOrder(tx, row)
   if (reason !== null) throw soldOut(0)
   await tx.update(order).set({ state: 'paid', paidAt: new Date() }).where(eq(order.id, row.id))
-  return fulfil(tx, row)
+  return fulfilOrder(tx, row)
 }
 
 async function nameAtProvider(

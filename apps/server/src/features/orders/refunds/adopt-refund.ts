@@ -4,7 +4,7 @@ import { validate as isUuid, v7 as uuidv7 } from 'uuid'
 import type { ProviderRefund } from '../../../providers/payments/index.ts'
 import { lockOrder, type OrderRow } from '../lock-order.ts'
 import { bookRefund, type RefundRow } from './record-refund.ts'
-import { gapMs, storeRefundStep } from './store-refund-step.ts'
+import { retryDelayMs, storeRefundStep } from './store-refund-step.ts'
 
 const { payment, refund } = schema
 
@@ -58,7 +58,7 @@ async function addRefund(tx: Transaction, found: OrderRow, made: ProviderRefund)
       providerRefundId: made.id,
       decidedAt: now,
       doneAt: isDone ? now : null,
-      nextTryAt: isDone ? null : new Date(now.getTime() + gapMs(0)),
+      nextTryAt: isDone ? null : new Date(now.getTime() + retryDelayMs(0)),
     })
     // Only one is in hand for a payment. Another that is not done yet is kept when the provider has done it.
     .onConflictDoNothing()

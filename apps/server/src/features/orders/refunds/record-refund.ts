@@ -1,7 +1,7 @@
 import { schema, type Transaction } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { recordEvent } from '../../audit/index.ts'
-import { book } from '../ledger/book.ts'
+import { postMovement } from '../ledger/post-movement.ts'
 import type { OrderRow } from '../lock-order.ts'
 import { revokeDelivery } from '../settling/deliver-order.ts'
 
@@ -30,7 +30,7 @@ export async function bookRefund(
   { id, paymentId, amountPaise }: Pick<RefundRow, 'id' | 'paymentId' | 'amountPaise'>,
 ): Promise<void> {
   const isForOrder = found.paymentId === paymentId
-  await book(tx, {
+  await postMovement(tx, {
     orderId: found.id,
     key: `refund:${id}`,
     debit: isForOrder && found.fulfilledAt !== null ? 'sales' : 'pending',

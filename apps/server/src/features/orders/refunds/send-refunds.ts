@@ -10,7 +10,7 @@ import { lockOrder } from '../lock-order.ts'
 import { forEachRow } from '../settling/for-each-row.ts'
 import { adoptRefund } from './adopt-refund.ts'
 import type { RefundRow } from './record-refund.ts'
-import { gapMs, storeRefundStep } from './store-refund-step.ts'
+import { retryDelayMs, storeRefundStep } from './store-refund-step.ts'
 
 const { order, refund } = schema
 
@@ -114,7 +114,7 @@ async function keepFailure(
       lastError: error.message,
       ...(error.isRefusal
         ? { state: 'failed' as const, nextTryAt: null }
-        : { nextTryAt: new Date(Date.now() + gapMs(row.tries)) }),
+        : { nextTryAt: new Date(Date.now() + retryDelayMs(row.tries)) }),
     })
     .where(and(eq(refund.id, row.id), inArray(refund.state, ['sending', 'sent'])))
 }

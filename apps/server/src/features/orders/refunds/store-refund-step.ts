@@ -7,7 +7,7 @@ import { type RefundRow, recordRefund } from './record-refund.ts'
 const { refund } = schema
 
 /** Growing with every try, up to an hour. */
-export function gapMs(tries: number): number {
+export function retryDelayMs(tries: number): number {
   return Math.min(15_000 * 2 ** tries, 3_600_000)
 }
 
@@ -26,7 +26,7 @@ export async function storeRefundStep(tx: Transaction, { found, row, made }: Ref
     .set({
       providerRefundId: made.id,
       state: made.state === 'failed' ? 'failed' : 'sent',
-      nextTryAt: isOpen ? new Date(Date.now() + gapMs(row.tries)) : null,
+      nextTryAt: isOpen ? new Date(Date.now() + retryDelayMs(row.tries)) : null,
       lastError: made.state === 'failed' ? 'The provider could not pay it back.' : '',
     })
     .where(and(eq(refund.id, row.id), inArray(refund.state, ['asked', 'sending', 'sent'])))

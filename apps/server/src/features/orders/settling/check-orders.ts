@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import { PaymentProviderError, type ProviderPayment } from '../../../providers/payments/index.ts'
 import type { OrderRow } from '../lock-order.ts'
-import { mailSettled } from '../mails/mail-settled.ts'
+import { mailSettlement } from '../mails/mail-settlement.ts'
 import { adoptRefund } from '../refunds/adopt-refund.ts'
 import { forEachRow } from './for-each-row.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
@@ -76,7 +76,7 @@ export async function checkOrder(context: Context, row: OrderRow): Promise<void>
     const provider = payments.of(row.provider)
     const paid = await provider.paymentsOf(row.providerOrderId)
     for (const each of paid.filter(({ state }) => state === 'captured')) {
-      await mailSettled(context, await settle(database, each))
+      await mailSettlement(context, await settle(database, each))
       if (each.refundedPaise === 0) continue
       for (const made of await provider.refundsOf(each.id)) {
         await database.queries.transaction((tx) => adoptRefund(tx, made))

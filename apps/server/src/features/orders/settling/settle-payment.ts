@@ -3,7 +3,7 @@ import { passFailpoint, schema, type Transaction } from '@codedojo/db'
 import { eq, sql } from 'drizzle-orm'
 import type { ProviderPayment } from '../../../providers/payments/index.ts'
 import { recordEvent } from '../../audit/index.ts'
-import { book } from '../ledger/book.ts'
+import { postMovement } from '../ledger/post-movement.ts'
 import { lockOrderOfProvider, type OrderRow } from '../lock-order.ts'
 import { openRefund } from '../refunds/open-refund.ts'
 import { deliverOrder } from './deliver-order.ts'
@@ -47,7 +47,7 @@ export async function settlePayment(
     return { kind: 'returned', order: await payOrder(tx, found, { paid, nextCheckAt: new Date() }) }
   }
   const reason = misfit ?? (await payAndGive(tx, found, paid))
-  if (reason === null) return { kind: 'fulfilled', order: await fulfil(tx, found) }
+  if (reason === null) return { kind: 'fulfilled', order: await fulfilOrder(tx, found) }
   const { amountPaise } = paid
   await openRefund(tx, { orderId: found.id, paymentId: paid.id, amountPaise, reason })
   return { kind: 'refunding', order: found, amountPaise, reason }
@@ -78,7 +78,7 @@ async function keepCapture(
   if (kept.length === 0) return false
   const { id: orderId } = found
   const key = `capture:${paid.id}`
-  await book(tx, { orderId, key, debit: 'gateway', credit: 'pending', amountPaise: paid.amountPaise })
+  await postMovement(tx, { orderId, key, debit: 'gateway', credit: 'pending', amountPaise: paid.amountPaise })
   return true
 }
 
@@ -122,7 +122,7 @@ async function payOrder(
 }
 
 /** Ends an order whose thing was given. */
-export async function fulfil(tx: Transaction, found: OrderRow): Promise<OrderRow> {
+export async function fulfilOrder(tx: Transaction, found: OrderRow): Promise<OrderRow> {
   const { id: orderId, amountPaise } = found
   const now = new Date()
   const [row] = await tx
@@ -132,7 +132,7 @@ export async function fulfil(tx: Transaction, found: OrderRow): Promise<OrderRow
     .returning()
   if (!row) throw new Error(`The order "${orderId}" went away while it was locked.`)
   const key = `fulfilment:${orderId}`
-  await book(tx, { orderId, key, debit: 'pending', credit: 'sales', amountPaise })
+  await postMovement(tx, { orderId, key, debit: 'pending', credit: 'sales', amountPaise })
   await recordEvent(tx, {
     actorId: row.userId,
     action: 'order.fulfilled',

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { readRazorpayMessage } from '../../../providers/payments/index.ts'
-import { mailSettled } from '../mails/mail-settled.ts'
+import { mailSettlement } from '../mails/mail-settlement.ts'
 import { handleWebhookEvent } from './handle-webhook-event.ts'
 
 /** Razorpay's messages have a few kilobytes. */
@@ -31,7 +31,7 @@ export function webhookRoute(app: FastifyInstance, context: Context): void {
         const id = headerOf(request, 'x-razorpay-event-id')
         if (!/^[\w-]{1,100}$/.test(id)) throw refused('x-razorpay-event-id')
         const settled = await handleWebhookEvent(database, { id, message: readRazorpayMessage(body) })
-        if (settled) await mailSettled(context, settled)
+        if (settled) await mailSettlement(context, settled)
         return reply.header('cache-control', 'no-store').send({ message: 'Thank you.' })
       },
     })

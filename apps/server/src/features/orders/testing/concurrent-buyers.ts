@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { FakePayment } from '../../../testing/fake-razorpay/bank.ts'
 import type { FakeRazorpay } from '../../../testing/fake-razorpay/fake-razorpay.ts'
 import type { Message } from '../../../testing/fake-razorpay/message.ts'
-import { moneyFaults } from './money-faults.ts'
+import { findMoneyMismatches } from './find-money-mismatches.ts'
 
 const { order, product } = schema
 
@@ -80,7 +80,7 @@ async function endOf({ database, fake, productId }: Rush) {
   const [sold, [row], faults] = await Promise.all([
     queries.$count(order, and(eq(order.thingId, productId), eq(order.state, 'fulfilled'))),
     queries.select().from(product).where(eq(product.id, productId)),
-    moneyFaults(database, fake.bank),
+    findMoneyMismatches(database, fake.bank),
   ])
   return { sold, stock: row?.stock ?? Number.NaN, faults }
 }

@@ -4,8 +4,8 @@ import { eq, isNotNull } from 'drizzle-orm'
 import { type FakeRazorpay, startFakeRazorpay } from '../../../testing/fake-razorpay/fake-razorpay.ts'
 import { headersOf, type Message } from '../../../testing/fake-razorpay/message.ts'
 import { startApp, type TestApp, type Visitor } from '../../../testing/start-app.ts'
-import { tendOrders } from '../settling/watch-orders.ts'
-import { moneyFaults } from './money-faults.ts'
+import { processDueOrders } from '../settling/watch-orders.ts'
+import { findMoneyMismatches } from './find-money-mismatches.ts'
 
 const { order, product, refund } = schema
 
@@ -96,9 +96,9 @@ export async function openMoneyBed(settings: Record<string, string> = {}): Promi
       const now = new Date()
       await queries.update(order).set({ nextCheckAt: now }).where(isNotNull(order.nextCheckAt))
       await queries.update(refund).set({ nextTryAt: now }).where(isNotNull(refund.nextTryAt))
-      await tendOrders(server.context)
+      await processDueOrders(server.context)
     },
-    faults: () => moneyFaults(server.database, fake.bank),
+    faults: () => findMoneyMismatches(server.database, fake.bank),
     [Symbol.asyncDispose]: async () => {
       await server[Symbol.asyncDispose]()
       await fake[Symbol.asyncDispose]()

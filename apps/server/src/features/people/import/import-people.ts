@@ -6,9 +6,9 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import {
+  derivePassword,
   hashPassword,
   insertAccounts,
-  passwordUnder,
   sendInvitation,
   verifyPassword,
 } from '../../accounts/index.ts'
@@ -99,7 +99,7 @@ function accountsOf(rows: readonly CheckedRow[]): ImportedAccount[] {
 }
 
 function passwordOf({ emailId, password }: ImportedAccount, key: string): string {
-  return password ?? passwordUnder(key, emailId)
+  return password ?? derivePassword(key, emailId)
 }
 
 function createdOf(accounts: readonly ImportedAccount[], key: string): ImportReport['created'] {

@@ -3,9 +3,9 @@ import type { UploadedCaseFile, uploadCaseFiles } from '@codedojo/contract'
 import { type Database, hashOf, storeFiles } from '@codedojo/db'
 import { fileName, openZip, packageBounds, utf8TextOf } from '@codedojo/problem-package'
 import type { z } from 'zod'
-import { sizeWords } from '../../../http/size-words.ts'
+import { formatSize } from '../../../http/format-size.ts'
 import type { SpooledUpload } from '../../../http/spool-upload.ts'
-import { orRefused, refusedPackage } from '../packages/refused-package.ts'
+import { refusedPackage, refuseOnPackageError } from '../packages/refused-package.ts'
 
 type Stored = z.infer<typeof uploadCaseFiles.response>
 type Named = { readonly name: string; readonly message: string }
@@ -24,7 +24,7 @@ export async function storeCaseFiles(
   name: string,
 ): Promise<Stored> {
   if (!/\.zip$/i.test(name)) return storeOne(database, upload, name)
-  return orRefused(async () => {
+  return refuseOnPackageError(async () => {
     await using archive = await openZip(upload.path, { name })
     if (archive.paths.every(isByproduct))
       throw refusedPackage(`${name} holds no file that could be part of a case.`)
@@ -103,7 +103,7 @@ function describeFile(name: string, content: Uint8Array): UploadedCaseFile {
   }
 }
 
-const tooLarge = `The file is larger than ${sizeWords(packageBounds.caseBytes)}.`
+const tooLarge = `The file is larger than ${formatSize(packageBounds.caseBytes)}.`
 
 function faultOf(content: Uint8Array): string | null {
   if (content.length === 0) return 'The file is empty.'

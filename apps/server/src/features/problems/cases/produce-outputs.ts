@@ -6,9 +6,9 @@ import type { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { ProblemRow } from '../queries.ts'
-import { whyNot } from '../saving/judge-references.ts'
+import { describeRejection } from '../saving/judge-references.ts'
 import { runScratchJob } from '../saving/scratch-job.ts'
-import { forAdmins } from '../showing/show-problem.ts'
+import { adminTextBounds } from '../showing/show-problem.ts'
 import { writeText } from '../showing/wire-problem.ts'
 import { readStoredTexts } from './stored-texts.ts'
 
@@ -70,11 +70,11 @@ async function producedBy(
     .where(eq(judgedOutput.jobId, jobId))
     .orderBy(asc(judgedOutput.ordinal))
   if (outcome?.status !== 'Accepted' || rows.length !== inputs.length) {
-    const message = whyNot(language, outcome)
+    const message = describeRejection(language, outcome)
     throw new AppError('reference_rejected', message, { errors: [{ field: 'code', message }] })
   }
   const hashes = rows.map(({ hash }) => hash)
-  const texts = await readStoredTexts(database, hashes, forAdmins)
+  const texts = await readStoredTexts(database, hashes, adminTextBounds)
   return {
     outputs: texts.map((stored) => {
       const { text: output, ref } = writeText(stored)

@@ -10,7 +10,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { runScratchJob } from '../saving/scratch-job.ts'
-import type { PackageToBringIn } from './bring-in-package.ts'
+import type { JudgedImport } from './import-judged-package.ts'
 import { refusedPackage } from './refused-package.ts'
 
 export interface ExaminedUpload {
@@ -25,7 +25,7 @@ export interface ExaminedUpload {
  * Has a judge look at a package: its validators are run on its own inputs, and a time limit is derived where none
  * is named, and the programs that must be Accepted are judged. Throws `package_refused` with what the judge has against it.
  */
-export function examineUpload(context: Context, examining: PackageToBringIn): Promise<ExaminedUpload> {
+export function examineUpload(context: Context, examining: JudgedImport): Promise<ExaminedUpload> {
   return runScratchJob(context, {
     body: problemDraftBody.parse({ title: `Package ${uuidv7()}`, status: 'draft' }),
     base: null,
@@ -37,7 +37,7 @@ export function examineUpload(context: Context, examining: PackageToBringIn): Pr
   })
 }
 
-async function jobOf(tx: Transaction, examining: PackageToBringIn) {
+async function jobOf(tx: Transaction, examining: JudgedImport) {
   const { archive, name, read, requestKey, asDraft, skipInputValidators } = examining
   const [packageHash] = await storeFiles(tx, [await archive()])
   if (!packageHash) throw new Error('A package was stored without a hash.')

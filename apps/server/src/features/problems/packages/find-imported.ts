@@ -72,7 +72,7 @@ function isSame(column: typeof problem.title | typeof problemVersion.title, titl
 }
 
 /** Of a problem that is new: the uuid of its package, unless a problem has or had it. Wants `lockProblems`. */
-export async function idOfNew(tx: Transaction, { uuid }: PackageIdentity): Promise<string> {
+export async function chooseNewProblemId(tx: Transaction, { uuid }: PackageIdentity): Promise<string> {
   if (uuid === null || !isId(uuid)) return uuidv7()
   const id = uuid.toLowerCase()
   return (await tx.$count(problem, eq(problem.id, id))) === 0 ? id : uuidv7()

@@ -6,8 +6,8 @@ import { packFolder, readPackageInWorker } from '@codedojo/problem-package'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
-import { bringInPackage } from './bring-in-package.ts'
-import { orRefused } from './refused-package.ts'
+import { importJudgedPackage } from './import-judged-package.ts'
+import { refuseOnPackageError } from './refused-package.ts'
 
 export interface PackageOnDisk {
   /** Of a folder or an archive. */
@@ -19,15 +19,15 @@ export interface PackageOnDisk {
 
 /**
  * Brings in a package as the operator does, by the judges of the installation: a new problem one of whose solutions is not
- * Accepted becomes a draft. Throws what `bringInPackage` throws.
+ * Accepted becomes a draft. Throws what `importJudgedPackage` throws.
  */
 export async function importFromDisk(
   context: Context,
   { path, replace, asDraft, skipInputValidators }: PackageOnDisk,
 ): Promise<ImportedPackage> {
-  const read = await orRefused(() => readPackageInWorker(path))
+  const read = await refuseOnPackageError(() => readPackageInWorker(path))
   const askedBy = await oldestAdmin(context.database)
-  return bringInPackage(context, {
+  return importJudgedPackage(context, {
     ...{ read, replace, asDraft, skipInputValidators, askedBy },
     archive: async () => ((await stat(path)).isDirectory() ? packFolder(path) : readFile(path)),
     name: basename(resolve(path)),

@@ -1,7 +1,7 @@
 import { type Database, schema } from '@codedojo/db'
 import { acceptedBesideKept, carriageReturnNote, type ProblemPackage } from '@codedojo/problem-package'
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
-import { assumedDifficulty, assumedTag } from './imported-problem.ts'
+import { defaultDifficulty, defaultTag } from './imported-problem.ts'
 
 const { problem } = schema
 
@@ -38,7 +38,7 @@ function numbered({ queries }: Database, condition: SQL | undefined) {
 function assumed({ codedojo }: ProblemPackage): string[] {
   if (codedojo) return []
   return [
-    `Difficulty and tag were assumed, as the package names none: ${assumedDifficulty} and ${assumedTag}. Change them under Edit.`,
+    `Difficulty and tag were assumed, as the package names none: ${defaultDifficulty} and ${defaultTag}. Change them under Edit.`,
   ]
 }
 

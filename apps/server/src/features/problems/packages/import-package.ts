@@ -10,11 +10,11 @@ import {
   type Candidate,
   lockProblems,
   openCandidate,
-  promote,
+  promoteCandidate,
   type SaveOptions,
 } from '../saving/save-version.ts'
 import { type NewAsset, upsertAssets } from '../saving/write-assets.ts'
-import { findImported, idOfNew, packageExists } from './find-imported.ts'
+import { chooseNewProblemId, findImported, packageExists } from './find-imported.ts'
 import { columnsOf, importedAssets, importedCases, importedFiles } from './imported-problem.ts'
 
 export interface ImportOptions {
@@ -83,7 +83,7 @@ export async function openImport(database: Database, opening: PackageToOpen): Pr
     await lockProblems(tx)
     const existing = await findImported(tx, read)
     if (existing && opening.mayReplace === false) throw packageExists(existing)
-    const id = existing?.id ?? (await idOfNew(tx, read))
+    const id = existing?.id ?? (await chooseNewProblemId(tx, read))
     const draft = {
       columns: columnsOf({ read, examination, id }),
       cases: cases.map(({ input: _, output: __, ...one }, at) => ({
@@ -149,7 +149,7 @@ export async function promoteImport(
   { isVerified }: { readonly isVerified: boolean },
 ): Promise<void> {
   await database.queries.transaction(async (tx) => {
-    await promote(tx, candidate, { ...options, isVerified })
+    await promoteCandidate(tx, candidate, { ...options, isVerified })
     await upsertAssets(tx, candidate.problemId, assets)
   })
 }

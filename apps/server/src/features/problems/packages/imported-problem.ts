@@ -30,8 +30,8 @@ const pictureTypes: Readonly<Record<string, string>> = {
 }
 
 /** Of a package without a codedojo.yaml. */
-export const assumedDifficulty = 'medium'
-export const assumedTag = 'Math'
+export const defaultDifficulty = 'medium'
+export const defaultTag = 'Math'
 
 export interface PackageToImport {
   readonly read: ProblemPackage
@@ -44,13 +44,13 @@ export interface PackageToImport {
 /** What is stored of the problem itself. Throws `PackageError` when it has no statement or no time limit. */
 export function columnsOf({ read, id, examination }: PackageToImport): VersionColumns {
   const own = read.codedojo
-  const difficulty: DraftDifficulty = own ? (own.difficulty ?? '') : assumedDifficulty
+  const difficulty: DraftDifficulty = own ? (own.difficulty ?? '') : defaultDifficulty
   const { memoryBytes, outputBytes, sameForAll } = effectiveLimits(read)
   return {
     title: titleOf(read),
     description: descriptionOf(read, id),
     difficulty,
-    tags: (own?.tags ?? [assumedTag]).join(','),
+    tags: (own?.tags ?? [defaultTag]).join(','),
     ...timeLimitOf(read, examination),
     languageLimits: languageLimitsOf(read),
     memoryLimitKb: Math.max(1, Math.round(memoryBytes / 1024)),

@@ -5,7 +5,7 @@ import { AppError } from '../../../http/app-error.ts'
 import { registerCall } from '../../../http/register-call.ts'
 import { spoolUpload } from '../../../http/spool-upload.ts'
 import { requireProblem } from '../require-problem.ts'
-import { whileAsked } from '../saving/while-asked.ts'
+import { abortWhenCallerLeaves } from '../saving/abort-when-caller-leaves.ts'
 import { type ExportedFile, exportProblem, exportProblems, findToExport } from './export-problem.ts'
 import { importUpload } from './import-upload.ts'
 
@@ -15,7 +15,7 @@ export function packageRoutes(app: FastifyInstance, context: Context): void {
 
   registerCall(app, context, calls.importProblem, {
     run: async ({ body, query, user, reply }) => {
-      const asked = whileAsked(context, reply)
+      const asked = abortWhenCallerLeaves(context, reply)
       const mostBytes = calls.importProblem.bodyBytes
       await using upload = await spoolUpload({ body, mostBytes, name: query.name })
       return await importUpload(asked, { upload, query, authorId: user._id })

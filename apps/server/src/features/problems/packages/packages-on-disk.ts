@@ -14,7 +14,7 @@ export interface NamedPackage {
  * problem each: these are put below `scratch`, so that one which is refused does not keep the others out. Anything else stays
  * what it is: the import says what it has against it.
  */
-export async function packagesOnDisk(path: string, scratch: string): Promise<NamedPackage[]> {
+export async function findPackagesOnDisk(path: string, scratch: string): Promise<NamedPackage[]> {
   const itself = [{ path, name: path }]
   if (await isNoFile(path)) return itself
   const archive = await openZip(path, { isWhole: true, totalBytes: Number.POSITIVE_INFINITY }).catch(

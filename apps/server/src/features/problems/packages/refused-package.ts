@@ -6,7 +6,7 @@ export function refusedPackage(message: string): AppError {
 }
 
 /** What the work gives. Throws `package_refused` where a package is at fault. */
-export async function orRefused<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function refuseOnPackageError<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {

@@ -101,13 +101,13 @@ async function outcomesOf(
     )
   return asked.map(({ id, language }) => {
     const outcome = outcomeSchema.safeParse(rows.find((row) => row.id === id)?.outcome).data ?? null
-    const why = outcome?.status === 'Accepted' ? null : whyNot(language, outcome)
+    const why = outcome?.status === 'Accepted' ? null : describeRejection(language, outcome)
     return { language, outcome, why }
   })
 }
 
 /** One sentence with language, case and verdict, and the first words of why. */
-export function whyNot(language: Language, outcome: Outcome | null): string {
+export function describeRejection(language: Language, outcome: Outcome | null): string {
   const name = languageNames[language]
   if (!outcome) return `The ${name} solution could not be judged. Save again.`
   if (outcome.status === 'Compilation Error')

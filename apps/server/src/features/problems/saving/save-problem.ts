@@ -2,19 +2,19 @@ import type { AuditAction, ProblemDraft } from '@codedojo/contract'
 import { carriageReturnNote } from '@codedojo/problem-package'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
-import { madeBefore, type OnceAsked, once } from '../../request-keys/index.ts'
+import { findPreviousResult, type IdempotentRequest, runIdempotently } from '../../request-keys/index.ts'
 import type { ProblemRow } from '../queries.ts'
 import { showToAdmin } from '../showing/show-problem.ts'
 import { findVersion } from '../versions/version-queries.ts'
-import { draftOfBody } from './draft-of-body.ts'
+import { buildVersionDraft } from './build-version-draft.ts'
 import { judgeReferences } from './judge-references.ts'
 import { refuseNewPublishFaults } from './refuse-new-publish-faults.ts'
 import {
   type Candidate,
-  discard,
+  discardCandidate,
   lockProblems,
   openCandidate,
-  promote,
+  promoteCandidate,
   type SaveOptions,
 } from './save-version.ts'
 
@@ -38,7 +38,7 @@ export interface SavedProblem {
  * Saves what an admin sent as a new version; answers the id of the problem once its reference solutions were judged, and what
  * its author is to be told.
  * A new problem is made once under its request key.
- * Throws `bad_input`, `title_taken`, `problem_changed`, `reference_rejected`, and as `once`; then nothing has changed.
+ * Throws `bad_input`, `title_taken`, `problem_changed`, `reference_rejected`, and as `runIdempotently`; then nothing has changed.
  */
 export async function saveProblem(context: Context, saving: ProblemToSave): Promise<SavedProblem> {
   const { current, body, authorId, action, base = current } = saving
@@ -52,10 +52,10 @@ export async function saveProblem(context: Context, saving: ProblemToSave): Prom
   }
   const opened = await queries.transaction(async (tx) => {
     const stored = base && (await findVersion(tx, base.id, base.version))
-    const { draft, plainedFiles } = await draftOfBody(tx, body, stored)
+    const { draft, plainedFiles } = await buildVersionDraft(tx, body, stored)
     // Whoever made it under the same key has let go of this lock.
     await lockProblems(tx)
-    const made = await madeBefore(tx, asking)
+    const made = await findPreviousResult(tx, asking)
     if (made !== null) return { made, plainedFiles }
     const options: SaveOptions = {
       problemId: current?.id ?? null,
@@ -86,7 +86,7 @@ interface OpenSave {
   readonly options: SaveOptions
   /** Whether its reference solutions must be Accepted. */
   readonly isJudged: boolean
-  readonly asking: OnceAsked
+  readonly asking: IdempotentRequest
   /** By which the page follows the judging. */
   readonly requestKey: string | null
 }
@@ -105,15 +105,15 @@ async function finishSave(context: Context, save: OpenSave): Promise<string> {
     }
     const isVerified = mustJudge && options.draft.columns.referenceSolution.length > 0
     const { id, isNew } = await database.queries.transaction((tx) =>
-      once(tx, asking, async () => {
-        await promote(tx, candidate, { ...options, isVerified })
+      runIdempotently(tx, asking, async () => {
+        await promoteCandidate(tx, candidate, { ...options, isVerified })
         return candidate.problemId
       }),
     )
-    if (!isNew) await discard(database, candidate)
+    if (!isNew) await discardCandidate(database, candidate)
     return id
   } catch (error) {
-    await discard(database, candidate)
+    await discardCandidate(database, candidate)
     throw error
   }
 }

@@ -76,7 +76,7 @@ export async function openCandidate(tx: Transaction, options: SaveOptions): Prom
  * Makes the candidate the current version. Throws `title_taken` when another problem has taken the name meanwhile,
  * and `problem_changed` when another version has become the current one: it would be lost without a word.
  */
-export async function promote(
+export async function promoteCandidate(
   tx: Transaction,
   candidate: Candidate,
   options: SaveOptions & { readonly isVerified: boolean },
@@ -120,7 +120,7 @@ function publishedAt({ status, publishAt }: SaveOptions) {
 }
 
 /** Takes away what was not to be; the problem, too, when it has no other version. */
-export async function discard({ queries }: Database, candidate: Candidate): Promise<void> {
+export async function discardCandidate({ queries }: Database, candidate: Candidate): Promise<void> {
   await queries.transaction((tx) => discardIn(tx, candidate))
 }
 

@@ -6,8 +6,8 @@ import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { ProblemRow } from '../queries.ts'
 import { findVersion } from '../versions/version-queries.ts'
-import { draftOfBody } from './draft-of-body.ts'
-import { type Candidate, discard, openCandidate } from './save-version.ts'
+import { buildVersionDraft } from './build-version-draft.ts'
+import { type Candidate, discardCandidate, openCandidate } from './save-version.ts'
 
 const { judgeJob } = schema
 
@@ -45,7 +45,7 @@ export async function runScratchJob<Result>(context: Context, scratch: ScratchJo
     if (!(await jobs.untilDone(id, withinMs))) throw new AppError('unavailable', tooSlow)
     return await answerOf(id, await outcomeOf(context, id))
   } finally {
-    await discard(database, carrier)
+    await discardCandidate(database, carrier)
   }
 }
 
@@ -55,7 +55,7 @@ function openScratch(
 ): Promise<Candidate> {
   return database.queries.transaction(async (tx) => {
     const stored = base && (await findVersion(tx, base.id, base.version))
-    const whole = await draftOfBody(tx, body, stored)
+    const whole = await buildVersionDraft(tx, body, stored)
     // What is printed is kept or thrown away: programs that check it have nothing to do here.
     const columns = { ...whole.draft.columns, validation: null }
     const draft = { ...whole.draft, columns, files: [] }

@@ -2,7 +2,7 @@ import type { ManagedProblem, managedProblems, ProblemStatus } from '@codedojo/c
 import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { hasWords } from '../../../http/has-words.ts'
+import { containsWords } from '../../../http/contains-words.ts'
 import { statusOf } from './wire-problem.ts'
 
 const { problem, problemCounter, problemReport, problemVersion } = schema
@@ -70,6 +70,6 @@ function matching({ q, status }: Query) {
     isNull(problem.deletedAt),
     gt(problem.version, 0),
     status && inStatus[status],
-    q ? hasWords(problem.title, q) : undefined,
+    q ? containsWords(problem.title, q) : undefined,
   )
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts'
 import { readCaseTexts } from '../cases/stored-texts.ts'
 import type { RunningContest } from '../contest-window.ts'
 import { countersOf, type ProblemRow, programsOf } from '../queries.ts'
-import { readMoment, readSolvingMoment } from './read-moment.ts'
+import { readLiveFacts, readSolvingFacts } from './read-live-facts.ts'
 import { statementOf } from './statement-cache.ts'
 import { problemForAdmin } from './wire-problem.ts'
 import { solutionAccessOf } from './wire-solutions.ts'
@@ -12,14 +12,14 @@ import { solutionAccessOf } from './wire-solutions.ts'
 const kilobyte = 1024
 
 /** What a form can edit; a save must fit into one request. */
-export const forAdmins = { wholeBytes: 64 * kilobyte, allBytes: 6144 * kilobyte, startBytes: kilobyte }
+export const adminTextBounds = { wholeBytes: 64 * kilobyte, allBytes: 6144 * kilobyte, startBytes: kilobyte }
 
 /** What the reader of a problem may be told at this moment. */
 export async function showToLearner(
   { database }: Context,
   { row, reader }: { row: ProblemRow; reader: User },
 ): Promise<Problem> {
-  const { contest, isSolved, acceptedCount, submittedCount } = await readMoment(database, {
+  const { contest, isSolved, acceptedCount, submittedCount } = await readLiveFacts(database, {
     problemId: row.id,
     userId: reader._id,
   })
@@ -33,7 +33,7 @@ export async function readSolutionAccess(
   database: Database,
   { reader, problemId }: { readonly reader: User; readonly problemId: string },
 ): Promise<SolutionAccess> {
-  const { contest, isSolved } = await readSolvingMoment(database, { problemId, userId: reader._id })
+  const { contest, isSolved } = await readSolvingFacts(database, { problemId, userId: reader._id })
   return accessDuring(contest, solutionAccessOf(reader, isSolved))
 }
 
@@ -65,7 +65,7 @@ export async function showInContest(
 
 export async function showToAdmin({ database }: Context, row: ProblemRow): Promise<Problem> {
   const [cases, counters, programs] = await Promise.all([
-    readCaseTexts(database, { problemId: row.id, revision: row.revision }, forAdmins),
+    readCaseTexts(database, { problemId: row.id, revision: row.revision }, adminTextBounds),
     countersOf(database, row.id),
     programsOf(database, row),
   ])

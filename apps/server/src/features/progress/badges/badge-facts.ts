@@ -3,7 +3,7 @@ import { type Database, preparedQuery, schema } from '@codedojo/db'
 import { and, asc, eq, lte, min, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { isPublic } from '../../problems/index.ts'
 import { type ReviewReach, readReviewReach } from '../../reviews/index.ts'
-import { countedFor, preparedByReader, type Reader } from '../counted-for.ts'
+import { countedSubmissionsFor, preparedByReader, type Reader } from '../counted-submissions.ts'
 import { dayIn, type PersonClock } from '../days/person-clock.ts'
 import type { DayCount, Days } from '../days/read-days.ts'
 import type { Run } from '../days/streak.ts'
@@ -52,7 +52,7 @@ export async function readBadgeFacts(
   database: Database,
   { clock, reader, days }: Asked,
 ): Promise<BadgeFacts> {
-  const own = and(eq(submission.userId, clock.userId), countedFor(database, reader))
+  const own = and(eq(submission.userId, clock.userId), countedSubmissionsFor(database, reader))
   const accepted = and(own, eq(submission.status, 'Accepted'))
   const asked = { userId: clock.userId }
   const reviewer = { ...asked, dayOf: (moment: SQLWrapper) => dayIn(clock, moment) }
@@ -61,7 +61,7 @@ export async function readBadgeFacts(
     readLanguages(database, reader, asked),
     readFirstContest(database, reader, asked),
     readDailies(database, clock, accepted),
-    readReviewReach(database, reviewer, countedFor(database, reader)),
+    readReviewReach(database, reviewer, countedSubmissionsFor(database, reader)),
   ])
   const plans = await readPlans(database, solves)
   return { ...days, solves, languages, firstContestAt, dailies, plans, reviews }

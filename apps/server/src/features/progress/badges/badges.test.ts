@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addContest, moveContest } from '../../contests/testing/add-contest.ts'
 import { readProgress } from '../read-progress.ts'
-import { putLife } from '../testing/put-life.ts'
+import { insertHistory } from '../testing/insert-history.ts'
 import { putSubmission } from '../testing/put-submission.ts'
 
 let database: Database
@@ -17,7 +17,11 @@ afterAll(() => database[Symbol.asyncDispose]())
 const zone = 'Asia/Kolkata'
 let userId: string
 beforeEach(async () => {
-  userId = await putLife(database, { stays: [{ since: new Date(0), zone }], submissions: [], problemId: '' })
+  userId = await insertHistory(database, {
+    stays: [{ since: new Date(0), zone }],
+    submissions: [],
+    problemId: '',
+  })
 })
 
 const problem = (given: Parameters<typeof addProblem>[1] = {}) =>

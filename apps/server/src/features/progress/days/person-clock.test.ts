@@ -2,7 +2,7 @@ import type { Database } from '@codedojo/db'
 import { addProblem, cloneDatabase } from '@codedojo/db/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { showStreak } from '../show-streak.ts'
-import { putLife } from '../testing/put-life.ts'
+import { insertHistory } from '../testing/insert-history.ts'
 import { readClock } from './person-clock.ts'
 import { readDays } from './read-days.ts'
 import { spanOfDay } from './span-of-day.ts'
@@ -19,7 +19,7 @@ afterAll(() => database[Symbol.asyncDispose]())
 async function somebody({ zones, accepted = [] }: { zones: Record<string, string>; accepted?: string[] }) {
   const stays = Object.entries(zones).map(([since, zone]) => ({ since: new Date(since), zone }))
   const submissions = accepted.map((at) => ({ at: new Date(at), isAccepted: true }))
-  const userId = await putLife(database, { stays, submissions, problemId })
+  const userId = await insertHistory(database, { stays, submissions, problemId })
   return {
     userId,
     streakAt: async (at: string) => (await showStreak(database, { userId, at: new Date(at) })).days,
@@ -55,7 +55,7 @@ test.each([
 })
 
 test('who has never said where they are counts in the time zone of the server', async () => {
-  const userId = await putLife(database, { stays: [], submissions: [], problemId })
+  const userId = await insertHistory(database, { stays: [], submissions: [], problemId })
   const at = new Date('2026-05-05T12:00:00Z')
 
   const clock = await readClock(database.queries, { userId, at })

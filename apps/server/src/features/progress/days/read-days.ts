@@ -1,7 +1,7 @@
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { countedFor, type Reader } from '../counted-for.ts'
+import { countedSubmissionsFor, type Reader } from '../counted-submissions.ts'
 import { dayIn, type PersonClock } from './person-clock.ts'
 import { skippedDates } from './skipped-dates.ts'
 import { longestOf, type Run, runsOf, streakOf } from './streak.ts'
@@ -41,7 +41,7 @@ export async function readDays(database: Database, clock: PersonClock, reader: R
 }
 
 async function countByDay(database: Database, clock: PersonClock, reader: Reader): Promise<DayCount[]> {
-  const ofUser = and(eq(submission.userId, clock.userId), countedFor(database, reader))
+  const ofUser = and(eq(submission.userId, clock.userId), countedSubmissionsFor(database, reader))
   const { rows } = await database.queries.execute(sql`
     select day::text as day, count(*)::int as submissions,
         (count(*) filter (where status not in ('In Queue', 'Judging', 'Internal Error')))::int as judged,

@@ -3,8 +3,8 @@ import { addProblem, cloneDatabase } from '@codedojo/db/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { showStreak } from '../show-streak.ts'
-import { firstMoment, type Life, liveThrough } from '../testing/live-through.ts'
-import { putLife } from '../testing/put-life.ts'
+import { insertHistory } from '../testing/insert-history.ts'
+import { type ActivityHistory, firstMoment, simulateDays } from '../testing/simulate-days.ts'
 import { readClock } from './person-clock.ts'
 import { readDays } from './read-days.ts'
 
@@ -68,7 +68,7 @@ const submissionTimes = fc.array(
   },
 )
 
-const life: fc.Arbitrary<Life> = fc
+const life: fc.Arbitrary<ActivityHistory> = fc
   .record({
     begin,
     home: fc.constantFrom(...zones),
@@ -104,8 +104,8 @@ const life: fc.Arbitrary<Life> = fc
 test('whatever zones somebody lives in, their days are those that a clock on the wall would have shown, going forward only', async () => {
   await fc.assert(
     fc.asyncProperty(life, async (given) => {
-      const userId = await putLife(database, { ...given, problemId })
-      const lived = liveThrough(given)
+      const userId = await insertHistory(database, { ...given, problemId })
+      const lived = simulateDays(given)
 
       const shown = await showStreak(database, { userId, at: given.until })
       const clock = await readClock(database.queries, { userId, at: given.until })
@@ -130,7 +130,7 @@ test('nobody counts more days than have passed, and two for the date line, howev
   await fc.assert(
     fc.asyncProperty(life, async (given) => {
       const eager = { ...given, submissions: [...given.submissions, ...justAfter(given)] }
-      const userId = await putLife(database, { ...eager, problemId })
+      const userId = await insertHistory(database, { ...eager, problemId })
 
       const { longest } = await showStreak(database, { userId, at: given.until })
 
@@ -143,7 +143,7 @@ test('nobody counts more days than have passed, and two for the date line, howev
 })
 
 /** Something Accepted before and after each change of the zone. */
-function justAfter({ stays, until }: Life): Life['submissions'] {
+function justAfter({ stays, until }: ActivityHistory): ActivityHistory['submissions'] {
   return stays
     .slice(1)
     .flatMap(({ since }) => [new Date(since.getTime() - 1000), new Date(since.getTime() + 1000)])
@@ -158,7 +158,11 @@ test('in every time zone, 23:59 and 00:01 are two days in a row, also in the nig
     const midnight = firstMoment(zone, day).getTime()
     const [late, early] = [new Date(midnight - minuteMs), new Date(midnight + minuteMs)]
     const submissions = [late, early].map((at) => ({ at, isAccepted: true }))
-    const userId = await putLife(database, { stays: [{ since: new Date(0), zone }], submissions, problemId })
+    const userId = await insertHistory(database, {
+      stays: [{ since: new Date(0), zone }],
+      submissions,
+      problemId,
+    })
     const { days, today } = await showStreak(database, { userId, at: early })
     if (days !== 2 || today !== day) wrong.set(zone, `${days} days, today is ${today} and not ${day}`)
   }

@@ -5,10 +5,10 @@ import { AppError } from '../../../http/app-error.ts'
 import { lockPerson } from '../../accounts/index.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { isId } from '../../problems/index.ts'
+import { broadcastMessageChange } from '../broadcast-message.ts'
 import type { RoomParts } from '../room-parts.ts'
 import { type RoomRow, roomColumns } from '../room-row.ts'
 import { removeWithin } from '../talking/remove-message.ts'
-import { tellChange } from '../tell-room.ts'
 
 const { room, roomMessage: message, roomReport: report } = schema
 
@@ -58,6 +58,6 @@ export async function closeReport({ context, realtime, inTurn }: RoomParts, clos
     })
     if (!removed) return
     const { isChanged, ...row } = removed
-    if (isChanged) tellChange(realtime, { room: place, row })
+    if (isChanged) broadcastMessageChange(realtime, { room: place, row })
   })
 }

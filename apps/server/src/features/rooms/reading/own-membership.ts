@@ -1,7 +1,7 @@
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '../../../http/app-error.ts'
-import { openGroup, ownGroup, roomGroup } from '../../../realtime/index.ts'
+import { codeReaderGroup, ownRoomGroup, roomGroup } from '../../../realtime/index.ts'
 import type { RoomParts } from '../room-parts.ts'
 import type { RoomRow } from '../room-row.ts'
 
@@ -43,6 +43,6 @@ export async function leaveRoom(
   await context.database.queries
     .delete(roomMember)
     .where(and(eq(roomMember.roomId, room.id), eq(roomMember.userId, userId)))
-  const own = ownGroup(room.id, userId)
-  realtime.io.in(own).socketsLeave([roomGroup(room.id), openGroup(room.id), own])
+  const own = ownRoomGroup(room.id, userId)
+  realtime.io.in(own).socketsLeave([roomGroup(room.id), codeReaderGroup(room.id), own])
 }

@@ -1,11 +1,11 @@
 import type { RoomMessage } from '@codedojo/contract'
 import { lockPerson } from '../../accounts/index.ts'
+import { broadcastMessageChange } from '../broadcast-message.ts'
 import { showMessage } from '../message-queries.ts'
 import { requireCanPost } from '../require-can-post.ts'
 import { requireWritable } from '../require-usable.ts'
 import type { RoomParts } from '../room-parts.ts'
 import type { RoomRow } from '../room-row.ts'
-import { tellChange } from '../tell-room.ts'
 import { noSuchMessage, updateMessage } from './message-update.ts'
 
 interface Edit {
@@ -35,7 +35,7 @@ export async function editMessage(
         return { text, mentions, editedAt: new Date() }
       })
     })
-    if (isChanged) tellChange(realtime, { room, row })
+    if (isChanged) broadcastMessageChange(realtime, { room, row })
     return showMessage(row, { isAuthor: true, mayReadCode: true })
   })
 }

@@ -1,6 +1,12 @@
 import { roomLimits } from '@codedojo/contract'
 import { AppError } from '../../../http/app-error.ts'
-import { openGroup, ownGroup, ownGroupOf, type RealtimeSocket, roomGroup } from '../../../realtime/index.ts'
+import {
+  codeReaderGroup,
+  ownRoomGroup,
+  parseOwnRoomGroup,
+  type RealtimeSocket,
+  roomGroup,
+} from '../../../realtime/index.ts'
 import type { RoomRow } from '../room-row.ts'
 
 interface Seat {
@@ -21,15 +27,15 @@ export function joinSocketGroups(socket: RealtimeSocket, { room, mayReadCode }: 
 export function socketGroups(userId: string, { room, mayReadCode }: Seat) {
   const isOpen = room.problemId !== null && mayReadCode
   return {
-    own: ownGroup(room.id, userId),
-    joined: isOpen ? openGroup(room.id) : roomGroup(room.id),
-    left: isOpen ? roomGroup(room.id) : openGroup(room.id),
+    own: ownRoomGroup(room.id, userId),
+    joined: isOpen ? codeReaderGroup(room.id) : roomGroup(room.id),
+    left: isOpen ? roomGroup(room.id) : codeReaderGroup(room.id),
   }
 }
 
 /** Throws `not_allowed` when the connection is in as many rooms as one may be. */
 export function requireFreeSeat(socket: RealtimeSocket): void {
-  const seats = [...socket.rooms].filter((name) => ownGroupOf(name) !== null)
+  const seats = [...socket.rooms].filter((name) => parseOwnRoomGroup(name) !== null)
   if (seats.length < roomLimits.roomsOfSocket) return
   throw new AppError('not_allowed', `You are in ${roomLimits.roomsOfSocket} rooms already. Leave one first.`)
 }

@@ -2,10 +2,10 @@ import type { RoomMessage, User } from '@codedojo/contract'
 import type { Transaction } from '@codedojo/db'
 import { lockPerson } from '../../accounts/index.ts'
 import { recordEvent } from '../../audit/index.ts'
+import { broadcastMessageChange } from '../broadcast-message.ts'
 import { type StoredMessage, showMessage } from '../message-queries.ts'
 import type { RoomParts } from '../room-parts.ts'
 import type { RoomRow } from '../room-row.ts'
-import { tellChange } from '../tell-room.ts'
 import { noSuchMessage, updateMessage } from './message-update.ts'
 
 interface Removal {
@@ -23,7 +23,7 @@ export async function removeMessage(parts: RoomParts, removal: Removal): Promise
       await lockPerson(tx, user._id)
       return removeWithin(tx, removal)
     })
-    if (isChanged) tellChange(realtime, { room, row })
+    if (isChanged) broadcastMessageChange(realtime, { room, row })
     return showMessage(row, { isAuthor: row.author?._id === user._id, mayReadCode: true })
   })
 }

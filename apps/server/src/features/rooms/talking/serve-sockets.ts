@@ -13,10 +13,10 @@ import { mayReadCode } from '../require-usable.ts'
 import type { RoomParts } from '../room-parts.ts'
 import { type RoomRow, requireRoom } from '../room-row.ts'
 import { makeSerialQueue } from '../serial-queue.ts'
-import { pruneRooms } from './come-back.ts'
 import { enterRoom, makeRoom } from './enter-room.ts'
 import { joinSocketGroups, requireFreeSeat } from './join-socket-groups.ts'
 import { parseEvent } from './parse-event.ts'
+import { pruneRooms } from './prune-rooms.ts'
 import { sendMessage } from './send-message.ts'
 
 const tenAnHour: RateRule = {

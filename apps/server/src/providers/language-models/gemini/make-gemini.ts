@@ -1,7 +1,7 @@
 import type { GeminiSettings } from '../../../assistant-settings.ts'
-import { madeOnce } from '../made-once.ts'
+import { memoizeAsync } from '../memoize-async.ts'
 import { type ModelProtocol, maxReplyTokens } from '../model-protocol.ts'
-import { plainFetch } from '../plain-fetch.ts'
+import { restrictedFetch } from '../restricted-fetch.ts'
 import { readGeminiEvent } from './gemini-event.ts'
 import { geminiRefusal } from './gemini-refusal.ts'
 
@@ -10,10 +10,10 @@ import { geminiRefusal } from './gemini-refusal.ts'
  * temperature nor topP or topK are sent: they are deprecated from Gemini 3.6 on.
  */
 export function makeGemini({ apiKey, model, baseUrl }: GeminiSettings): ModelProtocol {
-  const client = madeOnce(async () => {
+  const client = memoizeAsync(async () => {
     const { GoogleGenAI } = await import('@google/genai')
     // Every choice that the package would otherwise take from the environment is made here.
-    const httpOptions = { baseUrl, apiVersion: 'v1beta', fetch: plainFetch }
+    const httpOptions = { baseUrl, apiVersion: 'v1beta', fetch: restrictedFetch }
     return new GoogleGenAI({ apiKey, enterprise: false, httpOptions })
   })
   return {

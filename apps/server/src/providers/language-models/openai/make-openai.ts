@@ -1,7 +1,7 @@
 import type { OpenaiSettings } from '../../../assistant-settings.ts'
-import { madeOnce } from '../made-once.ts'
+import { memoizeAsync } from '../memoize-async.ts'
 import { type ModelProtocol, maxReplyTokens } from '../model-protocol.ts'
-import { plainFetch } from '../plain-fetch.ts'
+import { restrictedFetch } from '../restricted-fetch.ts'
 import { readOpenaiEvent } from './openai-event.ts'
 import { openaiRefusal } from './openai-refusal.ts'
 
@@ -10,7 +10,7 @@ import { openaiRefusal } from './openai-refusal.ts'
  * OpenAI API, "Create chat completion", and Ollama, "OpenAI compatibility".
  */
 export function makeOpenai({ apiKey, model, baseUrl }: OpenaiSettings): ModelProtocol {
-  const client = madeOnce(async () => {
+  const client = memoizeAsync(async () => {
     const { default: OpenAI } = await import('openai')
     return new OpenAI({
       baseURL: baseUrl,
@@ -21,7 +21,7 @@ export function makeOpenai({ apiKey, model, baseUrl }: OpenaiSettings): ModelPro
       ...{ organization: null, project: null, adminAPIKey: null, webhookSecret: null },
       maxRetries: 0,
       logLevel: 'off',
-      fetch: plainFetch,
+      fetch: restrictedFetch,
     })
   })
   return {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AskedVideo, ServiceVideo } from '../video-service.ts'
+import type { ServiceVideo, SingleVideo } from '../video-service.ts'
 import { isoSeconds } from './iso-seconds.ts'
 
 /** What YouTube answers, in its own fields; more of them are ignored. Source: YouTube Data API, "PlaylistItems: list". */
@@ -69,7 +69,7 @@ export function readItem(item: unknown): ServiceVideo | null {
 }
 
 /** A video that was asked for by its id; null: nobody can watch it. */
-export function readVideo({ items }: z.output<typeof videosSchema>): AskedVideo | null {
+export function readVideo({ items }: z.output<typeof videosSchema>): SingleVideo | null {
   const [item] = items
   if (!item) return null
   const { id, snippet, contentDetails, status } = item

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { YoutubeSettings } from '../../../youtube-settings.ts'
 import {
-  type PlaylistWish,
+  type PlaylistRequest,
   type ServiceVideo,
   type VideoService,
   VideoServiceError,
@@ -25,7 +25,7 @@ const usual = { answerWithinMs: 8_000 }
 export function makeYoutube(settings: YoutubeSettings, { answerWithinMs } = usual): VideoService {
   const ask = makeYoutubeClient(settings, answerWithinMs)
 
-  const listVideos = async ({ playlistId, mostVideos, signal }: PlaylistWish): Promise<ServiceVideo[]> => {
+  const listVideos = async ({ playlistId, mostVideos, signal }: PlaylistRequest): Promise<ServiceVideo[]> => {
     const found = new Map<string, ServiceVideo>()
     const most = Math.ceil(mostVideos / perPage)
     let pageToken: string | undefined

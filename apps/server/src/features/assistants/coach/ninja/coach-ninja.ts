@@ -1,11 +1,11 @@
 import { offTopicSentence, type Verdict } from '@codedojo/contract'
 import type { CoachAnswer, NinjaFacts } from '../../ninja/ninja-facts.ts'
 import { boundedFacts } from './bounded-facts.ts'
-import { conceptWords } from './question/concepts.ts'
-import { type Intent, intentOf } from './question/intent-of.ts'
-import { languageNamed } from './question/language-named.ts'
+import { conceptText } from './question/concepts.ts'
+import { detectIntent, type Intent } from './question/detect-intent.ts'
+import { findNamedLanguage } from './question/find-named-language.ts'
+import { avoidRepeatedAnswer } from './step/avoid-repeated-answer.ts'
 import { hintStep } from './step/hint-step.ts'
-import { neverTwice } from './step/never-twice.ts'
 import { aboutBetter } from './talk/about-better.ts'
 import { aboutComplexity } from './talk/about-complexity.ts'
 import { aboutCrash } from './talk/about-crash.ts'
@@ -17,8 +17,8 @@ import { aboutExample, aboutLimits, aboutStatement } from './talk/about-statemen
 import { aboutCaseCount, aboutFitting, aboutTests } from './talk/about-tests.ts'
 import { aboutWord } from './talk/about-word.ts'
 import { encouragement, notUnderstood } from './talk/not-understood.ts'
-import { say } from './talk/say.ts'
-import { solutionsWords } from './talk/solutions-words.ts'
+import { plainAnswer } from './talk/plain-answer.ts'
+import { solutionsText } from './talk/solutions-text.ts'
 import { verdictMeanings } from './talk/verdict-meanings.ts'
 
 /**
@@ -28,22 +28,22 @@ import { verdictMeanings } from './talk/verdict-meanings.ts'
  */
 export function coachNinja(given: NinjaFacts): CoachAnswer {
   const facts = boundedFacts(given)
-  const intent = intentOf(facts)
-  return neverTwice({ facts, intent, answer: answerTo(facts, intent) })
+  const intent = detectIntent(facts)
+  return avoidRepeatedAnswer({ facts, intent, answer: answerTo(facts, intent) })
 }
 
 function answerTo(facts: NinjaFacts, intent: Intent): CoachAnswer {
   switch (intent.kind) {
     case 'off-topic':
-      return say(offTopicSentence)
+      return plainAnswer(offTopicSentence)
     case 'greeting':
-      return say(
+      return plainAnswer(
         `Hello. We are at "${facts.problem.title}". Ask me for a hint, what a verdict means, or how fast your code is.`,
       )
     case 'thanks':
-      return say(thanksWords(facts))
+      return plainAnswer(thanksWords(facts))
     case 'self':
-      return say(selfWords)
+      return plainAnswer(selfWords)
     case 'solution':
       return solutionAnswer(facts)
     case 'statement':
@@ -51,19 +51,19 @@ function answerTo(facts: NinjaFacts, intent: Intent): CoachAnswer {
     case 'complexity':
       return facts.lastWork?.status === 'Time Limit Exceeded' ? hintStep(facts) : aboutComplexity(facts)
     case 'input':
-      return aboutInput({ ...facts, language: languageNamed(facts.message) ?? facts.language })
+      return aboutInput({ ...facts, language: findNamedLanguage(facts.message) ?? facts.language })
     case 'limits':
       return aboutLimits(facts)
     case 'example':
       return aboutExample(facts, intent.index)
     case 'verdict':
-      return say(`**${intent.verdict}**: ${verdictMeanings[intent.verdict]}`)
+      return plainAnswer(`**${intent.verdict}**: ${verdictMeanings[intent.verdict]}`)
     case 'concept':
-      return say(conceptWords(intent.concepts))
+      return plainAnswer(conceptText(intent.concepts))
     case 'fitting':
-      return aboutFitting(facts, conceptWords(intent.concepts))
+      return aboutFitting(facts, conceptText(intent.concepts))
     case 'recipe':
-      return aboutRecipe(intent.recipe, languageNamed(facts.message) ?? facts.language)
+      return aboutRecipe(intent.recipe, findNamedLanguage(facts.message) ?? facts.language)
     case 'tests':
       return aboutTests(facts)
     case 'case-count':
@@ -102,7 +102,7 @@ function otherVerdictAnswer({ lastWork }: NinjaFacts, verdict: Verdict): CoachAn
   const newest = lastWork
     ? ` The newest verdict that I know of is **${lastWork.status}**, of your last ${lastWork.kind === 'run' ? 'Run' : 'submission'}: Run or submit the code that you mean, and I can look at it.`
     : ''
-  return say(`**${verdict}**: ${verdictMeanings[verdict]}${newest}`)
+  return plainAnswer(`**${verdict}**: ${verdictMeanings[verdict]}${newest}`)
 }
 
 function isSolved({ lastWork }: NinjaFacts): boolean {
@@ -115,7 +115,7 @@ const selfWords =
 /** The code itself is told to nobody who has not solved the problem or bought its solutions; the next step always is. */
 function solutionAnswer(facts: NinjaFacts): CoachAnswer {
   if (facts.isUnlocked)
-    return say(`${solutionsWords(facts)} Read the idea first, close it, and write it yourself.`)
+    return plainAnswer(`${solutionsText(facts)} Read the idea first, close it, and write it yourself.`)
   const step = hintStep(facts)
   return {
     ...step,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ProblemPackage, readProblemPackage } from '@codedojo/problem-package'
 import { expect, test } from 'vitest'
-import { failingCase, lastWork, ninjaFactsOf } from '../testing/ninja-facts-of.ts'
+import { failingCase, lastWork, makeNinjaFacts } from '../testing/make-ninja-facts.ts'
 import { coachNinja } from './coach-ninja.ts'
 
 const content = join(import.meta.dirname, '../../../../../../../content/problems')
@@ -43,7 +43,7 @@ test.each(readdirSync(content).toSorted())(
             expected: textOf(first?.answer ?? Buffer.from('')),
             actual: '17\n',
           })
-          const facts = ninjaFactsOf({
+          const facts = makeNinjaFacts({
             ...{ message, level },
             lastWork: lastWork({
               language: language ?? 'python',

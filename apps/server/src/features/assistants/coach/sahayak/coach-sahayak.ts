@@ -1,5 +1,6 @@
 import type { CoachAnswer } from '../../ninja/ninja-facts.ts'
 import type { SahayakFacts } from '../../sahayak/sahayak-facts.ts'
+import { correctTypos } from './correct-typos.ts'
 import { helpSection } from './help-section.ts'
 import {
   asksForCertificateName,
@@ -8,7 +9,6 @@ import {
   type OwnThing,
   ownThings,
 } from './own-things.ts'
-import { withoutSlips } from './without-slips.ts'
 
 const mostMessage = 2000
 const mostHelp = 1400
@@ -32,7 +32,7 @@ export const unknownAnswer = `I do not know that. ${formBeside}`
  * part of the help that fits best. What neither knows it does not know, and says so.
  */
 export function coachSahayak(given: SahayakFacts): CoachAnswer {
-  const facts = { ...given, message: withoutSlips(given.message.slice(0, mostMessage)) }
+  const facts = { ...given, message: correctTypos(given.message.slice(0, mostMessage)) }
   const small = smallTalk(facts.message)
   if (small !== null) return { text: small, level: null, used: [] }
   const own = ownThings(facts)

@@ -15,7 +15,7 @@ export function namedThings<Thing extends { readonly title: string }>(
   const said = wordsOf(message)
   const scores = things.map(({ title }) => {
     const words = [...new Set(wordsOf(title))].filter((word) => word.length > 2 && !general.has(word))
-    return words.filter((word) => said.some((each) => isNearly(each, word))).length
+    return words.filter((word) => said.some((each) => isTypoOf(each, word))).length
   })
   const best = Math.max(0, ...scores)
   return best === 0 ? [] : things.filter((_, at) => scores[at] === best)
@@ -26,7 +26,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** The same word, in the plural, or with one slip where it is long enough not to be another one. */
-export function isNearly(said: string, word: string): boolean {
+export function isTypoOf(said: string, word: string): boolean {
   if (said === word || said === `${word}s` || `${said}s` === word) return true
   return word.length > 4 && said[0] === word[0] && isOneSlipAway(said, word)
 }

@@ -1,8 +1,8 @@
 import type { Evidence } from '@codedojo/contract'
 import type { SahayakFacts } from '../../sahayak/sahayak-facts.ts'
-import { dayWords } from './day-words.ts'
+import { dayText } from './day-text.ts'
 import { namedThings } from './named-things.ts'
-import { orderSentence, refundSentence, waitedForFirst } from './order-sentence.ts'
+import { orderSentence, refundSentence, sortByUrgency } from './order-sentence.ts'
 
 export interface OwnThing {
   /** One or a few sentences. */
@@ -69,7 +69,7 @@ export function asksForLesson(message: string): boolean {
 function aboutPremium({ person }: SahayakFacts): OwnThing {
   const until = person.premiumUntil
   return {
-    text: until ? `Your premium lasts until ${dayWords(until, person.zone)}.` : 'You have no premium now.',
+    text: until ? `Your premium lasts until ${dayText(until, person.zone)}.` : 'You have no premium now.',
     used: [{ kind: 'premium' }],
   }
 }
@@ -99,7 +99,7 @@ function tellOrders(
   if (number !== undefined && numbered.length === 0)
     return [{ text: `Among your newest orders there is none with the number ${number}.`, used: [] }]
   const named = numbered.length > 0 ? numbered : namedThings(orders, message)
-  const all = waitedForFirst(named.length > 0 ? named : orders)
+  const all = sortByUrgency(named.length > 0 ? named : orders)
   const told = all.slice(0, most).map(
     (order): OwnThing => ({
       text: tell(order),
@@ -121,7 +121,7 @@ function aboutCourses({ courses, message, person: { zone }, now }: SahayakFacts)
     .slice(0, most)
     .map((course) => {
       const { _id, title, expiresAt, completed, lessons } = course
-      const day = dayWords(expiresAt, zone)
+      const day = dayText(expiresAt, zone)
       const until = isOver(course)
         ? `ended on ${day}, so its lessons are closed; your progress is kept`
         : `is open until ${day}`
@@ -139,7 +139,7 @@ function aboutSubmissions({ submissions, person: { zone } }: SahayakFacts): OwnT
   const cases = total === null ? '' : `, with ${passed ?? 0} of ${total} cases Accepted`
   return [
     {
-      text: `Your newest submission, to "${problemTitle}" on ${dayWords(createdAt, zone)}, is ${status}${cases}.`,
+      text: `Your newest submission, to "${problemTitle}" on ${dayText(createdAt, zone)}, is ${status}${cases}.`,
       used: [{ kind: 'submission', _id, problemId, title: problemTitle }],
     },
   ]

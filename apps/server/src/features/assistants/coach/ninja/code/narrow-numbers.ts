@@ -1,11 +1,11 @@
 import type { Language } from '@codedojo/contract'
-import { bareCode, lineAt } from './bare-code.ts'
+import { lineAt, maskCode } from './mask-code.ts'
 
-export const mostInt = 2 ** 31 - 1
+export const maxInt32 = 2 ** 31 - 1
 
 /** The lines, from 1, where numbers of 32 bits are declared; at most four. Python has none. */
 export function narrowNumbers(code: string, language: Language): number[] {
-  const bare = bareCode(code, language)
+  const bare = maskCode(code, language)
   const places = Array.from(bare.matchAll(narrow[language]), ({ index }) => lineAt(bare, index))
   return [...new Set(places)].slice(0, 4)
 }
@@ -19,7 +19,7 @@ const narrow = {
 } satisfies Record<Language, RegExp>
 
 /** "line 4", "lines 4 and 7", "lines 4, 7 and 9". */
-export function linesWords(lines: readonly number[]): string {
+export function linesText(lines: readonly number[]): string {
   if (lines.length <= 1) return `line ${lines[0] ?? 1}`
   return `lines ${lines.slice(0, -1).join(', ')} and ${lines.at(-1)}`
 }

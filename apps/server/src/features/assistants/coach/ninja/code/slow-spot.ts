@@ -1,9 +1,9 @@
 import type { Language } from '@codedojo/contract'
-import { bareCode, lineAt } from './bare-code.ts'
 import type { Block } from './blocks.ts'
-import { callsOf, functionsOf, type NamedBlock } from './functions-of.ts'
-import { loopsOf } from './loops-of.ts'
-import { linesWords } from './narrow-numbers.ts'
+import { findCalls, findFunctions, type NamedBlock } from './find-functions.ts'
+import { findLoops } from './find-loops.ts'
+import { lineAt, maskCode } from './mask-code.ts'
+import { linesText } from './narrow-numbers.ts'
 import { type SlowCall, slowCalls } from './slow-calls.ts'
 
 /** The place of a program that repeats most. */
@@ -20,9 +20,9 @@ const memory = /memo|cache|lru_cache|\bdp\b|\bseen\b|visited|unordered_map|HashM
 
 /** Where a program repeats most, by the look of its text: it tells where to count, not how long it takes. Null: no loop. */
 export function slowSpot(code: string, language: Language): SlowSpot | null {
-  const bare = bareCode(code, language)
-  const loops = loopsOf(bare, language)
-  const functions = functionsOf(bare, language)
+  const bare = maskCode(code, language)
+  const loops = findLoops(bare, language)
+  const functions = findFunctions(bare, language)
   const calls = slowCalls(bare, language)
   const branching = branchingOf(bare, { functions, loops })
   if (branching) return branching
@@ -45,7 +45,7 @@ function nested(bare: string, loops: readonly Block[]): SlowSpot[] {
       inner.length === 0
         ? `Line ${first} is a loop.`
         : new Set(lines).size < lines.length
-          ? `${lines.length} loops run inside each other in ${linesWords([...new Set(lines)])}.`
+          ? `${lines.length} loops run inside each other in ${linesText([...new Set(lines)])}.`
           : `The loop of line ${inner.at(-1)} runs inside that of line ${inner.length === 1 ? first : inner.at(-2)}${inner.length > 1 ? `, which runs inside that of line ${first}` : ''}.`
     return { depth: lines.length, lines, words }
   })
@@ -87,7 +87,7 @@ function called(
         .map(({ place }) => around(own, place).length + 1),
     )
     if (inner === 0) return []
-    return callsOf(bare, one).flatMap((place) => {
+    return findCalls(bare, one).flatMap((place) => {
       const outer = around(loops, place).filter((loop) => !isInside(loop))
       const at = outer.at(-1)
       if (!at || isInside({ from: place })) return []
@@ -104,7 +104,7 @@ function branchingOf(
 ): SlowSpot | null {
   if (memory.test(bare)) return null
   for (const one of functions) {
-    const own = callsOf(bare, one).filter((place) => place >= one.bodyFrom && place < one.to)
+    const own = findCalls(bare, one).filter((place) => place >= one.bodyFrom && place < one.to)
     const inLoop = own.some((place) => around(loops, place).some(({ from }) => from >= one.bodyFrom))
     const line = own[0] === undefined ? 0 : lineAt(bare, own[0])
     if (inLoop || own.length > 1)

@@ -30,7 +30,7 @@ const recipe =
 const mostNamed = 3
 
 /** The concepts that a message names, in the order in which it names them. */
-export function conceptsNamed(message: string): Concept[] {
+export function findNamedConcepts(message: string): Concept[] {
   const text = message.replaceAll(noPage, ' ')
   const found = concepts.flatMap((concept) => {
     const match = concept.pattern.exec(text)
@@ -51,21 +51,21 @@ export function conceptsNamed(message: string): Concept[] {
 
 /** Whether a message asks how to do something with a concept, which is more than is told of any. */
 export function asksForRecipe(message: string): boolean {
-  return recipe.test(message) && conceptsNamed(message).length > 0
+  return recipe.test(message) && findNamedConcepts(message).length > 0
 }
 
 /** The concepts that a message asks to be told; none when it asks how to do something, or about the person's own code. */
-export function conceptsAsked(message: string): Concept[] {
+export function findAskedConcepts(message: string): Concept[] {
   const isCompared = compared.test(message)
   const isAsked = (asked.test(message) && !recipe.test(message)) || isCompared || isNameAlone(message)
   if (!isAsked || ownWork.test(message)) return []
-  const named = conceptsNamed(message)
+  const named = findNamedConcepts(message)
   return isCompared ? named : named.slice(0, 1)
 }
 
 /** "Monotonic stack?", "dp" */
 function isNameAlone(message: string): boolean {
-  const [only] = conceptsNamed(message)
+  const [only] = findNamedConcepts(message)
   return (
     only !== undefined && /^[\s\W]*(?:an? |the |about )?[\s\W]*$/i.test(message.replace(only.pattern, ''))
   )
@@ -132,7 +132,7 @@ const differences: readonly (readonly [one: string, other: string, words: string
 ]
 
 /** What is known of concepts; of two that are often taken for each other, when to take which, too. */
-export function conceptWords(told: readonly Concept[]): string {
+export function conceptText(told: readonly Concept[]): string {
   const names = told.map(({ name }) => name)
   const pair = differences.find(([one, other]) => names.includes(one) && names.includes(other))
   return [

@@ -1,7 +1,7 @@
 import type { NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { conceptsNamed } from './concepts.ts'
+import { findNamedConcepts } from './concepts.ts'
 import { isFrustrated } from './is-frustrated.ts'
-import { emptyWords, isTopical, wordsOf } from './words.ts'
+import { isTopical, stopWords, wordsOf } from './words.ts'
 
 /** Attempts to make the assistant something else; they are refused whatever else a message says. */
 const tampering =
@@ -32,9 +32,9 @@ const asksForSomething =
 export function isOffTopic({ message, problem }: NinjaFacts): boolean {
   if (tampering.test(message)) return true
   const story = new Set(wordsOf(`${problem.title} ${problem.description} ${problem.tags.join(' ')}`))
-  const words = wordsOf(message).filter((word) => !emptyWords.has(word))
+  const words = wordsOf(message).filter((word) => !stopWords.has(word))
   const isKnown =
-    conceptsNamed(message).length > 0 ||
+    findNamedConcepts(message).length > 0 ||
     words.some((word) => isTopical(word) || (story.has(word) && word.length > 3))
   if (chatter.test(message)) return true
   if (Array.from(message.matchAll(product), ([found]) => found).some((found) => !isOfStory(found, story)))
@@ -55,7 +55,7 @@ function isOfStory(found: string, story: ReadonlySet<string>): boolean {
 const leastEnglish = 0.2
 function isEnglish(message: string): boolean {
   const words = wordsOf(message)
-  return words.filter((word) => emptyWords.has(word)).length >= words.length * leastEnglish
+  return words.filter((word) => stopWords.has(word)).length >= words.length * leastEnglish
 }
 
 /** More than the words of asking: "explain the weather" and "help me with a cake" are about no problem. */

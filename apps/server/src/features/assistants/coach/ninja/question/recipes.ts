@@ -124,7 +124,7 @@ const asksHow =
 const own = /\b(?:my|wrong|fail\w*|slow|this (?:problem|task)|complexity|work|works)\b/i
 
 /** How something is written that a message asks for; null: it asks for nothing that is known. */
-export function recipeAsked(message: string): Recipe | null {
+export function findAskedRecipe(message: string): Recipe | null {
   if (!asksHow.test(message) || own.test(message)) return null
   return recipes.find(({ pattern }) => pattern.test(message)) ?? null
 }

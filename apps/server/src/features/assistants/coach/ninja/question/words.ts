@@ -4,7 +4,7 @@ export function wordsOf(message: string): string[] {
 }
 
 /** Words that say nothing about what a message is about. */
-export const emptyWords = new Set(
+export const stopWords = new Set(
   "a an and are as at be but by can could did do does for from get go got had has have he her here him his how i i'm im if in into is it it's its just know let like lot make many may me might more much must my need no not of oh on one or our out please pls she should so some such tell than that the their them then there these they this those to too u up us very want was we well were what what's when where which who why will with would yes you your about really say explain give show write".split(
     ' ',
   ),

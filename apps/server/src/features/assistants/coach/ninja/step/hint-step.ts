@@ -3,7 +3,7 @@ import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { openHints } from '../../../ninja/open-hints.ts'
 import { changedLines } from '../code/changed-lines.ts'
 import { talkText } from '../statement/plain-text.ts'
-import { otherFailuresWords } from '../verdict/case-words.ts'
+import { otherFailuresText } from '../verdict/case-text.ts'
 import type { Diagnosis } from '../verdict/diagnosis.ts'
 import { diagnose } from './diagnose.ts'
 import { workedStep } from './worked-step.ts'
@@ -15,7 +15,7 @@ export function hintStep(facts: NinjaFacts): CoachAnswer {
   const hint = lastHint(facts)
   const worked = level >= 4 ? workedStep(facts) : { text: '', used: [] }
   const changed = changeSince(facts)
-  const seen = `${found.seen}${facts.lastWork ? otherFailuresWords(facts.lastWork) : ''}`
+  const seen = `${found.seen}${facts.lastWork ? otherFailuresText(facts.lastWork) : ''}`
   const parts = [seen, changed.text, ...partsAt(level, found), worked.text, hint.text]
   const text = parts.filter((part) => part !== '').join('\n\n')
   return {

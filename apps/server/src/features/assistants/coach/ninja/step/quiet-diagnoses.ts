@@ -1,20 +1,20 @@
 import { languageNames } from '@codedojo/contract'
 import type { LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { framed } from '../../shortened.ts'
+import { shortenToCode } from '../../shorten-text.ts'
 import { slowSpot } from '../code/slow-spot.ts'
-import { sizeOf } from '../statement/size-of.ts'
-import { inputBlock } from '../verdict/case-words.ts'
+import { findInputSize } from '../statement/find-input-size.ts'
+import { inputBlock } from '../verdict/case-text.ts'
 import type { Diagnosis } from '../verdict/diagnosis.ts'
 import { fittingGrowth } from '../verdict/steps-per-second.ts'
 
 /** Nothing was typed yet. */
 export function untouched({ problem, language }: NinjaFacts): Diagnosis {
   const example = problem.visibleCases[0]
-  const size = sizeOf(problem.description)
+  const size = findInputSize(problem.description)
   return {
     seen: `There is no code of yours yet in ${languageNames[language]}, so let us begin with the first example.${inputBlock(example?.input ?? null)}`,
     meaning: example
-      ? `Its answer is ${framed(example.output)}. Get it by hand before you write anything.`
+      ? `Its answer is ${shortenToCode(example.output)}. Get it by hand before you write anything.`
       : 'Make a tiny input and get its answer by hand before you write anything.',
     question: 'Which steps did you take, and what did you have to remember on the way?',
     look: size
@@ -51,7 +51,7 @@ export function notJudged({ code, language }: NinjaFacts): Diagnosis {
 /** All judged cases are Accepted. */
 export function acceptedDiagnosis({ code, language, problem }: NinjaFacts, work: LastWork): Diagnosis {
   const spot = slowSpot(code, language)
-  const size = sizeOf(problem.description)
+  const size = findInputSize(problem.description)
   const cost = `${Math.round(work.runtimeMs)}\u00a0ms for the slowest case`
   if (work.kind === 'run')
     return {

@@ -1,9 +1,9 @@
 import type { Evidence } from '@codedojo/contract'
 import type { FailingCase, NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { framed, shortened } from '../../shortened.ts'
+import { shortenText, shortenToCode } from '../../shorten-text.ts'
 import { isSameCode } from '../code/changed-lines.ts'
 import { talkText } from '../statement/plain-text.ts'
-import { inputBlock, isSmall } from '../verdict/case-words.ts'
+import { inputBlock, isSmall } from '../verdict/case-text.ts'
 
 const mostIdea = 900
 
@@ -53,10 +53,10 @@ function traceOf(
   const input =
     own || !isSmall(chosen.input)
       ? ''
-      : `${inputBlock(chosen.input)}\n\nIts answer is ${framed(chosen.output)}.\n\n`
+      : `${inputBlock(chosen.input)}\n\nIts answer is ${shortenToCode(chosen.output)}.\n\n`
   return {
     used: own ? { kind: 'case', index: own.index } : { kind: 'statement' },
-    text: `**Worked step**, ${which}:${input || ' '}${shortened(talkText(chosen.explanation), 700)}\n\n${nextWords}`,
+    text: `**Worked step**, ${which}:${input || ' '}${shortenText(talkText(chosen.explanation), 700)}\n\n${nextWords}`,
   }
 }
 
@@ -69,5 +69,5 @@ function ideaOf(editorial: string): string {
     if (idea.length + paragraph.length > mostIdea) break
     idea += `${idea === '' ? '' : '\n\n'}${paragraph.trim()}`
   }
-  return idea === '' ? shortened(paragraphs[0] ?? '', mostIdea) : idea
+  return idea === '' ? shortenText(paragraphs[0] ?? '', mostIdea) : idea
 }

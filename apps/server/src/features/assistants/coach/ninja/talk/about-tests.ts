@@ -1,11 +1,11 @@
 import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { sizeOf } from '../statement/size-of.ts'
+import { findInputSize } from '../statement/find-input-size.ts'
 import { fittingGrowth } from '../verdict/steps-per-second.ts'
-import { say } from './say.ts'
+import { plainAnswer } from './plain-answer.ts'
 
 /** Inputs that are worth a try, as far as they follow from the statement's form alone. */
 export function aboutTests({ problem, lastWork }: NinjaFacts): CoachAnswer {
-  const size = sizeOf(problem.description)
+  const size = findInputSize(problem.description)
   const isWrong = lastWork !== null && lastWork.status !== 'Accepted' && lastWork.failing !== null
   const ideas = [
     'the smallest input that is allowed: one thing, or none where that may be;',
@@ -20,7 +20,7 @@ export function aboutTests({ problem, lastWork }: NinjaFacts): CoachAnswer {
   const smaller = isWrong
     ? '\n\n**Find a smaller failing input** below looks for one on which your program is wrong.'
     : ''
-  return say(
+  return plainAnswer(
     `Try these as test cases of your own, with the answer worked out by hand before you Run:\n\n${ideas.map((idea) => `- ${idea}`).join('\n')}${smaller}`,
     [{ kind: 'statement' }],
   )
@@ -34,12 +34,12 @@ export function aboutCaseCount({ problem, lastWork }: NinjaFacts): CoachAnswer {
     lastWork?.kind === 'submit' && lastWork.total > 0
       ? ` A submission is judged on ${lastWork.total} cases, the hidden ones among them; of yours ${lastWork.passed} are Accepted.`
       : ' A submission is judged on hidden cases, too; its verdict says how many there are.'
-  return say(shown + judged, [{ kind: 'statement' }])
+  return plainAnswer(shown + judged, [{ kind: 'statement' }])
 }
 
 /** Whether a way fits is for the learner to find out; how to find out is not. */
 export function aboutFitting({ problem }: NinjaFacts, told: string): CoachAnswer {
-  const size = sizeOf(problem.description)
+  const size = findInputSize(problem.description)
   const growth = size
     ? `${size.name} can be ${size.most.toLocaleString('en-US')}, which allows ${fittingGrowth(size)}: does it stay within that?`
     : 'How many steps does it take for the largest input, and is that quick enough?'
@@ -47,5 +47,5 @@ export function aboutFitting({ problem }: NinjaFacts, told: string): CoachAnswer
     told,
     `**Does it fit here?** I do not say which way to take, but you can find out. ${growth} What would it have to keep, and does that answer the question at once? Try it by hand on the first example. Ask me for a **hint** when it does not work out.`,
   ]
-  return say(parts.filter((part) => part !== '').join('\n\n'), [{ kind: 'statement' }])
+  return plainAnswer(parts.filter((part) => part !== '').join('\n\n'), [{ kind: 'statement' }])
 }

@@ -1,7 +1,7 @@
 import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { shortened } from '../../shortened.ts'
+import { shortenText } from '../../shorten-text.ts'
 import { talkText } from '../statement/plain-text.ts'
-import { say } from './say.ts'
+import { plainAnswer } from './plain-answer.ts'
 
 const mostSentences = 2
 
@@ -15,9 +15,9 @@ export function aboutWord({ problem }: Pick<NinjaFacts, 'problem'>, word: string
     .filter((point) => holds.test(point))
     .toSorted((a, b) => Number(stresses.test(b)) - Number(stresses.test(a)))
     .slice(0, mostSentences)
-    .map((point) => `> ${shortened(point, 300)}`)
+    .map((point) => `> ${shortenText(point, 300)}`)
   if (found.length === 0) return null
-  return say(`The statement says of "${shortened(word, 40)}":\n\n${found.join('\n>\n')}`, [
+  return plainAnswer(`The statement says of "${shortenText(word, 40)}":\n\n${found.join('\n>\n')}`, [
     { kind: 'statement' },
   ])
 }

@@ -1,8 +1,8 @@
 import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { conceptsNamed, conceptWords } from '../question/concepts.ts'
-import { storyWord } from '../question/word-asked.ts'
+import { conceptText, findNamedConcepts } from '../question/concepts.ts'
+import { storyWord } from '../question/find-asked-word.ts'
 import { aboutWord } from './about-word.ts'
-import { say } from './say.ts'
+import { plainAnswer } from './plain-answer.ts'
 
 /** What the coach can be asked, for whoever it did not understand. */
 export const abilities =
@@ -12,11 +12,11 @@ export const abilities =
 export function notUnderstood({ message, problem }: NinjaFacts): CoachAnswer {
   const word = storyWord(message, problem)
   const sentence = word === null ? null : aboutWord({ problem }, word)
-  const concepts = conceptWords(conceptsNamed(message))
+  const concepts = conceptText(findNamedConcepts(message))
   const known = [concepts, sentence?.text ?? ''].filter((each) => each !== '')
   const told = known.length === 0 ? [] : ['This much I can tell:', ...known]
   const words = ['I am the offline coach and do not understand that.', ...told, abilities]
-  return say(words.join('\n\n'), sentence?.used ?? [])
+  return plainAnswer(words.join('\n\n'), sentence?.used ?? [])
 }
 
 /** Says that being stuck is usual, and gives no hint that was not asked for. */
@@ -25,7 +25,7 @@ export function encouragement({ lastWork }: NinjaFacts): CoachAnswer {
     lastWork && lastWork.passed > 0
       ? ` ${lastWork.passed} of ${lastWork.total} cases of your last ${lastWork.kind === 'run' ? 'Run' : 'submission'} are Accepted already.`
       : ''
-  return say(
+  return plainAnswer(
     `That feeling is part of it: everybody who practises gets stuck, and a problem that resists is the one you learn from.${passed} A short break often helps more than another try. When you like, ask me for a **hint**, and we take one small step.`,
   )
 }

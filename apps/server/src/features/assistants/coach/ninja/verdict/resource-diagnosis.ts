@@ -1,12 +1,12 @@
 import type { LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { slowSpot } from '../code/slow-spot.ts'
-import { sizeOf } from '../statement/size-of.ts'
-import { caseName, inputBlock, inputStart } from './case-words.ts'
+import { findInputSize } from '../statement/find-input-size.ts'
+import { caseName, inputBlock, inputStart } from './case-text.ts'
 import type { Diagnosis } from './diagnosis.ts'
 
 /** Of a program that used too much memory. */
 export function memoryDiagnosis({ problem }: NinjaFacts, { failing }: LastWork): Diagnosis {
-  const size = sizeOf(problem.description)
+  const size = findInputSize(problem.description)
   const largest = size ? `${size.name} can be ${size.most.toLocaleString('en-US')}` : 'the input can be large'
   const square =
     size && size.most >= 10_000

@@ -1,5 +1,5 @@
 import type { Language } from '@codedojo/contract'
-import { bareCode, lineAt } from '../code/bare-code.ts'
+import { lineAt, maskCode } from '../code/mask-code.ts'
 
 /** With fewer values even slow reading does not matter. */
 const manyValues = 50_000
@@ -15,7 +15,7 @@ export function slowReading(
   { language, most }: { readonly language: Language; readonly most: number },
 ): SlowReading | null {
   if (most < manyValues) return null
-  const bare = bareCode(code, language)
+  const bare = maskCode(code, language)
   const found = rules[language].find(({ pattern, unless }) => pattern.test(bare) && !unless?.test(bare))
   return found ? { line: lineAt(bare, bare.search(found.pattern)), words: found.words } : null
 }

@@ -1,11 +1,11 @@
 import type { Language } from '@codedojo/contract'
-import type { Bound } from '../statement/bounds-of.ts'
+import type { Bound } from '../statement/parse-bounds.ts'
 
 /** Simple steps in a second of CPU time: a rule of thumb, good to a factor of ten. */
 const perSecond = { cpp: 1e8, java: 1e8, javascript: 5e7, python: 1e7 } satisfies Record<Language, number>
 
 /** "With n up to 200,000, n² is about 4·10¹⁰ steps; in 1 s about 10⁸ simple ones fit." */
-export function stepsWords({
+export function stepsText({
   size,
   depth,
   language,

@@ -1,18 +1,18 @@
-import { shortened } from '../../shortened.ts'
-import type { StatementParts } from '../statement/sections-of.ts'
-import { choosingSentences, stressedIn } from '../statement/stressed-in.ts'
-import { type Recogniser, wholeOf } from './comparison.ts'
+import { shortenText } from '../../shorten-text.ts'
+import { findEmphasizedRules, findTieBreakSentences } from '../statement/find-emphasized-rules.ts'
+import type { StatementParts } from '../statement/split-statement.ts'
+import { parseInteger, type Recogniser } from './comparison.ts'
 
 /** One of several values of a line is wrong, and the statement says which of several answers it wants. */
-export const otherChoice: Recogniser = ({ expectedLine, actualLine, statement }) => {
+export const recogniseWrongCandidate: Recogniser = ({ expectedLine, actualLine, statement }) => {
   const wrong = expectedLine.filter((text, at) => text !== actualLine[at]).length
-  const rule = choosingSentences(statement)[0]
+  const rule = findTieBreakSentences(statement)[0]
   if (rule === undefined || expectedLine.length < 2 || expectedLine.length !== actualLine.length) return null
-  const numbers = expectedLine.every((text) => wholeOf(text) !== null)
+  const numbers = expectedLine.every((text) => parseInteger(text) !== null)
   // Where what comes last is right, too, the candidates are likely to be equally good.
   if (!numbers || wrong === expectedLine.length || expectedLine.at(-1) !== actualLine.at(-1)) return null
   return {
-    meaning: `The rest of that line is right, so there may be several candidates and yours is another one. The statement says which it wants: "${shortened(rule, 240)}"`,
+    meaning: `The rest of that line is right, so there may be several candidates and yours is another one. The statement says which it wants: "${shortenText(rule, 240)}"`,
     question:
       'Which candidates are there in this case, and which of them does your program keep: the first it meets, or the one that is asked for?',
     look: 'Look at the comparison that decides between two candidates, and at what it does when they are equal.',
@@ -24,10 +24,10 @@ export const otherChoice: Recogniser = ({ expectedLine, actualLine, statement })
 const ordered = /\b[a-z] < [a-z]\b/
 
 /** Two numbers that the statement wants in order came the other way round. */
-export const turnedRound: Recogniser = ({ expectedLine, actualLine, statement }) => {
+export const recogniseSwappedOrder: Recogniser = ({ expectedLine, actualLine, statement }) => {
   if (expectedLine.length !== 2 || actualLine.length !== 2 || !ordered.test(statement.story)) return null
-  const [right, other] = expectedLine.map(wholeOf)
-  const [wrong, last] = actualLine.map(wholeOf)
+  const [right, other] = expectedLine.map(parseInteger)
+  const [wrong, last] = actualLine.map(parseInteger)
   if (right == null || other == null || wrong == null || last == null) return null
   if (right >= other || wrong <= last) return null
   const isPair = right === last && other === wrong
@@ -44,8 +44,8 @@ export const turnedRound: Recogniser = ({ expectedLine, actualLine, statement })
 }
 
 /** The word is right, and the place that it names is not. */
-export const otherPlace: Recogniser = ({ expectedLine, actualLine, input }) => {
-  const [right, wrong] = [wholeOf(expectedLine[1] ?? null), wholeOf(actualLine[1] ?? null)]
+export const recogniseWrongPosition: Recogniser = ({ expectedLine, actualLine, input }) => {
+  const [right, wrong] = [parseInteger(expectedLine[1] ?? null), parseInteger(actualLine[1] ?? null)]
   const word = expectedLine[0] ?? ''
   if (expectedLine.length !== 2 || !/^[a-z]+$/i.test(word) || word !== actualLine[0]) return null
   if (right === null || wrong === null) return null
@@ -69,9 +69,9 @@ export const otherPlace: Recogniser = ({ expectedLine, actualLine, input }) => {
 }
 
 /** What the author has stressed, as a sentence to add; empty when nothing is. */
-export function stressedWords(statement: StatementParts): string {
-  const rules = stressedIn(statement)
+export function emphasizedRuleText(statement: StatementParts): string {
+  const rules = findEmphasizedRules(statement)
     .slice(0, 2)
-    .map((rule) => `"${shortened(rule, 120)}"`)
+    .map((rule) => `"${shortenText(rule, 120)}"`)
   return rules.length === 0 ? '' : ` The statement stresses: ${rules.join(' and ')}.`
 }

@@ -1,6 +1,6 @@
 import { type Language, linesOf, tokenTextsOf } from '@codedojo/contract'
 import type { FailingCase } from '../../../ninja/ninja-facts.ts'
-import type { StatementParts } from '../statement/sections-of.ts'
+import type { StatementParts } from '../statement/split-statement.ts'
 
 /** A wrong output beside the right one. */
 export interface Comparison {
@@ -38,7 +38,7 @@ export interface Insight {
 export type Recogniser = (comparison: Comparison) => Insight | null
 
 /** Where two outputs first part: by words, as the judge compares. */
-export function firstPlace(
+export function findFirstDifference(
   expected: string,
   actual: string,
 ): Pick<Comparison, 'line' | 'value' | 'expectedValue' | 'actualValue' | 'expectedLine' | 'actualLine'> {
@@ -68,6 +68,6 @@ function isSame(left: readonly string[], right: readonly string[]): boolean {
 }
 
 /** A whole number of any length; null when the text is none. */
-export function wholeOf(text: string | null): bigint | null {
+export function parseInteger(text: string | null): bigint | null {
   return text !== null && /^[+-]?\d{1,400}$/.test(text) ? BigInt(text) : null
 }

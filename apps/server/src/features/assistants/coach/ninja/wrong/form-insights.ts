@@ -1,12 +1,12 @@
 import { classifyDifference, tokenTextsOf } from '@codedojo/contract'
-import { bareCode } from '../code/bare-code.ts'
+import { maskCode } from '../code/mask-code.ts'
 import type { Recogniser } from './comparison.ts'
 
 const reads =
   /\bcin\b|\bscanf|getline|getchar|\bf?read\b|System\.in|\binput\b|\bstdin\b|readFileSync|readline|\bopen\b/
 
 /** Nothing was printed. */
-export const emptyOutput: Recogniser = ({ actual }) =>
+export const recogniseEmptyOutput: Recogniser = ({ actual }) =>
   actual.trim() === ''
     ? {
         meaning: 'Your program printed nothing at all.',
@@ -16,8 +16,8 @@ export const emptyOutput: Recogniser = ({ actual }) =>
     : null
 
 /** The program does not look at the input. */
-export const neverReads: Recogniser = ({ code, language }) =>
-  reads.test(bareCode(code, language)) || reads.test(code)
+export const recogniseUnreadInput: Recogniser = ({ code, language }) =>
+  reads.test(maskCode(code, language)) || reads.test(code)
     ? null
     : {
         meaning: 'I see nothing in your code that reads the input, so it prints the same for every case.',
@@ -27,7 +27,7 @@ export const neverReads: Recogniser = ({ code, language }) =>
       }
 
 /** The right words in another form. */
-export const otherForm: Recogniser = ({ actual, expected, byTolerance }) => {
+export const recogniseWrongFormat: Recogniser = ({ actual, expected, byTolerance }) => {
   switch (classifyDifference({ actual, expected, byTolerance })) {
     case 'only-whitespace':
       return {
@@ -78,7 +78,7 @@ export const otherForm: Recogniser = ({ actual, expected, byTolerance }) => {
 }
 
 /** A word in the place of a number, or the other way round. */
-export const wordForNumber: Recogniser = ({ expectedValue, actualValue }) => {
+export const recogniseWordForNumber: Recogniser = ({ expectedValue, actualValue }) => {
   if (expectedValue === null || actualValue === null) return null
   const [isWord, wasWord] = [expectedValue, actualValue].map((text) => /^[A-Za-z]+$/.test(text))
   if (isWord === wasWord) return isWord ? otherWord : null
@@ -103,7 +103,7 @@ const otherWord = {
 } as const
 
 /** More or fewer values than expected, the others right. */
-export const otherLength: Recogniser = ({ expectedValue, actualValue }) => {
+export const recogniseWrongLength: Recogniser = ({ expectedValue, actualValue }) => {
   if (expectedValue !== null && actualValue !== null) return null
   return expectedValue === null
     ? {

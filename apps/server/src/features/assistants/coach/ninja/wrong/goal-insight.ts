@@ -1,15 +1,15 @@
-import { shortened } from '../../shortened.ts'
-import { goalOf } from '../statement/goal-of.ts'
-import { askingSentence } from '../statement/stressed-in.ts'
-import { stressedWords } from './choice-insights.ts'
-import { type Comparison, type Insight, type Recogniser, wholeOf } from './comparison.ts'
-import { placesWords, wrongPlaces } from './position-insights.ts'
+import { shortenText } from '../../shorten-text.ts'
+import { detectGoal } from '../statement/detect-goal.ts'
+import { findGoalSentence } from '../statement/find-emphasized-rules.ts'
+import { emphasizedRuleText } from './choice-insights.ts'
+import { type Comparison, type Insight, parseInteger, type Recogniser } from './comparison.ts'
+import { positionsText, wrongPlaces } from './position-insights.ts'
 
 const stretch = /\b(?:period|interval|segment|stretch|subarray|substring|window|range)\b/i
 
 /** Two ends of a stretch that should be the longest or the shortest. */
-export const otherStretch: Recogniser = ({ expectedLine, actualLine, statement }) => {
-  const goal = goalOf(statement)
+export const recogniseWrongInterval: Recogniser = ({ expectedLine, actualLine, statement }) => {
+  const goal = detectGoal(statement)
   const right = lengthOf(expectedLine)
   const wrong = lengthOf(actualLine)
   if (right === null || wrong === null || right === wrong || !stretch.test(statement.output)) return null
@@ -23,22 +23,22 @@ export const otherStretch: Recogniser = ({ expectedLine, actualLine, statement }
 const wordOf = { most: 'more', least: 'less' } as const
 
 function lengthOf(line: readonly string[]): bigint | null {
-  const [from, to] = [wholeOf(line[0] ?? null), wholeOf(line[1] ?? null)]
+  const [from, to] = [parseInteger(line[0] ?? null), parseInteger(line[1] ?? null)]
   return line.length === 2 && from !== null && to !== null && from <= to ? to - from : null
 }
 
 /** What it says about a program that its one number is too large or too small. */
-export const missedGoal: Recogniser = (comparison) => {
+export const recogniseMissedGoal: Recogniser = (comparison) => {
   const { expectedLine, actualLine, expected, line, value, statement } = comparison
-  const [right, wrong] = [wholeOf(expectedLine[0] ?? null), wholeOf(actualLine[0] ?? null)]
-  const goal = goalOf(statement)
+  const [right, wrong] = [parseInteger(expectedLine[0] ?? null), parseInteger(actualLine[0] ?? null)]
+  const goal = detectGoal(statement)
   if (right === null || wrong === null || right === wrong || line !== 1 || value !== 1 || goal === null)
     return null
   // Of several numbers the first need not be the one that is asked for.
   if (goal !== 'count' && expected.trim().split(/\s+/).length > 1) return null
   const isMore = wrong > right
   const by = wrong - right === 1n || right - wrong === 1n ? ', by exactly one' : ''
-  const rule = stressedWords(statement)
+  const rule = emphasizedRuleText(statement)
   switch (goal) {
     case 'count':
       return isMore ? countedTooMuch(by, rule) : countedTooLittle(by, rule)
@@ -91,7 +91,7 @@ export function plainInsight(comparison: Comparison): Insight {
   const { expectedLine, line, statement } = comparison
   const wrong = wrongPlaces(comparison)
   const isLast = wrong.length === 1 && wrong[0] === expectedLine.length && expectedLine.length > 2
-  const rule = stressedWords(statement) || askedWords(askingSentence(statement))
+  const rule = emphasizedRuleText(statement) || askedWords(findGoalSentence(statement))
   if (isLast)
     return {
       meaning: `Everything but the last value is right: the end is special.${rule}`,
@@ -101,7 +101,7 @@ export function plainInsight(comparison: Comparison): Insight {
   const before =
     line > 1 ? 'What you print before that is right, so reading and the first part are fine. ' : ''
   return {
-    meaning: `${before}${expectedLine.length > 2 ? `${placesWords(wrong)} wrong.` : 'The form is right, the value is not.'}${rule}`,
+    meaning: `${before}${expectedLine.length > 2 ? `${positionsText(wrong)} wrong.` : 'The form is right, the value is not.'}${rule}`,
     question:
       'Work this case out by hand, as your program does it. At which step do you and the program part?',
     look: `Print what your program knows just before value ${wrong[0] ?? 1} of line ${line} is decided, and compare it with your own working.`,
@@ -110,5 +110,5 @@ export function plainInsight(comparison: Comparison): Insight {
 }
 
 function askedWords(sentence: string | null): string {
-  return sentence === null ? '' : ` The statement asks: "${shortened(sentence, 200)}"`
+  return sentence === null ? '' : ` The statement asks: "${shortenText(sentence, 200)}"`
 }

@@ -1,7 +1,7 @@
 import { tokenTextsOf } from '@codedojo/contract'
-import { shortened } from '../../shortened.ts'
-import type { StatementParts } from '../statement/sections-of.ts'
-import { type Comparison, type Insight, type Recogniser, wholeOf } from './comparison.ts'
+import { shortenText } from '../../shorten-text.ts'
+import type { StatementParts } from '../statement/split-statement.ts'
+import { type Comparison, type Insight, parseInteger, type Recogniser } from './comparison.ts'
 
 /** The words of a statement that say where counting begins. */
 const counting =
@@ -9,7 +9,7 @@ const counting =
 const naming = /\b(?:position|place|index|indices)\b/i
 
 /** Every number, or every one that names a place, is too small or too large by exactly one: counting begins elsewhere. */
-export const otherOrigin: Recogniser = (comparison) => {
+export const recogniseIndexOffset: Recogniser = (comparison) => {
   const shift = shiftOf(comparison)
   if (shift === null) return null
   const told = originSentence(comparison.statement)
@@ -32,10 +32,10 @@ function shiftOf({ expected, actual }: Comparison): Shift | null {
   const [right, wrong] = [tokenTextsOf(expected), tokenTextsOf(actual)]
   if (right.length !== wrong.length) return null
   const numbers = right.flatMap((text, at) => {
-    const [left, other] = [wholeOf(text), wholeOf(wrong[at] ?? null)]
+    const [left, other] = [parseInteger(text), parseInteger(wrong[at] ?? null)]
     return left === null || other === null ? [] : [other - left]
   })
-  const others = right.filter((text, at) => wholeOf(text) === null && text !== wrong[at])
+  const others = right.filter((text, at) => parseInteger(text) === null && text !== wrong[at])
   const shifts = numbers.filter((by) => by !== 0n)
   const [by] = shifts
   const isOne = (by === 1n || by === -1n) && shifts.every((each) => each === by)
@@ -49,7 +49,7 @@ function shiftOf({ expected, actual }: Comparison): Shift | null {
 function insightOf({ by, places, isEach }: Shift, told: string | null): Insight {
   const which = places === 1 ? 'Your number is' : isEach ? 'Every value is' : `${places} values are`
   const size = by < 0n ? 'small' : 'large'
-  const rule = told === null ? '' : ` The statement says: "${shortened(told, 200)}"`
+  const rule = told === null ? '' : ` The statement says: "${shortenText(told, 200)}"`
   return {
     meaning: `${which} exactly one too ${size}, as when positions are counted from another beginning.${rule}`,
     question: `Does your program count positions from 0 or from 1, and which of them does the statement want?`,

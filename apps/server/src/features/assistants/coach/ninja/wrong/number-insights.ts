@@ -1,6 +1,6 @@
-import { linesWords, mostInt, narrowNumbers } from '../code/narrow-numbers.ts'
+import { linesText, maxInt32, narrowNumbers } from '../code/narrow-numbers.ts'
 import { plainText } from '../statement/plain-text.ts'
-import { type Comparison, type Recogniser, wholeOf } from './comparison.ts'
+import { type Comparison, parseInteger, type Recogniser } from './comparison.ts'
 
 const wrap = 2n ** 32n
 const wide = {
@@ -11,7 +11,7 @@ const wide = {
 }
 
 /** Off by a multiple of 2³²: 32 bits were too few. The first value that is wrong in this way counts. */
-export const wrapped: Recogniser = (comparison) => {
+export const recogniseOverflow32: Recogniser = (comparison) => {
   const { language, expectedLine, actualLine } = comparison
   if (language === 'python') return null
   const at = expectedLine.findIndex((text, place) => isWrapped(text, actualLine[place] ?? null))
@@ -20,38 +20,38 @@ export const wrapped: Recogniser = (comparison) => {
   if (right === undefined || wrong === undefined) return null
   const lines = narrowNumbers(comparison.code, language)
   return {
-    meaning: `The right value, ${right}, and yours, ${wrong}, differ by a multiple of 2³²: a number of 32 bits overflowed. Its largest value is ${mostInt.toLocaleString('en-US')}.`,
-    question: `Which variable holds numbers as large as ${right}${lines.length > 0 ? `? Numbers of 32 bits stand in ${linesWords(lines)}.` : '?'}`,
+    meaning: `The right value, ${right}, and yours, ${wrong}, differ by a multiple of 2³²: a number of 32 bits overflowed. Its largest value is ${maxInt32.toLocaleString('en-US')}.`,
+    question: `Which variable holds numbers as large as ${right}${lines.length > 0 ? `? Numbers of 32 bits stand in ${linesText(lines)}.` : '?'}`,
     look: `Use ${wide[language]} wherever such a value is read, summed up, multiplied or kept.`,
     lines,
   }
 }
 
 function isWrapped(right: string, wrong: string | null): boolean {
-  const [left, other] = [wholeOf(right), wholeOf(wrong)]
+  const [left, other] = [parseInteger(right), parseInteger(wrong)]
   return left !== null && other !== null && left !== other && (left - other) % wrap === 0n
 }
 
 /** The input or the answer holds a number that does not fit into 32 bits, and the code keeps some in them. */
-export const tooNarrow: Recogniser = ({ input, expected, code, language }) => {
+export const recogniseNarrowInteger: Recogniser = ({ input, expected, code, language }) => {
   if (language !== 'cpp' && language !== 'java') return null
   const lines = narrowNumbers(code, language)
   const large = Array.from(
     `${input} ${expected}`.matchAll(/(?<![\w.])-?\d{10,18}(?![\w.])/g),
     ([text]) => text,
-  ).find((text) => Math.abs(Number(text)) > mostInt)
+  ).find((text) => Math.abs(Number(text)) > maxInt32)
   if (large === undefined || lines.length === 0) return null
   return {
-    meaning: `This case has the number ${large}, and an \`int\` ends at ${mostInt.toLocaleString('en-US')}.`,
-    question: `Which numbers can become that large, and where are they kept? Numbers of 32 bits stand in ${linesWords(lines)}.`,
+    meaning: `This case has the number ${large}, and an \`int\` ends at ${maxInt32.toLocaleString('en-US')}.`,
+    question: `Which numbers can become that large, and where are they kept? Numbers of 32 bits stand in ${linesText(lines)}.`,
     look: `Use ${wide[language]} wherever such a value is read, summed up, subtracted or kept.`,
     lines,
   }
 }
 
 /** So far from the right value that 64 bits are the likely end. */
-export const farAway: Recogniser = ({ expectedValue, actualValue, language }) => {
-  const [right, wrong] = [wholeOf(expectedValue), wholeOf(actualValue)]
+export const recogniseOverflow64: Recogniser = ({ expectedValue, actualValue, language }) => {
+  const [right, wrong] = [parseInteger(expectedValue), parseInteger(actualValue)]
   if (language === 'python' || right === null || wrong === null) return null
   const size = right < 0n ? -right : right
   const found = wrong < 0n ? -wrong : wrong
@@ -65,9 +65,9 @@ export const farAway: Recogniser = ({ expectedValue, actualValue, language }) =>
 }
 
 /** The right remainder, but below 0 or not reduced. */
-export const unreduced: Recogniser = ({ expectedValue, actualValue, description }) => {
+export const recogniseMissingModulo: Recogniser = ({ expectedValue, actualValue, description }) => {
   const modulus = modulusIn(description)
-  const [right, wrong] = [wholeOf(expectedValue), wholeOf(actualValue)]
+  const [right, wrong] = [parseInteger(expectedValue), parseInteger(actualValue)]
   if (modulus === null || right === null || wrong === null || (right - wrong) % modulus !== 0n) return null
   return {
     meaning: `Yours, ${wrong}, and the right value, ${right}, have the same remainder modulo ${modulus}: your counting is right, only the last reduction is not.`,
@@ -93,8 +93,8 @@ export function modulusIn(description: string): bigint | null {
 }
 
 /** The right value with the other sign. */
-export const otherSign: Recogniser = ({ expectedValue, actualValue }) => {
-  const [right, wrong] = [wholeOf(expectedValue), wholeOf(actualValue)]
+export const recogniseWrongSign: Recogniser = ({ expectedValue, actualValue }) => {
+  const [right, wrong] = [parseInteger(expectedValue), parseInteger(actualValue)]
   if (right === null || wrong === null || right === 0n || right !== -wrong) return null
   return {
     meaning: 'The value is right but for its sign.',

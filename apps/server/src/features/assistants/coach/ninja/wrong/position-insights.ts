@@ -10,7 +10,7 @@ export function wrongPlaces({
 }
 
 /** What is wrong should have stayed as it stands in the input. */
-export const notKept: Recogniser = (comparison) => {
+export const recogniseChangedInputValue: Recogniser = (comparison) => {
   const { expectedLine, actualLine, input } = comparison
   const places = wrongPlaces(comparison)
   const given = linesOf(input)
@@ -19,7 +19,7 @@ export const notKept: Recogniser = (comparison) => {
   if (!given || expectedLine.length < 3 || actualLine.length !== expectedLine.length) return null
   if (!places.every((place) => expectedLine[place - 1] === given[place - 1])) return null
   return {
-    meaning: `${placesWords(places)} wrong, and there the right output is what the input has in the same place: these values should have stayed.`,
+    meaning: `${positionsText(places)} wrong, and there the right output is what the input has in the same place: these values should have stayed.`,
     question:
       'Which sentence of the statement says what must not change, and which line of yours changes it?',
     look: 'Write only to the places that your program has really visited.',
@@ -28,21 +28,21 @@ export const notKept: Recogniser = (comparison) => {
 }
 
 /** All that is wrong is the same value. */
-export const alwaysSame: Recogniser = (comparison) => {
+export const recogniseConstantValue: Recogniser = (comparison) => {
   const { actualLine } = comparison
   const places = wrongPlaces(comparison)
   const found = new Set(places.map((place) => actualLine[place - 1]))
   const [value] = found
   if (places.length < 2 || found.size !== 1 || value === undefined) return null
   return {
-    meaning: `${placesWords(places)} wrong, and each time you print \`${value.slice(0, 30)}\`: they look as if they had never been set, or were set to the same thing.`,
+    meaning: `${positionsText(places)} wrong, and each time you print \`${value.slice(0, 30)}\`: they look as if they had never been set, or were set to the same thing.`,
     question: 'What sets these values, and does your program get there for each of them?',
     look: 'Print the index each time such a value is set.',
   }
 }
 
 /** "Value 2 is", "Values 2, 4 and 5 are". */
-export function placesWords(places: readonly number[]): string {
+export function positionsText(places: readonly number[]): string {
   if (places.length === 1) return `Value ${places[0]} of that line is`
   if (places.length > 6) return `${places.length} values of that line are`
   return `Values ${places.slice(0, -1).join(', ')} and ${places.at(-1)} of that line are`

@@ -1,6 +1,6 @@
 import { tokenTextsOf } from '@codedojo/contract'
-import { shortened } from '../../shortened.ts'
-import type { StatementParts } from '../statement/sections-of.ts'
+import { shortenText } from '../../shorten-text.ts'
+import type { StatementParts } from '../statement/split-statement.ts'
 import type { Recogniser } from './comparison.ts'
 
 /** A line such as `[3, 1]`, `(3,)` or `3, 1`: what languages make of a list that is printed whole. */
@@ -9,7 +9,7 @@ const list =
 const mostSearched = 4000
 
 /** A list printed as the language shows it. */
-export const listAsShown: Recogniser = ({ expected, actual, statement }) => {
+export const recognisePrintedList: Recogniser = ({ expected, actual, statement }) => {
   const line = list.exec(actual.slice(0, mostSearched))?.[0].trim()
   if (line === undefined || !/\d|,/.test(line) || list.test(expected.slice(0, mostSearched))) return null
   const values = tokenTextsOf(actual.replaceAll(/[[\](){},'"]/g, ' '))
@@ -18,7 +18,7 @@ export const listAsShown: Recogniser = ({ expected, actual, statement }) => {
     ? 'The values themselves are right.'
     : 'Mend the form first: the values can be compared only then.'
   return {
-    meaning: `You print \`${shortened(line, 60)}\`, a list as your language shows it, with its brackets and commas. The right output has only the values. ${rest}${outputWords(statement)}`,
+    meaning: `You print \`${shortenText(line, 60)}\`, a list as your language shows it, with its brackets and commas. The right output has only the values. ${rest}${outputWords(statement)}`,
     question: 'What stands between two values in the output of an example?',
     look: 'Print the values one by one, or joined with what the statement wants between them.',
     usesStatement: true,
@@ -26,7 +26,7 @@ export const listAsShown: Recogniser = ({ expected, actual, statement }) => {
 }
 
 /** Another number of values, and already the first is wrong: the form of the output is the first thing to mend. */
-export const otherShape: Recogniser = ({
+export const recogniseWrongShape: Recogniser = ({
   expected,
   actual,
   expectedLine,
@@ -52,5 +52,5 @@ function countWords(count: number): string {
 }
 
 function outputWords({ output }: StatementParts): string {
-  return output === '' ? '' : ` The statement on the output: "${shortened(output, 200)}"`
+  return output === '' ? '' : ` The statement on the output: "${shortenText(output, 200)}"`
 }

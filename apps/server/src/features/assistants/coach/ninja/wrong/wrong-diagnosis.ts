@@ -1,11 +1,11 @@
 import { type Evidence, explainDifference, shownValue } from '@codedojo/contract'
 import type { FailingCase, LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { framed } from '../../shortened.ts'
-import { sectionsOf } from '../statement/sections-of.ts'
-import { caseName, inputBlock, inputStart, isSmall } from '../verdict/case-words.ts'
+import { shortenToCode } from '../../shorten-text.ts'
+import { splitStatement } from '../statement/split-statement.ts'
+import { caseName, inputBlock, inputStart, isSmall } from '../verdict/case-text.ts'
 import type { Diagnosis } from '../verdict/diagnosis.ts'
-import { type Comparison, firstPlace } from './comparison.ts'
-import { insightOf } from './insight-of.ts'
+import { type Comparison, findFirstDifference } from './comparison.ts'
+import { findInsight } from './find-insight.ts'
 import { rightValues } from './number-insights.ts'
 
 /** Of a program that printed something else than expected. */
@@ -22,7 +22,7 @@ function comparisonOf(
   const { expected, actual, input } = failing
   if (expected === null || actual === null) return null
   const byTolerance = failing.difference?.byTolerance === true
-  const place = firstPlace(expected, actual)
+  const place = findFirstDifference(expected, actual)
   return {
     failing,
     input: input ?? '',
@@ -31,7 +31,7 @@ function comparisonOf(
     ...place,
     byTolerance,
     why: whyDifferent(failing, place, byTolerance),
-    statement: sectionsOf(problem.description),
+    statement: splitStatement(problem.description),
     description: problem.description,
     code: work.code,
     language: work.language,
@@ -41,7 +41,7 @@ function comparisonOf(
 /** The judge knows every byte of the value that it met; of another one, what its text shows. */
 function whyDifferent(
   { difference }: FailingCase,
-  { expectedValue, actualValue }: ReturnType<typeof firstPlace>,
+  { expectedValue, actualValue }: ReturnType<typeof findFirstDifference>,
   byTolerance: boolean,
 ): string | null {
   const isJudged = difference?.expected === expectedValue && difference.actual === actualValue
@@ -52,9 +52,9 @@ function whyDifferent(
 
 function shownDiagnosis(comparison: Comparison): Diagnosis {
   const { failing, line, value, expectedValue, actualValue, why } = comparison
-  const insight = insightOf(comparison)
-  const expected = expectedValue === null ? 'nothing more' : framed(shownValue(expectedValue))
-  const actual = actualValue === null ? 'nothing' : framed(shownValue(actualValue))
+  const insight = findInsight(comparison)
+  const expected = expectedValue === null ? 'nothing more' : shortenToCode(shownValue(expectedValue))
+  const actual = actualValue === null ? 'nothing' : shortenToCode(shownValue(actualValue))
   return {
     seen: `**Wrong Answer**: ${caseName(failing)} departs on line ${line}, value ${value}: expected ${expected}, got ${actual}.${why === null ? '' : ` ${why}`}${rightValues(comparison)}${inputStart(failing.input)}${inputBlock(failing.input)}`,
     meaning: insight.meaning,
@@ -76,7 +76,7 @@ function stepsFor({ kind, input }: FailingCase, look: string | undefined): strin
   return [begin, compare, look ?? 'Find the first decision that differs; the cause stands there.']
 }
 
-function usedBy(failing: FailingCase, insight: ReturnType<typeof insightOf>): Evidence[] {
+function usedBy(failing: FailingCase, insight: ReturnType<typeof findInsight>): Evidence[] {
   const { lines = [], usesStatement = false } = insight
   return [
     { kind: 'verdict', status: 'Wrong Answer' },

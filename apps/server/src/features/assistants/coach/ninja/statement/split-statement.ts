@@ -1,0 +1,42 @@
+import { talkText } from './plain-text.ts'
+
+export interface StatementParts {
+  /** Everything before the first heading. */
+  readonly story: string
+  readonly input: string
+  readonly output: string
+  readonly constraints: string
+  /** Of story, input and output, one after the other. */
+  readonly sentences: readonly string[]
+}
+
+/** The parts of a statement as a talk quotes them; a part that has no heading of its own is empty. */
+export function splitStatement(description: string): StatementParts {
+  const [story = '', ...rest] = talkText(description).split(/^#{1,4} +/m)
+  const named = new Map(
+    rest.map((part) => [firstLine(part).toLowerCase(), part.slice(firstLine(part).length)]),
+  )
+  const find = (...names: string[]) =>
+    [...named].find(([name]) => names.some((each) => name.startsWith(each)))?.[1].trim() ?? ''
+  const parts = {
+    story: story.trim(),
+    input: find('input'),
+    output: find('output'),
+    constraints: find('constraint', 'limit', 'bounds'),
+  }
+  return { ...parts, sentences: sentencesOf([parts.story, parts.output, parts.input].join('\n\n')) }
+}
+
+/** Sentences of running text; lists and tables are left out. */
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .filter((paragraph) => !/^\s*[-|*]/.test(paragraph))
+    .flatMap((paragraph) => paragraph.replaceAll(/\s+/g, ' ').split(/(?<=[.?!:]) (?=[A-Z*])/))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length > 0)
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? ''
+}

@@ -1,0 +1,137 @@
+import type { Language } from '@codedojo/contract'
+import { likelyLanguages, mayBeProgram, namedLanguage, readsAndPrints } from './code-language.ts'
+import { completeProgram } from './complete-program.ts'
+import { type DeobfuscationsOf, hasCode } from './deobfuscations.ts'
+import { fillTemplate } from './fill-template.ts'
+import { findPartialPrograms } from './find-partial-programs.ts'
+import type { GuardOptions } from './guarded-piece.ts'
+import type { WorkBudget } from './work-budget.ts'
+
+/** A program that somebody could make of what an answer shows. */
+export interface Program {
+  readonly language: Language
+  readonly code: string
+}
+
+export interface ShownCode {
+  readonly content: string
+  /** What stood behind the opening fence. */
+  readonly info: string
+  /** Code that was shown before, the oldest first; `fresh` of it in this answer. */
+  readonly shown: readonly string[]
+  readonly fresh: number
+}
+
+export interface Surroundings extends Pick<GuardOptions, 'language' | 'frames'> {
+  readonly workBudget: Pick<WorkBudget, 'spend'>
+  readonly deobfuscationsOf: DeobfuscationsOf
+}
+
+/** Parts of an answer among which one may stand only to part the others; more of them are not tried. */
+const mostLeftOut = 5
+/** Of what is put together; programs that solve a problem are shorter by far. In characters. */
+const mostJoined = 16 * 1024
+
+/**
+ * The programs that a piece of code is or would complete, each once: by itself, within a frame, and behind what was shown
+ * before. None for a fragment of a line or two that neither reads and prints nor returns anything. Throws `WorkBudgetSpent`.
+ */
+export async function assemblePrograms(code: ShownCode, options: Surroundings): Promise<Program[]> {
+  const all = await ofItself(code, options)
+  all.push(...(await joined(code, options)))
+  const seen = new Set<string>()
+  return all.filter((program) => {
+    const key = `${program.language}\n${program.code.trim()}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+async function ofItself({ content, info }: ShownCode, options: Surroundings): Promise<Program[]> {
+  const isFragment = isShort(content)
+  const programs: Program[] = []
+  const readings = await options.deobfuscationsOf(content)
+  for (const reading of [...readings, ...(await findPartialPrograms(readings, options.workBudget))]) {
+    await options.workBudget.spend(reading.length)
+    for (const language of languagesOf(reading, { info, options })) {
+      if (mayBeProgram(reading, language) && (!isFragment || readsAndPrints(reading)))
+        programs.push({ language, code: completeProgram(reading, language) })
+      programs.push(...(await framed(reading, language, options)))
+    }
+  }
+  return programs
+}
+
+/** What was told in parts is put together: the last two or three parts, those of this answer, and all. */
+async function joined(code: ShownCode, options: Surroundings): Promise<Program[]> {
+  const { content, info, shown } = code
+  if (shown.length === 0 || (isShort(content) && !hasCode(content))) return []
+  const isFragment = isShort(content) && !/\breturn\b/.test(content)
+  const programs: Program[] = []
+  for (const text of await joinedTexts(code, options)) {
+    await options.workBudget.spend(text.length)
+    for (const language of languagesOf(text, { info, options })) {
+      if (mayBeProgram(text, language) && readsAndPrints(text))
+        programs.push({ language, code: completeProgram(text, language) })
+      if (!isFragment) programs.push(...(await framed(text, language, options)))
+    }
+  }
+  return programs
+}
+
+async function joinedTexts({ content, shown, fresh }: ShownCode, { deobfuscationsOf }: Surroundings) {
+  const texts = new Set<string>()
+  const fitting = countFitting(shown)
+  const counts = new Set([fresh, 1, 2, shown.length].map((count) => Math.min(count, fitting)))
+  for (const count of counts) {
+    if (count === 0) continue
+    const parts = [...shown.slice(-count), content]
+    const read: string[] = []
+    for (const part of parts) read.push((await deobfuscationsOf(part))[1] ?? part)
+    texts.add(parts.join('\n')).add(read.join('\n'))
+    if (count === fresh && count <= mostLeftOut)
+      for (const [at] of shown.slice(-count).entries()) texts.add(read.toSpliced(at, 1).join('\n'))
+  }
+  return texts
+}
+
+/** How many of the newest parts are short enough to be put together. */
+function countFitting(shown: readonly string[]): number {
+  let left = mostJoined
+  const first = shown.findLastIndex((part) => {
+    left -= part.length
+    return left < 0
+  })
+  return shown.length - first - 1
+}
+
+async function framed(
+  code: string,
+  language: Language,
+  { frames = [], workBudget }: Surroundings,
+): Promise<Program[]> {
+  const programs: Program[] = []
+  for (const frame of frames) {
+    if (frame.language !== language) continue
+    await workBudget.spend(frame.code.length)
+    programs.push(...fillTemplate(code, language, frame.code).map((program) => ({ language, code: program })))
+  }
+  return programs
+}
+
+function languagesOf(
+  code: string,
+  { info, options }: { info: string; options: Surroundings },
+): readonly Language[] {
+  if (!hasCode(code)) return []
+  return likelyLanguages(code, { named: namedLanguage(info), editor: options.language })
+}
+
+const shortLines = 2
+const shortLetters = 120
+
+function isShort(content: string): boolean {
+  const lines = content.split('\n').filter((line) => line.trim() !== '')
+  return lines.length <= shortLines && content.length <= shortLetters
+}

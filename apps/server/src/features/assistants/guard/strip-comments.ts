@@ -1,0 +1,6 @@
+/** A program without what its reader could leave out. */
+export function stripComments(code: string): string {
+  return code
+    .replaceAll(/\/\*[\s\S]*?\*\/|"""[\s\S]*?"""/g, ' ')
+    .replaceAll(/(?:(?<!\S)#(?!\s*include|define)|(?<=^\s*|[;{}]\s*)\/\/(?=\s)).*$/gm, ' ')
+}

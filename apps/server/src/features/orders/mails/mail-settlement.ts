@@ -1,0 +1,25 @@
+import type { Context } from '../../../context.ts'
+import { refundReasonTexts } from '../settling/refund-reason-texts.ts'
+import type { Settlement } from '../settling/settle-payment.ts'
+import { formatRupees, mailBuyer, testPaymentNote } from './mail-buyer.ts'
+import { mailReceipt } from './mail-receipt.ts'
+
+/**
+ * Tells the buyer by mail what came of a payment that was settled just now: whoever settled it, it is new to one of them
+ * only. Nobody waits for it.
+ */
+export async function mailSettlement(
+  context: Pick<Context, 'database' | 'mailer' | 'config'>,
+  settled: Settlement,
+): Promise<void> {
+  if (settled.kind === 'fulfilled') await mailReceipt(context, settled.order)
+  if (settled.kind !== 'refunding') return
+  const { order, amountPaise, reason } = settled
+  await mailBuyer(context, order, {
+    subject: `Order ${order.number}: your money goes back`,
+    lines: [
+      `your payment of ${formatRupees(amountPaise)} for "${order.thingName}" goes back to you. ${refundReasonTexts[reason]}`,
+      ...testPaymentNote(order),
+    ],
+  })
+}

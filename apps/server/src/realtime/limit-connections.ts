@@ -1,0 +1,77 @@
+import type { IncomingMessage } from 'node:http'
+import { networkOf } from '../http/network-of.ts'
+import type { RealtimeServer, RealtimeSocket } from './socket-types.ts'
+
+/**
+ * How it works: connections and packets are counted from the moment at which a connection is made, before anybody has looked at
+ * who it is, because that look costs more than anything that is counted. A connection asks once to be let in. Whoever has more
+ * connections, or sends more, than any page does is let go.
+ */
+type Connection = RealtimeSocket['conn']
+
+/** Of one connection: as many packets at once, and as many a second for long. A page that comes back joins all its rooms. */
+const burst = 150
+const perSecond = 20
+/** Of one network, which a whole school may share. */
+const connectionsOfNetworkMost = 2000
+
+export interface ConnectionLimits {
+  /** Whether this connection, which asks to be let in, has not asked before. */
+  readonly asksFirst: (connection: Connection) => boolean
+}
+
+export function limitConnections(
+  io: RealtimeServer,
+  addressOf: (request: IncomingMessage) => string,
+): ConnectionLimits {
+  const ofNetwork = limitPerHolder(connectionsOfNetworkMost)
+  const asked = new WeakSet<Connection>()
+  io.engine.on('connection', (connection: Connection) => {
+    const release = ofNetwork.take(networkOf(addressOf(connection.request)))
+    if (!release) return connection.close(true)
+    connection.once('close', release)
+    connection.on('packet', countPackets(connection))
+  })
+  return {
+    asksFirst: (connection) => {
+      if (asked.has(connection)) return false
+      asked.add(connection)
+      return true
+    },
+  }
+}
+
+function countPackets(connection: Connection): (packet: { readonly data?: unknown }) => void {
+  let room = burst
+  let lastMs = performance.now()
+  let connects = 0
+  return ({ data }) => {
+    const nowMs = performance.now()
+    room = Math.min(burst, room + ((nowMs - lastMs) / 1000) * perSecond) - 1
+    lastMs = nowMs
+    if (asksToBeLetIn(data)) connects++
+    if (room < 0 || connects > 1) connection.close(true)
+  }
+}
+
+/** Source: Socket.IO protocol, revision 5, "Packet types". */
+function asksToBeLetIn(data: unknown): boolean {
+  return typeof data === 'string' && data.startsWith('0')
+}
+
+/** How many of something each one holds at a time. `take` answers what gives it back, or null: they hold the most already. */
+export function limitPerHolder(most: number): { readonly take: (who: string) => (() => void) | null } {
+  const held = new Map<string, number>()
+  return {
+    take: (who) => {
+      const before = held.get(who) ?? 0
+      if (before >= most) return null
+      held.set(who, before + 1)
+      return () => {
+        const left = (held.get(who) ?? 1) - 1
+        if (left === 0) held.delete(who)
+        else held.set(who, left)
+      }
+    },
+  }
+}

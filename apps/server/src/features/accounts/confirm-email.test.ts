@@ -15,7 +15,7 @@ afterAll(() => started[Symbol.asyncDispose]())
 const isConfirmed = async (who: Visitor) =>
   (await who.get('/user/ownSignInWays')).json<{ emailVerified: boolean }>().emailVerified
 
-/** Tokens of the links to this page that were mailed to somebody, in the order of their arrival. */
+/** Tokens of the links to this page that were mailed to this address, oldest first. */
 async function tokens(who: Visitor, least: number, page = 'confirm-email'): Promise<string[]> {
   const link = new RegExp(`/${page}\\?token=([\\w-]+)`)
   return vi.waitUntil(async () => {
@@ -89,7 +89,7 @@ test('mails for one account are limited, and none goes out once the email is con
   const ofAda = [await ask(ada), await ask(ada), await ask(ada)]
   const ofBob = await ask(bob)
 
-  // The one at sign-up counts.
+  // The mail at sign-up counts towards the limit.
   expect(ofAda.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
   expect(await tokens(ada, 3)).toHaveLength(3)
   expect(ofBob.json()).toEqual(ofAda[0]?.json())

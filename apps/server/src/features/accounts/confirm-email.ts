@@ -22,12 +22,15 @@ interface Addressee {
   readonly email: string
 }
 
-/** Without a mail server nobody can show that an e-mail is theirs. */
+/** Without a mail server no e-mail can be verified. */
 export function canConfirmEmail({ config }: Pick<Context, 'config'>): boolean {
   return config.smtpUrl !== null
 }
 
-/** Mails the caller a link, unless their e-mail is confirmed already. Throws `mail_off`, and `too_many_requests`. */
+/**
+ * Mails the caller a confirmation link, unless their e-mail is verified already. Throws `mail_off` and
+ * `too_many_requests`.
+ */
 export async function requestEmailConfirmation(context: Context, userId: string): Promise<void> {
   if (!canConfirmEmail(context)) throw new AppError('mail_off', 'This installation sends no mail.')
   const { config, database } = context
@@ -39,7 +42,10 @@ export async function requestEmailConfirmation(context: Context, userId: string)
   if (row) await sendConfirmation(context, row)
 }
 
-/** The mail to somebody new. Whatever fails is logged: the account is there without it. */
+/**
+ * Mails a welcome with a confirmation link to a new account. Errors are only logged: the account exists without the
+ * mail.
+ */
 export async function mailNewAccount(
   context: Context,
   { id, name, email }: Addressee,
@@ -61,9 +67,9 @@ async function sendConfirmation({ config, database, mailer }: Context, to: Addre
 }
 
 /**
- * Confirms the email that the token was mailed to, be it that of an account or the one it is to have; answers what happened.
- * A new one only for who is signed in to its account: the mail may have come to a stranger, by an address that was mistyped.
- * Throws `confirmation_link_invalid` for a token that is unknown, used or older than a day, `not_owner_of_change` and
+ * Confirms the e-mail that the token was mailed to: the current one of an account, or a requested new one. A new one
+ * needs the session of its account, because a mistyped address may belong to a stranger. Answers what happened. Throws
+ * `confirmation_link_invalid` for a token that is unknown, used or older than a day, `not_owner_of_change` and
  * `email_taken`.
  */
 export async function confirmEmail(
@@ -88,7 +94,7 @@ export async function confirmEmail(
   return `Your email is changed. Sign in with ${changed.newEmail} from now on.`
 }
 
-/** The link stays good. */
+/** The link stays valid. */
 function ownerFirst(): AppError {
   return new AppError(
     'not_owner_of_change',

@@ -3,8 +3,8 @@ import { type Database, schema } from '@codedojo/db'
 import { eq, like } from 'drizzle-orm'
 
 /**
- * Brings e-mails that were kept before there was one form for all into it: their domains may stand there as `xn--…`. One that
- * somebody else has by now stays as it is.
+ * Migrates e-mails stored with a punycode domain (`xn--…`) to the Unicode form. An e-mail whose Unicode form is taken
+ * by another account stays unchanged.
  */
 export async function decodePunycodeEmails({ queries }: Database): Promise<void> {
   const { user } = schema

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Resolves with what was sent once the server has ended the stream. */
+/** Resolves with the received text once the server has ended the stream. */
 async function openStream({ cookie }: Visitor): Promise<{ ended: Promise<string> }> {
   const response = await fetch(`${address}/api/submission/events`, { headers: { cookie } })
   return { ended: response.text() }

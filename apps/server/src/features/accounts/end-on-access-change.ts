@@ -4,14 +4,14 @@ import type { Asker } from '../../services/auth.ts'
 
 interface Opened {
   readonly request: Asker
-  /** Who asked for it. */
+  /** The user who opened the stream. */
   readonly user: Pick<User, '_id' | 'role'>
   readonly end: () => void
 }
 
 /**
- * For answers that stay open: calls `end` once the session of the request is over or its user has another role, or when
- * neither can be told. Answers the function that stops watching.
+ * For long-lived responses: calls `end` when the session of the request ends, when the role of its user changes, or
+ * when neither can be checked. Answers a function that stops watching.
  */
 export function endOnAccessChange(
   { access, auth }: Pick<Context, 'access' | 'auth'>,
@@ -23,7 +23,7 @@ export function endOnAccessChange(
     }, end)
   }
   const stop = access.follow(user._id, check)
-  // It may have changed between the first look and this one.
+  // The session may have changed between the first check and the subscription.
   check()
   return stop
 }

@@ -8,13 +8,13 @@ import { clearUnannouncedAdmin, readUnannouncedAdmin, storeUnannouncedAdmin } fr
 
 export interface FirstAdmin {
   readonly email: string
-  /** Null when the operator chose it, or the account was there before: then it is not ours to print. */
+  /** null when the operator chose the password, or the account existed before: then it must not be printed. */
   readonly password: string | null
 }
 
 /**
- * Makes sure that somebody can administer the installation. Answers who, the first time; null when there is an admin.
- * A password that we chose is known to nobody until the operator was told: until `confirmAdminAnnounced` each call chooses another.
+ * Creates the first admin of the installation and answers who it is; null when there is an admin already. Until
+ * `confirmAdminAnnounced` is called, nobody has seen a generated password, so each call generates a new one.
  */
 export async function ensureFirstAdmin(
   { database }: { readonly database: Database },
@@ -39,7 +39,7 @@ export async function ensureFirstAdmin(
   return { email, password: null }
 }
 
-/** The operator has seen the password: from now on it stays. */
+/** Records that the operator has seen the password: from now on it stays. */
 export function confirmAdminAnnounced(database: Database): Promise<void> {
   return clearUnannouncedAdmin(database)
 }

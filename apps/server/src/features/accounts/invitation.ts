@@ -11,7 +11,7 @@ export interface Invited {
   readonly emailId: string
 }
 
-/** Mails somebody for whom an account was made a link to choose a password; it works once, within a week. */
+/** Mails the owner of a newly created account a link to choose a password; it works once, within a week. */
 export async function sendInvitation(
   { config, database, mailer }: Pick<Context, 'config' | 'database' | 'mailer'>,
   invited: Invited,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { cookieOf, password, type TestApp, type Visitor } from '../../testing/start-app.ts'
 import { type AppWithMail, startAppWithMail } from '../../testing/start-app-with-mail.ts'
 
-/** Somebody guesses the password of an account without end; its owner must come in. */
+/** While an attacker guesses passwords of an account all the time, its owner must still be able to sign in. */
 let started: AppWithMail
 let server: TestApp
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const post = (path: string, payload: object, cookie = '') =>
 const logIn = (emailId: string, secret: string, cookie = '') =>
   post('login', { emailId, password: secret }, cookie)
 
-/** Until strangers must wait for their next guess. */
+/** Guesses until the account is delayed for strangers. */
 async function guess({ user: { emailId } }: Visitor, cookie = '') {
   for (let tries = 0; tries < 40; tries++) {
     const { statusCode } = await logIn(emailId, 'not the password', cookie)
@@ -25,7 +25,7 @@ async function guess({ user: { emailId } }: Visitor, cookie = '') {
   throw new Error('Nobody had to wait.')
 }
 
-/** What a browser keeps when its session is gone. */
+/** Cookies that a browser keeps after its session has ended. */
 const withoutSession = (cookie: string) =>
   cookie
     .split('; ')
@@ -40,7 +40,7 @@ test('the owner signs in from a device that was signed in before, as often as th
   const from = async (cookie: string) => (await logIn(owner.user.emailId, password, cookie)).statusCode
 
   expect([await from(''), await from(device), await from(device)]).toEqual([429, 200, 200])
-  // That the owner comes in gives those who guess no new tries.
+  // The owner's sign-in does not reset the delay of the attacker.
   expect((await logIn(owner.user.emailId, 'not the password')).statusCode).toBe(429)
 })
 

@@ -13,7 +13,7 @@ import { isResetLinkValid, resetPassword, sendResetMail } from './reset-password
 import { endSession, signIn, signUp } from './sign-in.ts'
 
 const mailedWords = 'If there is an account with this email, a mail with a link is on its way.'
-/** The mail becomes a file that the operator can read. */
+/** Without a mail server, mails become files that the operator can read. */
 const notMailedWords =
   'This installation sends no mail. Ask an administrator for a link: they make one under Admin, Users.'
 
@@ -39,7 +39,8 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   })
   registerCall(app, context, calls.forgotPassword, {
     limit: async ({ body, request }) => {
-      // The network first: otherwise one that is refused could still use up the mails of somebody else's account.
+      // The limit per network is counted first: otherwise refused requests would still use up the limit of somebody
+      // else's account.
       await checkRateLimit(database, rules.resetMailAddress, networkOf(request.ip))
       const { emailId } = body
       const row = await userByEmail(database, emailId)

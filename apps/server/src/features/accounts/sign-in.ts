@@ -22,7 +22,7 @@ export interface Exchange {
   readonly reply: FastifyReply
 }
 
-/** Creates an account and signs it in for this browser session. Throws `email_taken`. */
+/** Creates an account and signs it in with a session that lasts until the browser is closed. Throws `email_taken`. */
 export async function signUp(
   context: Context,
   { firstName, emailId, password }: { firstName: string; emailId: string; password: string },
@@ -44,8 +44,8 @@ export async function signUp(
 }
 
 /**
- * Signs in with a new session; the one the browser had before ends. Throws `wrong_credentials`, and with the right
- * password of a suspended account `account_suspended`.
+ * Signs in with a new session; the browser's previous session ends. Throws `wrong_credentials`, and `account_suspended`
+ * for the right password of a suspended account.
  */
 export async function signIn(
   context: Context,
@@ -56,11 +56,11 @@ export async function signIn(
   const row = await userByEmail(database, emailId)
   const guesser = guesserOf(context.auth, { row, emailId, request })
   await claimPasswordAttempt(database, guesser)
-  // For nobody the same is done, so that the time it takes tells nothing.
+  // An unknown e-mail takes the same steps, so that the response time reveals nothing.
   const hash = await provenPasswordHash(database, row?.id ?? nilUuid, password)
   if (!row || hash === null) {
     const failed = { userId: row?.id ?? null, address: request.ip, why: 'wrong password' } as const
-    // Nobody waits for it: it takes longer for an account than for nobody.
+    // Not awaited: it takes longer for an existing account.
     recordFailedSignIn(database, failed).catch((error: unknown) =>
       request.log.error(error, 'A failed sign-in was not recorded.'),
     )
@@ -92,7 +92,10 @@ async function suspended(
   return new AppError('account_suspended', `This account is suspended. ${suspendedReason}`.trim())
 }
 
-/** Signs somebody in whom a provider has proved, with a new session of 30 days; the one the browser had before ends. */
+/**
+ * Signs in a person whom an identity provider has verified, with a new session of 30 days; the browser's previous
+ * session ends.
+ */
 export async function signInWithProvider(
   context: Context,
   userId: string,
@@ -111,7 +114,7 @@ function recordOwn(queries: Queries | Transaction, id: string, action: OwnAction
   return recordEvent(queries, { actorId: id, action, subject: { kind: 'user', id } })
 }
 
-/** Ends the session of this request, if it has one. Answers the cookies' removal. */
+/** Ends the session of this request, if there is one. Answers headers that delete its cookies. */
 export async function endSession(context: Context, request: FastifyRequest): Promise<Headers | null> {
   if (!request.headers.cookie) return null
   const user = await context.auth.userOf(request)

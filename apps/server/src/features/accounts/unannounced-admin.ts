@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 const { installationFact } = schema
 const key = 'untold_admin'
 
-/** The first admin whose password was chosen here and has not been shown to the operator yet; null when there is none. */
+/** E-mail of the first admin whose generated password the operator has not seen yet; null when there is none. */
 export async function readUnannouncedAdmin({ queries }: Database): Promise<string | null> {
   const [row] = await queries
     .select({ value: installationFact.value })
@@ -13,7 +13,9 @@ export async function readUnannouncedAdmin({ queries }: Database): Promise<strin
   return typeof row?.value === 'string' ? row.value : null
 }
 
-/** Before the account is made: a start that is killed in between must not leave one that nobody can use. */
+/**
+ * Called before the account is created: if the start is killed in between, the account still counts as not announced.
+ */
 export async function storeUnannouncedAdmin({ queries }: Database, email: string): Promise<void> {
   await queries
     .insert(installationFact)

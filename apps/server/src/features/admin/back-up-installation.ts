@@ -10,13 +10,13 @@ const lastBackUpKey = 'last_backup'
 export interface BackUpOptions {
   readonly databaseUrl: string
   readonly path: string
-  /** Of this CodeDojo. */
+  /** Version of this CodeDojo. */
   readonly version: string
   readonly overwrite: boolean
   readonly onTable: (done: TableDone) => void
 }
 
-/** Writes a back-up and notes it for the dashboard and the audit log. */
+/** Writes a back-up and records it for the dashboard and the audit log. */
 export async function backUpInstallation({ databaseUrl, ...options }: BackUpOptions): Promise<BackUp> {
   await using database = connect(databaseUrl, { poolSize: 2 })
   const backUp = await writeBackUp(database, options)

@@ -4,7 +4,7 @@ import type { Overview } from '@codedojo/contract'
 const gigabyte = 1024 ** 3
 const scarceShare = 0.1
 
-/** How much room the file system of a folder has; a cure when it is under a tenth or under 1 GB. */
+/** Free space of the folder's file system, with advice when less than a tenth or less than 1 GB is free. */
 export async function readDiskSpace(folder: string): Promise<Overview['disk']> {
   const { bavail, blocks, bsize } = await statfs(folder)
   return rateDiskSpace(bavail * bsize, blocks * bsize)

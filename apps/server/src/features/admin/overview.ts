@@ -20,7 +20,7 @@ import {
 const shownDays = 30
 const shownEvents = 8
 
-/** Everything the dashboard shows, as it is now. */
+/** All figures of the admin dashboard, as of now. */
 export async function overview(context: Context, totalSubmissions: () => Promise<number>): Promise<Overview> {
   const { database, config } = context
   const databaseMs = await measureDatabaseLatency(database)

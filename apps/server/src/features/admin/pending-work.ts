@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { listWaitingOrders } from '../orders/index.ts'
 
 /**
- * Everything that waits for somebody who runs the installation, what waits longest first; what does not wait is not
- * named. Each count is that of the page which shows it.
+ * Everything that waits for an admin, longest wait first; kinds with nothing waiting are left out. Each count equals
+ * that of the linked page.
  */
 export async function listPendingWork(database: Database): Promise<Waiting[]> {
   const [{ rows }, orders] = await Promise.all([
@@ -34,8 +34,8 @@ const rowSchema = z.object({
   placeName: z.string().nullable(),
 })
 
-// A ticket waits since the first message that the operator has not answered; one that was opened again without a message,
-// since it was last written in. Of questions and boards each contest has a page of its own, and each course of those at its lessons.
+// A ticket waits since its first unanswered message, or, if it was reopened without a message, since its last one.
+// Contest questions have one page per contest, and lesson questions one page per course.
 const waitingThings = `
   select 'room_reports' as kind, count(*), min(created_at) as since, null::uuid as "placeId", null as "placeName"
     from room_report where state = 'open'

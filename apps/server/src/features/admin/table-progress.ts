@@ -7,7 +7,7 @@ interface Terminal {
 
 const toLineStart = '\r\u001b[K'
 
-/** Tells how far a copy of all tables is, on one line of a terminal; a log gets nothing of it. */
+/** Shows the progress of copying tables on one line of a terminal; prints nothing into a log. */
 export function tableProgress(terminal: Terminal): (done: TableDone) => void {
   if (terminal.isTTY !== true) return () => undefined
   return ({ name, rows, place, count }) => {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 
 /**
- * The words of the parts that were changed, for parts of which the audit log keeps no values: they are long, or name people.
- * Nothing when none was.
+ * Names the changed fields whose values the audit log must not contain, because they are long or personal. Empty when
+ * none changed.
  */
 export function changedParts<Facts extends object>(
   { before, after }: { readonly before: Facts; readonly after: Facts },

@@ -15,9 +15,9 @@ export interface Correction {
 }
 
 /**
- * Corrects name and email of somebody else and tells them: in their settings, and by mail where mails go out. The audit log says
- * what was corrected and by whom, not the names and addresses: nobody could take them out of it again when the person is erased.
- * Answers whether anything was another than it is now. Throws `own_account`, `email_taken` and `user_not_found`.
+ * Corrects name and e-mail of somebody else, and notifies them in their settings, and by mail where a mail server is
+ * set. The audit log contains which fields were corrected and by whom, but not the values, because entries outlive an
+ * erased person. Answers whether anything changed. Throws `own_account`, `email_taken` and `user_not_found`.
  */
 export async function correctPerson(context: Context, correction: Correction): Promise<boolean> {
   const { actorId, userId, firstName, lastName, emailId } = correction

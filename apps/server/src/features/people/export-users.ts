@@ -21,7 +21,7 @@ const columns = [
   'lastActiveDay',
 ]
 
-/** The list of users as CSV, read as fast as the caller takes it. */
+/** The list of users as CSV, streamed at the caller's speed. */
 export async function exportUsers(
   database: Database,
   { actorId, filter }: { actorId: string; filter: UserFilter },
@@ -31,7 +31,7 @@ export async function exportUsers(
     actorId,
     action: 'user.exported',
     subject: { kind: 'installation' },
-    // What was searched for may be somebody's name or email, and the log outlives them.
+    // Search terms are not logged: they may be a name or e-mail, which must not outlive the person.
     after: { users: await countUsers(database, filter), role, status, tier, searched: Boolean(q) },
   })
   return streamCsv(columns, lineOf(iterateUsers(database, filter)))

@@ -10,8 +10,8 @@ interface Wanted {
 }
 
 /**
- * A link with which somebody else chooses a new password, once within a day; one that was made before opens nothing any more. The
- * present password and sessions hold until it is used. Throws `own_account`, `user_suspended` and `user_not_found`.
+ * Creates a link with which somebody else sets a new password, once within a day; an earlier link becomes invalid.
+ * Password and sessions stay valid until it is used. Throws `own_account`, `user_suspended` and `user_not_found`.
  */
 export async function makePasswordLink(
   { config, database }: Pick<Context, 'config' | 'database'>,

@@ -16,8 +16,8 @@ export interface Registration {
 }
 
 /**
- * Creates an account for somebody else and signs nobody in. Throws `email_taken`, as `runIdempotently`, and `user_not_found` when it was made
- * before and deleted since.
+ * Creates an account for somebody else, without signing in. Throws `email_taken`, what `runIdempotently` throws, and
+ * `user_not_found` when it was created before and deleted since.
  */
 export async function registerAccount(
   { queries }: Database,

@@ -10,7 +10,10 @@ interface Act {
   readonly userId: string
 }
 
-/** Ends every session at once and refuses sign-ins from now on; suspending again only changes the reason. Throws `last_admin`. */
+/**
+ * Suspends an account: ends its sessions and refuses sign-ins. Repeating it only changes the reason. Throws
+ * `last_admin`.
+ */
 export async function suspendPerson(
   { queries }: Database,
   { actorId, userId, reason }: Act & { readonly reason: string },
@@ -33,7 +36,7 @@ export async function suspendPerson(
   })
 }
 
-/** Lets somebody sign in again; of the time before, no session comes back. */
+/** Lifts a suspension; former sessions stay ended. */
 export async function unsuspendPerson({ queries }: Database, { actorId, userId }: Act): Promise<void> {
   const { user } = schema
   await queries.transaction(async (tx) => {

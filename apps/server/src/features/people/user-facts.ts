@@ -9,7 +9,7 @@ export interface Solved {
   readonly difficulty: Difficulty
 }
 
-/** What each of these users has solved of the problems that learners see, in the order in which they did. */
+/** The visible problems that each of these users has solved, in the order of solving. */
 export async function problemsSolved(
   { queries }: Database,
   userIds: readonly string[],
@@ -35,7 +35,7 @@ export async function problemsSolved(
   return grouped
 }
 
-/** The last day on which each of these users was here, for example 2026-01-31. */
+/** Last day of activity of each user, for example 2026-01-31. */
 export async function lastActiveDays(
   { queries }: Database,
   userIds: readonly string[],
@@ -48,7 +48,7 @@ export async function lastActiveDays(
   return new Map(rows.flatMap(({ userId, day }) => (day === null ? [] : [[userId, day]])))
 }
 
-/** Until when those among these people who are kept from writing in rooms are. */
+/** By person, until when they are silenced in rooms. */
 export async function readSilences(
   { queries }: Database,
   userIds: readonly string[],

@@ -7,7 +7,7 @@ import { lastActiveDays, problemsSolved, readSilences, type Solved } from './use
 
 const { user } = schema
 
-/** Ids rise with time, so their order is that of the accounts, and a primary key serves it. */
+/** Ids are time-ordered, so the primary key gives the order of registration. */
 const newestFirst = desc(user.id)
 const batchSize = 500
 
@@ -21,7 +21,7 @@ export async function pageOfUsers(
   return withFacts(database, rows)
 }
 
-/** Everybody who matches, never many in memory at one time. */
+/** Iterates over all matching users in batches. */
 export async function* iterateUsers(database: Database, filter: UserFilter): AsyncGenerator<ManagedUser> {
   let last: string | null = null
   for (;;) {
@@ -33,7 +33,7 @@ export async function* iterateUsers(database: Database, filter: UserFilter): Asy
   }
 }
 
-/** How many have premium that still runs. */
+/** Number of users whose premium has not expired. */
 export function countPremiumUsers({ queries }: Database): Promise<number> {
   return queries.$count(user, inTier('premium'))
 }
@@ -47,7 +47,7 @@ const inStatus = {
   suspended: isNotNull(user.suspendedAt),
 } as const satisfies Record<UserStatus, SQL>
 
-/** By the clock that also says who is premium in every call. */
+/** By the server's clock, which every call uses to check premium. */
 function inTier(tier: UserTier): SQL | undefined {
   const now = new Date()
   switch (tier) {

@@ -12,8 +12,8 @@ const { preference, profile, user } = schema
 type PublicPerson = NonNullable<Awaited<ReturnType<typeof findPublic>>>
 
 /**
- * Somebody who lets everybody see their profile. Throws `user_not_found` otherwise: whether there is such an account stays
- * unsaid.
+ * Finds a person with a public profile. Throws `user_not_found` otherwise, which does not reveal whether the account
+ * exists.
  */
 export async function requirePublicPerson(database: Database, userId: string): Promise<PublicPerson> {
   const person = isId(userId) ? await findPublic(database, userId) : null
@@ -21,7 +21,7 @@ export async function requirePublicPerson(database: Database, userId: string): P
   return person
 }
 
-/** What they let everybody see. */
+/** The public profile. */
 export async function readPublicProfile(database: Database, person: PublicPerson): Promise<PublicProfile> {
   const userId = person.id
   const [{ badges, openBadges: _, ...figures }, rating] = await Promise.all([

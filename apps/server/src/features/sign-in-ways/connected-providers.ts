@@ -54,10 +54,10 @@ export async function readOwnSignInWays(context: Context, userId: string): Promi
 
 const toldDays = 30
 
-/** As the correction of a person is recorded. */
+/** As in the audit event of a correction. */
 const correctedSchema = z.object({ corrected: z.array(z.enum(correctedParts)) })
 
-/** An administrator's correction is told for a month. */
+/** The notice about an admin's correction is shown for a month. */
 async function lastCorrection(
   { queries }: Context['database'],
   userId: string,
@@ -75,7 +75,7 @@ async function lastCorrection(
   return { at: event.at.toISOString(), parts: corrected }
 }
 
-/** Throws `not_found`, and `last_sign_in_way` when nothing that works here would be left. */
+/** Disconnects a provider. Throws `not_found`, and `last_sign_in_way` when no usable sign-in method would be left. */
 export async function disconnectProvider(
   context: Context,
   userId: string,
@@ -83,7 +83,7 @@ export async function disconnectProvider(
 ): Promise<void> {
   const name = signInProviderNames[provider]
   await context.database.queries.transaction(async (tx) => {
-    // Locked: of two that are disconnected at once the second sees that the first is gone.
+    // Locks the account: of two concurrent calls the second sees that the first provider is gone.
     const ways = await tx
       .select(columns)
       .from(account)

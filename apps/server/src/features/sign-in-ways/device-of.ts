@@ -1,4 +1,4 @@
-/** The first that fits: browsers also name those that they are made from. */
+/** The first match counts: browsers also name those they are derived from. */
 const browsers: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdgA?(iOS)?\//, 'Edge'],
   [/\b(OPR|Opera|OPX)\//, 'Opera'],
@@ -19,7 +19,7 @@ const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
 
-/** Browser and system in words, such as "Firefox on Linux", as far as a browser's name for itself tells; otherwise empty. */
+/** Browser and system, such as "Firefox on Linux", parsed from the User-Agent; empty when unknown. */
 export function deviceOf(userAgent: string | null): string {
   const named = (list: typeof browsers) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   return [named(browsers), named(systems)].filter((word) => word !== undefined).join(' on ')

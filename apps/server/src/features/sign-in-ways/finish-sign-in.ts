@@ -16,20 +16,20 @@ import { connectIdentity, type Proved, type Settled, signInIdentity } from './se
 export interface Answered {
   readonly provider: SignInProvider
   readonly service: IdentityProvider
-  /** As they stand in the address; absent: not there, or malformed. */
+  /** Query parameters; absent when missing or malformed. */
   readonly state?: string | undefined
   readonly code?: string | undefined
   readonly error?: string | undefined
 }
 
-/** How a sign-in ended, and where the browser goes on. */
+/** The result of a sign-in, and where the browser goes next. */
 export interface Finished {
   readonly failure: SignInFailure | null
   readonly isConnecting: boolean
   readonly next: string | null
 }
 
-/** Ends the sign-in that this browser has begun: signs in, or connects, or says why not. */
+/** Completes a sign-in that this browser started: signs in, or connects the provider, or answers an error. */
 export async function finishSignIn(
   context: Context,
   answered: Answered,
@@ -89,7 +89,7 @@ async function provedBy(context: Context, taken: Taken, code: string): Promise<P
   }
 }
 
-/** Only for whoever began it: the browser may have another account by now. */
+/** Only for the account that started it: the browser may be signed in to another one by now. */
 async function connectOwn(
   context: Context,
   { pending, exchange, proved }: Taken & { readonly proved: Proved },

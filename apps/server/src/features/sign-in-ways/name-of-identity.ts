@@ -3,7 +3,7 @@ import type { Identity } from '../../providers/identity/index.ts'
 
 const nameSchema = requiredNameOf('Name')
 
-/** Names as this installation takes them; where a provider tells none, the part of the e-mail before the @. */
+/** A valid account name; if the provider gives none, the local part of the e-mail. */
 export function nameOfIdentity(
   { firstName, lastName }: Pick<Identity, 'firstName' | 'lastName'>,
   email: string,

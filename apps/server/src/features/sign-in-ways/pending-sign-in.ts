@@ -9,12 +9,12 @@ import { signInMs } from './browser-key.ts'
 const pendingSchema = z.object({
   nonce: z.string(),
   codeVerifier: z.string(),
-  /** A path of this installation; null: none was asked for. */
+  /** A path of this installation to continue at; null: none. */
   next: z.string().nullable(),
-  /** Who connects the provider to their account; null: somebody signs in. */
+  /** The user who connects the provider; null: somebody signs in. */
   connectsFor: z.string().nullable(),
 })
-/** A sign-in between the way to the provider and the way back. */
+/** A sign-in that is in progress at the provider. */
 export type PendingSignIn = z.infer<typeof pendingSchema>
 
 interface Place {
@@ -22,11 +22,11 @@ interface Place {
   readonly browserKey: string
 }
 
-/** Only this provider can end it, and only in this browser: all of it is part of the secret. */
+/** Provider and browser are part of the secret, so only they can complete it. */
 const purposeOf = (provider: SignInProvider) => `sign-in-with-${provider}`
 const secretOf = ({ state, browserKey }: { state: string; browserKey: string }) => `${state}.${browserKey}`
 
-/** Keeps a new one for ten minutes; answers what the provider is told of it. */
+/** Stores a new pending sign-in for ten minutes; answers the parameters for the provider. */
 export async function storePending(
   { queries }: Database,
   { provider, browserKey, ...asked }: Place & Pick<PendingSignIn, 'next' | 'connectsFor'>,
@@ -42,7 +42,7 @@ export async function storePending(
   return { state, nonce, codeChallenge }
 }
 
-/** Takes it for good; null: it was begun in another browser or at another provider, is over, or was taken before. */
+/** Consumes a pending sign-in; null: wrong browser or provider, expired, or already consumed. */
 export async function takePending(
   { queries }: Database,
   { provider, browserKey, state }: Place & { readonly state: string },

@@ -11,7 +11,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 const onWindows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
-/** The same person in another browser. */
+/** The same user in another browser. */
 async function elsewhere({ user }: Visitor): Promise<string> {
   const payload = { emailId: user.emailId, password }
   const headers = { 'user-agent': onWindows }

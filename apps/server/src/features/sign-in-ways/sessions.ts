@@ -11,11 +11,11 @@ const { session } = schema
 
 interface Own {
   readonly userId: string
-  /** That of the call. */
+  /** The session of the call. */
   readonly currentId: string
 }
 
-/** The current one first, then the one that was seen last. */
+/** The current session first, then by last activity. */
 export async function ownSessions({ queries }: Database, { userId, currentId }: Own): Promise<Session[]> {
   const rows = await queries
     .select({
@@ -35,13 +35,13 @@ export async function ownSessions({ queries }: Database, { userId, currentId }: 
       device: deviceOf(row.userAgent),
       ipAddress: row.ipAddress === '' ? null : row.ipAddress,
       createdAt: row.createdAt.toISOString(),
-      // The library renews a session at most once a day.
+      // The auth library renews a session at most once a day.
       lastSeenAt: row.updatedAt.toISOString(),
     }))
     .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 }
 
-/** Throws `not_found`, for a session of somebody else too. */
+/** Throws `not_found`, also for somebody else's session. */
 export async function endOwnSession({ queries }: Database, userId: string, id: string): Promise<void> {
   await queries.transaction(async (tx) => {
     if (!isUuid(id) || !(await endOneSession(tx, { userId, sessionId: id }))) {

@@ -15,7 +15,7 @@ export interface Proved {
   readonly identity: Identity
 }
 
-/** Whose account it is, and whether it could not be entered that way before; or why there is none. */
+/** The account of an identity, and whether it was newly connected; or the reason why there is none. */
 export type Settled =
   | { readonly kind: 'account'; readonly userId: string; readonly isNewWay: boolean }
   | { readonly kind: 'failed'; readonly why: SignInFailure }
@@ -24,8 +24,9 @@ const failed = (why: SignInFailure): Settled => ({ kind: 'failed', why })
 const userColumns = { id: user.id, emailVerified: user.emailVerified }
 
 /**
- * Who is signed in by this identity: the owner of the account it is connected to, or of the one with its e-mail if both sides
- * have verified that, or somebody new. Whoever only typed the e-mail of somebody else gets nothing by waiting for them.
+ * The account that an identity signs in to: the connected one, else the one with the same e-mail if both sides have
+ * verified it, else a new one. An account whose e-mail was never verified is not taken over, because its creator may
+ * not own the e-mail.
  */
 export async function signInIdentity({ queries }: Database, proved: Proved): Promise<Settled> {
   return queries.transaction(async (tx) => {
@@ -36,14 +37,14 @@ export async function signInIdentity({ queries }: Database, proved: Proved): Pro
     if (email === undefined) return failed('no_email')
     const [known] = await tx.select(userColumns).from(user).where(eq(user.email, email)).for('key share')
     if (!known) return addAccount(tx, { ...proved, email })
-    // An e-mail may have gone to somebody else since, and then the provider calls them by another subject.
+    // The e-mail may belong to somebody else by now; the provider's subject then differs.
     if (!known.emailVerified || (await hasAnother(tx, known.id, proved))) return failed('account_exists')
     await connect(tx, known.id, proved)
     return { kind: 'account', userId: known.id, isNewWay: true }
   })
 }
 
-/** Connects the identity to the account of the signed-in `userId`; another one of the same provider gives way to it. */
+/** Connects the identity to the account `userId`, replacing another identity of the same provider. */
 export async function connectIdentity(
   { queries }: Database,
   userId: string,
@@ -64,7 +65,7 @@ export async function connectIdentity(
   })
 }
 
-/** Of two sign-ins with one identity at the same moment the second sees what the first has made. */
+/** Serialises concurrent sign-ins with one identity: the second sees the account created by the first. */
 async function lockIdentity(tx: Transaction, { provider, identity }: Proved): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`${provider}:${identity.subject}`}, 0))`,

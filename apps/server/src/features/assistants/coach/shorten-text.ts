@@ -1,6 +1,6 @@
 /**
- * A text on one line of an answer: at most `most` characters, the end told by an ellipsis that stands before a formula rather
- * than in it, and no back-ticks that would end its frame.
+ * Shortens a text to one line of at most `most` characters. An ellipsis marks the cut, which does not split a formula;
+ * back-ticks are removed, so that the text can stand in inline code.
  */
 export function shortenText(text: string, most = 60): string {
   const line = text.replaceAll(/\s+/g, ' ').replaceAll('`', "'").trim()
@@ -12,7 +12,7 @@ function withoutOpenFormula(text: string): string {
   return isOpen ? text.slice(0, text.lastIndexOf('$$')).trimEnd() : text
 }
 
-/** The same as code. */
+/** Shortens a text and formats it as inline code. */
 export function shortenToCode(text: string, most = 60): string {
   return `\`${shortenText(text, most)}\``
 }

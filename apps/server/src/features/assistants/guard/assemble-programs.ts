@@ -7,7 +7,7 @@ import { findPartialPrograms } from './find-partial-programs.ts'
 import type { GuardOptions } from './guarded-piece.ts'
 import type { WorkBudget } from './work-budget.ts'
 
-/** A program that somebody could make of what an answer shows. */
+/** A complete program that a reader could assemble from an answer. */
 export interface Program {
   readonly language: Language
   readonly code: string
@@ -15,9 +15,9 @@ export interface Program {
 
 export interface ShownCode {
   readonly content: string
-  /** What stood behind the opening fence. */
+  /** Info string of the opening fence. */
   readonly info: string
-  /** Code that was shown before, the oldest first; `fresh` of it in this answer. */
+  /** Code that was shown before, oldest first; the last `fresh` pieces are from this answer. */
   readonly shown: readonly string[]
   readonly fresh: number
 }
@@ -27,14 +27,15 @@ export interface Surroundings extends Pick<GuardOptions, 'language' | 'frames'> 
   readonly deobfuscationsOf: DeobfuscationsOf
 }
 
-/** Parts of an answer among which one may stand only to part the others; more of them are not tried. */
+/** Maximum number of parts of which one may only be a separator; more are not tried. */
 const mostLeftOut = 5
-/** Of what is put together; programs that solve a problem are shorter by far. In characters. */
+/** Maximum length of an assembled program in characters; real solutions are far shorter. */
 const mostJoined = 16 * 1024
 
 /**
- * The programs that a piece of code is or would complete, each once: by itself, within a frame, and behind what was shown
- * before. None for a fragment of a line or two that neither reads and prints nor returns anything. Throws `WorkBudgetSpent`.
+ * All programs that a piece of code is or would complete, without duplicates: by itself, inserted into a frame, and
+ * appended to code that was shown before. None for a fragment of one or two lines that neither reads and prints nor
+ * returns anything. Throws `WorkBudgetSpent`.
  */
 export async function assemblePrograms(code: ShownCode, options: Surroundings): Promise<Program[]> {
   const all = await ofItself(code, options)
@@ -63,7 +64,7 @@ async function ofItself({ content, info }: ShownCode, options: Surroundings): Pr
   return programs
 }
 
-/** What was told in parts is put together: the last two or three parts, those of this answer, and all. */
+/** Combinations of parts: the last two or three, those of this answer, and all. */
 async function joined(code: ShownCode, options: Surroundings): Promise<Program[]> {
   const { content, info, shown } = code
   if (shown.length === 0 || (isShort(content) && !hasCode(content))) return []
@@ -96,7 +97,7 @@ async function joinedTexts({ content, shown, fresh }: ShownCode, { deobfuscation
   return texts
 }
 
-/** How many of the newest parts are short enough to be put together. */
+/** How many of the newest parts fit into the maximum length together. */
 function countFitting(shown: readonly string[]): number {
   let left = mostJoined
   const first = shown.findLastIndex((part) => {

@@ -1,6 +1,9 @@
 import { stripComments } from './strip-comments.ts'
 
-/** The words and signs of a program, each word told only by where it stood first: the same for other names and blanks. */
+/**
+ * The tokens of a program, with each name replaced by the position of its first use: the same form for renamed or
+ * reformatted programs.
+ */
 export function canonicalForm(code: string): string {
   const names = new Map<string, number>()
   const placeOf = (word: string) => {

@@ -2,7 +2,7 @@ import type { Language } from '@codedojo/contract'
 import { findFunctions } from './find-functions.ts'
 import { usualImports } from './usual-imports.ts'
 
-/** The program with what every reader knows to add: its usual imports, and the call of its last function. */
+/** Completes a program as any reader would: adds the usual imports, and a call of its last function. */
 export function completeProgram(code: string, language: Language): string {
   switch (language) {
     case 'cpp':
@@ -17,7 +17,7 @@ export function completeProgram(code: string, language: Language): string {
   }
 }
 
-/** Only where nothing of it runs by itself. */
+/** Only if none of its code runs by itself. */
 function withCall(code: string, language: 'python' | 'javascript'): string {
   const functions = findFunctions(code, language)
   const start = functions.findLast(({ parameters }) => parameters === 0)

@@ -1,4 +1,4 @@
-/** What a text says that is written in another way, such as base64; empty when it is not. */
+/** Decodes a text that is written in an encoding such as base64; empty when it is not. */
 export function decodeTexts(text: string): string[] {
   return decoders.flatMap((decode) => {
     const decoded = decode(text)
@@ -21,12 +21,16 @@ const decoders: readonly ((text: string) => string | null)[] = [
   fromEntities,
 ]
 
-/** Code as a string of JSON or of a program: its ends of lines are written as two letters. */
+/**
+ * Code as an escaped string, of JSON or of a program: its line ends are written as `
+ * `.
+ */
 function withoutEscapes(text: string): string | null {
   const escapes = text.match(/\\(?:n|r|t|u[\da-f]{4}|x[\da-f]{2})/gi)?.length ?? 0
   const isPacked = escapes >= 3 && escapes * 2 > text.trim().split('\n').length
   if (!isPacked) return null
-  // Escapes outside of strings are passed over, too, or each of their quotes would be tried as a beginning.
+  // Escapes outside of strings are skipped, too: otherwise each of their quotes would be tried as the start of a
+  // string.
   const strings = [...text.matchAll(/\\.|"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'/g)].map(
     ([, one, other]) => one ?? other ?? '',
   )
@@ -42,7 +46,7 @@ function escaped(code: string): string {
   return escapedLetters[code] ?? code
 }
 
-/** Words before it are of its alphabet, too. */
+/** Words before the encoded text may use the same alphabet. */
 const mostWordsBefore = 8
 
 function fromBase64(text: string): string | null {
@@ -62,7 +66,7 @@ function fromHex(text: string): string | null {
   return run === undefined ? null : Buffer.from(run, 'hex').toString('utf8')
 }
 
-/** Numbers of letters, in decimal or in bits. */
+/** Character codes, in decimal or binary. */
 function fromNumbers(text: string): string | null {
   const numbers = text.match(/\b\d{2,3}\b/g)
   const bits = text.match(/\b[01]{7,8}\b/g)

@@ -6,16 +6,19 @@ import { startSegmenter } from './segmenter.ts'
 import { undoReversalOrRotation } from './undo-reversal-or-rotation.ts'
 import { type WorkBudget, WorkBudgetSpent } from './work-budget.ts'
 
-/** Code that is not disguised has up to seven; of the starter content in the disguises of the tests, one in 700 has more. */
+/**
+ * Maximum number of readings of one text. Plain code has up to seven; of the starter content in the test disguises, one
+ * text in 700 has more.
+ */
 const mostDeobfuscations = 24
 
 /**
- * The programs that a text may show, the likeliest first: as it stands, without the marks before its lines, and with its
- * disguises taken off, one in another. Throws `WorkBudgetSpent`, also when it could be read in too many ways.
+ * All readings of a text as a program, most likely first: unchanged, without line markers, and with one or several
+ * disguises removed. Throws `WorkBudgetSpent`, also when there are too many readings.
  */
 export type DeobfuscationsOf = (text: string) => Promise<readonly string[]>
 
-/** Reads each text of an answer once. */
+/** Each text of an answer is deobfuscated once. */
 export function startDeobfuscations(workBudget: Pick<WorkBudget, 'spend'>): DeobfuscationsOf {
   const known = new Map<string, readonly string[]>()
   return async (text) => {
@@ -39,7 +42,7 @@ async function deobfuscationsOf(
     await workBudget.spend(key.length)
     for (const other of disguisesOff(key)) await add(other, depth - 1)
   }
-  // What a compiler reads of the text itself comes first, then the same with letters put right.
+  // First the text as a compiler would read it, then with its letters normalised.
   await add(normalizeLetters(text), 3)
   await add(text, 0)
   return [...found]
@@ -56,7 +59,7 @@ function disguisesOff(text: string): string[] {
   ]
 }
 
-/** Without the words of prose before the code and behind it. */
+/** Without the prose before and after the code. */
 function withoutWords(text: string): string[] {
   const shorter = text.replace(/^\s*(?:[A-Za-z']+,? +){0,8}[A-Za-z']+: +/, '')
   const lines = shorter.split('\n')
@@ -66,7 +69,7 @@ function withoutWords(text: string): string[] {
   return [inner, shorter].filter((each) => each.trim() !== text.trim())
 }
 
-/** The code between what a reader would leave out: all of it, and its longest stretch. */
+/** The code without what a reader would leave out: all of it, and its longest contiguous part. */
 function codeParts(text: string): string[] {
   const segmenter = startSegmenter()
   const segments = [...segmenter.push(text), ...segmenter.end()]
@@ -76,7 +79,7 @@ function codeParts(text: string): string[] {
   return [longest, parts.join('\n')]
 }
 
-/** Marks that stand before lines; a block has them on all of its lines that are not blank, or on nearly all. */
+/** Line markers; in a block they stand before all, or nearly all, lines that are not blank. */
 const lineMarks: readonly RegExp[] = [
   /^\s*>\s?/,
   /^\s*\+/,
@@ -99,7 +102,7 @@ function withoutLineMarks(text: string): string[] {
   return [...fromTable(lines), ...without, ...fromDiff(lines), ...fromTags(text)]
 }
 
-/** The new side of a diff. */
+/** The new version in a diff. */
 function fromDiff(lines: readonly string[]): string[] {
   const isDiff = lines.some((line) => /^\+(?!\+\+)/.test(line))
   if (!isDiff) return []
@@ -137,7 +140,7 @@ function fromTags(text: string): string[] {
   return without === text ? [] : [without]
 }
 
-/** Without the blanks that all lines begin with. */
+/** Removes the common indentation. */
 export function dedented(text: string): string {
   const lines = text.split('\n')
   const indents = lines
@@ -147,7 +150,7 @@ export function dedented(text: string): string {
   return lines.map((line) => line.slice(least)).join('\n')
 }
 
-/** Whether something in it reads as code. */
+/** Whether any part of a text is classified as code. */
 export function hasCode(text: string): boolean {
   return text.split('\n').some((line) => classifyLine(line) === 'code')
 }

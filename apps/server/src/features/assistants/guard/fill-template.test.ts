@@ -12,7 +12,7 @@ const problems = [
   'packing-list',
 ] as const
 
-/** The starter code of a problem, and the function that is written in it for a solution. */
+/** The starter code of a problem, and the function that a solution writes into it. */
 function writtenIn(problem: string, language: Language) {
   const starter = startersOf(problem).find((one) => one.language === language)?.code ?? ''
   const solution = solutionsOf(problem).find((one) => one.language === language)?.code ?? ''

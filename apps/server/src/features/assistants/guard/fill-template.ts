@@ -5,8 +5,8 @@ import { unwrapClass } from './unwrap-class.ts'
 import { usualImports } from './usual-imports.ts'
 
 /**
- * The programs that come out when a fragment is put into one that reads and prints already, such as the starter code: a
- * function in the place of the one with its name or else its number of parameters, or lines in the place of a body.
+ * Inserts a fragment into a program that already reads and prints, such as the starter code: a function replaces the
+ * one with the same name, else the same number of parameters; lines replace a body.
  */
 export function fillTemplate(code: string, language: Language, frame: string): string[] {
   const bare = dedented(unwrapClass(code, language) ?? code)
@@ -22,7 +22,7 @@ export function fillTemplate(code: string, language: Language, frame: string): s
   ])
 }
 
-/** Only the functions and what they need: an answer often shows a call of them, too, which would print too much. */
+/** Only functions and what they need: answers often contain a sample call, whose output would be wrong. */
 function withoutCalls(code: string, language: Language): string {
   const functions = findFunctions(code, language).filter(({ name }) => name !== 'main')
   const outside = functions.reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), code)
@@ -57,7 +57,7 @@ function pairsOf(own: readonly FoundFunction[], places: readonly FoundFunction[]
   }))
 }
 
-/** The same for `firstEcho` and `first_echo`: languages write names in their own ways. */
+/** Compares names across naming conventions: `firstEcho` equals `first_echo`. */
 function bareName({ name }: FoundFunction): string {
   return name.replaceAll('_', '').toLowerCase()
 }
@@ -86,7 +86,7 @@ function asBody({ code, language, frame }: FrameParts, place: FoundFunction): st
   return [`${imports}${frame.slice(0, place.bodyFrom)}\n${body}\n${frame.slice(place.bodyTo)}`]
 }
 
-/** What is left to write is the shortest: reading and printing are written already. */
+/** The shortest function is the one to be written: the others read and print. */
 function shortest(places: readonly FoundFunction[]): FoundFunction[] {
   return [...places].sort((one, other) => one.to - one.from - (other.to - other.from)).slice(0, 1)
 }

@@ -1,6 +1,6 @@
 import { startSegmenter } from './segmenter.ts'
 
-/** The stretches of a text that the guard takes for code, in their order. */
+/** The segments of a text that the guard classifies as code, in order. */
 export function findCode(text: string): string[] {
   const segmenter = startSegmenter()
   return [...segmenter.push(text), ...segmenter.end()].flatMap((segment) =>

@@ -1,17 +1,17 @@
 import type { Language } from '@codedojo/contract'
 
-/** A function of a program, by the places of its first letter and behind its last one. */
+/** A function of a program; offsets, end exclusive. */
 export interface FoundFunction {
   readonly name: string
   readonly parameters: number
   readonly from: number
   readonly to: number
-  /** Of what is between its braces, or indented below its first line. */
+  /** The body: between its braces, or indented below the header. */
   readonly bodyFrom: number
   readonly bodyTo: number
 }
 
-/** The functions with a body, in their order; those within others are left out. */
+/** The functions with a body, in order; nested ones are left out. */
 export function findFunctions(code: string, language: Language): FoundFunction[] {
   const masked = maskStringsAndComments(code, language)
   const found = language === 'python' ? inPython(masked) : withBraces(masked, language)
@@ -23,9 +23,10 @@ export function findFunctions(code: string, language: Language): FoundFunction[]
   })
 }
 
-/** The same length, but with blanks where strings and comments are. */
+/** Replaces strings and comments with blanks of the same length. */
 export function maskStringsAndComments(code: string, language: Language): string {
-  // What nothing ends goes to the end of the text, and escapes are passed over everywhere: no letter is tried twice.
+  // Unterminated strings extend to the end of the text, and escapes are skipped everywhere, so that no character is
+  // scanned twice.
   const texts =
     language === 'python'
       ? /\\.|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|#[^\n]*/g
@@ -81,7 +82,7 @@ function withBraces(masked: string, language: Exclude<Language, 'python'>): Foun
   })
 }
 
-/** For each bracket that opens the place of the one that closes it; all in one pass, however many are never closed. */
+/** Maps each opening bracket to its closing one, in a single pass, however many are never closed. */
 export function matchBrackets(masked: string): ReadonlyMap<number, number> {
   const places = new Map<number, number>()
   const open: number[] = []

@@ -3,8 +3,8 @@ import { classifyLine, isComment } from './line-form.ts'
 import type { WorkBudget } from './work-budget.ts'
 
 /**
- * The programs that come out of texts when only the beginning or only the end of one is kept, or what is between: the other of
- * two programs, and code behind which stands what its reader leaves out. A part that needs what only the rest defines is none.
+ * Programs that remain when only the beginning, the end or the middle of a text is kept: the second of two programs, or
+ * code followed by text that its reader leaves out. A part that uses names defined only in the rest is no program.
  * Throws `WorkBudgetSpent`.
  */
 export async function findPartialPrograms(
@@ -33,7 +33,7 @@ function partsOf(lines: readonly string[], boundaries: readonly number[]): strin
   })
 }
 
-/** The first lines of what may be another thing than what is above it, except for lines within a block of code. */
+/** Lines where a new part may begin, except within a code block. */
 function boundariesIn(lines: readonly string[]): number[] {
   return [...lines.keys()].slice(1).filter((at) => {
     const [above = '', line = ''] = lines.slice(at - 1, at + 1)
@@ -57,12 +57,12 @@ function keptOf(kept: readonly string[], left: readonly string[]): string[] {
   return [[...imports, ...kept].join('\n')]
 }
 
-/** A blank line, or one that is drawn. */
+/** A blank line, or a drawn separator. */
 function isRule(line: string): boolean {
   return /^[-=*_~+#\s]*$/.test(line)
 }
 
-/** Behind code stands what is no code: the code has ended, whole or not. */
+/** Non-code after code: the program has ended. */
 function isMoreThanCode([first = '']: readonly string[]): boolean {
   return /^\s*>/.test(first) || (classifyLine(first) !== 'code' && !isComment(first))
 }
@@ -73,7 +73,7 @@ function isImport(line: string): boolean {
   )
 }
 
-/** A line without which a program does the same, or which is added to it anyway. */
+/** A line that can be removed without effect, or that is added anyway. */
 function isAside(line: string): boolean {
   return /^\s*(?:\w+\(\);?\s*)?$/.test(line) || isImport(line) || isComment(line)
 }

@@ -8,7 +8,7 @@ import { essenceOf, solutionsOf, startersOf } from './testing/starter-programs.t
 const solutions = solutionsOf('first-echo')
 const python = solutions.find(({ language }) => language === 'python')?.code ?? ''
 
-/** Accepts what is one of these but for blanks and comments. */
+/** Accepts a program that equals one of these apart from whitespace and comments. */
 function accepting(...programs: readonly string[]): JudgeCode {
   const accepted = new Set(programs.map(essenceOf))
   return async (code) => accepted.has(essenceOf(code))

@@ -1,6 +1,6 @@
 import { normalizeUnicode } from '@codedojo/contract'
 
-/** Letters of other scripts that look like Latin ones, in pairs. */
+/** Look-alike letters of other scripts with their Latin counterparts, in pairs. */
 const lookAlikes = new Map(
   ['аa', 'еe', 'оo', 'рp', 'сc', 'уy', 'хx', 'іi', 'ѕs', 'јj', 'ԁd', 'һh', 'οo', 'αa', 'νv', 'ιi', 'ρp'].map(
     ([like = '', latin = '']) => [like, latin] as const,
@@ -8,15 +8,15 @@ const lookAlikes = new Map(
 )
 
 /**
- * The text as a compiler would need it: without characters that cannot be seen, with the usual letter for every full-width or
- * look-alike one, and with straight quotes. A disguise of letters is none for whoever reads them.
+ * Normalises a text to what a compiler would accept: removes invisible characters, replaces full-width and look-alike
+ * letters with the usual ones, and straightens quotes.
  */
 export function normalizeLetters(text: string): string {
-  // Nearly every answer, and cheap to tell.
+  // Fast path: most answers are plain ASCII.
   if (/^[\n\x20-\x7e]*$/.test(text)) return text
   return (
     normalizeUnicode(text, 'NFKC')
-      // Tags are letters that cannot be seen, one for each of ASCII, and a program reads them back.
+      // Unicode tag characters are invisible copies of ASCII; a program can decode them.
       .replaceAll(/[\u{e0020}-\u{e007e}]/gu, (tag) =>
         String.fromCodePoint((tag.codePointAt(0) ?? 0) - 0xe0000),
       )

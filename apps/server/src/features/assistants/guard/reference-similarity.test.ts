@@ -22,7 +22,7 @@ const eachLine =
     lines(code).map(form).join('\n')
 const decoy = '```\nfor each word: compare it with the next one\n```\n'
 
-/** Nothing of these changes the letters within a line. */
+/** Disguises that do not change the letters within a line. */
 const forms: Readonly<Record<string, Form>> = {
   'as it is': (code) => `\`\`\`\n${code}\n\`\`\`\n`,
   'with arrows behind its lines': eachLine((line, at) => `${line}   ← step ${at + 1}`),

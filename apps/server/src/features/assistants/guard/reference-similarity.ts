@@ -2,26 +2,26 @@ import { canonicalForm } from './canonical-form.ts'
 import { lettersAndDigits, ngramHashes, ngramLength, ngramsWithinLines } from './letter-ngrams.ts'
 import type { ReferenceIndex } from './reference-index.ts'
 
-/** What can be told of code by comparing it with reference solutions. */
+/** Similarity of shown code to reference solutions. */
 export interface ReferenceSimilarity {
-  /** Whether this is one of them but for blanks, comments and names. */
+  /** Whether the code equals a reference solution apart from whitespace, comments and names. */
   readonly isReference: (code: string) => boolean
   /**
-   * Takes in what would be shown next; true when all that was taken in holds most of a reference solution then. What
+   * Adds a text that is about to be shown; true when all texts together contain most of a reference solution. Code that
    * everybody has, such as the starter code, does not count.
    */
   readonly isMostShown: (text: string) => boolean
-  /** The same for this text alone, which is not taken in: a reading of what is. */
+  /** Checks one text alone, without adding it: a reading of a text that was added. */
   readonly isMostIn: (text: string) => boolean
 }
 
-/** Of the rows of a solution that are nowhere else. */
+/** Threshold: share of a solution's distinctive n-grams. */
 const mostShare = 0.45
-/** A shorter solution is known by its rows no better than by chance; that of the problem itself is judged anyway. */
+/** Minimum number of n-grams: shorter solutions match by chance; those of the problem itself are judged anyway. */
 const fewestRows = 60
 
 export interface SimilarityOptions {
-  /** Programs whose rows do not count: starter code, what is in the editor, and what this person may see. */
+  /** Programs whose n-grams do not count: starter code, code in the editor, and code that this person may see. */
   readonly known: readonly string[]
   /** Problems whose solutions this person may see. */
   readonly open: ReadonlySet<string>

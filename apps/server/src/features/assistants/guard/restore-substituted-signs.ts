@@ -1,6 +1,6 @@
 /**
- * The text with what stands for something else in it put right, such as middots for blanks, and without what was written
- * around its lines for their reader only. Empty when there is nothing of that.
+ * Restores characters that were substituted, such as middots for blanks, and removes markup around the lines. Empty
+ * when nothing was substituted.
  */
 export function restoreSubstitutedSigns(text: string): string[] {
   return repairs.flatMap((repair) => {
@@ -23,19 +23,19 @@ function withBlanks(text: string): string {
   return usual.replaceAll(/(?<=^[^\n@]*[\w)\]])@(?=[^\S\n]*$)/gm, ':')
 }
 
-/** Signs that show how far a line is moved in, one for each step, or a dot or underscore for each blank. */
+/** Visible indentation marks: one per level, or a dot or underscore per blank. */
 function withIndents(text: string): string {
   return text
     .replaceAll(/^(?:[→⇥⟶↦»›│┃¦][^\S\n]*)+/gm, (signs) => '\t'.repeat(signs.replaceAll(/\s/g, '').length))
     .replaceAll(/^(?:\.{2,}|_{2,})(?=[^\s._])/gm, ({ length }) => ' '.repeat(length))
 }
 
-/** "← this step" behind a line. */
+/** An annotation such as "← this step" at the end of a line. */
 function withoutArrows(text: string): string {
   return text.replaceAll(/(?<![^\S\n])[^\S\n]*(?:←|⟵|⬅|◄|◀|<--).*$/gm, '')
 }
 
-/** Lines as strings of an array, as JSON, YAML and notebooks write them. */
+/** Lines written as strings of an array, as in JSON, YAML and notebooks. */
 function fromQuotedLines(text: string): string | null {
   const quoted =
     /^[^\S\r\n\u2028\u2029]*(?:-[^\S\n]+)?(?:"((?:\\.|[^"\\\n])*)"|'((?:''|[^'\n])*)')[^\S\n]*(?:,[^\S\n]*)?$/gm
@@ -59,7 +59,7 @@ function withoutWrapping(text: string): string {
     .replaceAll(/^[^\S\r\n\u2028\u2029]*\$\$[^\S\n]*$/gm, '')
 }
 
-/** What a shell writes into a file, and the commands around it. */
+/** A here-document with the shell commands around it. */
 function withoutShell(text: string): string | null {
   const inner = hereDocumentIn(text)
   if (inner !== null) return inner
@@ -70,7 +70,7 @@ function withoutShell(text: string): string | null {
     .join('\n')
 }
 
-/** More beginnings of such documents are none. */
+/** Maximum number of here-documents that are tried. */
 const mostDocuments = 5
 
 function hereDocumentIn(text: string): string | null {

@@ -1,4 +1,4 @@
-/** A program without what its reader could leave out. */
+/** Removes comments and blank lines. */
 export function stripComments(code: string): string {
   return code
     .replaceAll(/\/\*[\s\S]*?\*\/|"""[\s\S]*?"""/g, ' ')

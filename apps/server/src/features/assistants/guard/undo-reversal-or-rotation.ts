@@ -1,4 +1,4 @@
-/** Read from behind or with shifted letters, where that is more like code than the text itself. */
+/** The text reversed or with rotated letters, where that resembles code more than the text itself. */
 export function undoReversalOrRotation(text: string): string[] {
   const lines = text.split('\n')
   const others = [
@@ -16,7 +16,7 @@ export function undoReversalOrRotation(text: string): string[] {
     : upsideDown(lines)
 }
 
-/** Lines from the last to the first have the same words. */
+/** Reversing the order of lines does not change the words. */
 function upsideDown(lines: readonly string[]): string[] {
   const first = lines.findIndex((line) => /^\s*(?:#\s*include|import|from|using|const fs)\b/.test(line))
   return first > lines.length / 2 ? [[...lines].reverse().join('\n')] : []
@@ -25,7 +25,7 @@ function upsideDown(lines: readonly string[]): string[] {
 const tellTale =
   /\b(?:import|include|return|print|println|while|for|range|def|int|const|let|function|public|static|void|class|input|main|std|cout|cin|console|require|process|sys|len|map|split|if|else|long|string|vector|auto|struct|bool|double|sort)\b/g
 
-/** How many words in it are telling for code. */
+/** Number of words that are typical of code. */
 export function countCodeWords(text: string): number {
   return text.match(tellTale)?.length ?? 0
 }
@@ -37,13 +37,13 @@ export function rotateLetters(text: string, by: number): string {
   })
 }
 
-/** Atbash: the first letter for the last. */
+/** Atbash: replaces each letter by its mirror image in the alphabet. */
 function swapped(letter: string): string {
   const first = letter >= 'a' ? 97 : 65
   return String.fromCharCode(first + 25 - (letter.charCodeAt(0) - first))
 }
 
-/** ROT47: the sign that stands halfway round all of them. */
+/** ROT47: rotates the printable ASCII characters by half. */
 function halfway(sign: string): string {
   return String.fromCharCode(33 + ((sign.charCodeAt(0) - 33 + 47) % 94))
 }

@@ -3,8 +3,9 @@ import { dedented } from './deobfuscations.ts'
 import { findFunctions, maskStringsAndComments, matchBrackets } from './find-functions.ts'
 
 /**
- * The methods of a class as functions, and what stands around it; null when there is no class, functions besides it, or a
- * program that needs no frame. Solutions are often told as a class with one method, as other sites ask for them.
+ * Extracts the methods of a class as functions, with the code around it; null when there is no class, when there are
+ * other functions, or when the program needs no frame. Solutions are often written as a class with one method, as on
+ * other sites.
  */
 export function unwrapClass(code: string, language: Language): string | null {
   const masked = maskStringsAndComments(code, language)
@@ -68,7 +69,7 @@ function asFunctions(body: string, language: Language): string {
   }
 }
 
-/** What is called from `main` without an object. */
+/** Functions that `main` calls without an object. */
 function withStatic(body: string): string {
   return findFunctions(body, 'java').reduceRight((rest, { from, bodyFrom }) => {
     const head = rest.slice(from, bodyFrom)

@@ -2,11 +2,11 @@ import type { Program } from './assemble-programs.ts'
 import type { JudgeCode } from './guarded-piece.ts'
 
 export interface Verdicts {
-  /** True when the program is Accepted, and when nobody can tell any more. */
+  /** True when the program is Accepted, or when the limits are used up. */
   readonly mayBeAccepted: (program: Program) => Promise<boolean>
 }
 
-/** An answer that needs more is no hint, and its reader has waited long enough. */
+/** Limits per answer: an answer with more programs is no hint, and its reader has waited long enough. */
 const mostJudgements = 12
 const longestHoldMs = 25_000
 
@@ -15,7 +15,7 @@ interface VerdictOptions {
   readonly signal: AbortSignal
 }
 
-/** Judges the programs of one answer, each once, and no more than its reader can be made to wait for. */
+/** Judges the programs of one answer, each once, within limits of number and time. */
 export function startVerdicts({ judge, signal }: VerdictOptions): Verdicts {
   const known = new Map<string, boolean>()
   let leftMs = longestHoldMs

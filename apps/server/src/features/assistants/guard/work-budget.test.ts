@@ -6,7 +6,7 @@ import { startSegmenter } from './segmenter.ts'
 import { guarded, isWithheld, textOf } from './testing/guarded.ts'
 import { startWorkBudget, type WorkBudget, WorkBudgetSpent } from './work-budget.ts'
 
-/** What it costs to look at the blocks, one behind another, as the guard does. */
+/** The cost of checking the blocks one after another, as the guard does. */
 async function costOf(blocks: readonly string[]): Promise<{ spent: number; looks: number }> {
   const workBudget = startWorkBudget()
   let looks = 0
@@ -32,7 +32,7 @@ test('a piece of code that was shown is read once, however many follow it', asyn
   const few = await costOf(small(50))
   const many = await costOf(small(100))
 
-  // Each block looks at up to six joined texts and at its own few readings.
+  // Each block causes up to six joined texts and a few readings of its own.
   expect(many.looks - few.looks).toBeLessThan(50 * 20)
   expect(many.looks).toBeLessThan(2.2 * few.looks)
 })

@@ -13,12 +13,12 @@ export interface NinjaFactsRequest {
   readonly message: string
   readonly language: Language
   readonly code: string
-  /** The level of the hint that was given last. */
+  /** Level of the last hint. */
   readonly given: number
   readonly history: readonly EarlierMessage[]
 }
 
-/** Everything that the answer to a question about a problem may be made of; nothing the asking person may not see. */
+/** Loads everything that an answer about a problem may use; nothing that the caller may not see. */
 export async function gatherNinjaFacts(context: Context, asking: NinjaFactsRequest): Promise<NinjaFacts> {
   const { problem, user, message, language, code, history } = asking
   const ofProblem = { userId: user._id, problemId: problem.id }
@@ -48,7 +48,7 @@ export async function gatherNinjaFacts(context: Context, asking: NinjaFactsReque
   }
 }
 
-/** How far the hints go for this person now. */
+/** The hint level that this person has reached. */
 export async function readLadder(
   context: Context,
   { problem, user, given }: Pick<NinjaFactsRequest, 'problem' | 'user' | 'given'>,

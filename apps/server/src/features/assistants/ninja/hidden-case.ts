@@ -1,7 +1,7 @@
 import type { Evidence } from '@codedojo/contract'
 import type { LastWork, NinjaFacts } from './ninja-facts.ts'
 
-/** The facts without a text of a hidden case: for whatever leaves this server. Its number and status stay. */
+/** Removes texts of hidden cases from the facts, for data that leaves this server. Number and status stay. */
 export function withoutHiddenCase(facts: NinjaFacts): NinjaFacts {
   const { lastWork } = facts
   if (lastWork?.failing?.kind !== 'hidden') return facts
@@ -9,7 +9,7 @@ export function withoutHiddenCase(facts: NinjaFacts): NinjaFacts {
   return { ...facts, lastWork: { ...lastWork, failing: { ...lastWork.failing, ...nothing } } }
 }
 
-/** What an answer was built from, with a mark on what may hold texts of a hidden case. */
+/** Marks the evidence of an answer that may contain texts of a hidden case. */
 export function markHidden(used: readonly Evidence[], lastWork: LastWork | null): readonly Evidence[] {
   if (lastWork?.failing?.kind !== 'hidden') return used
   return used.map((one) =>

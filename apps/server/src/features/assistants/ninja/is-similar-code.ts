@@ -1,7 +1,7 @@
-/** Half of the words and signs in common: a program that was worked on, not another one. */
+/** Minimum share of common tokens: the program was edited, not replaced. */
 const leastShare = 0.5
 
-/** Whether one program is nearly the other, so that what was found out about one says something about the other. */
+/** Whether two programs are so similar that findings about one apply to the other. */
 export function isSimilarCode(one: string, other: string): boolean {
   const [left, right] = [countWords(one), countWords(other)]
   const all = sum(left) + sum(right)

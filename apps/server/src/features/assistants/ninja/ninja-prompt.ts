@@ -7,14 +7,16 @@ import type { FailingCase, LastWork, NinjaFacts } from './ninja-facts.ts'
 import { ninjaRules } from './ninja-rules.ts'
 import { openHints } from './open-hints.ts'
 
-/** Characters of each part that a model is sent. Statements are rarely longer; of code and outputs the beginning tells most. */
+/**
+ * Maximum length of each part of the prompt, in characters. Statements are rarely longer; of code and outputs the
+ * beginning is most informative.
+ */
 const most = { statement: 12_000, code: 16_000, caseText: 1500, compiler: 2000 } as const
 const examplesMost = 3
 
 /**
- * What a model is asked. It holds the statement with visible cases, the problem's hints up to the level, the asking person's
- * code and verdict, and what was said before: no hidden case, no reference solution and no editorial, whatever the person
- * may see of them.
+ * Builds the prompt: statement with visible cases, hints up to the level, the person's code and verdict, and the
+ * earlier messages. It contains no hidden case, reference solution or editorial, even if the person may see them.
  */
 export function ninjaPrompt(facts: NinjaFacts, earlier: readonly ModelTurn[]): Prompt {
   const fence = makeDelimiters()
@@ -48,7 +50,7 @@ function hintsUsed(facts: NinjaFacts): Evidence[] {
   return knownHints(facts).map((_, at) => ({ kind: 'hint', number: at + 1 }))
 }
 
-/** Whoever may see the solutions may hear of every hint, whatever the level of the answer. */
+/** A person who may see the solutions gets all hints, whatever the level of the answer. */
 function knownHints(facts: NinjaFacts): readonly string[] {
   return facts.isUnlocked ? facts.problem.hints : openHints(facts)
 }

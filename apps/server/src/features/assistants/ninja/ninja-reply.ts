@@ -19,12 +19,12 @@ export interface NinjaQuestion {
   readonly facts: NinjaFacts
   readonly problem: ProblemRow
   readonly user: User
-  /** Before the question. */
+  /** Messages before the question. */
   readonly history: readonly EarlierMessage[]
   readonly signal: AbortSignal
 }
 
-/** What Code Ninja answers: the model's words, or the coach's where there is no model. */
+/** Answers with the language model, or with the embedded coach where none is configured. */
 export function ninjaReply(context: Context, question: NinjaQuestion): Reply {
   if (context.languageModel) return modelReply(context, context.languageModel, question)
   const answer = coachNinja(question.facts)
@@ -64,14 +64,14 @@ async function* modelReply(context: Context, model: LanguageModel, question: Nin
   return { ...asked.ended(), level, used }
 }
 
-/** The coach's hint, which a model reads with the next question: nothing of a hidden case may be in it. */
+/** The coach's hint is sent to the model with the next question, so it must not contain anything of a hidden case. */
 function hintInstead(facts: NinjaFacts, usedBefore: readonly Evidence[]) {
   const { text, level, used } = coachNinja(withoutHiddenCase(facts))
   const isNew = (one: Evidence) => !usedBefore.some((other) => isDeepStrictEqual(one, other))
   return { text, level: level ?? facts.level, used: [...usedBefore, ...used.filter(isNew)] }
 }
 
-/** However the answer ends, whole, stopped or failed: its code was shown, and counts for the answers to come. */
+/** However the answer ends (whole, stopped or failed), its code was shown and counts for later answers. */
 async function* guardedAndKept(
   context: Context,
   question: NinjaQuestion,
@@ -111,7 +111,7 @@ function guarded(
       language,
       code: completeCode,
     })),
-    // The model may answer in another language than that of the editor.
+    // The model may answer in another language than the one of the editor.
     frames: [
       ...problem.startCode.map(({ language, initialCode }) => ({ language, code: initialCode })),
       { language, code },

@@ -13,8 +13,8 @@ interface OfProblem {
 }
 
 /**
- * Submissions that were judged, and those not Accepted; what a fault of the judge ended is neither. And whether something was
- * tried ever and since the last hint: a run that was seen once stays seen until the next hint, the conversation remembers it.
+ * Counts judged submissions and those not Accepted, without Internal Errors. Also tells whether something was tried
+ * ever, and since the last hint. Runs are deleted after an hour, so the conversation stores that one was seen.
  */
 export async function countTries(database: Database, ofProblem: OfProblem) {
   const { queries } = database
@@ -63,7 +63,7 @@ function ofNinja({ userId, problemId }: OfProblem) {
   )
 }
 
-/** When the question was asked that the last hint answered, or the conversation was cleared; null: no hint was given. */
+/** When the question of the last hint was asked, or the conversation was cleared; null: there was no hint. */
 async function lastHintAt({ queries }: Database, ofProblem: OfProblem): Promise<Date | null> {
   const [row] = await queries
     .select({ askedAt: question.at, clearedAt: conversation.clearedAt })

@@ -5,7 +5,7 @@ import { toStorableText } from '../talk/end-answer.ts'
 
 const { conversation } = schema
 
-/** As much as a submission may hold: nobody can hand in more than that. In characters. */
+/** Maximum length in characters, the same as for a submission: a longer program cannot be submitted. */
 export const maxShownCode = 64 * 1024
 
 export interface LearnerAtProblem {
@@ -13,7 +13,10 @@ export interface LearnerAtProblem {
   readonly problemId: string
 }
 
-/** The code that was let through to this person about this problem, the oldest first, whatever was cleared since. */
+/**
+ * The code that the guard let through to this person for this problem, oldest first; clearing the conversation does not
+ * delete it.
+ */
 export async function readShownCode(
   { queries }: Database,
   learner: LearnerAtProblem,
@@ -25,7 +28,7 @@ export async function readShownCode(
   return row?.shownCode ?? []
 }
 
-/** Adds the code in this text; of more than can be kept the newest stays. Nothing is kept of a person who is gone. */
+/** Stores the code in this text; if it exceeds the maximum, the newest is kept. Does nothing for an erased person. */
 export async function storeShownCode(
   { queries }: Database,
   { text, ...learner }: LearnerAtProblem & { readonly text: string },

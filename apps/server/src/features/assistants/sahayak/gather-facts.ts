@@ -15,7 +15,7 @@ export interface SahayakFactsRequest {
 
 const newest = { page: 1, pageSize: 20 } as const
 
-/** Everything that the answer to a question about the product may be made of; of things only the asking person's own. */
+/** Loads everything that an answer about the product may use: the help, and the caller's own data only. */
 export async function gatherSahayakFacts(
   { database, helpPages }: Context,
   { user, message, history }: SahayakFactsRequest,

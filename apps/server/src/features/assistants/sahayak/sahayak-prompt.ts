@@ -15,7 +15,7 @@ const rules = [
   'You can change nothing: neither orders nor accounts. Be short and plain, in Markdown, without pictures and links; a formula stands between $$ and $$, and a single dollar is just a dollar.',
 ].join('\n\n')
 
-/** What a model is asked: pages of help and the asking person's own things that the question seems to be about. */
+/** Builds the prompt: the help pages and the caller's own data that the question seems to be about. */
 export function sahayakPrompt(facts: SahayakFacts, earlier: readonly ModelTurn[]): Prompt {
   const fence = makeDelimiters()
   const chosen = chooseFacts(facts)

@@ -13,12 +13,12 @@ import { sahayakPrompt } from './sahayak-prompt.ts'
 export interface SahayakQuestion {
   readonly facts: SahayakFacts
   readonly user: User
-  /** Before the question. */
+  /** Messages before the question. */
   readonly history: readonly EarlierMessage[]
   readonly signal: AbortSignal
 }
 
-/** What Sahayak answers: the model's words, or the coach's where there is no model. */
+/** Answers with the language model, or with the embedded coach where none is configured. */
 export async function* sahayakReply({ languageModel, database }: Context, question: SahayakQuestion): Reply {
   const { facts, user, history, signal } = question
   if (!languageModel) return yield* coachReply(coachSahayak(facts))

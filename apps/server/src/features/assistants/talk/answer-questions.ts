@@ -11,20 +11,21 @@ import { streamAnswer } from './stream-answer.ts'
 export interface AnswerRequest {
   readonly pair: Pair
   readonly message: string
-  /** That of the code in the editor; null: it is about no code. */
+  /** Language of the code in the editor; null: the question is not about code. */
   readonly language: Language | null
   readonly user: User
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  /** Gathers what the answer needs and begins it. */
+  /** Loads the facts and starts the reply. */
   readonly begin: (opened: OpenAnswer, signal: AbortSignal) => Promise<Reply>
 }
 
 export type AnswerQuestion = (question: AnswerRequest) => Promise<FastifyReply>
 
 /**
- * Answers questions with streams of events, each until its end, until its page goes away or the access of its person ends.
- * A server that stops lets them be kept first. Throws `assistant_busy` and `too_many_requests` before a stream begins.
+ * Answers questions with event streams. A stream ends with its answer, when its page disconnects, or when the person's
+ * access ends. A stopping server first lets the answers be stored. Throws `assistant_busy` and `too_many_requests`
+ * before a stream begins.
  */
 export function answerQuestions(app: FastifyInstance, context: Context): AnswerQuestion {
   const streams = makeEventStreams(app)

@@ -7,9 +7,9 @@ import { failLostUsageRecords, type NewUsageRecord, openUsageRecord } from '../u
 import { type EarlierMessage, earlierMessages, isLiveAnswer, matchesPair } from './queries.ts'
 
 /*
- * How it works: an answer that is being written is a row of its own, without an end. Its server renews the row's time every
- * few seconds; while that is young, the pair of person and assistant is busy, on whichever server. A server that dies renews
- * nothing: soon the row counts as an answer that failed, whoever looks at it, and the next question writes that down.
+ * How it works: an answer that is being written is a row without an end. Its server renews the lease of the row every
+ * few seconds; while the lease is valid, the conversation is busy, on every server. A server that dies stops renewing:
+ * the row then counts as a failed answer for every reader, and the next question marks it as failed.
  *
  *     question ──► answer, end null ──renewed…──► end whole | cut | stopped | withheld | failed
  *                        └── not renewed for `leaseSeconds`: failed
@@ -17,11 +17,11 @@ import { type EarlierMessage, earlierMessages, isLiveAnswer, matchesPair } from 
 
 const { chatMessage, conversation, user } = schema
 
-/** Whose conversation with whom, and with Code Ninja about which problem. */
+/** Identifies a conversation: a person, an assistant and, with Code Ninja, a problem. */
 export interface Pair {
   readonly userId: string
   readonly assistant: Assistant
-  /** null: Sahayak's. */
+  /** null: for Sahayak. */
   readonly problemId: string | null
 }
 
@@ -29,9 +29,9 @@ export interface OpenAnswer {
   readonly conversationId: string
   readonly answerId: string
   readonly useId: string
-  /** The level of the hint that was given last; 0: none was. */
+  /** Level of the last hint; 0: none yet. */
   readonly given: number
-  /** What was said before the question, in its order. */
+  /** Messages before the question, in order. */
   readonly history: readonly EarlierMessage[]
 }
 
@@ -42,15 +42,15 @@ export interface AskedQuestion {
 }
 
 /**
- * Keeps a question, opens its answer and counts it. Throws `assistant_busy` while another answer of the pair, or three of the person, are written, and
- * `too_many_requests` when the person has asked enough today.
+ * Stores a question, opens its answer and counts the use. Throws `assistant_busy` while an answer of this conversation,
+ * or three of the person, are being written, and `too_many_requests` when the daily quota is used up.
  */
 export function openAnswer(
   { queries }: Database,
   { pair, message, use }: AskedQuestion,
 ): Promise<OpenAnswer> {
   return queries.transaction(async (tx) => {
-    // Who erases a person locks them first, and then what is theirs.
+    // Erasing a person locks the person before their data: keep the same lock order here.
     await tx.select({ id: user.id }).from(user).where(eq(user.id, pair.userId)).for('key share')
     const { id: conversationId, level: given } = await lockConversation(tx, pair)
     await endLostAnswer(tx, pair, conversationId)
@@ -67,7 +67,7 @@ export function openAnswer(
   })
 }
 
-/** Says that the answer is still written; false: it is not there any more, such as after its person was erased. */
+/** Renews the lease of an answer; false: the row is gone, such as after its person was erased. */
 export async function renewAnswer({ queries }: Database, answerId: string): Promise<boolean> {
   const renewed = await queries
     .update(chatMessage)
@@ -77,7 +77,7 @@ export async function renewAnswer({ queries }: Database, answerId: string): Prom
   return renewed.length > 0
 }
 
-/** The row of the pair, made when there is none, and locked until the transaction ends. */
+/** Locks the row of the conversation until the transaction ends, creating it if necessary. */
 export async function lockConversation(tx: Transaction, pair: Pair) {
   await tx
     .insert(conversation)
@@ -103,10 +103,10 @@ export async function refuseBusy(queries: Pick<Transaction, 'select'>, pair: Pai
   if (live) throw new AppError('assistant_busy', message)
 }
 
-/** Each takes a place at the provider, and of the server, for minutes. */
+/** Concurrent answers per person: each occupies the provider and the server for minutes. */
 const mostOpen = 3
 
-/** Of questions at once no more go through, because `openUsageRecord` takes them one by one. Throws `assistant_busy`. */
+/** Concurrent questions cannot exceed the limit, because `openUsageRecord` serialises them. Throws `assistant_busy`. */
 async function refuseMoreOpen(tx: Transaction, { userId }: Pair): Promise<void> {
   const [open] = await tx
     .select({ answers: count() })
@@ -118,7 +118,7 @@ async function refuseMoreOpen(tx: Transaction, { userId }: Pair): Promise<void> 
   throw new AppError('assistant_busy', message)
 }
 
-/** Throws `assistant_busy` when it is not lost. */
+/** Throws `assistant_busy` unless the answer is lost. */
 async function endLostAnswer(tx: Transaction, pair: Pair, conversationId: string): Promise<void> {
   await refuseBusy(tx, pair)
   await tx

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 
-/** Marks that tell what is data in a prompt from what is said to the model. */
+/** Delimiters that separate data from instructions in a prompt. */
 export interface PromptDelimiters {
-  /** The text between marks that bear its name. */
+  /** Wraps a text in delimiters with its name. */
   readonly around: (name: string, text: string) => string
-  /** What the model has to know about the marks. */
+  /** Explains the delimiters to the model. */
   readonly rule: string
 }
 
-/** Marks that no text can close, because nobody knows them before the prompt is made. */
+/** Random delimiters, so that no text can contain the closing one. */
 export function makeDelimiters(): PromptDelimiters {
   const mark = randomBytes(9).toString('base64url')
   return {
@@ -17,7 +17,7 @@ export function makeDelimiters(): PromptDelimiters {
   }
 }
 
-/** The beginning of a text of at most so many characters, with a word where it was cut. */
+/** The beginning of a text, at most so many characters, with a note where it was cut. */
 export function truncateText(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most).toWellFormed()}\n[cut here]`
 }

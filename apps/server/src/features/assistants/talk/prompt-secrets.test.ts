@@ -8,7 +8,7 @@ import { startApp, type TestApp, type Visitor } from '../../../testing/start-app
 import { askNinja, askSahayak, heard, ninjaTalk } from './testing/ask.ts'
 import { injections } from './testing/injections.ts'
 
-// Canaries sit in everything that no model may read; the service on the other side repeats whatever it was asked.
+// Canary strings are planted in everything that must not be sent to a model; the fake service echoes the prompt.
 
 const canary = 'canary-7d20b4'
 let gemini: FakeGemini
@@ -43,7 +43,7 @@ function addSecretive(showFailingCase: boolean, description = 'Subtract $b$ from
   })
 }
 
-/** Fails on the first hidden case, and what is known of that is full of canaries. */
+/** A submission that fails on the first hidden case, whose texts contain canaries. */
 async function failHidden(who: Visitor, problemId: string): Promise<void> {
   await using _judge = await judgeJobs(server.database, ({ isVisible }) =>
     isVisible

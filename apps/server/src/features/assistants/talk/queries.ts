@@ -5,10 +5,13 @@ import type { Pair } from './open-answer.ts'
 
 const { chatMessage, conversation } = schema
 
-/** An answer that was not renewed for so long is lost with its server: four renewals, so that a slow one is not taken for dead. */
+/**
+ * Lease of an answer that is being written. Its server is presumed dead after four missed renewals, so that a slow one
+ * is not.
+ */
 export const leaseSeconds = 20
 
-/** An answer that some server is writing now. By the clock of the database, which is the same for all. */
+/** True for answers that a server is writing now, by the clock of the database, which all servers share. */
 export const isLiveAnswer = and(
   eq(chatMessage.role, 'model'),
   isNull(chatMessage.end),
@@ -23,7 +26,7 @@ export function matchesPair({ userId, assistant, problemId }: Pair): SQL | undef
   )
 }
 
-/** null: they have never talked. */
+/** null: there is no conversation yet. */
 export async function findConversation({ queries }: Database, pair: Pair) {
   const [row] = await queries
     .select({ id: conversation.id, level: conversation.level, clearedAt: conversation.clearedAt })
@@ -43,7 +46,7 @@ export interface StoredChatMessage {
   readonly isLive: boolean
 }
 
-/** In the order in which they were said. */
+/** In chronological order. */
 export function readStoredMessages(
   { queries }: Database,
   conversationId: string,

@@ -1,13 +1,13 @@
 import type { Evidence, ReplyEnd } from '@codedojo/contract'
 
-/** What is known of an answer beside its text. */
+/** Metadata of an answer. */
 export interface AnswerFacts {
-  /** Of the hint; null: it is none. */
+  /** Hint level; null: the answer is no hint. */
   readonly level: number | null
   readonly used: readonly Evidence[]
 }
 
-/** What comes of an answer, in its order: `about` first, and once. `instead` takes the place of all text before it. */
+/** Pieces of an answer, in order: `about` first and once. `instead` replaces all text before it. */
 export type ReplyPiece =
   | ({ readonly kind: 'about' } & AnswerFacts)
   | { readonly kind: 'text' | 'instead'; readonly text: string }
@@ -15,15 +15,15 @@ export type ReplyPiece =
 
 export interface ReplyDone extends AnswerFacts {
   readonly end: Extract<ReplyEnd, 'whole' | 'cut' | 'withheld'>
-  /** null: the provider did not say, or none was asked. */
+  /** null: the provider did not report it, or no model was asked. */
   readonly promptTokens: number | null
   readonly replyTokens: number | null
 }
 
-/** An answer as it is made. Whatever it throws is a failure, unless the person has gone. */
+/** An answer as it is generated. An exception is a failure, unless the person has disconnected. */
 export type Reply = AsyncGenerator<ReplyPiece, ReplyDone>
 
-/** The answer of the embedded coach: there at once. */
+/** A complete answer of the embedded coach, as one piece. */
 export async function* coachReply({ text, level, used }: AnswerFacts & { readonly text: string }): Reply {
   yield { kind: 'about', level, used }
   yield { kind: 'text', text }

@@ -5,7 +5,7 @@ import { isAssistantOn } from '../usage/switches.ts'
 import { questionsLeft } from '../usage/usage-records.ts'
 import type { Pair } from './open-answer.ts'
 
-/** Who answers this person's next question, and how many they may still ask today. */
+/** Who answers this person's next question (model or coach), and the remaining quota of today. */
 export async function showAnswerer(
   { database, config, languageModel }: Context,
   { userId, assistant }: Pair,

@@ -9,7 +9,9 @@ import type { Database } from '@codedojo/db'
 import type { Pair } from './open-answer.ts'
 import { findConversation, readStoredMessages, type StoredChatMessage } from './queries.ts'
 
-/** Everything that was said and has ended, with the assistant's first words, which name the problem if it is about one. */
+/**
+ * The completed messages of the conversation, after the assistant's greeting, which names the problem if there is one.
+ */
 export async function showMessages(
   database: Database,
   pair: Pair,
@@ -35,7 +37,7 @@ const greetings = {
 function shownOf(kept: StoredChatMessage, assistant: Assistant): ChatMessage {
   const { id, role, text, level, used, end, at } = kept
   if (role === 'user') return { ...messageOf({ id, text, at }), role }
-  // Its server died while it was written.
+  // Its server died while writing it.
   if (end === null)
     return { ...messageOf({ id, text: assistantFailureSentences[assistant], at }), end: 'failed' }
   return { ...messageOf({ id, text, at }), level, used: [...used], end }

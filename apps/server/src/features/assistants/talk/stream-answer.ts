@@ -8,7 +8,7 @@ import { type EndedAnswer, endAnswer } from './end-answer.ts'
 import { type OpenAnswer, renewAnswer } from './open-answer.ts'
 import type { AnswerFacts, Reply, ReplyDone } from './reply.ts'
 
-/** A fifth of the time after which it counts as lost. */
+/** Renewal interval: a fifth of the time after which an answer counts as lost. */
 const renewMs = 4000
 
 export interface Answering {
@@ -16,22 +16,25 @@ export interface Answering {
   readonly opened: OpenAnswer
   readonly stream: EventStream
   readonly log: Pick<FastifyBaseLogger, 'error'>
-  /** Gathers what the answer needs and begins it. */
+  /** Loads the facts and starts the reply. */
   readonly reply: (signal: AbortSignal) => Promise<Reply>
 }
 
-/** Tells an answer as it is made, and keeps it as it was shown. Never throws: what goes wrong is told and kept as well. */
+/**
+ * Streams an answer as it is generated, and stores it as it was shown. Never throws: errors are sent as events and
+ * stored as well.
+ */
 export async function streamAnswer(context: Context, answering: Answering): Promise<void> {
   const { assistant, stream } = answering
   const ended = await tellAnswer(context, answering)
   const isKept = await keepAnswer(context, answering, ended)
-  // Only now, so that whoever reads the conversation next finds the answer in it.
+  // Sent after storing, so that whoever reads the conversation next finds the answer in it.
   if (isKept && ended.end !== 'failed') stream.write({}, 'done')
   else stream.write({ code: 'assistant_failed', message: assistantFailureSentences[assistant] }, 'error')
   stream.end()
 }
 
-/** What was shown of an answer so far. */
+/** The text that was sent so far. */
 interface Shown {
   text: string
   about: AnswerFacts
@@ -97,7 +100,7 @@ async function tellPieces({ languageModel }: Context, telling: Telling): Promise
   }
 }
 
-/** A database that does not answer for a moment ends no answer; it counts as lost only when it stays away. */
+/** A short outage of the database does not end the answer; it counts as lost only after the lease has expired. */
 function renew({ database }: Context, { opened, log }: Answering, lost: AbortController): void {
   renewAnswer(database, opened.answerId).then(
     (isThere) =>
@@ -106,7 +109,7 @@ function renew({ database }: Context, { opened, log }: Answering, lost: AbortCon
   )
 }
 
-/** False: it was given up for lost already, or the database does not take it, and it will be. */
+/** False: the answer was already given up as lost, or the database is unavailable, so that it soon will be. */
 async function keepAnswer(
   { database, config }: Context,
   { opened, log }: Answering,

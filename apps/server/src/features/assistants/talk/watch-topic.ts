@@ -1,12 +1,12 @@
-/** Enough for the refusal with a word or two before it; so little that nobody notices the wait. */
+/** Characters held back: enough for the refusal with a word or two before it, and too few for a noticeable delay. */
 const heldCharacters = 120
-/** Letters of the refusal that no answer to a question about programming holds. */
+/** Part of the refusal that no answer to a programming question contains. */
 const refusal = 'ispecializeonlyindsa'
 const lookBack = 400
 
 /**
- * Hands an answer of a model on, and ends it with a call of `onRefusal` once it holds the sentence that refuses other topics:
- * models say it with words around it, and people are to read exactly the sentence. The beginning is held until it can be told.
+ * Passes an answer of a model on, and ends it by calling `onRefusal` once it contains the off-topic refusal: models add
+ * words to that sentence, but people should read exactly the sentence. The beginning is held back until it is decided.
  */
 export async function* watchTopic(
   pieces: AsyncIterable<string>,
@@ -24,7 +24,7 @@ export async function* watchTopic(
   if (handedOn < text.length) yield text.slice(handedOn)
 }
 
-/** Whatever case, marks and letters with a British spelling. */
+/** Compares regardless of case and punctuation, with British spelling. */
 function refuses(text: string): boolean {
   return text
     .toLowerCase()

@@ -6,7 +6,7 @@ import { lastLocalDays } from '../../admin/index.ts'
 
 const rowsSchema = z.array(assistantDaySchema)
 
-/** What was asked on each of the last `days` days, today included. */
+/** Usage on each of the last `days` days, including today. */
 export async function readDailyUsage(
   { pool }: Database,
   days: number,

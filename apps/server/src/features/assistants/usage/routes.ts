@@ -14,7 +14,7 @@ import { describeModel } from '../../../providers/language-models/index.ts'
 import { readDailyUsage } from './daily-usage.ts'
 import { readSwitches, setAssistantSwitch } from './switches.ts'
 
-/** The calls of the admins' page about the assistants. */
+/** The calls of the assistants' admin page. */
 export function assistantUsageRoutes(app: FastifyInstance, context: Context): void {
   const { database, config, languageModel } = context
   registerCall(app, context, assistantUsage, {
@@ -56,7 +56,7 @@ async function readState(context: Context, assistant: Assistant): Promise<Assist
   return { assistant, ...switches[assistant], perDay: dailyQuotaOf(context.config, assistant) }
 }
 
-/** Questions that one person may ask an assistant in a day. */
+/** Daily quota of questions to an assistant, per person. */
 export function dailyQuotaOf({ limits }: Context['config'], assistant: Assistant): number {
   return { ninja: limits.ninjaPerDay, sahayak: limits.sahayakPerDay }[assistant]
 }

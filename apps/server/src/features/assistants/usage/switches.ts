@@ -7,7 +7,7 @@ const { assistantSwitch, user } = schema
 
 type Switch = Pick<AssistantState, 'isOn' | 'changedBy' | 'changedAt'>
 
-/** One that was never switched is on. */
+/** An assistant without a stored switch is on. */
 export async function isAssistantOn(
   { queries }: { readonly queries: Queries | Transaction },
   assistant: Assistant,
@@ -48,13 +48,16 @@ export interface Switching {
   readonly actorId: string
 }
 
-/** For everybody, from the next question on. What is so already is neither written nor recorded again. */
+/**
+ * Switches an assistant on or off for everybody, from the next question on. An unchanged state is neither written nor
+ * logged.
+ */
 export async function setAssistantSwitch(
   { queries }: Database,
   { assistant, isOn, actorId }: Switching,
 ): Promise<void> {
   await queries.transaction(async (tx) => {
-    // Of two admins at once the second one waits, and sees what the first one did.
+    // Of two concurrent admins the second waits, and sees what the first one did.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`switch:${assistant}`}, 0))`)
     if ((await isAssistantOn({ queries: tx }, assistant)) === isOn) return
     const change = { isOn, changedById: actorId, changedAt: sql`now()` }

@@ -9,17 +9,17 @@ import { costMicros } from './cost-micros.ts'
 
 const { assistantUse } = schema
 
-/** Longest time of an answer, should a service send a word now and then for ever. */
+/** Maximum duration of an answer, in case a service keeps sending for ever. */
 export const longestAnswerMs = 300_000
 
-/** Its server died: no answer takes so long, with a minute for what is written down after it. */
+/** After this time the server of an answer is presumed dead: the maximum duration, and a minute to store the result. */
 const isLost = sql`(${assistantUse.end} is null
   and ${assistantUse.at} < now() - make_interval(secs => ${longestAnswerMs / 1000 + 60}))`
 
 interface Asking {
   readonly userId: string
   readonly assistant: Assistant
-  /** Questions that one person may ask in a day. */
+  /** Daily quota per person. */
   readonly perDay: number
 }
 
@@ -28,13 +28,13 @@ export interface NewUsageRecord extends Asking {
   readonly problemId: string | null
   readonly language: Language | null
   readonly provider: 'gemini' | 'openai' | 'coach'
-  /** Empty for the coach. */
+  /** Empty for the embedded coach. */
   readonly model: string
 }
 
 /**
- * Writes down that an answer is about to be asked for, and answers the id for `closeUsageRecord`. Of several questions at once no more
- * go through than are left. Throws `too_many_requests`, with the seconds until midnight of the server's time zone.
+ * Opens the usage record of an answer; answers its id for `closeUsageRecord`. Concurrent questions cannot exceed the quota.
+ * Throws `too_many_requests`, with the seconds until midnight in the server's time zone.
  */
 export async function openUsageRecord(tx: Transaction, use: NewUsageRecord): Promise<string> {
   const { userId, assistant, problemId, language, provider, model } = use
@@ -47,13 +47,13 @@ export async function openUsageRecord(tx: Transaction, use: NewUsageRecord): Pro
 
 export interface UsageResult {
   readonly end: ReplyEnd
-  /** null: the provider did not say. */
+  /** null: the provider did not report it. */
   readonly promptTokens: number | null
   readonly replyTokens: number | null
   readonly prices: Config['tokenPrices']
 }
 
-/** One that was given up for lost stays failed; what it cost is written down all the same. */
+/** Stores the result of an answer. A record already marked as lost stays failed, but its costs are stored. */
 export async function closeUsageRecord(
   { queries }: { readonly queries: Queries | Transaction },
   id: string,
@@ -68,7 +68,7 @@ export async function closeUsageRecord(
     .where(eq(assistantUse.id, id))
 }
 
-/** Ends the questions of a pair without a live answer as failed: their answers were lost with their server. */
+/** Marks the open records of a conversation without a live answer as failed: their server died. */
 export async function failLostUsageRecords(
   tx: Transaction,
   { userId, assistant, problemId }: Pick<NewUsageRecord, 'userId' | 'assistant' | 'problemId'>,
@@ -86,7 +86,7 @@ export async function failLostUsageRecords(
     )
 }
 
-/** Questions that somebody may still ask today; what failed, or is lost, does not count against them. */
+/** Remaining questions of today; failed and lost ones do not count. */
 export async function questionsLeft(
   { queries }: { readonly queries: Queries | Transaction },
   { userId, assistant, perDay }: Asking,
@@ -106,7 +106,7 @@ export async function questionsLeft(
   return Math.max(perDay - asked, 0)
 }
 
-/** What is lost has failed; the page of use goes back a year at most. */
+/** Marks lost records as failed, and deletes those older than a year, which the usage page does not show. */
 export async function sweepUsageRecords({ queries }: Database): Promise<void> {
   await queries.update(assistantUse).set({ end: 'failed' }).where(isLost)
   await queries.delete(assistantUse).where(lt(assistantUse.at, sql`now() - interval '400 days'`))

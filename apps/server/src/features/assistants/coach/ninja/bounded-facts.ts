@@ -1,6 +1,6 @@
 import type { FailingCase, NinjaFacts } from '../../ninja/ninja-facts.ts'
 
-/** Longest text that is looked at, in characters: enough for every program, and little enough for an answer at once. */
+/** Longest text that is analysed, in characters: enough for every program, and short enough for an immediate answer. */
 const most = {
   code: 64 * 1024,
   output: 32 * 1024,
@@ -10,7 +10,7 @@ const most = {
   hint: 900,
 } as const
 
-/** The facts with their long texts cut, so that the work of an answer does not grow with what a program printed. */
+/** Truncates the long texts of the facts, so that the analysis time does not grow with a program's output. */
 export function boundedFacts(facts: NinjaFacts): NinjaFacts {
   const { problem, lastWork } = facts
   return {
@@ -49,7 +49,7 @@ function boundedCase(failing: FailingCase): FailingCase {
   }
 }
 
-/** What matters of a crash stands at both ends of its report. */
+/** Keeps the beginning and the end of a crash report, where the important lines are. */
 function endOf(stderr: string | null): string | null {
   if (stderr === null || stderr.length <= most.stderr) return stderr
   const half = most.stderr / 2

@@ -22,9 +22,9 @@ import { solutionsText } from './talk/solutions-text.ts'
 import { verdictMeanings } from './talk/verdict-meanings.ts'
 
 /**
- * The embedded coach's answer: the same for the same facts, from the person's code, their last verdict and failing case
- * and the problem's own hints. It understands a number of questions by their words; of every other one it says that it does
- * not understand it.
+ * Answers without a language model. The answer is deterministic: it uses the person's code, their last verdict and
+ * failing case, and the problem's hints. The coach recognises a fixed set of questions by their words, and says of
+ * every other one that it does not understand it.
  */
 export function coachNinja(given: NinjaFacts): CoachAnswer {
   const facts = boundedFacts(given)
@@ -97,7 +97,7 @@ function thanksWords(facts: NinjaFacts): string {
     : 'Good. Run it again when you have changed something, and ask me for the next step if it is still wrong.'
 }
 
-/** Of a verdict that is not the newest: what it means, and which one is. */
+/** Explains a verdict that is not the newest one, and names the newest. */
 function otherVerdictAnswer({ lastWork }: NinjaFacts, verdict: Verdict): CoachAnswer {
   const newest = lastWork
     ? ` The newest verdict that I know of is **${lastWork.status}**, of your last ${lastWork.kind === 'run' ? 'Run' : 'submission'}: Run or submit the code that you mean, and I can look at it.`
@@ -112,7 +112,9 @@ function isSolved({ lastWork }: NinjaFacts): boolean {
 const selfWords =
   'I am the offline coach: a program of this installation, no language model. I look at your code, your last verdict, the failing case and the hints of this problem, and tell you the next step. Ask for a hint, for the meaning of a verdict or an example, how your steps grow, or how to read input.'
 
-/** The code itself is told to nobody who has not solved the problem or bought its solutions; the next step always is. */
+/**
+ * Only people who have solved the problem or bought its solutions get the code itself; everybody gets the next step.
+ */
 function solutionAnswer(facts: NinjaFacts): CoachAnswer {
   if (facts.isUnlocked)
     return plainAnswer(`${solutionsText(facts)} Read the idea first, close it, and write it yourself.`)

@@ -16,7 +16,7 @@ const messages = [
 ]
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8')
 
-/** Lines of the solutions that tell something: long ones, and none that the starter shows anyway. */
+/** Lines of the solutions that would give something away: long ones that are not in the starter code. */
 function tellingLines({ referenceSolutions, starters }: ProblemPackage): string[] {
   const shown = starters.map(({ code }) => code).join('\n')
   return referenceSolutions

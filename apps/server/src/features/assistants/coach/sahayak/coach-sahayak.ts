@@ -28,8 +28,8 @@ const formBeside = 'Write to the people who run this installation with the form 
 export const unknownAnswer = `I do not know that. ${formBeside}`
 
 /**
- * The embedded coach's answer to a question about the product: what is known of the asking person's own things, and the
- * part of the help that fits best. What neither knows it does not know, and says so.
+ * Answers a question about the product without a language model, from the person's own data and the best matching help
+ * section. If neither has the answer, it says so.
  */
 export function coachSahayak(given: SahayakFacts): CoachAnswer {
   const facts = { ...given, message: correctTypos(given.message.slice(0, mostMessage)) }
@@ -50,7 +50,7 @@ export function coachSahayak(given: SahayakFacts): CoachAnswer {
   }
 }
 
-/** What is wrong with a lesson, or why money should go back, is told in words that need not be those of the help. */
+/** A defect of a lesson, or a reason for a refund, may be described in words that the help does not use. */
 function questionOf(message: string): string {
   if (asksForCertificateName(message)) return 'certificate in the corrected name'
   if (asksForLesson(message) && !/\bcertificate\b/i.test(message))
@@ -58,7 +58,7 @@ function questionOf(message: string): string {
   return asksForRefund(message) && !/\bcharged\b/i.test(message) ? 'refunds: ask for the money back' : message
 }
 
-/** Why a submission is not Accepted is a question about code. */
+/** A question why a submission is not Accepted is about code. */
 function asksWhy({ message, submissions }: SahayakFacts): boolean {
   const [newest] = submissions
   const isJudged = newest !== undefined && newest.status !== 'Accepted'
@@ -77,7 +77,7 @@ function whyAnswer(own: readonly OwnThing[]): CoachAnswer {
   }
 }
 
-/** One thing is no list. */
+/** A single item is shown without a list. */
 function ownWords(own: readonly OwnThing[]): string {
   return own.length === 1
     ? own.map(({ text }) => text).join('')
@@ -89,8 +89,8 @@ function helpWords({ page, text }: NonNullable<ReturnType<typeof helpSection>>):
 }
 
 /**
- * As many whole paragraphs as fit, each on one line: pages of help are broken where a line of their file is full, and in talk each
- * line ends where it was ended. Lists, tables and code keep their lines.
+ * As many whole paragraphs as fit, with the line breaks of the Markdown file removed, because the chat shows each line
+ * break. Lists, tables and code keep their lines.
  */
 function wholeParagraphs(text: string): string {
   let taken = ''

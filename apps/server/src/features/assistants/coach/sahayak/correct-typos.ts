@@ -1,15 +1,15 @@
 import { isTypoOf } from './named-things.ts'
 
-/** What people ask about, in the spelling that questions are looked through for. */
+/** Words that questions are matched against. */
 const known =
   'order orders refund refunds money delivery deliver delivered shipping shipped parcel package payment paid receipt invoice bought purchase course courses lesson lessons video certificate premium subscription password account submission submissions verdict accepted address cancel cancelled charged expire expires started playing loading complete completed'.split(
     ' ',
   )
-/** Words of their own, a letter away from one of these. */
+/** Real words that are one letter away from one of these. */
 const others = ['older', 'border', 'source', 'sources', 'person']
 const proper = new Set([...known, ...others])
 
-/** The message with small slips of the fingers in such words put right. */
+/** Corrects small typos of these words in a message. */
 export function correctTypos(message: string): string {
   return message.replaceAll(/\p{L}{4,20}/gu, (word) => {
     const lower = word.toLowerCase()

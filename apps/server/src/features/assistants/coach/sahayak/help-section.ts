@@ -3,27 +3,27 @@ import { wordStems } from './word-stems.ts'
 
 type Page = SahayakFacts['helpPages'][number]
 
-/** A part of a page of help under one heading. */
+/** A section of a help page, under one heading. */
 interface Section {
   readonly page: Page
-  /** Empty for what stands before the first heading. */
+  /** Empty for the text before the first heading. */
   readonly heading: string
   readonly text: string
 }
 
-/** A page's title counts for more than a heading, and a heading for more than a word of the text. */
+/** Weights: a match in a page title counts more than one in a heading, and that more than one in the text. */
 const weights = { title: 2.5, heading: 2.5, text: 1 } as const
-/** Of the weight of the question's words that anything at all is written about. */
+/** Minimum share of the question's total word weight that a section must match. */
 const leastShare = 0.45
 
-/** The part of the help that a question is most likely about; null when none has enough of its words. */
+/** The help section that best matches a question; null when none matches enough of its words. */
 export function helpSection(pages: readonly Page[], question: string): Section | null {
   const stems = [...new Set(wordStems(question))]
   const sections = pages.flatMap(sectionsOf).map((section) => ({ section, ...stemsIn(section) }))
   const rarity = new Map(
     stems.map((stem) => {
       const holders = sections.filter(({ text }) => text.has(stem)).length
-      // A word that no page has speaks against all of them.
+      // A word that occurs on no page lowers the score of all.
       return [stem, Math.log(1 + sections.length / Math.max(1, holders))]
     }),
   )

@@ -1,13 +1,13 @@
 import { normalizeSearch } from '@codedojo/contract'
 
-/** Words of titles that many things share, or that people say of anything. */
+/** Words that are common in titles or in everyday language, and so identify nothing. */
 const general = new Set(
   'the and for with from into your our code codedojo course courses class lesson lessons complete introduction intro basics advanced beginner beginners part premium pack set edition black white order orders refund money product item'.split(
     ' ',
   ),
 )
 
-/** The things that a message names: those most of whose own words it says, small slips of the fingers aside. */
+/** The items whose title a message names: it contains most of the title's distinctive words, apart from small typos. */
 export function namedThings<Thing extends { readonly title: string }>(
   things: readonly Thing[],
   message: string,
@@ -25,13 +25,13 @@ function wordsOf(text: string): string[] {
   return normalizeSearch(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** The same word, in the plural, or with one slip where it is long enough not to be another one. */
+/** The same word, its plural, or, if the word is long enough, the word with one typo. */
 export function isTypoOf(said: string, word: string): boolean {
   if (said === word || said === `${word}s` || `${said}s` === word) return true
   return word.length > 4 && said[0] === word[0] && isOneSlipAway(said, word)
 }
 
-/** One letter more, less, other, or two neighbours exchanged. */
+/** One letter added, missing or wrong, or two neighbouring letters swapped. */
 function isOneSlipAway(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (long.length - short.length > 1) return false

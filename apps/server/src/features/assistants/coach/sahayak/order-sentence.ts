@@ -3,7 +3,7 @@ import { dayText } from './day-text.ts'
 
 type Order = SahayakFacts['orders'][number]
 
-/** How one order stands, by its number, its payment, its way to the buyer and its refund. Days are those of the zone. */
+/** The state of one order: number, payment, delivery and refund. Dates are in the given time zone. */
 export function orderSentence(order: Order, zone: string): string {
   const name = `Order ${order.number}, "${order.title}",`
   const refund = order.refund === null ? '' : ` ${order.refund}`
@@ -24,7 +24,7 @@ function deliveryWords({ kind, state, shippedAt, tracking }: Order, zone: string
   return ` and was sent on ${dayText(shippedAt, zone)}${tracking === '' ? '' : ` (the carrier's number: ${tracking})`}`
 }
 
-/** Whether, and how, the money of an order can be asked back now. */
+/** Whether and how the buyer can request a refund of an order now. */
 export function refundSentence(order: Order, { zone, now }: { zone: string; now: Date }): string {
   const { refund, refundableUntil, paidAt } = order
   const stands = orderSentence(order, zone)
@@ -35,7 +35,10 @@ export function refundSentence(order: Order, { zone, now }: { zone: string; now:
   return `${stands} Until ${dayText(refundableUntil, zone)} you can ask for the money back: **Ask for a refund** stands below its receipt on the page **Orders**. An admin decides.`
 }
 
-/** Those first that the buyer waits for: goods to be sent, what is paid and not given, what is not paid; then as they were. */
+/**
+ * Sorts orders by urgency for the buyer: goods to be shipped, paid but not delivered, unpaid; otherwise in the given
+ * order.
+ */
 export function sortByUrgency(orders: readonly Order[]): Order[] {
   return orders.toSorted((one, other) => waitingOf(one) - waitingOf(other))
 }

@@ -20,14 +20,14 @@ const subjects = {
   courses: /\b(?:course|courses|lesson|lessons|certificate|enrol\w*|expire\w*|access)\b/i,
   submissions: /\b(?:submission|submissions|submit\w*|verdict|accepted|judged)\b/i,
 } as const
-/** A lesson or its video, and that something about it is not as it should be. */
+/** A lesson or its video, together with a word for a defect. */
 const lesson = /\b(?:lessons?|videos?|films?|movies?|clips?|recordings?|lectures?|player)\b/i
 const trouble =
   /\b(?:trouble|problem|issue|error|fail\w*|stuck|black|blank|frozen?|freez\w*|buffer\w*|broken|locked|lag\w*|no sound|not|cannot|can'?t|cant|won'?t|wont|doesn'?t|doesnt|isn'?t|isnt|didn'?t|never|wrong|help)\b/i
 
 const most = 3
 
-/** What there is to say of the asking person's own things that a question names; empty when it names none. */
+/** What to say about the person's own orders, courses and so on that a question names; empty when it names none. */
 export function ownThings(facts: SahayakFacts): OwnThing[] {
   const { message, orders, courses } = facts
   const number = /\border\b\D{0,10}(\d+)/i.exec(message)?.[1] ?? /#\s?(\d+)\b/.exec(message)?.[1]
@@ -37,7 +37,7 @@ export function ownThings(facts: SahayakFacts): OwnThing[] {
   }
   if (!owns.test(message) && number === undefined && !named.order && !named.course) return []
   const names = (subject: keyof typeof subjects) => subjects[subject].test(message)
-  // Whose courses it is for does not matter.
+  // A refund question may be about a course that is not the person's own.
   if (asksForCertificateName(message)) return []
   if (names('refund')) return aboutRefund(facts, number)
   const isOfCourse =
@@ -51,17 +51,17 @@ export function ownThings(facts: SahayakFacts): OwnThing[] {
   ]
 }
 
-/** Whether somebody wants money back, or to know how that goes. */
+/** Whether somebody wants a refund, or information about refunds. */
 export function asksForRefund(message: string): boolean {
   return subjects.refund.test(message)
 }
 
-/** Whether somebody wants another name on a certificate. */
+/** Whether somebody wants the name on a certificate changed. */
 export function asksForCertificateName(message: string): boolean {
   return /\bcertificates?\b/i.test(message) && /\b(?:names?|named|spell\w*|misspel\w*)\b/i.test(message)
 }
 
-/** Whether something is wrong with a lesson, whoever's it is. */
+/** Whether somebody reports a defect of a lesson. */
 export function asksForLesson(message: string): boolean {
   return lesson.test(message) && trouble.test(message)
 }
@@ -82,14 +82,14 @@ function aboutRefund(facts: SahayakFacts, number: string | undefined): OwnThing[
   const when = { zone: facts.person.zone, now: facts.now }
   const paid = facts.orders.filter(({ paidAt }) => paidAt !== null)
   const isNamed = number !== undefined || namedThings(facts.orders, facts.message).length > 0
-  // Of all orders only those with money to give back are meant.
+  // Only orders that can be refunded are meant.
   const meant = isNamed || paid.length === 0 ? facts : { ...facts, orders: paid }
   return tellOrders(meant, { number, tell: (order) => refundSentence(order, when) })
 }
 
 type Order = SahayakFacts['orders'][number]
 
-/** Of the order with that number, of those that are named, or of those that somebody waits for most. */
+/** The order with that number, else the named ones, else the most urgent ones. */
 function tellOrders(
   { orders, message }: SahayakFacts,
   { number, tell }: { readonly number: string | undefined; readonly tell: (order: Order) => string },
@@ -111,7 +111,7 @@ function tellOrders(
   return left > 0 ? [...told, { text: `${rest} on the page **Orders**.`, used: [] }] : told
 }
 
-/** Those that are named; otherwise the one that ends first is the one to think of first. */
+/** The named ones; otherwise the one that expires first. */
 function aboutCourses({ courses, message, person: { zone }, now }: SahayakFacts): OwnThing[] {
   if (courses.length === 0) return [{ text: 'You own no course.', used: [] }]
   const named = namedThings(courses, message)

@@ -4,7 +4,7 @@ const empty = new Set(
   ),
 )
 
-/** Words that mean the same here, by their stems. */
+/** Synonyms, by their stems. */
 const same: Readonly<Record<string, string>> = {
   deliver: 'ship',
   delivery: 'ship',
@@ -48,7 +48,7 @@ const same: Readonly<Record<string, string>> = {
   report: 'report',
 }
 
-/** The words of a text without those that say nothing, each without its ending and by one name. */
+/** The words of a text without stop words, stemmed, with synonyms merged. */
 export function wordStems(text: string): string[] {
   const words = text.toLowerCase().match(/c#|[a-z]{2,}\+*/g) ?? []
   return words.filter((word) => !empty.has(word)).map((word) => same[word] ?? named(stemOf(word)))

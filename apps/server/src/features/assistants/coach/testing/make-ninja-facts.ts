@@ -1,6 +1,6 @@
 import type { FailingCase, LastWork, NinjaFacts } from '../../ninja/ninja-facts.ts'
 
-/** A case of the problem below that a program got wrong. */
+/** A failing test case of the problem below. */
 export function failingCase(change: Partial<FailingCase> = {}): FailingCase {
   return {
     index: 2,
@@ -18,7 +18,7 @@ export function failingCase(change: Partial<FailingCase> = {}): FailingCase {
 
 const code = 'n = int(input())\nnumbers = map(int, input().split())\nprint(sum(numbers) - 1)\n'
 
-/** The newest verdict of somebody whose program is wrong on one case. */
+/** The newest verdict of a program that fails one case. */
 export function lastWork(change: Partial<LastWork> = {}): LastWork {
   const failing = failingCase()
   return {
@@ -36,7 +36,7 @@ export function lastWork(change: Partial<LastWork> = {}): LastWork {
   }
 }
 
-/** What the coach may know of a person who adds numbers up wrongly. */
+/** The facts about a learner whose program adds numbers wrongly. */
 export function makeNinjaFacts(
   change: Partial<Omit<NinjaFacts, 'problem'>> & { readonly problem?: Partial<NinjaFacts['problem']> } = {},
 ): NinjaFacts {

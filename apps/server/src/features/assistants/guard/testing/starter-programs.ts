@@ -10,12 +10,12 @@ export interface StarterProgram {
 const problems = join(import.meta.dirname, '../../../../../../../content/problems')
 const fileNames = { cpp: 'main.cpp', java: 'Main.java', python: 'main.py', javascript: 'main.js' } as const
 
-/** The solutions of a problem that comes with the product, by its folder. */
+/** The solutions of a starter problem, by its folder. */
 export function solutionsOf(problem: string): StarterProgram[] {
   return programsIn(join(problem, 'submissions/accepted'))
 }
 
-/** What the editor shows first. */
+/** The starter code. */
 export function startersOf(problem: string): StarterProgram[] {
   return programsIn(join(problem, 'starter'))
 }
@@ -27,7 +27,7 @@ function programsIn(folder: string): StarterProgram[] {
   }))
 }
 
-/** The same for two programs that differ in blanks and comments only. */
+/** Normalises a program: two programs that differ only in whitespace and comments give the same result. */
 export function essenceOf(code: string): string {
   return code
     .replaceAll(/\/\*[\s\S]*?\*\/|"""[\s\S]*?"""/g, '')

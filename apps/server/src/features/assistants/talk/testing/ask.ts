@@ -8,16 +8,16 @@ export interface AnswerEvent {
   readonly value: unknown
 }
 
-/** An answer as it arrived. */
+/** An answer as it was received. */
 export interface HeardAnswer {
   readonly status: number
   readonly events: readonly AnswerEvent[]
-  /** As a page would show it. */
+  /** The text that a page would show. */
   readonly text: string
   readonly names: readonly string[]
 }
 
-/** Events without keep-alive comments, in their order. */
+/** Parses server-sent events, without keep-alive comments, in order. */
 export function readEvents(body: string): AnswerEvent[] {
   return body.split('\n\n').flatMap((block) => {
     const name = /^event: (.*)$/m.exec(block)?.[1] ?? 'message'
@@ -74,13 +74,13 @@ export async function sahayakTalk(who: Visitor): Promise<Conversation> {
 export interface OpenPage {
   /** Closes the connection, as Stop and a closed tab do. */
   readonly stop: () => void
-  /** The text so far. */
+  /** The text received so far. */
   readonly shown: () => string
-  /** Resolves when the stream has ended, by whichever side. */
+  /** Resolves when either side has ended the stream. */
   readonly ended: Promise<void>
 }
 
-/** Asks over a real connection; resolves when the first text is there. */
+/** Asks over a real connection; resolves when the first text has arrived. */
 export async function openPage(address: string, who: Visitor, problemId: string): Promise<OpenPage> {
   const page = new AbortController()
   const answer = await fetch(`${address}/api/assistant/ninja/${problemId}`, {

@@ -21,7 +21,7 @@ const heads: Readonly<Record<Language, readonly RegExp[]>> = {
 const noNames = new Set(['if', 'for', 'while', 'switch', 'catch', 'return', 'main', 'synchronized'])
 const mostFunctions = 60
 
-/** The functions of bare code that have a name, with what they do; the one that a program begins with is left out. */
+/** The named functions of masked code with their bodies, except the entry point (`main`). */
 export function findFunctions(bare: string, language: Language): NamedBlock[] {
   return heads[language]
     .flatMap((head) => Array.from(bare.matchAll(head)).slice(0, mostFunctions))
@@ -32,7 +32,7 @@ export function findFunctions(bare: string, language: Language): NamedBlock[] {
     })
 }
 
-/** The places where a function is called in bare code, its own head left out. */
+/** Offsets of the calls of a function in masked code, without its own header. */
 export function findCalls(bare: string, { name, from, bodyFrom }: NamedBlock): number[] {
   return Array.from(bare.matchAll(new RegExp(`(?<![\\w.])${name}\\s*\\(`, 'g')), ({ index }) => index)
     .filter((place) => place < from || place >= bodyFrom)

@@ -1,10 +1,10 @@
 import type { Language } from '@codedojo/contract'
 import { type Block, bodyAfter, closedAt } from './blocks.ts'
 
-/** More loops than this no learner writes. */
+/** More loops than any learner's program has. */
 const mostLoops = 100
 
-/** The loops of bare code, outer ones before inner ones; comprehensions and `forEach` are loops, too. */
+/** The loops of masked code, outer before inner; comprehensions and `forEach` count as loops. */
 export function findLoops(bare: string, language: Language): Block[] {
   return language === 'python'
     ? pythonLoops(bare)
@@ -24,12 +24,12 @@ function headedLoops(bare: string, language: Language): Block[] {
   const heads = Array.from(bare.matchAll(/\b(?:for|while)\s*\(/g)).slice(0, mostLoops)
   return heads.flatMap((match) => {
     const to = closedAt(bare, match.index + match[0].length - 1)
-    // The `while` that ends a `do` repeats nothing after it.
+    // The `while` at the end of a `do` loop has no body.
     return /^\s*;/.test(bare.slice(to, to + 20)) ? [] : [bodyAfter(bare, { from: match.index, to }, language)]
   })
 }
 
-/** Of JavaScript and Java: `list.reduce((sum, one) => …)` goes over the whole list. */
+/** JavaScript and Java: `list.reduce((sum, one) => …)` iterates over the whole list. */
 function listLoops(bare: string, language: Language): Block[] {
   if (language === 'cpp') return []
   const calls = /\.(?:forEach|map|filter|reduce|some|every|find|findIndex|flatMap)\s*\(/g

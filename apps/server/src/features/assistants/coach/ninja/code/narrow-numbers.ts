@@ -3,7 +3,7 @@ import { lineAt, maskCode } from './mask-code.ts'
 
 export const maxInt32 = 2 ** 31 - 1
 
-/** The lines, from 1, where numbers of 32 bits are declared; at most four. Python has none. */
+/** Lines, from 1, that declare 32-bit integers, at most four. Python has none. */
 export function narrowNumbers(code: string, language: Language): number[] {
   const bare = maskCode(code, language)
   const places = Array.from(bare.matchAll(narrow[language]), ({ index }) => lineAt(bare, index))
@@ -11,7 +11,7 @@ export function narrowNumbers(code: string, language: Language): number[] {
 }
 
 const narrow = {
-  // A function that gives back an int, or the variable of a loop, is seldom where a sum is kept.
+  // A function's return type or a loop variable seldom holds a sum.
   cpp: /\b(?:unsigned|int)\b(?!\s+main\b)(?!\s*\()|\bvector<int>|<int>/g,
   java: /\bint\b(?!\s+\w+\s*\()/g,
   javascript: /\|\s*0\b|<<|>>>|Int32Array|Uint32Array/g,

@@ -1,9 +1,9 @@
 import type { Language } from '@codedojo/contract'
 
-/** A call that looks at, moves or copies a whole sequence. */
+/** A call that scans, moves or copies a whole sequence. */
 export interface SlowCall {
   readonly place: number
-  /** What it does, as the end of "line 7 …". */
+  /** What the call does; completes "line 7 …". */
   readonly words: string
 }
 
@@ -43,7 +43,7 @@ const rules: Readonly<Record<Language, readonly Rule[]>> = {
   ],
 }
 
-/** The calls of bare code that take longer the longer a sequence is, where they stand. */
+/** Calls in masked code whose time grows with the length of a sequence, with their offsets. */
 export function slowCalls(bare: string, language: Language): SlowCall[] {
   const found = rules[language].flatMap(([pattern, words]) =>
     Array.from(bare.matchAll(pattern), ({ index }) => ({ place: index, words })),
@@ -51,7 +51,7 @@ export function slowCalls(bare: string, language: Language): SlowCall[] {
   return language === 'python' ? [...membershipTests(bare), ...found] : found
 }
 
-/** `x in names` where `names` began as a list. */
+/** `x in names` where `names` was initialised as a list. */
 function membershipTests(bare: string): SlowCall[] {
   const lists = new Set(Array.from(bare.matchAll(/\b(\w+)\s*=\s*(?:\[|list\()/g), ([, name]) => name))
   return Array.from(bare.matchAll(/(?<!\bfor [\w, ()]{1,60})\bin\s+(\w+)\s*(?=[:\n)]|and\b|or\b|else\b)/g))

@@ -6,19 +6,22 @@ import { lineAt, maskCode } from './mask-code.ts'
 import { linesText } from './narrow-numbers.ts'
 import { type SlowCall, slowCalls } from './slow-calls.ts'
 
-/** The place of a program that repeats most. */
+/** The place of a program with the deepest repetition. */
 export interface SlowSpot {
-  /** How many repetitions stand inside each other there; `branching` when a function calls itself more than once. */
+  /** Depth of nested loops; `branching` when a function calls itself more than once. */
   readonly depth: number | 'branching'
-  /** Lines from 1, outer first. */
+  /** Lines from 1, outer loops first. */
   readonly lines: readonly number[]
-  /** One sentence that is true of the code. */
+  /** One sentence that describes the code there. */
   readonly words: string
 }
 
 const memory = /memo|cache|lru_cache|\bdp\b|\bseen\b|visited|unordered_map|HashMap|new Map\b/i
 
-/** Where a program repeats most, by the look of its text: it tells where to count, not how long it takes. Null: no loop. */
+/**
+ * Finds the deepest repetition by static analysis: it says where to count steps, not how long they take. null: there is
+ * no loop.
+ */
 export function slowSpot(code: string, language: Language): SlowSpot | null {
   const bare = maskCode(code, language)
   const loops = findLoops(bare, language)

@@ -9,7 +9,7 @@ import { isFrustrated } from './is-frustrated.ts'
 import { isOffTopic } from './is-off-topic.ts'
 import { findAskedRecipe, type Recipe } from './recipes.ts'
 
-/** What a message asks for, as far as the coach can tell; `unknown` when it cannot. */
+/** What a message asks for; `unknown` when the coach cannot tell. */
 export type Intent =
   | {
       readonly kind:
@@ -145,7 +145,7 @@ function askedIntent({ message, problem, lastWork }: NinjaFacts): Intent | null 
 const fitting =
   /\b(?:should|can|could|may|must) (?:i|we|it) (?:use|try|do (?:it|this) with|be (?:solved|done) (?:with|by|using))\b|\b(?:which|what) (?:data structure|algorithm|technique|approach|method)\b.{0,20}\b(?:use|need|here|this|should|best)\b/i
 
-/** "Why TLE?" of somebody whose last verdict is another one. */
+/** "Why TLE?" when the last verdict is a different one. */
 function otherVerdict(message: string, lastWork: NinjaFacts['lastWork']): Verdict | null {
   if (lastWork === null || !/\b(?:why|how come|get|got|getting|says?)\b/i.test(message)) return null
   const named = verdictNamed(message)
@@ -157,7 +157,7 @@ function otherVerdict(message: string, lastWork: NinjaFacts['lastWork']): Verdic
     : named
 }
 
-/** "What does Time Limit Exceeded mean?"; "why do I get TLE" asks for help instead. */
+/** "What does Time Limit Exceeded mean?". In contrast, "why do I get TLE" asks for help. */
 function verdictAsked(message: string): Verdict | null {
   if (!/\b(?:mean|means|meaning|what is|what's|what are|define)\b/i.test(message)) return null
   return verdictNamed(message)

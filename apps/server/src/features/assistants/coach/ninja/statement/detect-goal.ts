@@ -1,6 +1,6 @@
 import type { StatementParts } from './split-statement.ts'
 
-/** What a single number of the output is: the least or the most of something, or a number of things. */
+/** Meaning of a single number in the output: a minimum, a maximum or a count. */
 export type Goal = 'least' | 'most' | 'count'
 
 const words: readonly (readonly [Goal, RegExp])[] = [
@@ -12,7 +12,7 @@ const words: readonly (readonly [Goal, RegExp])[] = [
   ['most', /\b(?:most|largest|longest|maximum|maximal|greatest|highest)\b/i],
 ]
 
-/** Read from what the output section asks for, else from the question of the story; null where neither says. */
+/** Reads the goal from the output section, else from the question in the story; null where neither tells it. */
 export function detectGoal({ output, story }: StatementParts): Goal | null {
   const question = story.split(/(?<=[.?!])\s+/).find((sentence) => sentence.endsWith('?')) ?? ''
   return goalIn(firstSentence(output)) ?? goalIn(question)

@@ -1,11 +1,12 @@
 import { type Bound, parseBounds } from './parse-bounds.ts'
 import { plainText } from './plain-text.ts'
 
-/** Beyond this a bound is one of values: no input could hold so many things. */
+/** A larger bound limits values, not counts: no input could hold so many items. */
 const mostThings = 10_000_000
 
 /**
- * How large an input can be: the largest bound of a count, or rows times columns of a grid; null where none is told.
+ * The largest possible input size: the largest bound of a count, or rows times columns of a grid; null where the
+ * statement does not tell it.
  */
 export function findInputSize(description: string): Bound | null {
   const text = plainText(description)
@@ -16,7 +17,7 @@ export function findInputSize(description: string): Bound | null {
   return largest === undefined ? null : (gridOf(text, counts) ?? largest)
 }
 
-/** Of equal bounds `n` is the one that people mean. */
+/** Among equal bounds `n` is preferred. */
 function preference({ name }: Bound): number {
   return name === 'n' ? 0 : 1
 }

@@ -1,10 +1,10 @@
-/** `name` is at most `most`, as the constraints say. */
+/** An upper bound in the constraints: `name` is at most `most`. */
 export interface Bound {
   readonly name: string
   readonly most: number
 }
 
-/** The upper bounds of a text such as "1 ≤ k ≤ n ≤ 20000" in plain text; what is not understood is left out. */
+/** Parses the upper bounds of a plain text such as "1 ≤ k ≤ n ≤ 20000"; unknown forms are skipped. */
 export function parseBounds(text: string): Bound[] {
   return text.split('\n').flatMap((line) => {
     const parts = line.replace(/^\s*[-*]\s*/, '').split(/≤|<=?/)
@@ -20,7 +20,7 @@ function boundOf(name: string, most: number): Bound[] {
   return /^\|?[A-Za-z]\w*\|?$/.test(name) ? [{ name, most }] : []
 }
 
-/** 200000, 10^9 and 2 · 10^9; what follows after a bracket or a stop is talk. */
+/** Parses 200000, 10^9 and 2 · 10^9; text after a bracket or a full stop is ignored. */
 function numberOf(text: string): number | null {
   const match = /^(\d+)(?:\^(\d+))?(?:\s*·\s*(\d+)\^(\d+))?\s*(?:[.,;(].*)?$/.exec(text.trim())
   if (!match) return null

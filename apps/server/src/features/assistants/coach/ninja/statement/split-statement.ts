@@ -6,11 +6,11 @@ export interface StatementParts {
   readonly input: string
   readonly output: string
   readonly constraints: string
-  /** Of story, input and output, one after the other. */
+  /** Sentences of story, input and output, in this order. */
   readonly sentences: readonly string[]
 }
 
-/** The parts of a statement as a talk quotes them; a part that has no heading of its own is empty. */
+/** Splits a statement into its sections; a section without a heading of its own is empty. */
 export function splitStatement(description: string): StatementParts {
   const [story = '', ...rest] = talkText(description).split(/^#{1,4} +/m)
   const named = new Map(
@@ -27,7 +27,7 @@ export function splitStatement(description: string): StatementParts {
   return { ...parts, sentences: sentencesOf([parts.story, parts.output, parts.input].join('\n\n')) }
 }
 
-/** Sentences of running text; lists and tables are left out. */
+/** Sentences of running text, without lists and tables. */
 function sentencesOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)

@@ -10,8 +10,8 @@ interface Said {
 }
 
 /**
- * The answer; when the same words were said before in this conversation, what has (not) changed since and something else to do.
- * The refusal of another topic has its one sentence.
+ * The answer; if the conversation already contains the same text, says instead what has (not) changed since and what
+ * else to try. The off-topic refusal is always the same sentence.
  */
 export function avoidRepeatedAnswer({ facts, intent, answer }: Said): CoachAnswer {
   const said = facts.history.filter(({ role }) => role === 'model').map(({ text }) => text)
@@ -22,7 +22,7 @@ export function avoidRepeatedAnswer({ facts, intent, answer }: Said): CoachAnswe
   const next = moves.find((move) => !isSaid(move)) ?? ''
   const text = [lead, next].filter((part) => part !== '').join(' ')
   if (next !== '') return { ...answer, text }
-  // Every move was named: the number keeps it from being the same words.
+  // All suggestions were used: a number keeps the text unique.
   const times = said.filter((each) => each.includes(lead)).length
   return {
     ...answer,
@@ -38,7 +38,7 @@ function leadOf({ facts, intent, answer }: Said): string {
   return refusal + sameAgain(facts)
 }
 
-/** Why the same step comes again: by what was run since, not by the words. */
+/** Explains why the same step is repeated, depending on what was run since. */
 function sameAgain({ ladder, level, hasTried, lastWork, code }: NinjaFacts): string {
   if (lastWork?.kind === 'submit' && lastWork.status === 'Accepted')
     return 'Your submission is Accepted, so there is no step that you must take.'

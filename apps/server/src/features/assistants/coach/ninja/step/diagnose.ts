@@ -8,7 +8,7 @@ import { timeDiagnosis } from '../verdict/time-diagnosis.ts'
 import { wrongDiagnosis } from '../wrong/wrong-diagnosis.ts'
 import { acceptedDiagnosis, failedJudge, notJudged, untouched } from './quiet-diagnoses.ts'
 
-/** What there is to say about the state of somebody's work. */
+/** Diagnoses the current state of the person's work. */
 export function diagnose(facts: NinjaFacts): Diagnosis {
   const { lastWork, code, starterCode } = facts
   if (code.trim() === '' || isSameCode(code, starterCode)) return untouched(facts)

@@ -7,7 +7,7 @@ import { inputBlock } from '../verdict/case-text.ts'
 import type { Diagnosis } from '../verdict/diagnosis.ts'
 import { fittingGrowth } from '../verdict/steps-per-second.ts'
 
-/** Nothing was typed yet. */
+/** Diagnosis for unchanged starter code. */
 export function untouched({ problem, language }: NinjaFacts): Diagnosis {
   const example = problem.visibleCases[0]
   const size = findInputSize(problem.description)
@@ -29,7 +29,7 @@ export function untouched({ problem, language }: NinjaFacts): Diagnosis {
   }
 }
 
-/** Code that no verdict is known of. */
+/** Diagnosis for code without a verdict. */
 export function notJudged({ code, language }: NinjaFacts): Diagnosis {
   const spot = slowSpot(code, language)
   return {
@@ -48,7 +48,7 @@ export function notJudged({ code, language }: NinjaFacts): Diagnosis {
   }
 }
 
-/** All judged cases are Accepted. */
+/** Diagnosis when all judged cases are Accepted. */
 export function acceptedDiagnosis({ code, language, problem }: NinjaFacts, work: LastWork): Diagnosis {
   const spot = slowSpot(code, language)
   const size = findInputSize(problem.description)
@@ -85,7 +85,7 @@ export function acceptedDiagnosis({ code, language, problem }: NinjaFacts, work:
   }
 }
 
-/** The judge failed; the program did not. */
+/** Diagnosis for a failure of the judge, not of the program. */
 export function failedJudge(): Diagnosis {
   return {
     seen: '**Internal Error**: the judge failed, not your program.',

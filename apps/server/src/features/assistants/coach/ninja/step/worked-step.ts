@@ -12,7 +12,9 @@ interface WorkedStep {
   readonly used: readonly Evidence[]
 }
 
-/** A case worked out in the problem's own words: the failing one when its author explains it, else the smallest that is explained. */
+/**
+ * A worked example from the statement: the failing case when its author explains it, else the smallest explained one.
+ */
 export function workedStep(facts: NinjaFacts): WorkedStep {
   const { problem, lastWork, isUnlocked } = facts
   const traced = traceOf(problem.visibleCases, {
@@ -28,7 +30,7 @@ export function workedStep(facts: NinjaFacts): WorkedStep {
   }
 }
 
-/** What to do with a case that was worked out: a program that is right, or is not there, has no mistake to be found. */
+/** What to do with the worked example; a program that is Accepted, or not written yet, has no mistake to find. */
 function nextWords({ lastWork, code, starterCode }: NinjaFacts): string {
   if (code.trim() === '' || isSameCode(code, starterCode))
     return 'Now do the same with the next example, before you write anything.'
@@ -60,7 +62,7 @@ function traceOf(
   }
 }
 
-/** The beginning of the editorial without code: its first section as far as whole paragraphs go. */
+/** The first section of the editorial without code, cut at a paragraph. */
 function ideaOf(editorial: string): string {
   const text = talkText(editorial.replaceAll(/```[\s\S]*?(?:```|$)/g, ''))
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => !paragraph.startsWith('#'))

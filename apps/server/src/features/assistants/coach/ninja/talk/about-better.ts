@@ -3,7 +3,7 @@ import { aboutComplexity } from './about-complexity.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { solutionsText } from './solutions-text.ts'
 
-/** After Accepted: how the code grows beside what the limits allow, and what there is to compare it with. */
+/** For Accepted code: its time complexity compared with the limits, and where to find other solutions. */
 export function aboutBetter(facts: NinjaFacts): CoachAnswer {
   const { lastWork } = facts
   const grown = aboutComplexity(facts)

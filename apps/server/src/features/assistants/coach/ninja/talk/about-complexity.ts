@@ -4,7 +4,7 @@ import { findInputSize } from '../statement/find-input-size.ts'
 import { fittingGrowth, stepsText } from '../verdict/steps-per-second.ts'
 import { plainAnswer } from './plain-answer.ts'
 
-/** How the steps of the code grow, by the look of its loops, and what the limits allow. */
+/** Estimates the time complexity from the loops of the code, and what the limits allow. */
 export function aboutComplexity({ problem, code, language }: NinjaFacts): CoachAnswer {
   const spot = slowSpot(code, language)
   const size = findInputSize(problem.description)

@@ -3,7 +3,7 @@ import { shortenToCode } from '../../shorten-text.ts'
 import { namedCrash } from '../verdict/crash-meanings.ts'
 import { plainAnswer } from './plain-answer.ts'
 
-/** What a crash of that name usually means, wherever it happens. */
+/** The usual meaning of a named crash. */
 export function aboutCrash(name: string): CoachAnswer {
   const crash = namedCrash(name)
   return plainAnswer(`${shortenToCode(name)}: ${crash?.meaning ?? 'The program ended before its time.'}`)

@@ -4,7 +4,7 @@ import { diagnose } from '../step/diagnose.ts'
 import { otherFailuresText } from '../verdict/case-text.ts'
 import { plainAnswer } from './plain-answer.ts'
 
-/** Which case fails and how, without a word about what to do. */
+/** Describes the failing case without advice. */
 export function aboutFailing(facts: NinjaFacts): CoachAnswer {
   const { lastWork, code } = facts
   if (lastWork === null)

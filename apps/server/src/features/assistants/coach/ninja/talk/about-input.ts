@@ -19,7 +19,7 @@ const hints = {
   javascript: 'Beyond 2^53 convert with `BigInt` in the place of `Number`.',
 } satisfies Record<Language, string>
 
-/** How to read a count and as many values; a form to fill, not a solution. */
+/** Template for reading a count and that many values; not a solution. */
 export function aboutInput({ problem, language, starterCode }: NinjaFacts): CoachAnswer {
   const { input } = splitStatement(problem.description)
   const format = input === '' ? '' : `\n\nThe input here: ${shortenText(input, 300)}`

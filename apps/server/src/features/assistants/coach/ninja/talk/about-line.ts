@@ -10,7 +10,7 @@ type Lines = Extract<Evidence, { readonly kind: 'code' }> & {
   readonly toLine: number
 }
 
-/** The line that a verdict points to; of the line that was asked about, whether anything points to it. */
+/** The line that the verdict points to; for a given line, whether the verdict points to it. */
 export function aboutLine(facts: NinjaFacts, wanted: number | null): CoachAnswer {
   const lines = facts.code.trimEnd().split('\n')
   if (wanted !== null && (wanted < 1 || wanted > lines.length))

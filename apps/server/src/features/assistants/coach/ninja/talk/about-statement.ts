@@ -8,7 +8,7 @@ import { inputBlock } from '../verdict/case-text.ts'
 import { fittingGrowth } from '../verdict/steps-per-second.ts'
 import { plainAnswer } from './plain-answer.ts'
 
-/** What is asked for, taken from the statement's own sentences. */
+/** Summarises the task in the statement's own sentences. */
 export function aboutStatement({ problem }: NinjaFacts): CoachAnswer {
   const parts = splitStatement(problem.description)
   const question = parts.sentences.find((sentence) => sentence.endsWith('?')) ?? ''
@@ -31,7 +31,7 @@ export function aboutStatement({ problem }: NinjaFacts): CoachAnswer {
   return plainAnswer(lines.filter((line) => line !== '').join('\n\n'), [{ kind: 'statement' }])
 }
 
-/** One example with its author's explanation; the first, when none is named. */
+/** One example with its author's explanation; the first by default. */
 export function aboutExample({ problem }: NinjaFacts, wanted: number | null): CoachAnswer {
   const count = problem.visibleCases.length
   const at = (wanted ?? 1) - 1
@@ -56,7 +56,7 @@ export function aboutExample({ problem }: NinjaFacts, wanted: number | null): Co
   )
 }
 
-/** The limits of the problem, and what they allow. */
+/** The limits of the problem, and which time complexity they allow. */
 export function aboutLimits({ problem }: NinjaFacts): CoachAnswer {
   const { constraints } = splitStatement(problem.description)
   const size = findInputSize(problem.description)

@@ -3,7 +3,7 @@ import { findInputSize } from '../statement/find-input-size.ts'
 import { fittingGrowth } from '../verdict/steps-per-second.ts'
 import { plainAnswer } from './plain-answer.ts'
 
-/** Inputs that are worth a try, as far as they follow from the statement's form alone. */
+/** Suggests test inputs that follow from the form of the statement. */
 export function aboutTests({ problem, lastWork }: NinjaFacts): CoachAnswer {
   const size = findInputSize(problem.description)
   const isWrong = lastWork !== null && lastWork.status !== 'Accepted' && lastWork.failing !== null
@@ -26,7 +26,7 @@ export function aboutTests({ problem, lastWork }: NinjaFacts): CoachAnswer {
   )
 }
 
-/** How many cases there are, as far as it is known. */
+/** Number of test cases, as far as known. */
 export function aboutCaseCount({ problem, lastWork }: NinjaFacts): CoachAnswer {
   const visible = problem.visibleCases.length
   const shown = `This problem shows ${visible === 1 ? 'one example' : `${visible} examples`}.`
@@ -37,7 +37,7 @@ export function aboutCaseCount({ problem, lastWork }: NinjaFacts): CoachAnswer {
   return plainAnswer(shown + judged, [{ kind: 'statement' }])
 }
 
-/** Whether a way fits is for the learner to find out; how to find out is not. */
+/** Does not say whether an approach fits, but how the learner can find out. */
 export function aboutFitting({ problem }: NinjaFacts, told: string): CoachAnswer {
   const size = findInputSize(problem.description)
   const growth = size

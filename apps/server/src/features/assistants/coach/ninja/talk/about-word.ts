@@ -5,7 +5,7 @@ import { plainAnswer } from './plain-answer.ts'
 
 const mostSentences = 2
 
-/** The sentences of the statement that hold a word, the one that stresses it first; null: none does. */
+/** The sentences of the statement that contain a word, emphasised ones first; null: none does. */
 export function aboutWord({ problem }: Pick<NinjaFacts, 'problem'>, word: string): CoachAnswer | null {
   const escaped = word.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   if (escaped === '') return null
@@ -22,7 +22,7 @@ export function aboutWord({ problem }: Pick<NinjaFacts, 'problem'>, word: string
   ])
 }
 
-/** Sentences, and the points of lists; rows of tables and headings are none. */
+/** Sentences and list items; table rows and headings are skipped. */
 function pointsOf(description: string): string[] {
   return talkText(description)
     .split(/\n\s*\n|\n(?=\s*[-*] )/)

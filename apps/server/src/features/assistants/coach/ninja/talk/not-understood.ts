@@ -4,11 +4,14 @@ import { storyWord } from '../question/find-asked-word.ts'
 import { aboutWord } from './about-word.ts'
 import { plainAnswer } from './plain-answer.ts'
 
-/** What the coach can be asked, for whoever it did not understand. */
+/** What people can ask the coach, shown after a message that it did not understand. */
 export const abilities =
   'I can give you a **hint** for the next step, say **which test fails**, explain the **problem**, one of its **examples** or a **verdict**, tell how your **steps grow** and how to **read the input**.'
 
-/** Said in the place of a guess; what it knows of a concept or a word of the statement that was named stands with it. */
+/**
+ * Says that the message was not understood, with the explanation of a concept or of a word of the statement that it
+ * names.
+ */
 export function notUnderstood({ message, problem }: NinjaFacts): CoachAnswer {
   const word = storyWord(message, problem)
   const sentence = word === null ? null : aboutWord({ problem }, word)
@@ -19,7 +22,7 @@ export function notUnderstood({ message, problem }: NinjaFacts): CoachAnswer {
   return plainAnswer(words.join('\n\n'), sentence?.used ?? [])
 }
 
-/** Says that being stuck is usual, and gives no hint that was not asked for. */
+/** Encourages somebody who is stuck, without giving a hint that was not asked for. */
 export function encouragement({ lastWork }: NinjaFacts): CoachAnswer {
   const passed =
     lastWork && lastWork.passed > 0

@@ -1,6 +1,6 @@
 import type { NinjaFacts } from '../../../ninja/ninja-facts.ts'
 
-/** What the tab of solutions offers this person now: the editorial to whoever has solved it, the code with premium. */
+/** What the Solutions tab offers this person: the editorial after solving the problem, the code with premium. */
 export function solutionsText({ solutions }: Pick<NinjaFacts, 'solutions'>): string {
   switch (solutions) {
     case 'admin':

@@ -5,7 +5,7 @@ import { compileMeaning } from './compile-meanings.ts'
 import { describeOddCharacter, type OddCharacterDescription } from './describe-odd-character.ts'
 import type { Diagnosis } from './diagnosis.ts'
 
-/** Of a program that could not be compiled: the first error with its line. */
+/** Diagnosis of a compilation error: the first error with its line. */
 export function compileDiagnosis({ language, compileMessage, code }: LastWork): Diagnosis {
   const text = compileMessage ?? ''
   const errors = parseCompilerText(language, text).filter(({ severity }) => severity === 'error')

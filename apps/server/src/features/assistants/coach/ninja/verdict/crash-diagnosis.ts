@@ -6,10 +6,10 @@ import { crashMeaning } from './crash-meanings.ts'
 import { describeOddCharacter } from './describe-odd-character.ts'
 import type { Diagnosis } from './diagnosis.ts'
 
-/** An interpreter finds some slips of the pen only when it comes to them. */
+/** An interpreter reports some typos only when it executes their line. */
 const unknownWord = /SyntaxError|NameError|ReferenceError/
 
-/** Of a program that crashed: how, where if it is told, and on which case. */
+/** Diagnosis of a crash: its kind, its line if known, and the failing case. */
 export function crashDiagnosis({ language, failing, code: program }: LastWork): Diagnosis {
   const stderr = failing?.stderr ?? ''
   const place = parseCrashReport(language, stderr)[0]

@@ -1,18 +1,18 @@
 import { oddCharactersIn, oddCharacterText, type PlacedOddCharacter } from '@codedojo/contract'
 
 export interface OddCharacterDescription {
-  /** What stands where, and the cure. */
+  /** Which character is where, and how to fix it. */
   readonly words: string
   readonly line: number
 }
 
-/** What compilers and interpreters say of a character that they do not know. */
+/** How compilers and interpreters report an unknown character. */
 const aboutCharacters =
   /stray|illegal character|invalid (?:non-printable )?character|invalid or unexpected token|unclosed character literal|unmappable|extended character|not valid in an identifier|decimal literal|leading zeros/i
 
 /**
- * The character that a program was refused for, though it looks right: one on the line that the message names, or any in the
- * code where the message is about characters. null: there is none. What stands in texts and comments is never the cause.
+ * Finds a look-alike or invisible character that made a program fail: on the line that the message names, or anywhere
+ * when the message is about characters. null: none. Characters in strings and comments are ignored.
  */
 export function describeOddCharacter(found: {
   readonly code: string
@@ -42,7 +42,7 @@ function cureOf({ plain }: PlacedOddCharacter): string {
   return plain.trim() === '' ? 'Delete it, and type a plain blank.' : `Delete it, and type \`${plain}\`.`
 }
 
-/** The code with blanks in the place of what stands between straight quotation marks and behind marks of comments. */
+/** The code with the contents of strings and comments replaced by blanks. */
 function withoutTexts(code: string): string {
   return code.replaceAll(
     /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\/\/[^\n]*|(?<=^|\s)#(?!\s*include)[^\n]*|\/\*(?:[\s\S]*?\*\/|[\s\S]*$)/g,

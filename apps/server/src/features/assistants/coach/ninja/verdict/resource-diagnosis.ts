@@ -4,7 +4,7 @@ import { findInputSize } from '../statement/find-input-size.ts'
 import { caseName, inputBlock, inputStart } from './case-text.ts'
 import type { Diagnosis } from './diagnosis.ts'
 
-/** Of a program that used too much memory. */
+/** Diagnosis of Memory Limit Exceeded. */
 export function memoryDiagnosis({ problem }: NinjaFacts, { failing }: LastWork): Diagnosis {
   const size = findInputSize(problem.description)
   const largest = size ? `${size.name} can be ${size.most.toLocaleString('en-US')}` : 'the input can be large'
@@ -26,7 +26,7 @@ export function memoryDiagnosis({ problem }: NinjaFacts, { failing }: LastWork):
   }
 }
 
-/** Of a program that printed far too much. */
+/** Diagnosis of Output Limit Exceeded. */
 export function outputDiagnosis({ language }: NinjaFacts, { failing, code }: LastWork): Diagnosis {
   const loop = slowSpot(code, language)?.lines.at(-1)
   return {

@@ -1,7 +1,7 @@
 import type { Language } from '@codedojo/contract'
 import { lineAt, maskCode } from '../code/mask-code.ts'
 
-/** With fewer values even slow reading does not matter. */
+/** With fewer values even slow input and output is fast enough. */
 const manyValues = 50_000
 
 interface SlowReading {
@@ -9,7 +9,7 @@ interface SlowReading {
   readonly words: string
 }
 
-/** A slow way to read or print that matters for so many values; null: none is seen. */
+/** Finds slow input or output that matters for so many values; null: none. */
 export function slowReading(
   code: string,
   { language, most }: { readonly language: Language; readonly most: number },

@@ -1,7 +1,7 @@
 import type { Language } from '@codedojo/contract'
 import type { Bound } from '../statement/parse-bounds.ts'
 
-/** Simple steps in a second of CPU time: a rule of thumb, good to a factor of ten. */
+/** Simple steps per second of CPU time; a rule of thumb, accurate to a factor of ten. */
 const perSecond = { cpp: 1e8, java: 1e8, javascript: 5e7, python: 1e7 } satisfies Record<Language, number>
 
 /** "With n up to 200,000, n² is about 4·10¹⁰ steps; in 1 s about 10⁸ simple ones fit." */
@@ -27,7 +27,7 @@ function inBrackets(name: string): string {
   return name.includes('·') ? `(${name})` : name
 }
 
-/** The growth that fits a size, by the same rule of thumb. */
+/** The time complexity that a size allows, by the same rule of thumb. */
 export function fittingGrowth({ name, most }: Bound): string {
   if (most >= 1_000_000) return `about ${name} steps`
   if (most >= 20_000) return `about ${name} or ${name}·log ${name} steps`

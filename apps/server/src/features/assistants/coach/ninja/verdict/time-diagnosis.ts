@@ -6,7 +6,7 @@ import type { Diagnosis } from './diagnosis.ts'
 import { slowReading } from './slow-reading.ts'
 import { fittingGrowth, stepsText } from './steps-per-second.ts'
 
-/** Of a program that is too slow: where it repeats most, and how often that may be for the largest input. */
+/** Diagnosis of Time Limit Exceeded: the deepest repetition, and how many repetitions the largest input allows. */
 export function timeDiagnosis({ problem, language }: NinjaFacts, { failing, code }: LastWork): Diagnosis {
   const spot = slowSpot(code, language)
   const size = findInputSize(problem.description)

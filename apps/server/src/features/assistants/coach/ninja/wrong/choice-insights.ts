@@ -3,13 +3,13 @@ import { findEmphasizedRules, findTieBreakSentences } from '../statement/find-em
 import type { StatementParts } from '../statement/split-statement.ts'
 import { parseInteger, type Recogniser } from './comparison.ts'
 
-/** One of several values of a line is wrong, and the statement says which of several answers it wants. */
+/** One of several values of a line is wrong, and the statement defines which of several valid answers is wanted. */
 export const recogniseWrongCandidate: Recogniser = ({ expectedLine, actualLine, statement }) => {
   const wrong = expectedLine.filter((text, at) => text !== actualLine[at]).length
   const rule = findTieBreakSentences(statement)[0]
   if (rule === undefined || expectedLine.length < 2 || expectedLine.length !== actualLine.length) return null
   const numbers = expectedLine.every((text) => parseInteger(text) !== null)
-  // Where what comes last is right, too, the candidates are likely to be equally good.
+  // If the values after it are right, the candidates are probably equally good.
   if (!numbers || wrong === expectedLine.length || expectedLine.at(-1) !== actualLine.at(-1)) return null
   return {
     meaning: `The rest of that line is right, so there may be several candidates and yours is another one. The statement says which it wants: "${shortenText(rule, 240)}"`,
@@ -20,10 +20,10 @@ export const recogniseWrongCandidate: Recogniser = ({ expectedLine, actualLine, 
   }
 }
 
-/** The story speaks of two places, one before the other. */
+/** The story names two places in a fixed order. */
 const ordered = /\b[a-z] < [a-z]\b/
 
-/** Two numbers that the statement wants in order came the other way round. */
+/** Two numbers that the statement wants in order are swapped. */
 export const recogniseSwappedOrder: Recogniser = ({ expectedLine, actualLine, statement }) => {
   if (expectedLine.length !== 2 || actualLine.length !== 2 || !ordered.test(statement.story)) return null
   const [right, other] = expectedLine.map(parseInteger)
@@ -43,7 +43,7 @@ export const recogniseSwappedOrder: Recogniser = ({ expectedLine, actualLine, st
   }
 }
 
-/** The word is right, and the place that it names is not. */
+/** The word is right, but the position that it names is wrong. */
 export const recogniseWrongPosition: Recogniser = ({ expectedLine, actualLine, input }) => {
   const [right, wrong] = [parseInteger(expectedLine[1] ?? null), parseInteger(actualLine[1] ?? null)]
   const word = expectedLine[0] ?? ''
@@ -68,7 +68,7 @@ export const recogniseWrongPosition: Recogniser = ({ expectedLine, actualLine, i
       }
 }
 
-/** What the author has stressed, as a sentence to add; empty when nothing is. */
+/** The author's emphasised rule as an additional sentence; empty when there is none. */
 export function emphasizedRuleText(statement: StatementParts): string {
   const rules = findEmphasizedRules(statement)
     .slice(0, 2)

@@ -2,21 +2,21 @@ import { type Language, linesOf, tokenTextsOf } from '@codedojo/contract'
 import type { FailingCase } from '../../../ninja/ninja-facts.ts'
 import type { StatementParts } from '../statement/split-statement.ts'
 
-/** A wrong output beside the right one. */
+/** A wrong output compared with the expected one. */
 export interface Comparison {
   readonly failing: FailingCase
   readonly input: string
   readonly expected: string
   readonly actual: string
-  /** Where they first part, from 1; the values there, null where one of them has ended. */
+  /** Index from 1 of the first difference, and the two values there; null where an output has ended. */
   readonly line: number
   readonly value: number
   readonly expectedValue: string | null
   readonly actualValue: string | null
-  /** What tells the two apart where a reader may not see it; null where they speak for themselves. */
+  /** Explains a difference that is hard to see, such as an invisible character; null where it is obvious. */
   readonly why: string | null
   readonly byTolerance: boolean
-  /** Of the line where they part. */
+  /** The line of the first difference. */
   readonly expectedLine: readonly string[]
   readonly actualLine: readonly string[]
   readonly statement: StatementParts
@@ -25,19 +25,19 @@ export interface Comparison {
   readonly language: Language
 }
 
-/** What a recogniser has to say of a wrong output. */
+/** The explanation that a recogniser gives for a wrong output. */
 export interface Insight {
   readonly meaning: string
   readonly question: string
   readonly look?: string
-  /** Lines of the code that it speaks of, from 1. */
+  /** Lines of the code that the insight is about, from 1. */
   readonly lines?: readonly number[]
   readonly usesStatement?: boolean
 }
 
 export type Recogniser = (comparison: Comparison) => Insight | null
 
-/** Where two outputs first part: by words, as the judge compares. */
+/** Finds the first difference of two outputs, word by word, as the judge compares. */
 export function findFirstDifference(
   expected: string,
   actual: string,
@@ -67,7 +67,7 @@ function isSame(left: readonly string[], right: readonly string[]): boolean {
   return left.length === right.length && left.every((word, at) => word === right[at])
 }
 
-/** A whole number of any length; null when the text is none. */
+/** Parses an integer of any length; null when the text is not one. */
 export function parseInteger(text: string | null): bigint | null {
   return text !== null && /^[+-]?\d{1,400}$/.test(text) ? BigInt(text) : null
 }

@@ -19,7 +19,7 @@ import {
 import { recogniseChangedInputValue, recogniseConstantValue } from './position-insights.ts'
 import { recognisePrintedList, recogniseWrongShape } from './shape-insights.ts'
 
-/** From what is certain to what is likely. */
+/** Ordered from certain to merely likely explanations. */
 const recognisers: readonly Recogniser[] = [
   recogniseEmptyOutput,
   recogniseUnreadInput,
@@ -43,7 +43,7 @@ const recognisers: readonly Recogniser[] = [
   recogniseWrongLength,
 ]
 
-/** The most certain thing that can be said of a wrong output. */
+/** The most certain explanation of a wrong output. */
 export function findInsight(comparison: Comparison): Insight {
   for (const recognise of recognisers) {
     const insight = recognise(comparison)

@@ -15,7 +15,7 @@ export const recogniseEmptyOutput: Recogniser = ({ actual }) =>
       }
     : null
 
-/** The program does not look at the input. */
+/** The program does not read its input. */
 export const recogniseUnreadInput: Recogniser = ({ code, language }) =>
   reads.test(maskCode(code, language)) || reads.test(code)
     ? null
@@ -26,7 +26,7 @@ export const recogniseUnreadInput: Recogniser = ({ code, language }) =>
         look: 'Read the values in the order in which the statement names them.',
       }
 
-/** The right words in another form. */
+/** The words are right, but the format differs. */
 export const recogniseWrongFormat: Recogniser = ({ actual, expected, byTolerance }) => {
   switch (classifyDifference({ actual, expected, byTolerance })) {
     case 'only-whitespace':
@@ -55,7 +55,7 @@ export const recogniseWrongFormat: Recogniser = ({ actual, expected, byTolerance
         question: 'How many digits does the statement ask for, and is something rounded before the end?',
       }
     case 'other-order':
-      // Two or three small numbers may well be the same by chance.
+      // Two or three small numbers may match by chance.
       if (tokenTextsOf(expected).length < 4) return null
       return {
         meaning: 'All values are right, but in another order.',
@@ -77,7 +77,7 @@ export const recogniseWrongFormat: Recogniser = ({ actual, expected, byTolerance
   }
 }
 
-/** A word in the place of a number, or the other way round. */
+/** A word instead of a number, or the reverse. */
 export const recogniseWordForNumber: Recogniser = ({ expectedValue, actualValue }) => {
   if (expectedValue === null || actualValue === null) return null
   const [isWord, wasWord] = [expectedValue, actualValue].map((text) => /^[A-Za-z]+$/.test(text))
@@ -102,7 +102,7 @@ const otherWord = {
   usesStatement: true,
 } as const
 
-/** More or fewer values than expected, the others right. */
+/** Too many or too few values; the others are right. */
 export const recogniseWrongLength: Recogniser = ({ expectedValue, actualValue }) => {
   if (expectedValue !== null && actualValue !== null) return null
   return expectedValue === null

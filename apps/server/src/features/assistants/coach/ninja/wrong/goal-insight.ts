@@ -7,7 +7,7 @@ import { positionsText, wrongPlaces } from './position-insights.ts'
 
 const stretch = /\b(?:period|interval|segment|stretch|subarray|substring|window|range)\b/i
 
-/** Two ends of a stretch that should be the longest or the shortest. */
+/** The two ends of an interval that should be the longest or shortest one. */
 export const recogniseWrongInterval: Recogniser = ({ expectedLine, actualLine, statement }) => {
   const goal = detectGoal(statement)
   const right = lengthOf(expectedLine)
@@ -27,14 +27,14 @@ function lengthOf(line: readonly string[]): bigint | null {
   return line.length === 2 && from !== null && to !== null && from <= to ? to - from : null
 }
 
-/** What it says about a program that its one number is too large or too small. */
+/** Explains a single number that is larger or smaller than the wanted minimum, maximum or count. */
 export const recogniseMissedGoal: Recogniser = (comparison) => {
   const { expectedLine, actualLine, expected, line, value, statement } = comparison
   const [right, wrong] = [parseInteger(expectedLine[0] ?? null), parseInteger(actualLine[0] ?? null)]
   const goal = detectGoal(statement)
   if (right === null || wrong === null || right === wrong || line !== 1 || value !== 1 || goal === null)
     return null
-  // Of several numbers the first need not be the one that is asked for.
+  // Of several numbers, the first is not necessarily the wanted one.
   if (goal !== 'count' && expected.trim().split(/\s+/).length > 1) return null
   const isMore = wrong > right
   const by = wrong - right === 1n || right - wrong === 1n ? ', by exactly one' : ''
@@ -86,7 +86,7 @@ function brokeRule(word: 'less' | 'more', by: string, rule: string): Insight {
   }
 }
 
-/** What can be said when nothing else is known. */
+/** The fallback when no recogniser matches. */
 export function plainInsight(comparison: Comparison): Insight {
   const { expectedLine, line, statement } = comparison
   const wrong = wrongPlaces(comparison)

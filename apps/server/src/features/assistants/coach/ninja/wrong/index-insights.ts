@@ -3,31 +3,31 @@ import { shortenText } from '../../shorten-text.ts'
 import type { StatementParts } from '../statement/split-statement.ts'
 import { type Comparison, type Insight, parseInteger, type Recogniser } from './comparison.ts'
 
-/** The words of a statement that say where counting begins. */
+/** Phrases of a statement that tell whether counting starts at 0 or 1. */
 const counting =
   /\b(?:count(?:ed|ing)?|number(?:ed|ing)?|index(?:ed|ing)?|start(?:ed|ing|s)?|begin(?:s|ning)?)\s+(?:from|at|with)\s+(?:0|1|zero|one)\b|\b(?:0|1|zero|one)-(?:based|indexed)\b/i
 const naming = /\b(?:position|place|index|indices)\b/i
 
-/** Every number, or every one that names a place, is too small or too large by exactly one: counting begins elsewhere. */
+/** Every number, or every index, is off by exactly one: the program counts from another origin. */
 export const recogniseIndexOffset: Recogniser = (comparison) => {
   const shift = shiftOf(comparison)
   if (shift === null) return null
   const told = originSentence(comparison.statement)
   const isPlaces = told !== null || naming.test(comparison.statement.output)
-  // One number alone, or some of several, may be wrong by one for any reason.
+  // A single number, or only some of several, may be off by one for any reason.
   if (!isPlaces && !(shift.isEach && shift.places > 1)) return null
   return insightOf(shift, told)
 }
 
 interface Shift {
-  /** What is added to the right values. */
+  /** Difference between the actual and the expected values. */
   readonly by: bigint
   readonly places: number
-  /** No number is right. */
+  /** Every number is wrong. */
   readonly isEach: boolean
 }
 
-/** The words have to agree, and the numbers that do not must all be wrong in the same way. */
+/** The words must match, and all wrong numbers must be off by the same amount. */
 function shiftOf({ expected, actual }: Comparison): Shift | null {
   const [right, wrong] = [tokenTextsOf(expected), tokenTextsOf(actual)]
   if (right.length !== wrong.length) return null
@@ -41,7 +41,7 @@ function shiftOf({ expected, actual }: Comparison): Shift | null {
   const isOne = (by === 1n || by === -1n) && shifts.every((each) => each === by)
   if (!isOne || others.length > 0) return null
   const isEach = shifts.length === numbers.length
-  // Of a single number among words the words are what makes it a place.
+  // A single number counts as an index only because of the words around it.
   if (shifts.length === 1 && !(isEach && right.length > 1)) return null
   return { by, places: shifts.length, isEach }
 }
@@ -58,7 +58,7 @@ function insightOf({ by, places, isEach }: Shift, told: string | null): Insight 
   }
 }
 
-/** The sentence, or the point of a list, that says from where positions are counted; that of the output comes first. */
+/** The sentence or list item that tells where positions start; the output section is preferred. */
 function originSentence({ output, sentences }: StatementParts): string | null {
   const points = output.split(/\n\s*\n|\n(?=\s*[-*] )|(?<=[.?!;:]) (?=[A-Z])/).map((point) =>
     point

@@ -10,7 +10,7 @@ const wide = {
   python: '',
 }
 
-/** Off by a multiple of 2³²: 32 bits were too few. The first value that is wrong in this way counts. */
+/** A value is off by a multiple of 2³²: 32-bit overflow. The first such value counts. */
 export const recogniseOverflow32: Recogniser = (comparison) => {
   const { language, expectedLine, actualLine } = comparison
   if (language === 'python') return null
@@ -32,7 +32,9 @@ function isWrapped(right: string, wrong: string | null): boolean {
   return left !== null && other !== null && left !== other && (left - other) % wrap === 0n
 }
 
-/** The input or the answer holds a number that does not fit into 32 bits, and the code keeps some in them. */
+/**
+ * The input or the expected output has a number that does not fit into 32 bits, and the code declares 32-bit integers.
+ */
 export const recogniseNarrowInteger: Recogniser = ({ input, expected, code, language }) => {
   if (language !== 'cpp' && language !== 'java') return null
   const lines = narrowNumbers(code, language)
@@ -49,7 +51,7 @@ export const recogniseNarrowInteger: Recogniser = ({ input, expected, code, lang
   }
 }
 
-/** So far from the right value that 64 bits are the likely end. */
+/** So far from the expected value that 64-bit overflow is likely. */
 export const recogniseOverflow64: Recogniser = ({ expectedValue, actualValue, language }) => {
   const [right, wrong] = [parseInteger(expectedValue), parseInteger(actualValue)]
   if (language === 'python' || right === null || wrong === null) return null
@@ -64,7 +66,7 @@ export const recogniseOverflow64: Recogniser = ({ expectedValue, actualValue, la
   }
 }
 
-/** The right remainder, but below 0 or not reduced. */
+/** The right remainder, but negative or not reduced. */
 export const recogniseMissingModulo: Recogniser = ({ expectedValue, actualValue, description }) => {
   const modulus = modulusIn(description)
   const [right, wrong] = [parseInteger(expectedValue), parseInteger(actualValue)]
@@ -82,7 +84,7 @@ export const recogniseMissingModulo: Recogniser = ({ expectedValue, actualValue,
   }
 }
 
-/** A prime that a statement counts by; null when it names none. */
+/** The modulus of a statement, a prime; null when it names none. */
 export function modulusIn(description: string): bigint | null {
   const text = plainText(description)
   if (!/modulo|remainder|\bmod\b/i.test(text)) return null
@@ -92,7 +94,7 @@ export function modulusIn(description: string): bigint | null {
   return plain ? BigInt(plain[1] ?? '1') : null
 }
 
-/** The right value with the other sign. */
+/** The right value with the wrong sign. */
 export const recogniseWrongSign: Recogniser = ({ expectedValue, actualValue }) => {
   const [right, wrong] = [parseInteger(expectedValue), parseInteger(actualValue)]
   if (right === null || wrong === null || right === 0n || right !== -wrong) return null
@@ -102,7 +104,7 @@ export const recogniseWrongSign: Recogniser = ({ expectedValue, actualValue }) =
   }
 }
 
-/** How many of the values are right, in a sentence. */
+/** One sentence about how many values are right. */
 export function rightValues({ expectedLine, actualLine, line }: Comparison): string {
   const right = expectedLine.filter((text, at) => text === actualLine[at]).length
   if (expectedLine.length < 2 || right === 0)

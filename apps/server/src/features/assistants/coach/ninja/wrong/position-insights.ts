@@ -1,7 +1,7 @@
 import { linesOf, tokenTextsOf } from '@codedojo/contract'
 import type { Recogniser } from './comparison.ts'
 
-/** The places of a line, from 1, that are wrong. */
+/** Positions of the wrong values in the line, from 1. */
 export function wrongPlaces({
   expectedLine,
   actualLine,
@@ -9,7 +9,7 @@ export function wrongPlaces({
   return expectedLine.flatMap((text, at) => (text === actualLine[at] ? [] : [at + 1]))
 }
 
-/** What is wrong should have stayed as it stands in the input. */
+/** The wrong values should be the same as in the input. */
 export const recogniseChangedInputValue: Recogniser = (comparison) => {
   const { expectedLine, actualLine, input } = comparison
   const places = wrongPlaces(comparison)
@@ -27,7 +27,7 @@ export const recogniseChangedInputValue: Recogniser = (comparison) => {
   }
 }
 
-/** All that is wrong is the same value. */
+/** All wrong values are the same. */
 export const recogniseConstantValue: Recogniser = (comparison) => {
   const { actualLine } = comparison
   const places = wrongPlaces(comparison)

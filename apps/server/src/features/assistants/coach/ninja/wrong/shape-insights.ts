@@ -3,12 +3,12 @@ import { shortenText } from '../../shorten-text.ts'
 import type { StatementParts } from '../statement/split-statement.ts'
 import type { Recogniser } from './comparison.ts'
 
-/** A line such as `[3, 1]`, `(3,)` or `3, 1`: what languages make of a list that is printed whole. */
+/** A line such as `[3, 1]`, `(3,)` or `3, 1`: the default format of a printed list. */
 const list =
   /^[ \t]*(?:[[({][ \t]*(?:-?[\w.'"]+(?:[ \t]*,[ \t]*-?[\w.'"]+)*[ \t]*,?)?[ \t]*[\])}]|-?[\w.'"]+(?:[ \t]*,[ \t]*-?[\w.'"]+)+)[ \t]*$/m
 const mostSearched = 4000
 
-/** A list printed as the language shows it. */
+/** A list was printed in the default format of the language. */
 export const recognisePrintedList: Recogniser = ({ expected, actual, statement }) => {
   const line = list.exec(actual.slice(0, mostSearched))?.[0].trim()
   if (line === undefined || !/\d|,/.test(line) || list.test(expected.slice(0, mostSearched))) return null
@@ -25,7 +25,7 @@ export const recognisePrintedList: Recogniser = ({ expected, actual, statement }
   }
 }
 
-/** Another number of values, and already the first is wrong: the form of the output is the first thing to mend. */
+/** Already the first value is wrong, and the number of values differs: the output format must be fixed first. */
 export const recogniseWrongShape: Recogniser = ({
   expected,
   actual,

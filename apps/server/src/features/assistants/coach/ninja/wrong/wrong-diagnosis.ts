@@ -8,7 +8,7 @@ import { type Comparison, findFirstDifference } from './comparison.ts'
 import { findInsight } from './find-insight.ts'
 import { rightValues } from './number-insights.ts'
 
-/** Of a program that printed something else than expected. */
+/** Diagnosis of Wrong Answer. */
 export function wrongDiagnosis(facts: NinjaFacts, work: LastWork): Diagnosis {
   const { failing } = work
   const comparison = failing && comparisonOf(facts, { work, failing })
@@ -38,7 +38,7 @@ function comparisonOf(
   }
 }
 
-/** The judge knows every byte of the value that it met; of another one, what its text shows. */
+/** The judge reports every byte of the first wrong value; for another value only its text is known. */
 function whyDifferent(
   { difference }: FailingCase,
   { expectedValue, actualValue }: ReturnType<typeof findFirstDifference>,
@@ -88,7 +88,7 @@ function usedBy(failing: FailingCase, insight: ReturnType<typeof findInsight>): 
   ]
 }
 
-/** The case may not be seen: its number is all there is. */
+/** The case is hidden: only its number may be told. */
 function hiddenDiagnosis({ failing, passed, total }: LastWork): Diagnosis {
   const where = failing
     ? `${caseName(failing)} is the first that fails, and its input is not shown`

@@ -10,8 +10,8 @@ import { type ContestRow, subjectOf } from './find-contest.ts'
 const { contestPerson, user } = schema
 
 /**
- * The places as CSV, with nothing hidden: for each problem the minute of its solution and the wrong tries before it, as
- * `74 +1`, or the tries alone, as `-3`.
+ * Writes the final ranking as CSV, with nothing hidden. A cell is the minute of the solution and the wrong tries before
+ * it, as `74 +1`, or the wrong tries alone, as `-3`.
  */
 export async function exportContest(
   database: Database,

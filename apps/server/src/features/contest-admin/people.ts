@@ -10,7 +10,7 @@ import { type ContestRow, subjectOf } from './find-contest.ts'
 
 const { contestPerson, submission, user } = schema
 
-/** Who is registered, by name. */
+/** Registered participants, by name. */
 export async function listContestPeople({ queries }: Database, contestId: string): Promise<ContestPerson[]> {
   const ofPerson = and(eq(submission.contestId, contestId), eq(submission.userId, user.id))
   const rows = await queries
@@ -35,7 +35,7 @@ interface Disqualifying {
   readonly actorId: string
 }
 
-/** Takes somebody out of the places, or back in. Throws `user_not_found` for who is not registered. */
+/** Disqualifies a participant, or revokes that. Throws `user_not_found` for somebody who is not registered. */
 export async function setDisqualified(
   { queries }: Database,
   { contest, userId, isDisqualified, actorId }: Disqualifying,

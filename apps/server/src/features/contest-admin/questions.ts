@@ -13,7 +13,7 @@ const { contestAnnouncement, contestProblem, contestQuestion: question, user } =
 
 type Announced = Omit<Announcement, 'isRead'>
 
-/** What waits for an answer first, the oldest on top; then the answered ones, the last on top. */
+/** Unanswered questions first, oldest first; then the answered ones, newest first. */
 export async function listManagedQuestions(
   { queries }: Database,
   contestId: string,
@@ -40,7 +40,10 @@ interface Telling extends Told {
   readonly requestKey?: string | undefined
 }
 
-/** Tells everybody who takes part. Throws as `runIdempotently`, and `announcement_not_found` when it was told before and taken back since. */
+/**
+ * Sends an announcement to all participants. Throws what `runIdempotently` throws, and `announcement_not_found` when it was sent
+ * before and withdrawn since.
+ */
 export async function publishAnnouncement(
   { queries }: Database,
   { contest, actorId, text, requestKey }: Telling,
@@ -64,7 +67,7 @@ interface ToldBefore extends Told {
   readonly announcementId: string
 }
 
-/** Replaces what everybody was told, and tells it as new. Throws `announcement_not_found`. */
+/** Corrects an announcement and shows it as new. Throws `announcement_not_found`. */
 export async function correctAnnouncement(
   { queries }: Database,
   { contest, actorId, announcementId, text }: ToldBefore & { readonly text: string },
@@ -83,7 +86,7 @@ export async function correctAnnouncement(
   })
 }
 
-/** Nobody reads it any more. Throws `announcement_not_found`. */
+/** Deletes an announcement. Throws `announcement_not_found`. */
 export async function withdrawAnnouncement(
   { queries }: Database,
   { contest, actorId, announcementId }: ToldBefore,
@@ -116,7 +119,7 @@ async function lockAnnouncement(tx: Transaction, contestId: string, id: string) 
 interface Answer extends Told {
   readonly questionId: string
   readonly answer: string
-  /** Everybody reads question and answer. */
+  /** Whether question and answer are public. */
   readonly isPublic: boolean
 }
 

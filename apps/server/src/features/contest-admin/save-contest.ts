@@ -19,7 +19,7 @@ interface Saving {
   readonly actorId: string
 }
 
-/** Schedules a contest; answers its id. Throws `bad_input` with the field at fault, and as `runIdempotently`. */
+/** Schedules a contest; answers its id. Throws `bad_input` with the invalid field, and what `runIdempotently` throws. */
 export async function addContest(
   { queries }: Database,
   { body, actorId }: Saving & { readonly body: { readonly requestKey?: string | undefined } },
@@ -45,8 +45,8 @@ export async function addContest(
 }
 
 /**
- * Changes a contest. Throws `contest_not_found`, `contest_changed` when somebody saved it after `updatedAt`, `contest_started`
- * for what stays once it has started, and `bad_input`; the last two name the field.
+ * Changes a contest. Throws `contest_not_found`, `contest_changed` when somebody saved it after `updatedAt`,
+ * `contest_started` for settings that are fixed once it has started, and `bad_input`; the last two name the field.
  */
 export async function updateContest(
   { queries }: Database,
@@ -95,7 +95,7 @@ export async function updateContest(
   })
 }
 
-/** Deletes a contest. What was submitted in it stays with its authors, and problems that nobody has seen are drafts again. */
+/** Deletes a contest. Submissions stay with their authors; problems that nobody has seen become drafts again. */
 export async function deleteContest(
   { queries }: Database,
   { id, actorId }: { readonly id: string; readonly actorId: string },
@@ -133,7 +133,7 @@ async function putProblems(
     .values(problems.map((each, at) => ({ contestId, position: at + 1, ...each })))
 }
 
-/** By the clock of the database, which is the same for all servers. */
+/** By the clock of the database, which all servers share. */
 async function nowOf(tx: Transaction): Promise<Date> {
   const { rows } = await tx.execute<{ now: string }>(sql`select now()::text as now`)
   return new Date(rows[0]?.now ?? Date.now())

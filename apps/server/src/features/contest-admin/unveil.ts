@@ -7,7 +7,7 @@ import { lockContest, subjectOf } from './find-contest.ts'
 
 const { contest } = schema
 
-/** Shows everybody what the freeze hid; a second time changes nothing. Throws `contest_not_ended`. */
+/** Ends the freeze and shows all results; repeating it changes nothing. Throws `contest_not_ended`. */
 export async function unveilBoard(
   { queries }: Database,
   { id, actorId }: { readonly id: string; readonly actorId: string },

@@ -20,12 +20,12 @@ async function ratingsOf({ server }: ContestBed) {
 
 interface Round {
   readonly problemId: string
-  /** How many minutes ago it began. */
+  /** Minutes since its start. */
   readonly ago: number
   readonly freezeMinutes?: number
 }
 
-/** A rated contest of an hour in which each solves the problem a minute after the one before. */
+/** A rated contest of an hour in which each participant solves the problem a minute after the previous one. */
 async function hold(
   bed: ContestBed,
   people: readonly Visitor[],
@@ -101,7 +101,7 @@ test('a verdict that is replaced while ratings are computed has them computed on
   await using _ = bed
   const { id, made } = await hold(bed, [ada, bob], { problemId, ago: 300 })
   const holder = await database.pool.connect()
-  // The computation waits for this row, behind its look at the submissions.
+  // The computation waits for this row after reading the submissions.
   await holder.query('begin')
   await holder.query(
     'insert into contest_rating (contest_id, user_id, place, before, after) values ($1, $2, 1, 0, 0)',

@@ -4,7 +4,7 @@ import { areRatingsOutdated, recomputeRatings } from './recompute-ratings.ts'
 
 const lookEveryMs = 5000
 
-/** Computes the ratings anew whenever a rated contest is over or something of one has changed, until it is disposed. */
+/** Recomputes the ratings whenever a rated contest has ended or changed, until it is disposed. */
 export function watchRatings(
   database: Database,
   log: (message: string, error: unknown) => void,

@@ -22,7 +22,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 type List = z.output<typeof contestList.response>
 const work = { code: 'print(1)', language: 'python' }
 
-/** Ada's and Bob's, in the middle of two hours unless the test says otherwise. */
+/** A contest of Ada and Bob, in the middle of its two hours by default. */
 const begin = (change: Partial<Parameters<typeof addContest>[1]> = {}) =>
   addContest(server.database, {
     problems: [problemId],
@@ -228,7 +228,7 @@ test('what the end overtakes between the look at the clock and the transaction i
   const { queries, pool } = server.database
   const before = await queries.$count(schema.judgeJob)
   const holder = await pool.connect()
-  // The submission waits for its author's lock, behind the first look at the clock.
+  // The submission waits for the lock on its author after the first check of the clock.
   await holder.query('begin')
   await holder.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [ada.user._id])
   const asked = submit(ada, id)

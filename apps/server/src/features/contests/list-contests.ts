@@ -15,10 +15,10 @@ interface Listing {
   readonly pageSize: number
 }
 
-/** More are not announced at a time. */
+/** Maximum number of upcoming contests in the list. */
 const mostUpcoming = 100
 
-/** What is on, what is to come, and a page of what is over with the caller's own results; drafts are nowhere in it. */
+/** Running and upcoming contests, and a page of finished ones with the caller's results; drafts are left out. */
 export async function listContests(
   { database, boards }: Pick<Context, 'database' | 'boards'>,
   { userId, page, pageSize }: Listing,

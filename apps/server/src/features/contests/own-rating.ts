@@ -5,7 +5,7 @@ import type { z } from 'zod'
 
 const { contest, contestRating } = schema
 
-/** A person's rating after their last rated contest, and the best place they had in one; null: they were in none. */
+/** A person's current rating and best place in a rated contest; null: they were in none. */
 export async function ownRating(
   { queries }: Database,
   userId: string,

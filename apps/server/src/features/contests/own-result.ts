@@ -8,7 +8,7 @@ interface Own {
   readonly userId: string
 }
 
-/** What came out for one person; their place only once nothing is frozen any more, what they solved at once. */
+/** One person's result: their solved problems at once, their place only after the freeze has ended. */
 export async function ownResult(
   boards: Scoreboards,
   { contestId, userId }: Own,
@@ -24,7 +24,10 @@ export function rowOf(board: Scoreboard, userId: string): ScoreboardRow | undefi
   return board.rows.find(({ person }) => person._id === userId)
 }
 
-/** A person's place on a board, and how many have one; null: they have none, it is frozen, or nobody has submitted yet. */
+/**
+ * A person's place, and the number of placed participants; null: no place, the scoreboard is frozen, or nobody has
+ * submitted yet.
+ */
 export function rankingOf(board: Scoreboard, userId: string): Result['ranking'] {
   const isBegun = board.rows.some(({ cells }) => cells.some(({ state }) => state !== 'untried'))
   if (board.frozenSince !== null || !isBegun) return null

@@ -6,7 +6,7 @@ import { registerCall } from '../../http/register-call.ts'
 import { requireParticipant, requireRunning } from './find-contest.ts'
 import { askQuestion, markAnnouncementsRead, readAnnouncements, readQuestions } from './questions.ts'
 
-/** People who run a contest read every one. */
+/** Rate limit of questions, because admins read each one. */
 const questionRule: RateRule = {
   name: 'contest-question',
   most: 10,
@@ -14,7 +14,7 @@ const questionRule: RateRule = {
   message: 'At most 10 questions in 10 minutes.',
 }
 
-/** What those who take part are told, and ask. */
+/** Announcements to participants, and questions from them. */
 export function questionRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
   const findOf =

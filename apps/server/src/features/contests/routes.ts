@@ -48,7 +48,7 @@ export function contestRoutes(app: FastifyInstance, context: Context): void {
   participationRoutes(app, context)
 }
 
-/** While it runs, the problems of a contest are for those who take part. */
+/** While a contest runs, its problems are visible to participants only. */
 function seesProblems({ row, now, person }: ContestNow, { role }: User): boolean {
   return role === 'admin' || person !== null || now >= row.endsAt
 }

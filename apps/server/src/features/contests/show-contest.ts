@@ -15,7 +15,7 @@ import { frozenSince } from './scoreboard/freeze.ts'
 
 const { contestAnnouncement, contestProblem, problem, solved } = schema
 
-/** One contest as this person sees it now. */
+/** A contest as this person may see it now. */
 export async function showContest(
   { database, boards }: Pick<Context, 'database' | 'boards'>,
   { found, user }: { readonly found: ContestNow; readonly user: User },
@@ -48,7 +48,7 @@ interface Seen {
   readonly found: ContestNow
   readonly userId: string
   readonly board: Scoreboard
-  /** With nothing hidden: of it only the reader's own row is told. */
+  /** The unfrozen scoreboard: only the reader's own row is used. */
   readonly whole: Scoreboard
 }
 

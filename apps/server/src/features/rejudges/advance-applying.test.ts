@@ -19,7 +19,7 @@ const fail = (message: string, cause: unknown): never => {
   throw new Error(message, { cause })
 }
 
-/** A rejudge that would make as many wrong submissions Accepted; judged, not applied. */
+/** A judged, not yet applied rejudge that would make so many wrong submissions Accepted. */
 async function readyRejudge(bed: RejudgeBed, count: number): Promise<string> {
   await bed.submitted('Wrong Answer', { count })
   const id = await bed.begin()
@@ -30,12 +30,12 @@ async function readyRejudge(bed: RejudgeBed, count: number): Promise<string> {
   return id
 }
 
-/** As if somebody had just applied it. */
+/** Marks it as being applied. */
 async function beginApplying({ database }: RejudgeBed, id: string) {
   await database.queries.update(rejudge).set({ state: 'applying' }).where(eq(rejudge.id, id))
 }
 
-/** Everything that applying leaves, in numbers. */
+/** All database effects of applying, as numbers. */
 async function outcomeOf({ database: { queries } }: RejudgeBed) {
   const [counter] = await queries.select().from(problemCounter)
   return {
@@ -56,7 +56,7 @@ test('a server that is killed in the middle of applying leaves whole steps, and 
 
   const killed = await applyInOwnProcess(bed.database.url, id)
   const between = await bed.stateOf(id)
-  // As long as the database has not noticed that the other one is dead, it holds what this one waits for.
+  // Until the database notices that the killed process is gone, its locks are held.
   const applied = async () => {
     await advanceAllRejudges(bed.database, fail)
     return bed.stateOf(id)
@@ -70,7 +70,7 @@ test('a server that is killed in the middle of applying leaves whole steps, and 
   expect(await outcomeOf(bed)).toEqual({ accepted: 1200, former: 1200, counted: 1200, solved: 1, told: 1 })
 })
 
-/** Dies in its second step, before that is committed; answers by which signal. */
+/** The process is killed in its second step, before the commit; answers the signal. */
 async function applyInOwnProcess(url: string, id: string): Promise<string | null> {
   const code = `
     import { armFailpoints, connect } from '@codedojo/db'

@@ -8,14 +8,17 @@ const { problem, rejudge } = schema
 
 /*
  * How it works
- *   ready ─ somebody applies it ─→ applying ─ step, step, … ─→ applied
- * A step is one transaction: some hundred submissions with their former verdicts, marks and counters, and how far it is.
- * A server that dies in between leaves whole steps, and any server goes on behind the last.
+ *   ready ─ an admin applies it ─→ applying ─ step, step, … ─→ applied
+ * A step is one transaction: some hundred submissions with their former verdicts, solved marks and counters, and the
+ * progress. If a server dies, completed steps stay, and any server continues after the last one.
  */
 
 type Row = typeof rejudge.$inferSelect
 
-/** Takes steps of a rejudge that is being applied until it is done, another server has it in hand, or `withinMs` are over. */
+/**
+ * Runs steps of a rejudge that is being applied until it is done, another server holds its lock, or `withinMs` have
+ * passed.
+ */
 export async function advanceApplying(database: Database, id: string, withinMs: number): Promise<void> {
   const deadline = performance.now() + withinMs
   do {
@@ -23,7 +26,7 @@ export async function advanceApplying(database: Database, id: string, withinMs: 
   } while (performance.now() < deadline)
 }
 
-/** False when there is no further step for us. */
+/** False when there is no step left for this server. */
 function takeStep({ queries }: Database, id: string): Promise<boolean> {
   return queries.transaction(async (tx) => {
     const [row] = await tx

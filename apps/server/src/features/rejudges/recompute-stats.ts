@@ -4,12 +4,12 @@ import type { Replaced } from './replace-verdicts.ts'
 
 const { problemCounter: counter } = schema
 
-/** What follows from new verdicts of submissions to one problem. */
+/** Statistics of one problem that must be recomputed after verdicts changed. */
 export interface StatsToRecompute {
-  /** Of which verdict is one about the program now. */
+  /** Submissions whose verdict counts now. */
   submitted: number
   accepted: number
-  /** Whose solved mark may have to come, go or name another submission. */
+  /** People whose solved mark may have to be added, removed or moved to another submission. */
   readonly userIds: Set<string>
 }
 
@@ -27,8 +27,8 @@ export function addStatsToRecompute(found: StatsToRecompute, batch: readonly Rep
 }
 
 /**
- * Puts counter and solved marks of a problem right. The counter comes first: whoever gives a verdict at this moment has
- * either changed it, and we see that verdict, or waits until we are done.
+ * Recomputes the counters and solved marks of a problem. The counter is locked first: a concurrent verdict has either
+ * updated it already, and is seen here, or waits until the transaction ends.
  */
 export async function recomputeStats(
   tx: Transaction,

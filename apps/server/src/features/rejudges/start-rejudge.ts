@@ -16,8 +16,8 @@ export interface NewRejudge {
 }
 
 /**
- * Begins a dry rejudge on the problem as it is now; answers its id and how many submissions are in it.
- * Throws `rejudge_open` when the problem has one already, and `bad_input` when no submission fits the filter.
+ * Starts a dry rejudge on the current revision; answers its id and the number of submissions. Throws `rejudge_open`
+ * when the problem has one already, and `bad_input` when no submission matches the filter.
  */
 export async function startRejudge(database: Database, wanted: NewRejudge) {
   const { problem, filter, authorId } = wanted

@@ -6,14 +6,14 @@ const { submission } = schema
 
 interface Rejudged {
   readonly problemId: string
-  /** What they are judged on. */
+  /** The revision to judge on. */
   readonly revision: number
-  /** When the rejudge began; what was submitted later is none of its business. */
+  /** Start of the rejudge; later submissions are excluded. */
   readonly createdAt: SQL
   readonly filter: RejudgeFilter
 }
 
-/** The submissions that belong into a rejudge: those that had a verdict and fit its filter. */
+/** Condition on the submissions of a rejudge: they had a verdict and match its filter. */
 export function submissionsIn({ problemId, revision, createdAt, filter }: Rejudged): SQL | undefined {
   const { statuses, languages, versions, earlierOnly } = filter
   return and(
@@ -28,7 +28,7 @@ export function submissionsIn({ problemId, revision, createdAt, filter }: Rejudg
   )
 }
 
-/** Of every submission that has a verdict. */
+/** The filter for all submissions with a verdict. */
 export const everySubmission = rejudgeFilterSchema.parse({})
 
 export const today = sql`now()`

@@ -7,7 +7,7 @@ import { type ContestNow, requireParticipant } from '../find-contest.ts'
 
 const { contestProblem } = schema
 
-/** A problem within a contest, for somebody who may be there. */
+/** A problem of a contest that the caller may access. */
 export interface OpenProblem {
   readonly contest: ContestNow
   readonly problem: ProblemRow
@@ -21,7 +21,10 @@ interface Asked {
   readonly admins: 'may look' | 'must register'
 }
 
-/** Throws `contest_not_found`, `not_in_contest` and `problem_not_found`; whether the contest runs is asked later. */
+/**
+ * Finds a problem of a contest for a participant. Does not check whether the contest runs. Throws `contest_not_found`,
+ * `not_in_contest` and `problem_not_found`.
+ */
 export async function requireContestProblem(
   database: Database,
   { params: { id, letter }, user, admins }: Asked,

@@ -22,8 +22,8 @@ interface RoundWork {
 }
 
 /**
- * As `startJudging`, within a contest. Throws `language_closed`, and `contest_not_running` by the clock that the submission gets
- * its own time from: what is stored was made while the contest ran.
+ * Like `startJudging`, within a contest. Throws `language_closed`, and `contest_not_running` by the same clock that
+ * sets the submission's time, so that every stored submission was made while the contest ran.
  */
 export async function judgeInContest(
   context: Context,

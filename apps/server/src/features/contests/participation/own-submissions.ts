@@ -10,7 +10,7 @@ interface Own {
   readonly userId: string
 }
 
-/** What somebody has submitted in a contest, newest first. */
+/** The person's submissions in a contest, newest first. */
 export async function ownContestSubmissions(
   database: Database,
   own: Own,
@@ -19,7 +19,7 @@ export async function ownContestSubmissions(
   return rows.map((row) => ({ ...wireSubmission(row), code: row.code }))
 }
 
-/** One of them; null while it is judged, and when there is none. */
+/** One of these submissions; null while it is judged, and when there is none. */
 export async function judgedContestSubmission(
   database: Database,
   { id, ...own }: Own & { readonly id: string },

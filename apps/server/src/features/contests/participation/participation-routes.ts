@@ -15,7 +15,7 @@ interface Asked {
   readonly user: User | null
 }
 
-/** What those who take part do between start and end. */
+/** Calls of participants while a contest runs. */
 export function participationRoutes(app: FastifyInstance, context: Context): void {
   const { database, jobs } = context
   const rules = judgingLimits(context.config.limits)

@@ -1,17 +1,17 @@
 import type { ScoreboardCell, SubmissionStatus } from '@codedojo/contract'
 
-/** One submission of one person for one problem. */
+/** One submission of a participant for a problem. */
 export interface JudgedTry {
   readonly status: SubmissionStatus
   /** Whole minutes since the start. */
   readonly minute: number
-  /** Made after the beginning of the freeze. */
+  /** Made during the freeze. */
   readonly isHidden: boolean
 }
 
 /**
- * What a person's tries for a problem, in their order, come to. After the first Accepted one nothing counts, and a
- * Compilation Error or an Internal Error never does.
+ * Computes the cell of a participant and a problem from the tries, in chronological order. Tries after the first
+ * Accepted one do not count, nor do Compilation Errors and Internal Errors.
  */
 export function computeCell(tries: readonly JudgedTry[]): Omit<ScoreboardCell, 'isFirst'> {
   let [wrongTries, pending, frozen] = [0, 0, 0]

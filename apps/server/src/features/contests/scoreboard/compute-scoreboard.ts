@@ -7,13 +7,13 @@ import type { InputPerson, InputSubmission, ScoreboardInput } from './scoreboard
 
 export interface ScoreboardMoment {
   readonly audience: ScoreboardAudience
-  /** The board as it was or is then, with the verdicts of now. */
+  /** The state at this moment, with the current verdicts. */
   readonly at: Date
 }
 
 /**
- * The scoreboard. It has no rows before the start, and nothing counts in it that was made after the end. `solvers`, `triers`
- * and the first to solve are found among those who are placed.
+ * Computes the scoreboard. It has no rows before the start, and submissions after the end do not count. `solvers`,
+ * `triers` and the first solver are determined among the placed participants.
  */
 export function computeScoreboard(input: ScoreboardInput, { audience, at }: ScoreboardMoment): Scoreboard {
   const { contest, problems, people } = input

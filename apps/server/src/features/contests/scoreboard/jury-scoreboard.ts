@@ -4,7 +4,7 @@ import { AppError } from '../../../http/app-error.ts'
 import { computeScoreboard } from './compute-scoreboard.ts'
 import { readScoreboardInput } from './read-scoreboard-input.ts'
 
-/** The board of this moment with nothing hidden. Throws `contest_not_found`. */
+/** The current scoreboard with nothing hidden. Throws `contest_not_found`. */
 export async function juryBoard(
   reader: { readonly queries: Queries | Transaction },
   contestId: string,

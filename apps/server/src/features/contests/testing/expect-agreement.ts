@@ -8,7 +8,7 @@ import type { Simulation } from './simulate-contest.ts'
 
 const minuteMs = 60_000
 
-/** Compares the board that everybody sees, and that of the jury, with the recomputation at each minute from start to end. */
+/** Compares the public and the jury scoreboard with the SQL recomputation at each minute from start to end. */
 export async function expectAgreementAtEveryMinute(
   database: Database,
   { contestId, plan, unveiledAt }: { contestId: string; plan: Simulation; unveiledAt: Date | null },
@@ -30,7 +30,7 @@ export async function expectAgreementAtEveryMinute(
   }
 }
 
-/** What the recomputation can say of them, by person. */
+/** The part of the rows that the SQL recomputation covers, by person. */
 export function plainRows(rows: readonly ScoreboardRow[]) {
   return byPerson(rows.map(plain))
 }

@@ -5,7 +5,7 @@ import { advanceAllRejudges } from '../watch-rejudges.ts'
 
 const lookEveryMs = 20
 
-/** Looks after the rejudges, as servers do, until this one is judged; there must be a judge. */
+/** Advances the rejudges, as servers do, until this one is judged; a judge must be running. */
 export async function untilJudged(database: Database, id: string): Promise<void> {
   for (;;) {
     await advanceAllRejudges(database, fail)

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
 
-// What admins do to a course, as learners see it.
+// What learners see of a course that admins unpublish, delete or restore.
 
 let server: TestApp
 let admin: Visitor

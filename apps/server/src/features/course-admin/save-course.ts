@@ -25,7 +25,7 @@ interface Changing {
   readonly actorId: string
 }
 
-/** Makes a course, published unless the body says that it is a draft; answers its id. Throws as `runIdempotently`. */
+/** Creates a course, published unless the body marks it as a draft; answers its id. Throws what `runIdempotently` throws. */
 export async function addCourse({ queries }: Database, { body, actorId }: Adding): Promise<string> {
   const row = rowOf(body, { outcomes: [], takesQuestions: false, isDraft: false })
   const asking = { userId: actorId, requestKey: body.requestKey, asked: ['course', body] }
@@ -43,9 +43,9 @@ export async function addCourse({ queries }: Database, { body, actorId }: Adding
 }
 
 /**
- * Changes a course. Who owns it keeps the time that was bought; orders that exist keep the price that they had. With another
- * playlist, the lessons of the former one are hidden, and the new one counts as never read. A sample that was changed is the
- * operator's own from then on. Throws `course_not_found`, and `course_changed` when somebody saved it after `updatedAt`.
+ * Changes a course. Owners keep the access time that they bought, and existing orders keep their price. A changed
+ * playlist hides the lessons of the former one and counts as never read. A changed sample becomes the operator's own.
+ * Throws `course_not_found`, and `course_changed` when somebody saved it after `updatedAt`.
  */
 export async function updateCourse({ queries }: Database, { id, body, actorId }: Changing): Promise<void> {
   await queries.transaction(async (tx) => {
@@ -69,7 +69,7 @@ export async function updateCourse({ queries }: Database, { id, body, actorId }:
   })
 }
 
-/** Takes a course out of the list; it stays with those who own it. Throws `course_not_found`. */
+/** Removes a course from the list; owners keep it. Throws `course_not_found`. */
 export async function deleteCourse(
   { queries }: Database,
   { id, actorId }: { readonly id: string; readonly actorId: string },
@@ -81,7 +81,7 @@ export async function deleteCourse(
   })
 }
 
-/** Takes what came with the installation out of the list, as `deleteCourse` does; answers how many there were. */
+/** Removes all sample courses from the list, like `deleteCourse`; answers how many. */
 export async function deleteSampleCourses({ queries }: Database, actorId: string): Promise<number> {
   return queries.transaction(async (tx) => {
     const removed = await tx
@@ -115,7 +115,7 @@ async function leavePlaylist(tx: Transaction, id: string): Promise<void> {
     )
 }
 
-/** Throws `bad_input` when the picture was uploaded so long ago that nobody keeps it any more. */
+/** Throws `bad_input` when the uploaded picture has expired and was deleted. */
 async function requirePicture(tx: Transaction, thumbnail: string): Promise<void> {
   if (await holdPicture(tx, thumbnail)) return
   const message = 'The picture is no longer here: upload it again.'
@@ -158,7 +158,7 @@ const longParts = {
   outcomes: 'outcomes',
 } as const
 
-/** What the audit log keeps of a course. */
+/** The course's fields in the audit log. */
 function factsOf({ name, pricePaise, validityDays, playlistId, takesQuestions, isDraft }: Facts) {
   return { name, pricePaise, validityDays, playlistId, takesQuestions, isDraft }
 }

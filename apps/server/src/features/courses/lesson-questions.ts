@@ -13,10 +13,10 @@ interface AtLesson {
   readonly userId: string
 }
 
-/** At most so many are shown at a lesson. */
+/** Maximum number of questions shown at a lesson. */
 const mostShown = 200
 
-/** What was asked at a lesson, the newest first; what is hidden only to whoever asked it. */
+/** The questions at a lesson, newest first; hidden ones only for their author. */
 export async function readLessonQuestions(
   { queries }: Database,
   { lessonId, userId }: AtLesson,
@@ -60,7 +60,7 @@ interface Asking extends AtLesson {
   readonly requestKey: string | undefined
 }
 
-/** Throws as `runIdempotently`, and `question_not_found` when it was asked before and taken back since. */
+/** Throws what `runIdempotently` throws, and `question_not_found` when it was asked before and withdrawn since. */
 export async function askAtLesson(
   { queries }: Database,
   { lessonId, userId, name, text, requestKey }: Asking,
@@ -92,7 +92,7 @@ export async function markAnswersSeen({ queries }: Database, { lessonId, userId 
     )
 }
 
-/** Throws `question_not_found`, also of a question that somebody else asked. */
+/** Throws `question_not_found`, also for somebody else's question. */
 export async function withdrawQuestion(
   { queries }: Database,
   { id, userId }: { readonly id: string; readonly userId: string },

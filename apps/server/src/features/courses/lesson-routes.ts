@@ -18,7 +18,7 @@ import { showLesson } from './show-lesson.ts'
 
 type OpenLesson = Awaited<ReturnType<typeof requireOpenLesson>>
 
-/** The calls of somebody who takes a course. */
+/** The calls of learners of a course. */
 export function lessonRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
   const find = ({ params, user }: { params: { id: string }; user: User | null }) =>
@@ -56,7 +56,7 @@ export function lessonRoutes(app: FastifyInstance, context: Context): void {
   lessonQuestionRoutes(app, context)
 }
 
-/** An admin who looks at a course without having it leaves no progress. */
+/** An admin who previews a course has no progress. */
 function isPreview({ expiresAt }: OpenLesson): boolean {
   return expiresAt === null
 }

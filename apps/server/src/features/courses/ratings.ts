@@ -14,12 +14,12 @@ interface Rated {
   readonly userId: string
 }
 
-/** Only who owns or owned a course can say what it is worth. Throws `not_enrolled`. */
+/** Only current and former owners may rate a course. Throws `not_enrolled`. */
 export function requireCourseOwner({ isOwn }: SeenCourse): void {
   if (!isOwn) throw new AppError('not_enrolled', 'Only learners of this course can rate it.')
 }
 
-/** Keeps somebody's rating in place of the one that they gave before. */
+/** Stores a rating, replacing the person's previous one. */
 export async function rateCourse(
   { queries }: Database,
   { courseId, userId, rating }: Rated & { readonly rating: z.infer<typeof calls.rateCourse.body> },
@@ -37,7 +37,7 @@ export async function unrateCourse({ queries }: Database, { courseId, userId }: 
     .where(and(eq(courseRating.courseId, courseId), eq(courseRating.userId, userId)))
 }
 
-/** A page of what counts of what learners say of a course, the newest first, each under the first name. */
+/** A page of the counted reviews of a course, newest first, with first names only. */
 export async function listReviews(
   { queries }: Database,
   { courseId, userId, page, pageSize }: Rated & { readonly page: number; readonly pageSize: number },

@@ -7,7 +7,7 @@ import { lessonRoutes } from './lesson-routes.ts'
 import { listCourses, requireCourse, showCourseDetail } from './queries.ts'
 import { countReviews, listReviews, rateCourse, requireCourseOwner, unrateCourse } from './ratings.ts'
 
-/** The calls about courses, before and after they are bought. */
+/** The calls about courses, before and after purchase. */
 export function courseRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
   const find = ({ params, user }: { params: { id: string }; user: User | null }) =>

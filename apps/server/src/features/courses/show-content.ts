@@ -11,7 +11,10 @@ import { showLessonRow } from './show-lesson.ts'
 
 const { course, courseRating, lesson } = schema
 
-/** The lessons of a course and how far somebody is, whom it is open for. Having solved the last problem counts from here on. */
+/**
+ * The lessons of a course with the caller's progress. Issues the certificate if solving the last problem has completed
+ * the course.
+ */
 export async function showContent(
   database: Database,
   { open, user }: { readonly open: OpenCourse; readonly user: User },

@@ -44,11 +44,11 @@ function shownLessons({ database }: TestApp, courseId: string) {
 const titles = async (server: TestApp, courseId: string) =>
   (await shownLessons(server, courseId)).filter(({ hidden }) => !hidden).map(({ title }) => title)
 
-/** As if the list had been asked for that long ago. */
+/** Sets the time of the last import attempt. */
 const askedAgo = ({ database }: TestApp, ago: string) =>
   database.queries.update(course).set({ playlistAskedAt: sql`now() - ${ago}::interval` })
 
-/** Written down before anybody gets an answer, while the reading itself goes on behind it. */
+/** The claim is stored before any response, while the import itself runs in the background. */
 const askedAt = ({ database }: TestApp) =>
   database.queries.select({ askedAt: course.playlistAskedAt }).from(course)
 
@@ -167,7 +167,7 @@ test('while it fails it is asked ever more rarely, and lessons that there are st
     message: 'The request is not properly authorized.',
   })
 
-  // Read an hour and a half ago, and last asked for an hour later: it is time an hour after that.
+  // The last success was 90 minutes ago, the last attempt 60 minutes after it: the next one is due an hour after that.
   await bed.server.database.queries
     .update(course)
     .set({ playlistReadAt: sql`now() - interval '90 minutes'` })

@@ -5,11 +5,11 @@ import { v7 as uuidv7 } from 'uuid'
 const { course, lesson } = schema
 
 /**
- * Makes one lesson of a whole playlist, which the service's own player shows, as long as none of its videos is a lesson of
- * its own. An author who has deleted it does not get it back.
+ * Creates one lesson for the whole playlist, shown in the service's own player, while none of its videos is a lesson. A
+ * lesson deleted by an author is not recreated.
  */
 export async function ensureWholePlaylistLesson({ queries }: Database, courseId: string): Promise<void> {
-  // Read without a lock first: this is asked at each look at the content, and there is hardly ever anything to do.
+  // First checks without a lock, because this runs at each visit and there is hardly ever anything to do.
   if (!(await isMissing(queries, courseId))) return
   await queries.transaction(async (tx) => {
     const [row] = await tx.select().from(course).where(eq(course.id, courseId)).for('no key update')
@@ -35,7 +35,7 @@ export async function ensureWholePlaylistLesson({ queries }: Database, courseId:
   })
 }
 
-/** Whether a course with a playlist has neither a lesson of its videos nor one of the whole. */
+/** Whether a course with a playlist has neither lessons for its videos nor one for the whole. */
 async function isMissing(queries: Queries, courseId: string): Promise<boolean> {
   const [row] = await queries
     .select({ id: course.id })

@@ -1,6 +1,6 @@
 const longest = 200
 
-/** The name of an uploaded file as it is shown: no path, no control characters. It never names a file here. */
+/** The display name of an uploaded file, without path and control characters. It is never used as a file name here. */
 export function cleanUploadName(told: string | null | undefined): string {
   const name = (told ?? '').split(/[/\\]/).at(-1) ?? ''
   const shown = name.replace(/\p{C}/gu, '').trim()

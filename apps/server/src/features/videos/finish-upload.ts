@@ -7,14 +7,14 @@ import type { UploadStore } from './upload-store.ts'
 import { videosFolder } from './videos-folder.ts'
 
 /**
- * The video of a whole upload, once it was looked into: at its last byte, or later, when the server did not live to do it.
- * Throws `video_refused` with the reason, and `video_not_found` when there is no such upload or it is not whole.
+ * Turns a complete upload into a video after probing it: at its last byte, or later if the server died in between.
+ * Throws `video_refused` with the reason, and `video_not_found` when the upload is unknown or incomplete.
  */
 export async function finishUpload(context: Finishing, upload: WholeUpload): Promise<VideoRow> {
   try {
     return await finishHere(context, upload)
   } catch (error) {
-    // Another server may have finished it meanwhile, and then its file was gone from here.
+    // Another server may have finished it meanwhile and moved its file.
     const kept = await findVideo(context.database, upload.id)
     if (kept) return kept
     throw error
@@ -40,7 +40,7 @@ async function finishHere({ config, database }: Finishing, { store, id }: WholeU
     await store.refuse(id, { why: judged.why, bytes: upload.bytes })
     throw refused(judged.why)
   }
-  // The file comes first: a row names one that is there, and a file that no row names is swept.
+  // The file is moved before the row is inserted: a row always has its file, and a file without row is swept.
   await store.take(id, join(videosFolder(config), id))
   await storeVideo(database, { id, ...upload, ...judged.facts })
   const row = await findVideo(database, id)

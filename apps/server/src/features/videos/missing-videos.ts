@@ -8,7 +8,7 @@ import { videosFolder } from './videos-folder.ts'
 
 const { video } = schema
 
-/** How many videos there are and what they take, in bytes. Their files are in no back-up of the database. */
+/** Number and total size of the videos in bytes. Their files are not part of a database back-up. */
 export async function sumVideos({
   queries,
 }: Pick<Database, 'queries'>): Promise<{ readonly count: number; readonly bytes: number }> {
@@ -21,7 +21,7 @@ export async function sumVideos({
   return sum ?? { count: 0, bytes: 0 }
 }
 
-/** Names of the videos whose file is not there, or is not whole. */
+/** Names of the videos whose file is missing or incomplete. */
 export async function missingVideos(
   { queries }: Database,
   config: Pick<Config, 'dataFolder'>,

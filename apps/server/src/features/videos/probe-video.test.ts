@@ -7,7 +7,7 @@ import { startApp } from '../../testing/start-app.ts'
 import { tusClient } from '../../testing/tus-client.ts'
 import { probeVideo } from './probe-video.ts'
 
-/** Lets another program read the files of videos. */
+/** Makes the video files readable for another process. */
 function readWith(program: string): Disposable {
   const { execPath } = process
   process.execPath = program

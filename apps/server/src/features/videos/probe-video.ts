@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { type CheckedVideo, checkVideoFormat } from './check-video-format.ts'
 import { readFileSchema, readingLine } from './probed-video.ts'
 
-// How it works. The head of a file that somebody uploads may lie about everything: sizes that do not fit into memory, lists
-// without an end. So a program of its own reads it, without the server's settings and secrets. The kernel counts its memory
-// and its time, and the server only waits for the few words that it says.
+// How it works: the header of an uploaded file may be malicious: sizes that exceed the memory, or endless lists. So a
+// separate process without the server's settings and secrets reads it. The kernel limits its memory and CPU time, and
+// the server reads only its short output.
 
 const reader = fileURLToPath(new URL('./read-video-file.ts', import.meta.url))
 const run = promisify(execFile)
@@ -18,11 +18,11 @@ const withinMs = 120_000
 const answerBytes = 64 * 1024
 
 /**
- * Says whether a file is a video that browsers play. Takes at most two minutes. Throws when nothing could look into it, which
- * is no fault of the file: the program did not start, or the machine was too busy.
+ * Probes whether browsers can play a video file. Takes at most two minutes. Throws when probing itself failed, which is
+ * not the file's fault: the process did not start, or the machine was overloaded.
  */
 export async function probeVideo(path: string): Promise<CheckedVideo> {
-  // The soft limit of time ends the program by a signal of its own.
+  // The soft CPU limit ends the process by SIGXCPU.
   const time = `ulimit -S -t ${cpuSeconds} && ulimit -H -t ${cpuSeconds + 5}`
   const command = `ulimit -c 0 && ulimit -d ${memoryKilobytes} && ${time} && exec "$0" "$@"`
   try {
@@ -44,7 +44,7 @@ const cure = 'Export it again as MP4 with H.264 and AAC, and upload that.'
 const damaged = `This file is damaged, or is no video. ${cure}`
 const tooMuch = `Looking into this file takes too much memory or time. ${cure}`
 
-/** How it ends that a file makes the program go beyond its time (SIGXCPU) or its memory (the engine gives up). */
+/** Exit states caused by the file: CPU time exceeded (SIGXCPU) or out of memory. */
 const overLimit = z.object({
   signal: z.enum(['SIGXCPU', 'SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGSEGV']),
   stdout: z.string().startsWith(readingLine),

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** What is found in the file of a video. */
+/** The properties read from a video file. */
 export const probedVideoSchema = z.object({
   container: z.enum(['mp4', 'webm', 'quicktime', 'matroska', 'unknown']),
-  /** null: there are no pictures. */
+  /** null: no video track. */
   picture: z
     .object({
-      /** null: none that is known. */
+      /** null: unknown container. */
       codec: z.string().nullable(),
-      /** As in RFC 6381; null: not known. */
+      /** As in RFC 6381; null: unknown. */
       parameter: z.string().nullable(),
       width: z.number(),
       height: z.number(),
@@ -16,7 +16,7 @@ export const probedVideoSchema = z.object({
     .nullable(),
   sounds: z.array(z.object({ codec: z.string().nullable(), parameter: z.string().nullable() })),
   seconds: z.number(),
-  /** Whether it goes on to where its head says that it ends. */
+  /** Whether the file is as long as its header states. */
   isWhole: z.boolean(),
 })
 export type ProbedVideo = z.infer<typeof probedVideoSchema>
@@ -29,10 +29,10 @@ export const emptyProbe: ProbedVideo = {
   isWhole: true,
 }
 
-/** What the program that reads a file says on its first line, before the file can have a say in anything. */
+/** First output line of the probing program, printed before the file is parsed. */
 export const readingLine = 'reading'
 
-/** And on its second one. */
+/** Its second output line. */
 export const readFileSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('found'), found: probedVideoSchema }),
   z.object({ kind: z.literal('damaged') }),

@@ -10,12 +10,12 @@ import { uploadsFolder, videosFolder } from './videos-folder.ts'
 
 const { video } = schema
 
-/** An author has that long to save the lesson that an upload is for. */
+/** How long an author has to save the lesson of an upload. */
 const unnamedDays = 2
 
 /**
- * Deletes what is of no more use: uploads that stopped long ago, and videos that no lesson has named for two days. The
- * lessons of a deleted course stay with those who own it, and so do their videos.
+ * Deletes abandoned uploads, and videos that no lesson has used for two days. Owners keep the lessons of a deleted
+ * course, and so its videos.
  */
 export async function sweepVideos({ database, config }: SweptVideos): Promise<void> {
   const uploads = uploadsFolder(config)
@@ -31,7 +31,7 @@ export interface SweptVideos {
   readonly config: Pick<Config, 'dataFolder'>
 }
 
-/** A lesson that was deleted counts while somebody has its course: it may be asked for what they have learned. */
+/** A deleted lesson counts while somebody owns its course, because a refund or dispute may need it. */
 async function forgetUnnamed({ queries }: Database): Promise<void> {
   await queries.transaction(async (tx) => {
     await tx.execute(sql`
@@ -43,7 +43,7 @@ async function forgetUnnamed({ queries }: Database): Promise<void> {
   })
 }
 
-/** What is told of uploads whose file is not there any more. */
+/** Metadata of uploads whose file is gone. */
 async function withoutFile(folder: string, names: readonly string[]): Promise<readonly string[]> {
   const there = new Set(await readdir(folder))
   return names.filter((name) => name.endsWith('.json') && !there.has(name.slice(0, -'.json'.length)))

@@ -80,7 +80,7 @@ test('an upload that two servers finish at the same time is kept once', async ()
   const folder = join(server.config.dataFolder, 'videos')
   await writeFile(join(folder, 'uploads', id), file)
   const [one, other] = [new UploadStore(join(folder, 'uploads')), new UploadStore(join(folder, 'uploads'))]
-  // The other one has moved the file, and has not written its row yet.
+  // The other server has moved the file, but not inserted its row yet.
   const take = vi.spyOn(one, 'take').mockImplementation(async (...all) => {
     take.mockRestore()
     await other.take(...all)
@@ -120,7 +120,7 @@ test('what is cut, empty, hostile or no video is refused', async () => {
   const tus = tusClient(server, await server.signUpAdmin())
   const mp4 = await putVideo({ container: 'mp4', picture: 'avc' })
   const webm = await putVideo({ container: 'webm', picture: 'vp8' })
-  // The list of samples of an MP4, whose number of entries is said to be four thousand million.
+  // The sample table of an MP4, with a claimed number of four thousand million entries.
   const huge = Buffer.from(mp4)
   huge.fill(0xff, huge.indexOf('stsz') + 12, huge.indexOf('stsz') + 16)
   const files = [

@@ -15,7 +15,7 @@ interface QuestionPage {
   readonly pageSize: number
 }
 
-/** What waits for an answer first, the longest first; then the newest answers. Lessons that are gone keep theirs. */
+/** Unanswered questions first, oldest first; then the newest answers. Includes questions at deleted lessons. */
 export async function pageOfQuestions(
   { queries }: Database,
   { courseId, page, pageSize }: QuestionPage,
@@ -84,8 +84,9 @@ interface Answering {
 }
 
 /**
- * Changes only what was sent: one admin may hide a question while another answers it. A changed answer is new to whoever
- * asked. The audit log keeps no words of learners. Throws `question_not_found` when it was taken back meanwhile.
+ * Changes only the fields that were sent, because one admin may hide a question while another answers it. A changed
+ * answer counts as unread for the learner. The audit log contains no text of learners. Throws `question_not_found` when
+ * the question was withdrawn meanwhile.
  */
 export async function answerQuestion(
   { queries }: Database,
@@ -114,7 +115,7 @@ export async function answerQuestion(
   })
 }
 
-/** Throws `question_not_found` when it is gone already. */
+/** Throws `question_not_found` when it was already deleted. */
 export async function deleteQuestion(
   { queries }: Database,
   { question, actorId }: Omit<Answering, 'body'>,

@@ -28,7 +28,7 @@ export async function requireReview({ queries }: Database, id: string): Promise<
   return row
 }
 
-/** Removes somebody's stars and words, which the audit log does not keep either. Throws `review_not_found`. */
+/** Deletes a review with its stars and text, which the audit log does not contain either. Throws `review_not_found`. */
 export async function deleteReview(
   { queries }: Database,
   { review, actorId }: { readonly review: ReviewOfCourse; readonly actorId: string },

@@ -18,8 +18,8 @@ interface Enrolling extends Acting {
 }
 
 /**
- * Opens a course for somebody without an order. `days` from now, or from the end of the time that runs; undefined: those of
- * a purchase. Throws `course_not_found`, `user_not_found`, and as `runIdempotently`.
+ * Enrols somebody in a course without an order, for `days` from now or from the end of the current access; undefined:
+ * as long as a purchase. Throws `course_not_found`, `user_not_found`, and what `runIdempotently` throws.
  */
 export async function enrolLearner(
   { queries }: Database,
@@ -41,7 +41,10 @@ export async function enrolLearner(
   )
 }
 
-/** Takes back what admins opened; what was bought stays. Throws `course_not_found`, and `only_bought` when there is nothing. */
+/**
+ * Revokes access that admins granted; bought access stays. Throws `course_not_found`, and `only_bought` when there is
+ * nothing to revoke.
+ */
 export async function unenrolLearner(
   { queries }: Database,
   { courseId, userId, actorId }: Acting & { readonly userId: string },

@@ -1,7 +1,7 @@
 /**
- * What is wrong with a file of captions, as a sentence that names the line; null: nothing. It must be WebVTT with at least one
- * cue, and each cue must end after it begins. Settings of cues and marks inside their text are left to the player, which
- * ignores those it does not know. Source: W3C, WebVTT: The Web Video Text Tracks Format, section 4.
+ * Validates a caption file; answers a sentence with the line of the error, or null when it is valid. It must be WebVTT
+ * with at least one cue, and each cue must end after it begins. Cue settings and markup in the text are not checked,
+ * because players ignore unknown ones. Source: W3C, WebVTT: The Web Video Text Tracks Format, section 4.
  */
 export function captionFault(content: string): string | null {
   const lines = content.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
@@ -16,14 +16,14 @@ export function captionFault(content: string): string | null {
   return cues === 0 ? 'Captions must hold at least one cue, such as 00:01.000 --> 00:04.000' : null
 }
 
-/** Lines without an empty one between them. */
+/** Consecutive lines without a blank one. */
 interface Block {
-  /** Of its first line, counted from 1 in the whole file. */
+  /** Line number of the first line in the file, from 1. */
   readonly line: number
   readonly lines: readonly string[]
 }
 
-/** All blocks behind the head of the file, which ends at the first empty line. */
+/** All blocks after the file header, which ends at the first blank line. */
 function blocksOf(lines: readonly string[]): Block[] {
   const blocks: { line: number; lines: string[] }[] = []
   let isInside = false
@@ -40,7 +40,7 @@ function blocksOf(lines: readonly string[]): Block[] {
 
 const arrow = '-->'
 
-/** A cue is its times, a name before them if it has one, and its text behind them. */
+/** A cue is an optional identifier, its times and its text. */
 function cueFault({ line, lines }: Block): string | null {
   const at = lines.findIndex((each) => each.includes(arrow))
   if (at < 0 || at > 1) return `Line ${line}: a cue needs times such as 00:01.000 --> 00:04.000`
@@ -58,7 +58,7 @@ function timesFault(line: string): string | null {
   return end > start ? null : 'the cue must end after it begins'
 }
 
-/** Hours, which may be left away, minutes, seconds and thousandths. null: it is no time. */
+/** Parses optional hours, minutes, seconds and milliseconds. null: it is no time. */
 function secondsOf(time: string): number | null {
   const found = /^(?:(\d{2,6}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/.exec(time)
   if (!found) return null

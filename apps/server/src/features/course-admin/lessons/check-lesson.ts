@@ -12,7 +12,7 @@ const { problem, video } = schema
 
 export type LessonBody = z.output<typeof lessonBody>
 
-/** What plays in a lesson. */
+/** The media of a lesson. */
 export type LessonMedia = Pick<
   LessonRow,
   | ('kind' | 'videoId' | 'address' | 'seconds' | 'serviceId' | 'startSeconds' | 'isOwn')
@@ -21,15 +21,15 @@ export type LessonMedia = Pick<
 
 interface Checked {
   readonly body: LessonBody
-  /** The lesson as it was; null: a new one. */
+  /** The lesson before the change; null: a new one. */
   readonly before: LessonRow | null
-  /** What `readNamedVideo` says of its address. */
+  /** Result of `readNamedVideo` for its address. */
   readonly named: LessonMedia | FieldError | null
 }
 
 /**
- * What a lesson plays by what was sent. Throws `bad_input` that names every
- * field at fault. The video stays until the transaction ends, however long nobody wanted it.
+ * Determines the media of a lesson from the request. Throws `bad_input` that names every invalid field. Locks the video
+ * against deletion until the transaction ends.
  */
 export async function checkLesson(tx: Transaction, { body, before, named }: Checked): Promise<LessonMedia> {
   const playing = await playingOf(tx, { body, before, named })
@@ -125,7 +125,7 @@ function captionFaults({ captions }: LessonBody): FieldError[] {
   })
 }
 
-/** Codes of languages are the same in small and capital letters. Source: RFC 5646, section 2.1.1. */
+/** Language codes are case-insensitive. Source: RFC 5646, section 2.1.1. */
 const sameLanguage = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 async function problemFaults(tx: Transaction, { problems }: LessonBody): Promise<FieldError[]> {
@@ -133,7 +133,7 @@ async function problemFaults(tx: Transaction, { problems }: LessonBody): Promise
   const rows = await tx
     .select({ id: problem.id })
     .from(problem)
-    // Version 0 has never been saved completely.
+    // Version 0 means that the first save was not completed.
     .where(and(inArray(problem.id, ids), isNull(problem.deletedAt), gt(problem.version, 0)))
   const known = new Set(rows.map(({ id }) => id))
   return problems.flatMap((id, at) => {

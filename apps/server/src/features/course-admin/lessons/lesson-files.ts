@@ -14,7 +14,7 @@ import { clearSampleMark, lockCourse, subjectOf } from '../lock-course.ts'
 
 const { lesson, lessonFile, lessonFilePiece } = schema
 
-/** What a server reads of a file at a time. */
+/** Chunk size for streaming a file. */
 const pieceBytes = 512 * 1024
 
 interface KeepingFile {
@@ -25,7 +25,10 @@ interface KeepingFile {
   readonly requestKey: string | undefined
 }
 
-/** Keeps a file for learners to download. Throws `bad_input` of its name or content, `too_large`, `too_many_files`, and as `runIdempotently`. */
+/**
+ * Stores a file for learners to download. Throws `bad_input` for its name or content, `too_large`, `too_many_files`,
+ * and what `runIdempotently` throws.
+ */
 export async function storeLessonFile(
   { queries }: Database,
   { lesson: found, name, body, actorId, requestKey }: KeepingFile,
@@ -56,7 +59,7 @@ export async function storeLessonFile(
   return { _id: made.id, name, bytes }
 }
 
-/** Deletes a file for good. Throws `file_not_found`. */
+/** Deletes a file permanently. Throws `file_not_found`. */
 export async function deleteLessonFile(
   { queries }: Database,
   { id, actorId }: { readonly id: string; readonly actorId: string },
@@ -78,7 +81,7 @@ export async function deleteLessonFile(
     const { courseId, ...before } = row
     const course = await lockCourse(tx, courseId)
     const gone = await tx.delete(lessonFile).where(eq(lessonFile.id, id)).returning({ id: lessonFile.id })
-    // Somebody else was first.
+    // A concurrent call has deleted it first.
     if (gone.length === 0) throw noSuchFile()
     await recordEvent(tx, { actorId, action: 'course.file_deleted', subject: subjectOf(course), before })
     return row.name

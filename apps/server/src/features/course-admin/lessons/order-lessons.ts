@@ -8,8 +8,8 @@ import { clearSampleMark, lockCourse, subjectOf } from '../lock-course.ts'
 const { lesson } = schema
 
 /**
- * Puts the lessons of a course into another order. Throws `course_not_found`; and `lessons_changed` when the ids are not
- * exactly those of its lessons, because somebody else has added or deleted one.
+ * Reorders the lessons of a course. Throws `course_not_found`, and `lessons_changed` when the ids are not exactly those
+ * of its lessons, because somebody has added or deleted one.
  */
 export async function orderLessons(
   { queries }: Database,

@@ -17,7 +17,7 @@ const { lesson, lessonCaption, lessonFile, lessonProblem, video } = schema
 interface Saving {
   readonly body: LessonBody
   readonly actorId: string
-  /** What `readNamedVideo` says of its address. */
+  /** Result of `readNamedVideo` for its address. */
   readonly named: LessonMedia | FieldError | null
 }
 
@@ -27,8 +27,8 @@ interface Adding extends Saving {
 }
 
 /**
- * Adds a lesson at the end of a course; answers its id. Throws `course_not_found`, `bad_input` with every field at fault,
- * `too_many_lessons`, and as `runIdempotently`.
+ * Adds a lesson at the end of a course; answers its id. Throws `course_not_found`, `bad_input` with every invalid
+ * field, `too_many_lessons`, and what `runIdempotently` throws.
  */
 export async function addLesson(
   { queries }: Database,
@@ -60,8 +60,8 @@ interface Changing extends Saving {
 }
 
 /**
- * Changes a lesson. Throws `lesson_not_found`, `lesson_changed` when somebody saved it after `updatedAt`, and `bad_input` with
- * every field at fault.
+ * Changes a lesson. Throws `lesson_not_found`, `lesson_changed` when somebody saved it after `updatedAt`, and
+ * `bad_input` with every invalid field.
  */
 export async function updateLesson(
   { queries }: Database,
@@ -102,7 +102,7 @@ export async function updateLesson(
   })
 }
 
-/** Takes a lesson out of its course. Throws `lesson_not_found`. */
+/** Deletes a lesson of a course. Throws `lesson_not_found`. */
 export async function deleteLesson(
   { queries }: Database,
   { lesson: found, actorId }: { readonly lesson: LessonRow; readonly actorId: string },
@@ -124,7 +124,7 @@ export async function deleteLesson(
   })
 }
 
-/** A video that a lesson lets go of stays as long as one that was just uploaded: an author may want it back. */
+/** A video that a lesson no longer uses is kept as long as a new upload, in case the author wants it back. */
 async function letGo(tx: Transaction, videoId: string | null): Promise<void> {
   if (videoId === null) return
   await tx.update(video).set({ storedAt: sql`now()` }).where(eq(video.id, videoId))
@@ -142,7 +142,7 @@ async function endOf(tx: Transaction, courseId: string): Promise<number> {
   return (last?.position ?? -1) + 1
 }
 
-/** One of a language stays the same file to a player that has it open. */
+/** Captions of the same language keep their id, because players may have the file open. */
 async function putCaptions(tx: Transaction, lessonId: string, { captions }: LessonBody): Promise<void> {
   const languages = captions.map(({ language }) => language)
   await tx
@@ -199,7 +199,7 @@ async function belongingsOf(tx: Transaction, lessonId: string) {
   }
 }
 
-/** What the audit log keeps of a lesson. */
+/** The lesson's fields in the audit log. */
 function factsOf(lessonId: string, { title, kind }: Pick<LessonRow, 'title' | 'kind'>) {
   return { lessonId, title, kind }
 }

@@ -7,7 +7,7 @@ import type { Sample, SampleLesson } from './read-samples.ts'
 
 const { course, lesson, lessonProblem, problem } = schema
 
-/** Adds one course, published and marked as a sample, with its lessons. */
+/** Inserts one published course with its lessons, marked as a sample. */
 export async function putSample(tx: Transaction, sample: Sample): Promise<void> {
   const { name, description, priceRupees, validityDays, mentor, outcomes } = sample
   const courseId = uuidv7()

@@ -1,39 +1,41 @@
-/** From and to, in seconds of a video. */
+/** Start and end, in seconds of a video. */
 export type TimeRange = readonly [from: number, to: number]
 
-/** A player runs at twice the speed at most. */
+/** Maximum playback speed. */
 const fastest = 2
-/** The first report of a lesson tells what was played since it was opened; players report more often than that. */
+/** Time credited before the first report of a lesson; players report more often than that. */
 const firstSeconds = 60
-/** Clocks and players are a little out; given once, with the first report. */
+/** Tolerance for clock differences, credited once with the first report. */
 const slackSeconds = 2.5
-/** What was not played may be told of later, because a connection can be away; no longer than this, or waiting would be enough. */
+/** Reports may be late after a connection loss; the credit is capped, or waiting alone would be enough. */
 const keptSeconds = 3600
 
 /**
- * Until when the clock had been used up before a report came at `now`; `before` is what `budgetUsedAfter` gave for the report before
- * it, null: there was none.
+ * The time up to which the credit is used when a report arrives at `now`. `before` is the result of `budgetUsedAfter` for
+ * the previous report; null: there was none.
  */
 export function budgetUsedBefore(before: Date | null, now: Date): Date {
   if (before === null) return new Date(now.getTime() - (firstSeconds + slackSeconds) * 1000)
   return new Date(Math.max(before.getTime(), now.getTime() - keptSeconds * 1000))
 }
 
-/** How much a report can tell of, in seconds of the video. A clock that was set back leaves nothing until it has caught up. */
+/**
+ * How many seconds of the video a report may cover. A clock that was set back allows nothing until it has caught up.
+ */
 export function playableSeconds(usedUp: Date, now: Date): number {
   return Math.max(0, (now.getTime() - usedUp.getTime()) / 1000) * fastest
 }
 
-/** Until when the clock is used up once so many seconds of the video were believed. */
+/** The time up to which the credit is used after so many seconds of the video were accepted. */
 export function budgetUsedAfter(usedUp: Date, believedSeconds: number): Date {
   return new Date(usedUp.getTime() + Math.ceil((believedSeconds / fastest) * 1000))
 }
 
 /**
- * The stretches in whole seconds, one after another, until they have used up what can have been played; none goes past the
- * end of the video. Those that follow each other leave no gap and count nothing twice, because both ends are rounded alike;
- * the part of a second that a video ends with is a whole one. What is used up is the whole seconds, too: many stretches of an
- * instant each would otherwise cost next to nothing.
+ * Accepts watched ranges, rounded to whole seconds, until the credit is used up; none extends past the end of the
+ * video. Both ends are rounded alike, so adjacent ranges have no gap and no overlap; the last fraction of a second
+ * counts as a whole one. The credit is charged with the rounded seconds: otherwise many tiny ranges would cost almost
+ * nothing.
  */
 export function limitWatchTime(
   played: readonly TimeRange[],
@@ -57,7 +59,7 @@ function inWholeSeconds([from, told]: TimeRange, length: number | null): TimeRan
   return [Math.round(from), reachesEnd(to, length) ? Math.ceil(to) : Math.round(to)]
 }
 
-/** Whole seconds as PostgreSQL writes such a set: `{[0,12)}`. */
+/** A PostgreSQL multirange of whole seconds: `{[0,12)}`. */
 export function toMultirange(stretches: readonly TimeRange[]): string {
   return `{${stretches.map(([from, to]) => `[${from},${to})`).join(',')}}`
 }

@@ -4,11 +4,11 @@ export interface CourseProgress {
   readonly completedLessons: number
   readonly percent: number
   readonly watchedSeconds: number
-  /** Where to go on; null: there is no lesson. */
+  /** The next lesson; null: there is none. */
   readonly next: LearnerLesson | null
 }
 
-/** What the lessons of one course, in their order, come to. */
+/** Summarises the progress over the lessons of a course, in order. */
 export function summarizeLessons(lessons: readonly LearnerLesson[]): CourseProgress {
   const completedLessons = lessons.filter(({ isComplete }) => isComplete).length
   const watched = lessons.reduce((seconds, one) => seconds + one.watchedSeconds, 0)
@@ -20,7 +20,10 @@ export function summarizeLessons(lessons: readonly LearnerLesson[]): CourseProgr
   }
 }
 
-/** The lesson that was open last while it is incomplete, then the first incomplete one after it, then any; the first when all are complete. */
+/**
+ * The lesson to continue with: the last opened one if it is incomplete, then the next incomplete one, then any
+ * incomplete one; the first when all are complete.
+ */
 function nextLesson(lessons: readonly LearnerLesson[]): LearnerLesson | null {
   const last = lessons.reduce((latest, one, at) => (seenAt(one) > seenAt(lessons[latest]) ? at : latest), 0)
   const fromLast = [...lessons.slice(last), ...lessons.slice(0, last)]

@@ -7,12 +7,12 @@ import { isId } from '../problems/index.ts'
 
 const { product } = schema
 
-/** Everything that is sold, the newest first. */
+/** All products for sale, newest first. */
 export function listProducts(database: Database): Promise<Product[]> {
   return selectProducts(database, undefined)
 }
 
-/** null: it is not sold, or not any more. */
+/** null: it is not for sale, or no longer. */
 export async function findProduct(database: Database, id: string): Promise<Product | null> {
   if (!isId(id)) return null
   const [found] = await selectProducts(database, eq(product.id, id))

@@ -9,11 +9,11 @@ import { conditionOf, type OrderFilterName, orderCondition } from './order-condi
 
 const { order, payment, refund, user } = schema
 
-/** Ids rise with time. */
+/** Ids are time-ordered. */
 const newestFirst = desc(order.id)
 const batchSize = 500
 
-/** A page of everybody's orders that match, the newest first. */
+/** A page of all matching orders, newest first. */
 export async function pageOfOrders(
   database: Database,
   { page, pageSize, ...filter }: OrderFilter & { readonly page: number; readonly pageSize: number },
@@ -24,7 +24,7 @@ export async function pageOfOrders(
   return withBuyers(database, rows)
 }
 
-/** Every order that matches, never many in memory at one time. */
+/** Iterates over all matching orders in batches. */
 export async function* iterateOrders(database: Database, filter: OrderFilter): AsyncGenerator<ManagedOrder> {
   let last: string | null = null
   for (;;) {
@@ -36,7 +36,7 @@ export async function* iterateOrders(database: Database, filter: OrderFilter): A
   }
 }
 
-/** How many there are for each filter among those that fit the rest of the filter, whatever state is chosen. */
+/** Number of orders per state filter; the other filters apply. */
 export async function countOrders(
   { queries }: Database,
   { state: _, ...filter }: OrderFilter,
@@ -70,7 +70,7 @@ export async function findOrder({ queries }: Database, id: string): Promise<Orde
   return row ?? null
 }
 
-/** One order with everything that was tried with it. */
+/** An order with its payments and refunds. */
 export async function showManagedOrder(
   database: Database,
   row: OrderRow,

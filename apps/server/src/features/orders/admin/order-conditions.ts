@@ -8,17 +8,17 @@ const { order, payment, refund, user } = schema
 
 export type OrderFilterName = (typeof orderFilters)[number]
 
-/** What an order of this filter is like. */
+/** SQL condition of a state filter. */
 export function conditionOf(name: OrderFilterName): SQL {
   switch (name) {
     case 'to_ship':
-      // Bought, not sent yet, and its money is not asked back or on its way.
+      // Paid, not shipped, and no refund is requested or on its way.
       return sql`${order.kind} = 'product' and ${order.state} = 'fulfilled' and ${order.shippedAt} is null
         and not ${hasRefund("one.payment_id = \"order\".payment_id and one.state in ('asked', 'sending', 'sent')")}`
     case 'refund_asked':
       return hasRefund("one.state = 'asked'")
     case 'refund_failed':
-      // One that was tried anew since is that one's matter.
+      // A rejected refund with a later retry does not count.
       return hasRefund(`one.state = 'failed' and not exists (select from refund as later
         where later.payment_id = one.payment_id and later.state in ('asked', 'sending', 'sent', 'done'))`)
     case 'fulfilled':
@@ -32,12 +32,12 @@ export function conditionOf(name: OrderFilterName): SQL {
   }
 }
 
-/** `condition` is written here, never by a caller, and speaks of `one`. */
+/** SQL fragment; it must not contain user input, and refers to the refund as `one`. */
 function hasRefund(condition: string): SQL {
   return sql`exists (select from ${refund} as one where one.order_id = "order".id and ${sql.raw(condition)})`
 }
 
-/** What an admin looks for, as a condition on orders. */
+/** SQL condition for an admin's search and filters. */
 export function orderCondition({ q, kind, state, from, to, zone = 'UTC' }: OrderFilter): SQL | undefined {
   return and(
     q ? speaksOf(q.trim()) : undefined,

@@ -9,7 +9,7 @@ interface WaitingOrders extends Pick<Waiting, 'kind' | 'count'> {
   readonly since: Date
 }
 
-/** Orders that wait for a hand, and since when: those that the filters of the same names list. */
+/** Orders that need an admin's action, and since when, by the filter that lists them. */
 export async function listWaitingOrders({ queries }: Database): Promise<WaitingOrders[]> {
   const refundsIn = (state: 'asked' | 'failed') =>
     queries
@@ -30,7 +30,7 @@ export async function listWaitingOrders({ queries }: Database): Promise<WaitingO
   return found.map(({ kind, count = 0, since }) => ({ kind, count, since: since ?? new Date() }))
 }
 
-/** Refunded ones aside. */
+/** Excludes refunded ones. */
 export async function countPaidOrders({ queries }: Database): Promise<Overview['orders']> {
   const [row] = await queries
     .select({

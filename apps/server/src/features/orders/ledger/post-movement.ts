@@ -5,14 +5,14 @@ type Account = (typeof schema.ledgerAccounts)[number]
 
 export interface Movement {
   readonly orderId: string
-  /** `capture:<payment id>`, `fulfilment:<order id>` or `refund:<refund id>`. */
+  /** Unique key: `capture:<payment id>`, `fulfilment:<order id>` or `refund:<refund id>`. */
   readonly key: string
   readonly debit: Account
   readonly credit: Account
   readonly amountPaise: number
 }
 
-/** Adds a movement of money to the ledger; one that is there already, or moves nothing, adds nothing. */
+/** Posts a movement of money to the ledger; a duplicate, or an amount of 0, is ignored. */
 export async function postMovement(tx: Transaction, movement: Movement): Promise<void> {
   if (movement.amountPaise === 0) return
   await tx

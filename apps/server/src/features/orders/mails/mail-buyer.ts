@@ -11,7 +11,7 @@ export interface BuyerMail {
   readonly lines: readonly string[]
 }
 
-/** Mails the buyer of an order, unless that person was erased. Nobody waits for it. */
+/** Mails the buyer of an order, unless that person was erased. Does not wait for delivery. */
 export async function mailBuyer(
   { database, mailer, config }: Pick<Context, 'database' | 'mailer' | 'config'>,
   { userId }: Pick<OrderRow, 'userId'>,
@@ -36,7 +36,7 @@ export async function mailBuyer(
   })
 }
 
-/** What every mail about a payment says where none was made. */
+/** A note for every payment mail of the test checkout. */
 export function testPaymentNote({ provider }: Pick<OrderRow, 'provider'>): readonly string[] {
   return provider === 'test' ? ['It was a test: no money moved.'] : []
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts'
 import type { OrderRow } from '../lock-order.ts'
 import { formatRupees, mailBuyer, testPaymentNote } from './mail-buyer.ts'
 
-/** Mails the receipt of an order that was fulfilled just now. Nobody waits for it. */
+/** Mails the receipt of an order that was just fulfilled. Does not wait for delivery. */
 export async function mailReceipt(
   context: Pick<Context, 'database' | 'mailer' | 'config'>,
   row: OrderRow,
@@ -21,7 +21,7 @@ export async function mailReceipt(
   })
 }
 
-/** Where the course is and until when; nothing when it was taken back since. */
+/** Link to the course and end of the access; nothing when the access was revoked since. */
 async function courseWords(
   { database, config }: Pick<Context, 'database' | 'config'>,
   { userId, thingId }: OrderRow,

@@ -4,10 +4,7 @@ import type { Settlement } from '../settling/settle-payment.ts'
 import { formatRupees, mailBuyer, testPaymentNote } from './mail-buyer.ts'
 import { mailReceipt } from './mail-receipt.ts'
 
-/**
- * Tells the buyer by mail what came of a payment that was settled just now: whoever settled it, it is new to one of them
- * only. Nobody waits for it.
- */
+/** Mails the buyer the result of a payment when it is first settled. Does not wait for delivery. */
 export async function mailSettlement(
   context: Pick<Context, 'database' | 'mailer' | 'config'>,
   settled: Settlement,

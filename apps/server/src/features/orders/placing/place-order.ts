@@ -31,15 +31,14 @@ export interface OrderRequest {
   readonly address: ShippingAddress | null
 }
 
-/** When the provider is first asked whether an order was paid whose buyer's browser has not told. */
+/** Delay before the provider is first asked about an order whose payment was not reported by the browser. */
 const firstCheckMs = 60_000
 
 /**
- * Orders one of a thing at the price of now; what costs nothing is given at once. An unpaid order of the same person for
- * the same thing is taken up again, so that there is never more than one that can be paid; when it was paid meanwhile
- * without anybody telling, it is fulfilled and answered so. Throws `out_of_stock`, what `priceItem` throws,
- * `bad_input` when the thing comes in several sizes or colours and none is named, and
- * `payment_unavailable` when the provider cannot be reached: then nothing is held.
+ * Orders one item at the current price; a free item is delivered at once. An unpaid order of the same person for the
+ * same item is reused, so that at most one can be paid. If it was paid without notice, it is fulfilled and returned as
+ * paid. Throws `out_of_stock`, what `priceItem` throws, `bad_input` when an item with variants is ordered without
+ * naming one, and `payment_unavailable` when the provider cannot be reached; then no stock is reserved.
  */
 export async function placeOrder(context: Context, wish: OrderRequest): Promise<PaymentOrder> {
   const { database, payments } = context
@@ -61,12 +60,12 @@ async function lookAgain(context: Context, row: OrderRow): Promise<OrderRow> {
 
 interface Opened {
   readonly row: OrderRow
-  /** False: it was there before, and the provider may know it, whether or not its name for it was kept. */
+  /** False: the order existed before, and the provider may know it, whether or not its provider id was stored. */
   readonly isNew: boolean
 }
 
 async function openOrder({ database, payments, config }: Context, wish: OrderRequest): Promise<Opened> {
-  // A second click at the same moment makes the insertion a conflict; then the order of the first is there to be found.
+  // A concurrent second click makes the insertion a conflict; the order of the first is then found.
   for (let tries = 0; tries < 5; tries++) {
     const opened = await database.queries.transaction((tx) =>
       openOrderIn(tx, wish, { provider: payments.current, perHour: config.limits.ordersPerHour }),
@@ -88,7 +87,7 @@ async function openOrderIn(
   const providerName = providerFor(amountPaise, provider.name)
   const isSame = own?.amountPaise === amountPaise && own.provider === providerName
   if (own && isSame) return { row: await renew(tx, own, { wish, isHeld: priced.isHeld }), isNew: false }
-  // Somebody may still pay the older one, at the price that it had; that counts whenever it comes.
+  // Somebody may still pay the older order, at its price; such a payment is accepted whenever it comes.
   if (own) await tx.update(order).set({ state: 'expired' }).where(eq(order.id, own.id))
   await limitOrders(tx, wish.userId, perHour)
   const [row] = await tx
@@ -111,7 +110,7 @@ async function openOrderIn(
   return { row: row.amountPaise === 0 ? await giveForNothing(tx, row) : row, isNew: true }
 }
 
-/** Of one that is unpaid and taken up again, what was chosen then counts. */
+/** For a reused unpaid order, the new choice of variant counts. */
 function requireChoice(address: StoredAddress | null): void {
   if (address?.choice) return
   throw new AppError('bad_input', choiceMissing, {
@@ -138,7 +137,7 @@ async function lockOwnUnpaid(
   return row ?? null
 }
 
-/** What is still held stays held as long as it was; what was given free is held anew. */
+/** An existing reservation keeps its deadline; an expired one is renewed. */
 async function renew(
   tx: Transaction,
   own: OrderRow,
@@ -150,7 +149,7 @@ async function renew(
     .set({
       ...(wish.address && { address: wish.address }),
       ...(isHeld && !isLive && { reservedUntil: endOfReservation() }),
-      // Whoever clicks again and again must not keep the provider from being asked.
+      // Repeated clicks must not postpone the payment check.
       nextCheckAt: own.nextCheckAt ?? new Date(Date.now() + firstCheckMs),
     })
     .where(eq(order.id, own.id))
@@ -193,7 +192,9 @@ async function nameAtProvider(
   }
 }
 
-/** Nobody can pay it, so it holds nothing; unless a second click at the same moment had more luck. */
+/**
+ * Nobody can pay the order, so it releases its stock, unless a concurrent click has registered it with the provider.
+ */
 async function letGo({ queries }: Database, id: string): Promise<void> {
   await queries
     .update(order)
@@ -201,7 +202,7 @@ async function letGo({ queries }: Database, id: string): Promise<void> {
     .where(and(eq(order.id, id), eq(order.state, 'created'), isNull(order.providerOrderId)))
 }
 
-/** Two clicks may both have asked; the provider's name that came first stays. */
+/** Two clicks may both have asked; the provider id stored first stays. */
 async function keepName(database: Database, id: string, providerOrderId: string): Promise<OrderRow> {
   await database.queries
     .update(order)

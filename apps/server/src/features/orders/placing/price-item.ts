@@ -15,15 +15,15 @@ import { countHeld, lockProduct } from './stock.ts'
 export interface PricedItem {
   readonly name: string
   readonly amountPaise: number
-  /** Whether an unpaid order keeps it from others. */
+  /** Whether an unpaid order reserves stock. */
   readonly isHeld: boolean
-  /** Whether it comes in several sizes or colours, of which an order names one. */
+  /** Whether it has variants (sizes or colours), of which an order names one. */
   readonly hasChoice: boolean
 }
 
 /**
- * What a thing costs now, after making sure that one of it can be had. `ownOrderId` is an unpaid order of the same person
- * for it, whose hold does not stand in its own way. Throws `product_not_found`, `out_of_stock`, `course_not_found` and
+ * Answers the current price of an item after checking its availability. `ownOrderId`: an unpaid order of the same
+ * person for it, whose reservation is ignored. Throws `product_not_found`, `out_of_stock`, `course_not_found` and
  * `already_owned`.
  */
 export async function priceItem(
@@ -73,7 +73,7 @@ async function priceCourse(
   return { name: row.course.name, amountPaise: row.course.pricePaise, isHeld: false, hasChoice: false }
 }
 
-/** Who takes the money: nobody where there is none. */
+/** The provider of a payment; none for amount 0. */
 export function providerFor(amountPaise: number, current: PaymentProviderName): PaymentProviderName {
   return amountPaise === 0 ? 'none' : current
 }

@@ -9,8 +9,8 @@ import { retryDelayMs, storeRefundStep } from './store-refund-step.ts'
 const { payment, refund } = schema
 
 /**
- * Keeps a refund that the provider tells of, whether we asked for it or somebody made it in the provider's own pages. False:
- * it is of no payment that we know.
+ * Stores a refund reported by the provider, whether we requested it or somebody made it in the provider's dashboard.
+ * False: its payment is unknown.
  */
 export async function adoptRefund(tx: Transaction, made: ProviderRefund): Promise<boolean> {
   const [paid] = await tx.select().from(payment).where(eq(payment.id, made.paymentId))
@@ -22,7 +22,10 @@ export async function adoptRefund(tx: Transaction, made: ProviderRefund): Promis
   return true
 }
 
-/** The one under the provider's id, the one that we asked for, or a buyer's request that was met over there. */
+/**
+ * The matching row: by the provider's id, one that we requested, or a buyer's request that was fulfilled in the
+ * dashboard.
+ */
 async function rowOf(tx: Transaction, made: ProviderRefund): Promise<RefundRow | null> {
   const isOurs = made.key !== null && isUuid(made.key)
   const conditions = [
@@ -60,7 +63,7 @@ async function addRefund(tx: Transaction, found: OrderRow, made: ProviderRefund)
       doneAt: isDone ? now : null,
       nextTryAt: isDone ? null : new Date(now.getTime() + retryDelayMs(0)),
     })
-    // Only one is in hand for a payment. Another that is not done yet is kept when the provider has done it.
+    // Only one refund of a payment may be open; another unfinished one is stored when the provider has completed it.
     .onConflictDoNothing()
     .returning()
   if (row && isDone) await bookRefund(tx, found, row)

@@ -8,7 +8,7 @@ import { refundableUntil } from '../show-order.ts'
 
 const { refund } = schema
 
-/** Keeps a buyer's request for the money back. Throws `not_refundable` when it is too late, or was asked for before. */
+/** Stores a buyer's refund request. Throws `not_refundable` when the deadline has passed, or a request exists. */
 export async function askRefund(
   { queries }: Database,
   { orderId, userId, reason }: { readonly orderId: string; readonly userId: string; readonly reason: string },
@@ -33,7 +33,7 @@ export async function askRefund(
         reason: 'asked',
         note: reason,
       })
-      // Another is in hand for the payment.
+      // The payment has an open refund.
       .onConflictDoNothing()
       .returning({ id: refund.id })
     if (asked.length === 0) throw notRefundable()

@@ -10,8 +10,8 @@ const { order, refund } = schema
 export type RefundRow = typeof refund.$inferSelect
 
 /**
- * Books a refund that the provider has made, and takes the thing back when all of its price went back. Once per refund.
- * `found` is its order as it is now, locked.
+ * Posts a refund that the provider has made, and revokes the delivery when the whole price was refunded. Idempotent per
+ * refund. `found` is its order, locked.
  */
 export async function recordRefund(tx: Transaction, found: OrderRow, refundId: string): Promise<void> {
   const [row] = await tx.select().from(refund).where(eq(refund.id, refundId)).for('update')
@@ -23,7 +23,7 @@ export async function recordRefund(tx: Transaction, found: OrderRow, refundId: s
   await bookRefund(tx, found, row)
 }
 
-/** The same for one whose row says already that it is done. */
+/** The same for a refund whose row is already marked as done. */
 export async function bookRefund(
   tx: Transaction,
   found: OrderRow,

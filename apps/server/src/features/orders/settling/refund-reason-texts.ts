@@ -1,6 +1,6 @@
 import type { RefundReason } from '@codedojo/contract'
 
-/** For the buyer. */
+/** Reasons for a refund, in words for the buyer. */
 export const refundReasonTexts = {
   asked: 'You asked for it.',
   admin: 'The order was given up.',

@@ -10,18 +10,21 @@ import { deliverOrder } from './deliver-order.ts'
 
 const { order, payment } = schema
 
-// How it works. Three ways lead here, in any order and any number of times: the buyer's browser with a signed answer, the
-// provider's own messages, and our asking. The order's row is locked first, so they come one after the other; the
-// payment's id is unique, so only the first of them books it. That one gives the thing, in the same transaction, or begins
-// to give the money back.
+// How it works: a payment is reported in three ways, in any order and repeatedly: by the buyer's browser with a signed
+// response, by the provider's webhook, and by our polling. The order's row is locked first, so that reports are
+// serialised; the payment's id is unique, so that only the first report books it. In the same transaction the item is
+// delivered, or a refund begins.
 
 export type Settlement =
-  /** The provider speaks of an order that is not ours. */
+  /** The provider's order is not one of ours. */
   | { readonly kind: 'unknown' }
-  /** Nothing was new. */
+  /** Already settled. */
   | { readonly kind: 'known'; readonly order: OrderRow; readonly isForThis: boolean }
   | { readonly kind: 'fulfilled'; readonly order: OrderRow }
-  /** The provider gave all of it back before we heard of it: nothing is given, and its refunds are to be fetched. */
+  /**
+   * The provider refunded the whole payment before we heard of it: nothing is delivered, and its refunds must be
+   * fetched.
+   */
   | { readonly kind: 'returned'; readonly order: OrderRow }
   | {
       readonly kind: 'refunding'
@@ -32,7 +35,7 @@ export type Settlement =
 
 export type PaymentSource = (typeof payment.$inferSelect)['source']
 
-/** Books a payment that the provider has captured, and gives what was paid for, once however often it is told. */
+/** Books a payment that the provider has captured, and delivers the item. Idempotent. */
 export async function settlePayment(
   tx: Transaction,
   { paid, source }: { readonly paid: ProviderPayment; readonly source: PaymentSource },
@@ -71,7 +74,7 @@ async function keepCapture(
     .onConflictDoUpdate({
       target: payment.id,
       set: { ...facts, at: new Date() },
-      // A payment that failed may succeed after all.
+      // A failed payment may succeed later.
       setWhere: sql`${payment.state} = 'failed' and ${payment.orderId} = ${found.id}`,
     })
     .returning({ id: payment.id })
@@ -96,14 +99,14 @@ function reasonToReturn(found: OrderRow, paid: ProviderPayment): RefundReason | 
   return null
 }
 
-/** Answers why the thing cannot be given; null when it was. */
+/** Answers why the item cannot be delivered; null when it was. */
 async function payAndGive(
   tx: Transaction,
   found: OrderRow,
   paid: ProviderPayment,
 ): Promise<RefundReason | null> {
   await payOrder(tx, found, { paid, nextCheckAt: null })
-  // As it was before: what it held is for its own buyer.
+  // With the order's state before the payment, because its reservation belongs to this buyer.
   return deliverOrder(tx, found)
 }
 
@@ -121,7 +124,7 @@ async function payOrder(
   return row
 }
 
-/** Ends an order whose thing was given. */
+/** Marks a delivered order as fulfilled. */
 export async function fulfilOrder(tx: Transaction, found: OrderRow): Promise<OrderRow> {
   const { id: orderId, amountPaise } = found
   const now = new Date()

@@ -13,7 +13,7 @@ const { order } = schema
 
 export interface CheckoutAnswer {
   readonly userId: string
-  /** Of the thing: only compared, never trusted. */
+  /** Id of the item; only compared, never trusted. */
   readonly productId: string
   readonly order_id: string
   readonly payment_id: string
@@ -21,10 +21,10 @@ export interface CheckoutAnswer {
 }
 
 /**
- * Takes what the payment window answered: checks signature, order, person and thing, asks the provider for the payment,
- * and gives the thing. Throws `payment_refused` when anything does not fit, `payment_pending` when the provider has not
- * decided yet, `order_refunded` when the money went back or is about to, and `payment_unavailable`; nothing changes then
- * that the provider has not done already.
+ * Verifies the response of the payment window (signature, order, person and item), fetches the payment from the
+ * provider, and delivers the item. Throws `payment_refused` when anything does not match, `payment_pending` when the
+ * provider has not decided yet, `order_refunded` when the money was or will be refunded, and `payment_unavailable`; on
+ * an error nothing changes here.
  */
 export async function verifyPayment(context: Context, answer: CheckoutAnswer): Promise<OrderRow> {
   const { database, payments } = context
@@ -55,7 +55,7 @@ export async function verifyPayment(context: Context, answer: CheckoutAnswer): P
   }
 }
 
-/** One answer for whatever does not fit: which part it was is nobody's business. */
+/** The same error for every mismatch, so that it does not reveal which part was wrong. */
 function refused(): AppError {
   return new AppError('payment_refused', 'Payment verification failed')
 }

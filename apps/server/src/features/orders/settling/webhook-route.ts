@@ -9,8 +9,9 @@ import { handleWebhookEvent } from './handle-webhook-event.ts'
 const messageBytes = 256 * 1024
 
 /**
- * Where Razorpay tells of payments and refunds. It is no call of the contract: its caller has a signature instead of a
- * session, and that is over the bytes as they came. Any failure but a wrong message is a 5xx, and it is sent again.
+ * Webhook for Razorpay's messages about payments and refunds. Not a call of the contract: the caller is authenticated
+ * by a signature over the raw body instead of a session. Every failure except an invalid message is a 5xx, so that
+ * Razorpay retries.
  */
 export function webhookRoute(app: FastifyInstance, context: Context): void {
   const { database, payments } = context

@@ -3,8 +3,8 @@ import type { Bank } from '../../../testing/fake-razorpay/bank.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 
 /**
- * What the books of the installation and those of the provider do not agree on, once everything has come to rest: whoever
- * was charged has what was bought or the money, and nobody has both.
+ * Discrepancies between our ledger and the provider's, once all work is done: every charged buyer has either the item
+ * or the money, and nobody has both.
  */
 export async function findMoneyMismatches(database: Database, bank: Bank): Promise<string[]> {
   const { faults, pending } = await checkLedger(database)

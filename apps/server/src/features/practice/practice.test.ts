@@ -23,7 +23,7 @@ const setProblem = (id: string | undefined, change: Partial<typeof problem.$infe
     .set(change)
     .where(eq(problem.id, id ?? ''))
 
-/** As if it had been submitted so many days ago. */
+/** Moves a submission so many days into the past. */
 async function attempt(
   who: Visitor,
   about: { id?: string | undefined; status: SubmissionStatus; daysAgo?: number },

@@ -8,7 +8,7 @@ import { dailyOf } from './daily-problem.ts'
 
 const { dailyProblem, problem, submission } = schema
 
-/** The daily problem of the person's today; null in an empty library. */
+/** The daily problem of the person's current date; null in an empty library. */
 export async function showDaily(database: Database, userId: string): Promise<Daily | null> {
   const clock = await clockOf(database, userId)
   const day = clock.today
@@ -26,11 +26,11 @@ export async function showDaily(database: Database, userId: string): Promise<Dai
 
 interface Asked {
   readonly userId: string
-  /** Such as 2026-11. */
+  /** For example 2026-11. */
   readonly month: string
 }
 
-/** Those of a month, up to the person's today, that learners can still see; a date that nobody asked for has none. */
+/** The visible daily problems of a month up to the person's current date; a date without a request has none. */
 export async function showDailyMonth(
   database: Database,
   { userId, month }: Asked,
@@ -56,7 +56,7 @@ export async function showDailyMonth(
     .orderBy(asc(dailyProblem.day))
 }
 
-/** Whether the person had the problem of a row of `daily_problem` Accepted on its date, where they were. */
+/** Whether the person solved the problem of a `daily_problem` row on its date, in their time zone. */
 function isDone(clock: PersonClock): SQL<boolean> {
   const made = sql`made.created_at`
   return sql<boolean>`exists (select from ${submission} made

@@ -122,6 +122,6 @@ test('a problem that learners do not see has no note, and who solves it in a con
 
   expect(answers.map((answer) => answer.statusCode)).toEqual([200, 404])
   expect(await server.database.queries.$count(problemNote, eq(problemNote.problemId, id))).toBe(1)
-  // It is told of in the list once everybody may see the problem.
+  // The note appears in the list once the problem is public.
   expect((await list(taking)).notes).toEqual([])
 })

@@ -12,7 +12,7 @@ import { abortWhenCallerLeaves } from './saving/abort-when-caller-leaves.ts'
 import { checkProblem } from './saving/check-problem.ts'
 import { countManaged, listManaged } from './showing/managed-problems.ts'
 
-/** What the admin's pages about problems ask for, beside the calls of the specification. */
+/** Additional calls for the admin pages about problems. */
 export function adminProblemRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
 
@@ -44,7 +44,7 @@ export function adminProblemRoutes(app: FastifyInstance, context: Context): void
   caseFileRoute(app, context)
 }
 
-/** A download, so it is no call of the contract: a link leads there. */
+/** A download that pages link to, so it is not a call of the contract. */
 function caseFileRoute(app: FastifyInstance, context: Context): void {
   app.get<{ Params: { ref: string } }>(`/api${caseFilePath}`, async (request, reply) => {
     const user = await context.auth.userOf(request)

@@ -9,21 +9,21 @@ const { problem, problemAsset, problemCounter, problemFile, problemVersion, solv
   schema
 
 const { problemId: _, version: __, revision: ___, createdAt: ____, ...said } = getTableColumns(problemVersion)
-/** A problem as its current version has it. */
+/** A problem with the content of its current version. */
 const problemColumns = { ...said, ...getTableColumns(problem), difficulty: problemVersion.difficulty }
 export type ProblemRow = Omit<typeof problemVersion.$inferSelect, 'problemId'> &
   Omit<typeof problem.$inferSelect, 'difficulty'>
 
 const uuidForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** A malformed id names nothing; asking the database for it would be an error. */
+/** Checks the format of an id, because PostgreSQL throws on a malformed one. */
 export function isId(text: string): boolean {
   return uuidForm.test(text)
 }
 
-/** What is saved and not deleted, drafts included: what admins see. */
+/** Saved and not deleted, including drafts: what admins see. */
 const exists = and(isNull(problem.deletedAt), gt(problem.version, 0))
-/** What learners see. */
+/** Published: what learners see. */
 export const isPublic = and(exists, lte(problem.publishedAt, sql`now()`))
 
 export interface ProblemListQuery {
@@ -32,7 +32,7 @@ export interface ProblemListQuery {
   readonly pageSize?: number | undefined
 }
 
-/** The problems by number; all of them unless a page size cuts the list. */
+/** The problems by number; all of them without a page size. */
 export function listProblems(
   database: Database,
   { reader, ...query }: ProblemListQuery & { readonly reader: { readonly role: string } },
@@ -107,14 +107,17 @@ const problemById = preparedQuery('problem_by_id', (queries) =>
     .where(and(eq(problem.id, sql.placeholder('id')), exists)),
 )
 
-/** A problem whoever may see it; null when there is none or it was deleted. Callers may not change what they get. */
+/**
+ * Finds a problem regardless of who may see it; null when it is unknown or deleted. The result is shared, so callers
+ * must not mutate it.
+ */
 export const findProblem = lookUpOncePerTurn(async (database, id): Promise<ProblemRow | null> => {
   if (!isId(id)) return null
   const [row] = await problemById(database).execute({ id })
   return row ?? null
 })
 
-/** The problem as it was in one of its saved versions; null when it has no such version. */
+/** The problem in one of its saved versions; null when it has no such version. */
 export async function findProblemAt(
   database: Database,
   { id }: Pick<ProblemRow, 'id'>,
@@ -147,7 +150,7 @@ export function countHiddenCases(
   return database.queries.$count(testCase, and(hidden, eq(testCase.revision, revision)))
 }
 
-/** The programs that check outputs and inputs, and the files that submissions get; each once. */
+/** The validators, and the files that are added to submissions, without duplicates. */
 export function programsOf(database: Database, { id, revision }: Pick<ProblemRow, 'id' | 'revision'>) {
   return database.queries
     .selectDistinct({
@@ -173,7 +176,7 @@ export async function countersOf(database: Database, problemId: string) {
   return row ?? { submitted: 0, accepted: 0 }
 }
 
-/** What a counter says without what a contest hides still. */
+/** A counter without the submissions that a contest hides. */
 export function shownCount(counted: SQLWrapper, veiled: SQLWrapper) {
   return sql<number>`greatest(coalesce(${counted}, 0) - coalesce(${veiled}, 0), 0)`.mapWith(Number)
 }
@@ -187,7 +190,7 @@ export async function findAsset(database: Database, problemId: string, name: str
   return row ?? null
 }
 
-/** The bytes stored under a hash of 64 hexadecimal digits; null for anything else. */
+/** The content with a hash of 64 hexadecimal digits; null for anything else. */
 export async function findStoredFile(
   database: { readonly queries: Queries | Transaction },
   ref: string,

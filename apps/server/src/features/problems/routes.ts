@@ -23,7 +23,7 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
   const find = ({ params, user }: { params: { id: string }; user: { role: string } | null }) =>
     requireProblem(context, params.id, user)
 
-  // All that ask at a time are answered by one look; nobody by one that had begun before.
+  // Concurrent callers share one look-up that began after their call.
   const wholeList = coalesceLookUps((role) =>
     askedForAll(async () =>
       SerializedAnswer.to(calls.getAllProblem, await listProblems(database, { reader: { role } })),
@@ -83,7 +83,7 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
   assetRoute(app, context)
 }
 
-/** Pictures of statements. An `img` element asks for them, so they are no call of the contract. */
+/** Pictures of statements. Not a call of the contract, because `img` elements load them. */
 function assetRoute(app: FastifyInstance, context: Context): void {
   app.get<{ Params: { id: string; name: string } }>(
     '/api/problem/:id/asset/:name',

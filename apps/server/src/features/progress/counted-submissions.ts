@@ -2,19 +2,19 @@ import { type Database, preparedQuery, type Queries, schema } from '@codedojo/db
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { isUnveiled } from '../problems/index.ts'
 
-/** Who reads the numbers: the person, or everybody who looks at the public profile. */
+/** Audience of the figures: the person, or visitors of the public profile. */
 export type Reader = 'self' | 'everybody'
 
 /**
- * The submissions that count for a reader. Others are not told of those in a contest that runs or whose freeze was not
- * unveiled: the numbers of a rival would say what the board hides.
+ * Condition on the submissions that count for an audience. Visitors do not see those of a running or frozen contest,
+ * because they would reveal results that the scoreboard hides.
  */
 export function countedSubmissionsFor(database: Pick<Database, 'queries'>, reader: Reader): SQL | undefined {
   return reader === 'self' ? undefined : isUnveiled(database)
 }
 
 /**
- * A query about the submissions of `userId` that count, prepared once for each kind of reader. `own` is what holds for these submissions.
+ * Prepares a query about the counted submissions of `userId`, once per audience. `own`: condition on these submissions.
  */
 export function preparedByReader<Statement>(
   name: string,

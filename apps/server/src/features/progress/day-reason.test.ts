@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Somebody who lived in these zones, each from a moment on. */
+/** A person with these time zones, each from a moment on. */
 async function livingIn(zones: Record<string, string>): Promise<Visitor> {
   const who = await server.signUp()
   const rows = Object.entries(zones).map(([since, zone]) => ({

@@ -9,7 +9,7 @@ const { problem, submission } = schema
 
 const mostShown = 100
 
-/** Why a day counts for somebody's streak, or does not. */
+/** Explains why a day counts for a person's streak, or does not. */
 export async function explainDay(
   database: Database,
   { userId, day }: { readonly userId: string; readonly day: Day },
@@ -30,7 +30,7 @@ export async function explainDay(
   }
 }
 
-/** Of more than are shown, those that are Accepted, because they are the reason. */
+/** If there are too many, the Accepted ones are shown, because they are the reason. */
 async function submissionsIn(
   { queries }: Database,
   clock: PersonClock,

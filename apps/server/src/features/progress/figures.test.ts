@@ -8,7 +8,7 @@ import { readProgress } from './read-progress.ts'
 import { insertHistory } from './testing/insert-history.ts'
 import { putSubmission } from './testing/put-submission.ts'
 
-// A long history with everything in it that could be counted wrongly, and each number of it counted anew from bare rows.
+// Compares each figure of a long and varied history with an independent computation from raw rows.
 
 const zone = 'Asia/Kolkata'
 const hourMs = 3_600_000
@@ -18,7 +18,7 @@ const daysAgo = (count: number) => dayOf(new Date(Date.now() - count * 24 * hour
 
 let database: Database
 let userId: string
-/** Contests whose results not everybody sees yet. */
+/** Contests with hidden results. */
 let veiled: Set<string>
 beforeAll(async () => {
   database = await cloneDatabase()
@@ -35,9 +35,9 @@ beforeAll(async () => {
     const problemId = problems[(made * 7) % problems.length] ?? ''
     const contestId = [null, null, contests.running, contests.frozen, contests.ended][made % 5] ?? null
     const other = submissionStatuses[made % submissionStatuses.length] ?? 'In Queue'
-    // The newest are Accepted, so that there is a streak at whatever hour the days of the zone begin.
+    // The newest submissions are Accepted, so that there is a streak at any time of day.
     const status = made % 3 === 0 && made > 4 ? other : 'Accepted'
-    // Every 19 hours, so that some days have two and others none; the oldest are out of view.
+    // Every 19 hours, so that some days have two submissions and others none; the oldest are out of range.
     const createdAt = new Date(Date.now() - made * 19 * hourMs)
     const owner = made % 11 === 0 ? stranger : userId
     await putSubmission(database, { userId: owner, problemId, contestId, status, createdAt })
@@ -68,7 +68,7 @@ async function addContests() {
   }
 }
 
-/** Everything once more, from rows and with the simplest means. */
+/** Computes all figures from raw rows, in the simplest way. */
 async function countAnew(reader: Reader): Promise<ProgressFigures> {
   const { queries } = database
   const problems = await queries.select().from(schema.problem)
@@ -77,7 +77,7 @@ async function countAnew(reader: Reader): Promise<ProgressFigures> {
     .filter((row) => row.userId === userId)
     .filter((row) => reader === 'self' || row.contestId === null || !veiled.has(row.contestId))
   const accepted = made.filter((row) => row.status === 'Accepted')
-  // Of others, a problem counts once they may know of its first Accepted submission.
+  // For visitors, a problem counts once its first Accepted submission is public.
   const firsts = problems.flatMap(({ id }) => {
     const own = all.filter(
       (row) => row.userId === userId && row.problemId === id && row.status === 'Accepted',

@@ -15,7 +15,7 @@ interface Asked {
   readonly days: Days
 }
 
-/** What somebody has done so far, in numbers; each of them can be counted anew from submissions, problems and solved marks. */
+/** The person's statistics, all derived from submissions, problems and solved marks. */
 export async function readFigures(database: Database, asked: Asked): Promise<ProgressFigures> {
   const { clock, days } = asked
   const [shares, solvedEver] = await Promise.all([
@@ -42,7 +42,7 @@ const sharesSchema = z.array(
   z.object({ kind: z.enum(['difficulty', 'tag']), name: z.string(), solved: z.number(), total: z.number() }),
 )
 
-/** The problems of the library and those that are solved, by difficulty and tag. */
+/** Library problems and solved ones, by difficulty and tag. */
 function selectShares(queries: Queries, reader: Reader): SQL {
   return sql`
     with library as (
@@ -65,7 +65,7 @@ const sharesFor = {
   everybody: preparedSql('shares_for_everybody', (queries) => selectShares(queries, 'everybody')),
 } as const
 
-/** Of the problems that learners see, with the tags that they see. One that lists a tag twice has it once. */
+/** Visible problems with their visible tags, without duplicates. */
 async function sharesOf(
   database: Database,
   asked: Asked,

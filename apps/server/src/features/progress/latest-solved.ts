@@ -8,7 +8,7 @@ import { isPublic, tagsShownTo } from '../problems/index.ts'
 const { contest, problem, solved, submission } = schema
 const first = alias(submission, 'first_accepted')
 
-/** The problems somebody has solved, those solved last first, with the measurements of their last Accepted program for each. */
+/** The person's solved problems, latest first, with time and memory of their last Accepted submission. */
 export async function latestSolved(
   database: Database,
   { user, limit }: { readonly user: User; readonly limit: number },

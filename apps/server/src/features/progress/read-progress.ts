@@ -12,7 +12,7 @@ interface Asked {
   readonly reader: Reader
 }
 
-/** Numbers and badges of somebody, as far as this reader is told of them. */
+/** Figures and badges of a person, as far as the audience may see them. */
 export async function readProgress(
   database: Database,
   { userId, reader }: Asked,

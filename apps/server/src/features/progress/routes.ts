@@ -11,7 +11,7 @@ import { showStreak } from './show-streak.ts'
 
 export function progressRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
-  // It reads all that somebody ever submitted, so however often they ask at once, it is read for them once at a time.
+  // Reading all submissions of a person is expensive, so concurrent requests of one person are served one at a time.
   const progressOf = coalesceLookUps((userId) => readProgress(database, { userId, reader: 'self' }))
   registerReadCall(app, context, calls.ownStreak, {
     read: ({ user }) => showStreak(database, { userId: user._id }),

@@ -4,7 +4,7 @@ import { clockOf, readClock } from './days/person-clock.ts'
 import { readDays } from './days/read-days.ts'
 import { spanByClock } from './days/span-of-day.ts'
 
-/** The streak of somebody for themselves; `at` is now, unless a test says otherwise. */
+/** The person's own streak; `at` is the current time, unless a test sets it. */
 export async function showStreak(
   database: Database,
   { userId, at }: { readonly userId: string; readonly at?: Date },

@@ -16,7 +16,7 @@ export function studyPlanRoutes(app: FastifyInstance, context: Context): void {
   }
 
   registerReadCall(app, context, calls.studyPlans, {
-    // The answer's schema leaves the sections out.
+    // The response schema removes the sections.
     read: ({ user }) => showPlans(database, { reader: user }),
   })
   registerCall(app, context, calls.studyPlanBySlug, { find, run: async ({ found }) => found })

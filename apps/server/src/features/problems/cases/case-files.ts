@@ -11,12 +11,12 @@ type Stored = z.infer<typeof uploadCaseFiles.response>
 type Named = { readonly name: string; readonly message: string }
 
 const startCharacters = 200
-/** Of one upload, unfolded. */
+/** Maximum uncompressed size of one upload. */
 const totalBytesMost = 512 * 1024 * 1024
 
 /**
- * Stores an uploaded file, or each file of an uploaded zip, so that a save can refer to it by its hash.
- * Throws `package_refused` for an archive that cannot be read safely; what of it was stored by then is swept.
+ * Stores an uploaded file, or each file of an uploaded zip, so that a save can refer to it by its hash. Throws
+ * `package_refused` for an unsafe or unreadable archive; files stored until then are swept later.
  */
 export async function storeCaseFiles(
   database: Database,
@@ -73,7 +73,7 @@ async function storeOne(database: Database, upload: SpooledUpload, name: string)
 const batchBytes = 16 * 1024 * 1024
 const batchFiles = 500
 
-/** Thousands of small files are stored a few hundred at a time: one by one they would wait for the disk each. */
+/** Thousands of small files are stored in batches of a few hundred; single inserts would each wait for the disk. */
 function makeBatch({ queries }: Database) {
   let waiting: Uint8Array[] = []
   let bytes = 0
@@ -92,7 +92,7 @@ function makeBatch({ queries }: Database) {
 
 function describeFile(name: string, content: Uint8Array): UploadedCaseFile {
   const text = utf8TextOf(content)
-  // A character may be cut in two at the end.
+  // The cut may split a character.
   const beginning = new TextDecoder().decode(content.subarray(0, 4 * startCharacters))
   return {
     name,
@@ -114,7 +114,7 @@ function faultOf(content: Uint8Array): string | null {
   return null
 }
 
-/** What archivers add by themselves. */
+/** Metadata files that archivers add. */
 function isByproduct(path: string): boolean {
   return path.startsWith('__MACOSX/') || fileName(path).startsWith('.') || /(^|\/)Thumbs\.db$/i.test(path)
 }

@@ -18,15 +18,13 @@ type Asked = z.output<typeof produceOutputsCall.body>
 type Produced = z.infer<typeof produceOutputsCall.response>
 
 interface OutputsToProduce {
-  /** The problem that is edited; null: a new one. */
+  /** The edited problem; null: a new one. */
   readonly base: ProblemRow | null
   readonly asked: Asked
   readonly authorId: string
 }
 
-/**
- * What a solution prints for each input, in their order. Throws `reference_rejected` when the solution fails on one.
- */
+/** Runs a solution on each input; answers the outputs in order. Throws `reference_rejected` when it fails on one. */
 export function produceOutputs(
   context: Context,
   { base, asked, authorId }: OutputsToProduce,
@@ -45,7 +43,7 @@ export function produceOutputs(
   })
 }
 
-/** The expected outputs are what is asked for: the ones sent are not looked at. */
+/** The expected outputs are being produced, so the submitted ones are ignored. */
 function bodyOf({ inputs, timeLimitMs, memoryLimitKb }: Asked) {
   return problemDraftBody.parse({
     title: `Outputs ${uuidv7()}`,

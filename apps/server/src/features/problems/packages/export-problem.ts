@@ -26,7 +26,7 @@ const columns = {
 }
 type Row = Pick<typeof problem.$inferSelect, keyof typeof columns>
 
-/** A problem as a package, and the event that it was taken along. */
+/** Exports a problem as a package, and logs the export in the audit log. */
 export async function exportProblem(
   database: Database,
   row: Row,
@@ -44,8 +44,8 @@ export async function exportProblem(
 }
 
 /**
- * Many problems as a zip of packages; each is read when its turn comes, as it was when the list was made.
- * The event names how many, and which if they were chosen.
+ * Exports many problems as a zip of packages; each is read when the archive reaches it, in the version at the start.
+ * The audit event has their number, and the ids if they were chosen.
  */
 export async function exportProblems(
   database: Database,
@@ -69,7 +69,7 @@ export async function exportProblems(
   return { name: 'problems.zip', zip }
 }
 
-/** The problems with these ids in the order of the library; all that were not deleted where none are named. */
+/** The problems with these ids in library order; all that are not deleted, if no ids are given. */
 export async function findToExport(database: Database, ids?: readonly string[]): Promise<Row[]> {
   const chosen = ids && inArray(problem.id, ids.filter(isId))
   return database.queries
@@ -106,7 +106,7 @@ function picturesOf({ queries }: Database, problemId: string) {
 function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((name) => {
-    // Some systems take two names for one that differ in case only.
+    // Some file systems ignore letter case.
     let free = name
     for (let at = 2; taken.has(free.toLowerCase()); at++) free = `${name}-${at}`
     taken.add(free.toLowerCase())

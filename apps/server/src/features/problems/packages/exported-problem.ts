@@ -5,7 +5,7 @@ import { withPictures } from './imported-problem.ts'
 
 export interface ProblemToExport {
   readonly id: string
-  /** Name of the package it came from. */
+  /** Name of the package that it was imported from. */
   readonly slug: string | null
   readonly number: number
   readonly status: ProblemStatus
@@ -15,7 +15,7 @@ export interface ProblemToExport {
   readonly contentOf: (hash: Buffer) => Promise<Uint8Array>
 }
 
-/** A stored problem in the words of a package. */
+/** Converts a stored problem to a package. */
 export function exportedProblem(problem: ProblemToExport): PackageToWrite {
   const { id, number, status, publishAt, pictures, contentOf, version } = problem
   const { row, cases, files } = version
@@ -58,7 +58,7 @@ export function exportedProblem(problem: ProblemToExport): PackageToWrite {
   }
 }
 
-/** A statement of a package names its pictures by file; see `descriptionOf` of the import. */
+/** In a package, statements refer to pictures by file name; see `descriptionOf` of the import. */
 function withPictureNames(description: string, id: string): string {
   const address = `/api/problem/${id}/asset/`
   return withPictures(description, (picture) =>
@@ -74,7 +74,7 @@ function decoded(name: string): string | null {
   }
 }
 
-/** The name of the package it came from, or one made of its title; fit for a folder of any system. */
+/** Name of the original package, or one made from the title; a valid folder name on any system. */
 export function packageNameOf({
   slug,
   title,

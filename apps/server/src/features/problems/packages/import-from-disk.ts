@@ -10,7 +10,7 @@ import { importJudgedPackage } from './import-judged-package.ts'
 import { refuseOnPackageError } from './refused-package.ts'
 
 export interface PackageOnDisk {
-  /** Of a folder or an archive. */
+  /** Path of a folder or an archive. */
   readonly path: string
   readonly replace: boolean
   readonly asDraft: boolean
@@ -18,7 +18,7 @@ export interface PackageOnDisk {
 }
 
 /**
- * Brings in a package as the operator does, by the judges of the installation: a new problem one of whose solutions is not
+ * Imports a package for the operator, with the installation's judges: a new problem with a solution that is not
  * Accepted becomes a draft. Throws what `importJudgedPackage` throws.
  */
 export async function importFromDisk(
@@ -37,7 +37,7 @@ export async function importFromDisk(
   })
 }
 
-/** Whose the jobs are: every job is somebody's. */
+/** The user of the judge jobs; every job belongs to a user. */
 async function oldestAdmin({ queries }: Database): Promise<string> {
   const { user } = schema
   const [admin] = await queries

@@ -12,33 +12,36 @@ import { refusedPackage, refuseOnPackageError } from './refused-package.ts'
 
 /*
  * How it works
- *   read, and refused with the reason ─→ examined by a judge ─→ a candidate ─→ its solutions are judged ─→ promoted
- *   Whatever goes wrong, the candidate is discarded: nothing of the package is left, its pictures neither.
+ *   read and validated ─→ examined by a judge ─→ candidate ─→ its solutions are judged ─→ promoted
+ *   On any error the candidate is discarded, including its pictures.
  */
 
 export interface JudgedImport {
   readonly read: ProblemPackage
-  /** The package as a zip, for a judge that must look at it. */
+  /** The package as a zip file, for the judge that examines it. */
   readonly archive: () => Promise<Buffer>
-  /** Of the file or folder that it came as. */
+  /** Name of the file or folder that was imported. */
   readonly name: string
-  /** Lets a problem that is there already get a new version. */
+  /** Allows replacing an existing problem by a new version. */
   readonly replace: boolean
   readonly asDraft: boolean
   readonly skipInputValidators: boolean
   /** null: the operator on the command line. */
   readonly authorId: string | null
-  /** In whose name judges are asked; a job is always somebody's. */
+  /** The user of the judge jobs; every job belongs to a user. */
   readonly askedBy: string
-  /** By which a page follows the events; null: nobody follows. */
+  /** Request key by which a page follows the events; null: nobody follows. */
   readonly requestKey: string | null
-  /** What becomes of a new problem one of whose solutions is not Accepted. One that learners see is never hidden by it. */
+  /**
+   * What happens to a new problem with a solution that is not Accepted. A problem that learners see is never hidden by
+   * it.
+   */
   readonly ifRejected: 'refuse' | 'keep as draft'
 }
 
 /**
- * Brings a package in. Throws `package_refused` with what is wrong and the way out, `package_exists`, `title_taken`, and
- * `reference_rejected` when one of its programs that must be Accepted is not.
+ * Imports a package after judging it. Throws `package_refused` with the reason and the remedy, `package_exists`,
+ * `title_taken`, and `reference_rejected` when a program that must be Accepted is not.
  */
 export async function importJudgedPackage(
   context: Context,
@@ -72,7 +75,10 @@ export async function importJudgedPackage(
   }
 }
 
-/** What is there already, and what keeps the package from being published; throws where it must not come in at all. */
+/**
+ * Finds the existing problem, and the reasons against publishing the package; throws when it must not be imported at
+ * all.
+ */
 async function admit({ database }: Context, { read, replace, asDraft }: JudgedImport) {
   const existing = await refuseOnPackageError(() => findImported(database.queries, read))
   if (existing && !replace) throw packageExists(existing)
@@ -89,7 +95,7 @@ function hasHiddenCase({ cases }: ProblemPackage): boolean {
   return cases.some(({ kind }) => kind === 'hidden')
 }
 
-/** Whether learners see the problem, or will. */
+/** Whether the problem is published or scheduled. */
 function isPublic(existing: FoundImport | null): boolean {
   return existing !== null && existing.publishedAt !== null
 }
@@ -106,7 +112,7 @@ function hidden(opened: OpenImport): OpenImport {
   return { ...opened, options: { ...opened.options, status: 'draft', publishAt: null } }
 }
 
-/** A draft is taken as it is, as long as it has a time limit. */
+/** A draft is imported without checks, as long as it has a time limit. */
 async function examine(context: Context, bringing: JudgedImport): Promise<ExaminedUpload> {
   const { read, asDraft, skipInputValidators } = bringing
   const asked = asDraft
@@ -129,7 +135,7 @@ interface PackageToJudge {
 
 interface Judged {
   readonly isVerified: boolean
-  /** Why it must not be published. */
+  /** Reasons against publishing it. */
   readonly rejection: AppError | null
 }
 

@@ -13,10 +13,10 @@ export interface UploadToImport {
   readonly authorId: string
 }
 
-/** Of an uploaded package, unfolded: all of it is kept in memory while it is read. */
+/** Maximum uncompressed size; the whole package is in memory while it is read. */
 const totalBytesMost = 512 * 1024 * 1024
 
-/** Brings an uploaded package in. Throws what `importJudgedPackage` throws; one that is not Accepted changes nothing. */
+/** Imports an uploaded package. Throws what `importJudgedPackage` throws; a package that is not Accepted changes nothing. */
 export async function importUpload(context: Context, importing: UploadToImport): Promise<ImportedPackage> {
   const { upload, query, authorId } = importing
   const { name, replace, asDraft, requestKey = null } = query

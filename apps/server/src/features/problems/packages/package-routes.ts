@@ -9,7 +9,7 @@ import { abortWhenCallerLeaves } from '../saving/abort-when-caller-leaves.ts'
 import { type ExportedFile, exportProblem, exportProblems, findToExport } from './export-problem.ts'
 import { importUpload } from './import-upload.ts'
 
-/** Problems on their way in and out, as packages. */
+/** Calls for importing and exporting packages. */
 export function packageRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
 

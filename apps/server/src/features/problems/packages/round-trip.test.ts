@@ -11,7 +11,7 @@ import { exportProblem, findToExport } from './export-problem.ts'
 import { importPackage } from './import-package.ts'
 
 const content = resolve(import.meta.dirname, '../../../../../../content/problems')
-/** Some of the library: its packages are of one form, and each is imported three times here. */
+/** A sample of the library: its packages are alike, and each is imported three times here. */
 const own = (await readdir(content)).toSorted().filter((_, at) => at % 6 === 0)
 
 let server: TestApp
@@ -33,7 +33,7 @@ async function exportTo(database: Database, id: string, name: string): Promise<s
   return path
 }
 
-/** Imports it, exports it, takes it away and imports what was exported. */
+/** Imports a package, exports it, deletes the problem and imports the export. */
 async function thereAndBack(path: string) {
   const { database } = server
   const admin = await server.signUpAdmin()

@@ -30,7 +30,7 @@ beforeEach(async () => {
   }
 })
 
-/** A package of somebody else in a folder that is always called `p`. */
+/** A foreign package in a folder that is always called `p`. */
 async function packageCalled(title: string, uuid?: string): Promise<string> {
   const path = join(await mkdtemp(join(folder, 'from-')), 'p')
   const files = {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Sends a call over a connection of its own; no judge is there to end it. */
+/** Sends a call over a connection of its own; no judge is running. */
 function call(method: 'POST' | 'PUT', path: string, body: object) {
   const caller = new AbortController()
   const headers = { cookie: admin.cookie, 'content-type': 'application/json' }

@@ -4,8 +4,8 @@ import { AppError } from '../../../http/app-error.ts'
 import { disconnectSignal } from '../../../http/disconnect-signal.ts'
 
 /**
- * The same context for work that its caller waits for: once the caller is gone, waiting for a judge throws. What was opened
- * is then taken away like after any other refusal, so that nothing is published that nobody was told of.
+ * Returns the context with job waits that throw once the caller has disconnected. The candidate is then discarded, so
+ * that nothing is published without the caller knowing.
  */
 export function abortWhenCallerLeaves(context: Context, reply: FastifyReply): Context {
   const gone = disconnectSignal(reply)

@@ -12,15 +12,15 @@ const setByAdmin = 'set by an admin'
 
 export interface BuiltDraft {
   readonly draft: VersionDraft
-  /** Of how many texts of cases the line ends were made plain ones. */
+  /** Number of case texts whose line ends were normalised. */
   readonly plainedFiles: number
 }
 
 /**
- * What an admin sent, with the texts of its cases stored, without carriage returns unless the problem keeps them: this is the
- * way in for what is typed, uploaded or sent by a script, and for what was stored before there was this rule. What the form cannot carry stays as it is in the current version:
- * programs that check outputs, and name and flags of a case whose texts are the same.
- * Throws `bad_input` when a case names a file that is not there.
+ * Builds a version from an admin's request. Case texts are stored without carriage returns, unless the problem keeps
+ * them; this is the only entry point for typed, uploaded and scripted cases, and for older stored ones. Fields that the
+ * form does not have are copied from the current version: validators, and name and flags of a case with the same texts.
+ * Throws `bad_input` when a case refers to a missing file.
  */
 export async function buildVersionDraft(
   tx: Transaction,
@@ -47,15 +47,15 @@ export async function buildVersionDraft(
 
 interface TextsToStore {
   readonly cases: readonly BodyCase[]
-  /** The cases of the current version. */
+  /** Cases of the current version. */
   readonly old: readonly VersionCase[]
-  /** Whether carriage returns stay. */
+  /** Whether carriage returns are kept. */
   readonly keeps: boolean
 }
 
 interface StoredCaseTexts {
   readonly hashOf: (text: string, ref: string | undefined) => Buffer
-  /** Of a stored file: the hash that it has without carriage returns. */
+  /** By hash of a stored file, the hash of the content without carriage returns. */
   readonly plainHashOf: (hash: Buffer) => Buffer
   readonly plainedFiles: number
 }
@@ -71,7 +71,7 @@ async function storeTexts(tx: Transaction, { cases, old, keeps }: TextsToStore):
   ])
   const odd = keeps ? [] : await filesWithCarriageReturns(tx, [...new Set([...named, ...before])])
   const plainHashes = new Map<string, Buffer>()
-  // One at a time: all of them at once may be more than fits into memory.
+  // Sequential: all of them together may not fit into memory.
   for (const ref of odd) {
     const content = plain((await findStoredFile({ queries: tx }, ref)) ?? Buffer.of())
     plainHashes.set(ref, hashOf(content))
@@ -110,7 +110,7 @@ function columnsOf(body: ProblemDraft) {
   }
 }
 
-/** A limit that an admin leaves as it is still comes from where it came. */
+/** An unchanged limit keeps its origin. */
 function keptColumns({ timeLimitMs }: ProblemDraft, current: StoredVersion | null) {
   const before = current?.columns
   const { sameLimits = false, outputLimitBytes = null, validation = null, attribution = null } = before ?? {}
@@ -146,8 +146,8 @@ async function requireFiles(tx: Transaction, body: ProblemDraft): Promise<void> 
 type HashedCase = Pick<VersionCase, 'inputHash' | 'outputHash' | 'isVisible'>
 
 /**
- * Finds the case of the current version with the same texts: at the same place first, and anywhere otherwise. Carriage returns
- * that were just taken out make no other case of it.
+ * Finds the case of the current version with the same texts: at the same position first, then anywhere. Texts are
+ * compared after removing carriage returns.
  */
 function flagsOf(
   before: readonly VersionCase[],

@@ -10,7 +10,7 @@ import { type JudgedReference, judgeReferencesAndWait } from './judge-references
 import { discardCandidate, openCandidate } from './save-version.ts'
 
 interface ProblemToCheck {
-  /** The problem that is edited; null: a new one. */
+  /** The edited problem; null: a new one. */
   readonly base: ProblemRow | null
   readonly body: z.output<typeof checkProblemCall.body>
   readonly authorId: string
@@ -19,8 +19,8 @@ interface ProblemToCheck {
 type Checked = z.infer<typeof checkProblemCall.response>
 
 /**
- * Judges the reference solutions on all cases, as a save would, and leaves nothing behind: they are the candidate of a problem
- * that nobody sees, whose title is nobody's. Throws `bad_input` when there is nothing to judge.
+ * Judges the reference solutions on all cases, as a save would, without storing anything: the candidate is attached to
+ * a hidden temporary problem. Throws `bad_input` when there is nothing to judge.
  */
 export async function checkProblem(
   context: Context,

@@ -8,8 +8,8 @@ import type { ProblemRow } from '../queries.ts'
 const { contest, contestProblem, problem } = schema
 
 /**
- * Takes the problem out of every list; what refers to it stays readable. Throws `in_contest` while a contest that is not over
- * needs it: its people would lose a problem that they work at or come for.
+ * Deletes a problem from every list; references to it stay readable. Throws `in_contest` while a running or future
+ * contest needs it.
  */
 export async function deleteProblem(
   { queries }: Database,
@@ -17,7 +17,7 @@ export async function deleteProblem(
   actorId: string,
 ): Promise<void> {
   await queries.transaction(async (tx) => {
-    // The row is locked first: a contest that is being scheduled with it has it by now, or finds it deleted.
+    // Locks the row first: a contest that is being scheduled with it either has it by now, or finds it deleted.
     await tx.update(problem).set({ deletedAt: new Date() }).where(eq(problem.id, id))
     await refuseForContest(tx, id)
     const subject = { kind: 'problem', id, name: title } as const

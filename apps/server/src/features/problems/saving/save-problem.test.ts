@@ -23,7 +23,7 @@ let server: TestApp
 let admin: Visitor
 let learner: Visitor
 let judge: AsyncDisposable
-/** The judge of these tests calls every program wrong on this input. */
+/** The judge of these tests rejects every program on this input. */
 const trap = 'trap'
 const judgedInputs: string[] = []
 
@@ -288,7 +288,7 @@ test('what a package says of a case stays when its carriage returns are taken ou
   )
   const stored = await read(_id)
 
-  // The first was retyped in the form, the others come back as they were.
+  // The first text was typed again in the form, the others come back unchanged.
   const [, ...others] = stored.hiddenTestCases ?? []
   const answer = await update(_id, { title: 'From Windows', hiddenTestCases: [byHand, ...others] })
 

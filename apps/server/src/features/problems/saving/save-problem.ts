@@ -19,26 +19,25 @@ import {
 } from './save-version.ts'
 
 export interface ProblemToSave {
-  /** null for a new one. */
+  /** null for a new problem. */
   readonly current: ProblemRow | null
   readonly body: ProblemDraft
   readonly authorId: string
-  /** What it is made of, where that is not the current version: fields that no form carries come from there. */
+  /** The version that the draft is based on, if not the current one: fields that no form has are copied from it. */
   readonly base?: ProblemRow
   readonly action?: AuditAction
 }
 
 export interface SavedProblem {
   readonly _id: string
-  /** Follows a sentence; empty where there is nothing to say. */
+  /** Completes a sentence; empty when there is nothing to add. */
   readonly note: string
 }
 
 /**
- * Saves what an admin sent as a new version; answers the id of the problem once its reference solutions were judged, and what
- * its author is to be told.
- * A new problem is made once under its request key.
- * Throws `bad_input`, `title_taken`, `problem_changed`, `reference_rejected`, and as `runIdempotently`; then nothing has changed.
+ * Saves an admin's request as a new version; answers the id of the problem once its reference solutions were judged,
+ * and notes for the author. A new problem is created once per request key. Throws `bad_input`, `title_taken`,
+ * `problem_changed`, `reference_rejected`, and what `runIdempotently` throws; then nothing has changed.
  */
 export async function saveProblem(context: Context, saving: ProblemToSave): Promise<SavedProblem> {
   const { current, body, authorId, action, base = current } = saving
@@ -53,7 +52,7 @@ export async function saveProblem(context: Context, saving: ProblemToSave): Prom
   const opened = await queries.transaction(async (tx) => {
     const stored = base && (await findVersion(tx, base.id, base.version))
     const { draft, plainedFiles } = await buildVersionDraft(tx, body, stored)
-    // Whoever made it under the same key has let go of this lock.
+    // The transaction that created it under the same key has released this lock.
     await lockProblems(tx)
     const made = await findPreviousResult(tx, asking)
     if (made !== null) return { made, plainedFiles }
@@ -87,11 +86,11 @@ interface OpenSave {
   /** Whether its reference solutions must be Accepted. */
   readonly isJudged: boolean
   readonly asking: IdempotentRequest
-  /** By which the page follows the judging. */
+  /** Request key by which the page follows the judging. */
   readonly requestKey: string | null
 }
 
-/** Lets a candidate become the current version, or takes it away and throws why. */
+/** Promotes a candidate, or discards it and throws the reason. */
 async function finishSave(context: Context, save: OpenSave): Promise<string> {
   const { candidate, options, isJudged, asking, requestKey } = save
   const { database } = context

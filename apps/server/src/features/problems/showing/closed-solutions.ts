@@ -13,7 +13,10 @@ const isPublished = and(
   lte(problem.publishedAt, sql`now()`),
 )
 
-/** The problems whose solutions this reader may see; 'all' without a look at what they solved. None of a running contest. */
+/**
+ * Problems whose solutions this reader may see; 'all' if no query is needed. Problems of a running contest are
+ * excluded.
+ */
 export async function openSolutions(database: Database, reader: User): Promise<ReadonlySet<string> | 'all'> {
   const access = solutionAccessOf(reader, false)
   if (access === 'admin') return 'all'
@@ -27,22 +30,22 @@ async function publishedIds({ queries }: Database): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Changes with every problem of `publishedPrograms` that comes, goes or is saved. */
+/** Changes whenever `publishedPrograms` would return something else. */
 export async function solutionsStamp(database: Database): Promise<string> {
   const versions = sql<string>`coalesce(md5(string_agg(${problem.id} || ':' || ${problem.version}, ',' order by ${problem.id})), '')`
   const [row] = await database.queries.select({ stamp: versions }).from(problem).where(isShown(database))
   return row?.stamp ?? ''
 }
 
-/** Published, or shown before that in a running contest. */
+/** Published, or visible earlier in a running contest. */
 function isShown(database: Database) {
   const exists = and(isNull(problem.deletedAt), gt(problem.version, 0))
   return or(isPublished, and(exists, inArray(problem.id, problemsInContests(database))))
 }
 
 /**
- * The programs of all published problems and of those in running contests, by number: nothing in it is for a learner's eyes as
- * it stands.
+ * The programs of all published problems and of those in running contests, by number. They must not be shown to
+ * learners unchecked.
  */
 export function publishedPrograms(database: Database) {
   return database.queries

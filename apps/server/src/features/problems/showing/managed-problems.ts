@@ -16,7 +16,7 @@ const inStatus = {
   published: lte(problem.publishedAt, now),
 } as const satisfies Record<ProblemStatus, unknown>
 
-/** A page of all problems that were not deleted, by number. */
+/** A page of all problems that are not deleted, by number. */
 export async function listManaged({ queries }: Database, query: Query): Promise<ManagedProblem[]> {
   const open = queries
     .select({ id: problemReport.problemId, count: sql<number>`count(*)::int`.as('count') })

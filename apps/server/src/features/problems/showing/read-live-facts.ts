@@ -5,14 +5,14 @@ import { shownCount } from '../queries.ts'
 
 const { problem, problemCounter, solved } = schema
 
-/** What decides how much of the way to solve a problem a person may see at this moment. */
+/** Facts that decide how much of the solution a person may see now. */
 interface SolvingFacts {
   readonly isSolved: boolean
-  /** That the problem is in, of several the one that ends last; null: none. */
+  /** The running contest with the problem, of several the one that ends last; null: none. */
   readonly contest: RunningContest | null
 }
 
-/** What changes of a problem from moment to moment and from person to person. */
+/** The facts about a problem that change over time or between people, and so are not cached. */
 interface LiveProblemFacts extends SolvingFacts {
   readonly acceptedCount: number
   readonly submittedCount: number
@@ -25,13 +25,13 @@ interface Asked {
 
 const unknown: SolvingFacts = { isSolved: false, contest: null }
 
-/** In one query, because every opening of a problem asks. */
+/** One query, because every visit to a problem needs it. */
 export async function readLiveFacts(database: Database, asked: Asked): Promise<LiveProblemFacts> {
   const [row] = await problemMoment(database).execute({ ...asked })
   return row ?? { ...unknown, acceptedCount: 0, submittedCount: 0 }
 }
 
-/** The same without the counters, which are counted up where a contest hides results. */
+/** The same without the counters, which are expensive where a contest hides results. */
 export async function readSolvingFacts(database: Database, asked: Asked): Promise<SolvingFacts> {
   const [row] = await solvingMoment(database).execute({ ...asked })
   return row ?? unknown

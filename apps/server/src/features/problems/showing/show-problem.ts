@@ -11,10 +11,10 @@ import { solutionAccessOf } from './wire-solutions.ts'
 
 const kilobyte = 1024
 
-/** What a form can edit; a save must fit into one request. */
+/** Limits of what a form can edit, because a save must fit into one request. */
 export const adminTextBounds = { wholeBytes: 64 * kilobyte, allBytes: 6144 * kilobyte, startBytes: kilobyte }
 
-/** What the reader of a problem may be told at this moment. */
+/** The problem as the reader may see it now. */
 export async function showToLearner(
   { database }: Context,
   { row, reader }: { row: ProblemRow; reader: User },
@@ -28,7 +28,7 @@ export async function showToLearner(
   return contest && reader.role !== 'admin' ? withoutHelp(shown, contest) : shown
 }
 
-/** How much of the way to solve a problem this reader may see at this moment; nothing while it is in a running contest. */
+/** How much of the solution this reader may see now; nothing while the problem is in a running contest. */
 export async function readSolutionAccess(
   database: Database,
   { reader, problemId }: { readonly reader: User; readonly problemId: string },
@@ -41,14 +41,14 @@ function accessDuring(contest: RunningContest | null, access: SolutionAccess): S
   return contest && access !== 'admin' ? 'locked' : access
 }
 
-/** The statement of a problem that a running contest has made a task. */
+/** The statement of a problem in a running contest. */
 function withoutHelp(problem: Problem, { id: _id, name, endsAt }: RunningContest): Problem {
   return { ...problem, hints: [], tags: '', contest: { _id, name, endsAt: endsAt.toISOString() } }
 }
 
 /**
- * The problem as those get it who solve it in a contest: what else tells of it, such as where it comes from, how many have
- * solved it or how long its solutions are, waits for the end.
+ * The problem for participants of a contest: facts such as its source, how many have solved it or the length of its
+ * solutions are hidden until the end.
  */
 export async function showInContest(
   { database }: Context,

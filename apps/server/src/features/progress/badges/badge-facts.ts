@@ -14,29 +14,29 @@ const { contest, contestPerson, dailyProblem, problem, solved, studyPlanEntry, s
 export interface Solve {
   readonly problemId: string
   readonly difficulty: Difficulty
-  /** When the first Accepted submission was made. */
+  /** Time of the first Accepted submission. */
   readonly at: Date
 }
 
 export interface PlanProgress {
   readonly total: number
   readonly solved: number
-  /** Of the solve that came last; null: nothing of it is solved. */
+  /** Time of the last solve; null: none of its problems is solved. */
   readonly lastAt: Date | null
 }
 
-/** What badges are awarded for. All of it can be read anew, so that a rejudge also takes a badge back. */
+/** The facts that badges depend on. They are derived from submissions, so a rejudge can also revoke a badge. */
 export interface BadgeFacts {
   /** Oldest first. */
   readonly solves: readonly Solve[]
-  /** When something was Accepted in a language first. */
+  /** First Accepted submission per language. */
   readonly languages: ReadonlyMap<Language, Date>
   readonly counts: readonly DayCount[]
   readonly runs: readonly Run[]
   readonly streak: number
-  /** The end of the first contest that they have submitted in and that is over; null: none. */
+  /** End of the first finished contest with a submission of this person; null: none. */
   readonly firstContestAt: Date | null
-  /** When daily problems were solved on their day, oldest first. */
+  /** Times of daily problems solved on their date, oldest first. */
   readonly dailies: readonly Date[]
   readonly plans: readonly PlanProgress[]
   readonly reviews: ReviewReach
@@ -148,7 +148,7 @@ const planProblems = preparedQuery('problems_of_plans', (queries) =>
     .where(isPublic),
 )
 
-/** Of each plan what learners see of it. */
+/** Visible problems of each plan. */
 async function readPlans(database: Database, solves: readonly Solve[]): Promise<PlanProgress[]> {
   const rows = await planProblems(database).execute()
   const solvedAt = new Map(solves.map(({ problemId, at }) => [problemId, at]))

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const problem = (given: Parameters<typeof addProblem>[1] = {}) =>
   addProblem(database, { title: crypto.randomUUID(), ...given })
-/** At noon in Kolkata of a day of January 2026. */
+/** Noon in Kolkata on a day of January 2026. */
 const noonOf = (day: number) => new Date(Date.UTC(2026, 0, day, 6, 30))
 
 type Given = Partial<Parameters<typeof putSubmission>[1]>
@@ -73,7 +73,7 @@ test('a streak of seven days is kept for good, from the first Accepted submissio
   const atNight = new Date(noonOf(7).getTime() - 6 * 3_600_000)
   for (const createdAt of [noonOf(7), atNight, noonOf(8)]) await submit({ createdAt })
 
-  // The days are long over, so that there is no streak to go on with.
+  // The days are in the past, so there is no current streak.
   expect(six).toBe('0 of 7')
   expect(await progress('streak-7')).toEqual(atNight)
 })
@@ -150,7 +150,7 @@ test('a daily problem counts on its day in the time zone of the person, and once
     await database.queries.insert(dailyProblem).values({ day: `2026-01-0${day}`, problemId })
   }
   const [first, second, third, ...others] = problems
-  // 23:59 and 00:00 there; and a third on the right day, wrong.
+  // 23:59 and 00:00 in that time zone; and a third, wrong submission on the right day.
   await submit({ problemId: first ?? '', createdAt: new Date('2026-01-01T18:29:59Z') })
   await submit({ problemId: second ?? '', createdAt: new Date('2026-01-02T18:30:00Z') })
   await submit({ problemId: third ?? '', createdAt: noonOf(3), status: 'Wrong Answer' })

@@ -11,10 +11,10 @@ const { submission } = schema
 const countSchema = z.object({
   day: z.string(),
   submissions: z.number(),
-  /** With a verdict about the program: neither waiting nor an Internal Error. */
+  /** Submissions with a verdict: neither pending nor Internal Error. */
   judged: z.number(),
   accepted: z.number(),
-  /** ms since 1970; null: nothing was Accepted. */
+  /** Milliseconds since 1970; null: nothing was Accepted. */
   firstAcceptedAt: z.number().nullable(),
 })
 export type DayCount = z.infer<typeof countSchema>
@@ -22,13 +22,13 @@ export type DayCount = z.infer<typeof countSchema>
 export interface Days {
   /** Each day with a submission, oldest first. */
   readonly counts: readonly DayCount[]
-  /** Days with something Accepted. */
+  /** Days with an Accepted submission. */
   readonly runs: readonly Run[]
   readonly streak: number
   readonly longest: number
 }
 
-/** Everything that is counted by days, up to the clock's now. */
+/** All figures per day, up to the clock's current time. */
 export async function readDays(database: Database, clock: PersonClock, reader: Reader): Promise<Days> {
   const counts = await countByDay(database, clock, reader)
   const counted = counts.filter(({ accepted }) => accepted > 0).map(({ day }) => day)

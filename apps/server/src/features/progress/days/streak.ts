@@ -1,10 +1,10 @@
 import { addDays } from '@codedojo/contract'
 import type { Day } from './calendar.ts'
 
-/** Days that follow each other, oldest first. */
+/** Consecutive days, oldest first. */
 export type Run = readonly Day[]
 
-/** Cuts days into runs: those that follow each other, dates that never were left out. `counted` is in order, each day once. */
+/** Splits days into runs of consecutive days; skipped dates do not break a run. `counted` is sorted and unique. */
 export function runsOf(counted: readonly Day[], skippedDates: ReadonlySet<Day>): Run[] {
   const runs: Day[][] = []
   for (const day of counted) {
@@ -16,7 +16,7 @@ export function runsOf(counted: readonly Day[], skippedDates: ReadonlySet<Day>):
   return runs
 }
 
-/** Days of the run that ends today or, as today is not over yet, on the day before; 0: there is none. */
+/** Length of the run that ends today or, because today is not over, yesterday; 0: there is none. */
 export function streakOf(runs: readonly Run[], today: Day, skippedDates: ReadonlySet<Day>): number {
   const run = runs.at(-1)
   const last = run?.at(-1)

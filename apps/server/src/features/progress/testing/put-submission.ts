@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 
 type Row = typeof schema.submission.$inferInsert
 
-/** A submission as if it had been judged long ago, Accepted unless the test says otherwise; answers its id. */
+/** Inserts a submission that was judged in the past, Accepted by default; answers its id. */
 export async function putSubmission(
   { queries }: Database,
   given: Partial<Row> & { readonly userId: string; readonly problemId: string },

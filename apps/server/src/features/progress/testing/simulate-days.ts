@@ -6,10 +6,10 @@ export interface Stay {
 }
 
 export interface ActivityHistory {
-  /** Oldest first; the first began before everything else. */
+  /** Oldest first; the first has no start. */
   readonly stays: readonly Stay[]
   readonly submissions: readonly { readonly at: Date; readonly isAccepted: boolean }[]
-  /** Now. */
+  /** The current time. */
   readonly until: Date
 }
 
@@ -25,8 +25,8 @@ const quarterMs = 15 * 60_000
 const dayMs = 24 * 60 * 60_000
 
 /**
- * The rule of days as somebody would follow it who knows nothing of zones but what a clock on the wall shows: looks at it every
- * quarter of an hour, and whenever something happens. For lives in which something happens in every week.
+ * Reference implementation of the day rules without time zone arithmetic: it reads the local clock every 15 minutes,
+ * and at every event. For histories with events in every week.
  */
 export function simulateDays({ stays, submissions, until }: ActivityHistory): SimulatedDays {
   const first = Math.min(...submissions.map(({ at }) => at.getTime()), until.getTime()) - 3 * dayMs
@@ -53,7 +53,7 @@ export function simulateDays({ stays, submissions, until }: ActivityHistory): Si
   return { today, todayEndsAt: new Date(todayEndsMs), counts, ...rowsOfDays({ shown, isCounted, today }) }
 }
 
-/** Every quarter of an hour until three days from now, and every moment at which something happens or is about to. */
+/** Every 15 minutes until three days from now, and the times just before and at every event. */
 function momentsOf({ stays, submissions, until }: ActivityHistory, first: number): number[] {
   const moments = new Set([until.getTime(), ...submissions.map(({ at }) => at.getTime())])
   for (let ms = first - (first % quarterMs); ms <= until.getTime() + 3 * dayMs; ms += quarterMs)
@@ -62,14 +62,14 @@ function momentsOf({ stays, submissions, until }: ActivityHistory, first: number
   return [...moments].sort((one, other) => one - other)
 }
 
-/** Walks through the dates that were shown or reached, and counts those in a row. */
+/** Walks through the displayed or reached dates, and counts consecutive ones. */
 function rowsOfDays(given: { shown: Set<Day>; isCounted: (day: Day) => boolean; today: Day }) {
   const { shown, isCounted, today } = given
   let row = 0
   let longest = 0
   let streak = 0
   for (const day of [...shown].sort().filter((one) => one <= today)) {
-    // Today is not over, so that it cannot have broken anything.
+    // Today is not over, so it cannot break the streak.
     if (isCounted(day)) row += 1
     else if (day !== today) row = 0
     longest = Math.max(longest, row)
@@ -91,7 +91,7 @@ function wallDate(zone: string, ms: number): Day {
   return wall.format(ms)
 }
 
-/** The first moment at which the clock of a zone shows this date or a later one. */
+/** The first moment at which the zone's clock shows this date or a later one. */
 export function firstMoment(zone: string, day: Day): Date {
   const noon = Date.parse(`${day}T12:00:00Z`)
   for (let ms = noon - 2 * dayMs; ms < noon + 2 * dayMs; ms += quarterMs) {

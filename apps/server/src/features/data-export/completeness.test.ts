@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { excludedData } from './excluded-data.ts'
 import { exportParts } from './export-parts.ts'
 
-// Every table that refers to a person, or to something of theirs, is in the archive or has a reason why it is not.
+// Every table that references a person, directly or indirectly, is either exported or has a reason why it is not.
 
 let database: Database & AsyncDisposable
 let references: readonly Reference[]

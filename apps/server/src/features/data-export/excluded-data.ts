@@ -1,10 +1,10 @@
 export interface ExcludedData {
   readonly reason: string
-  /** Columns by which rows refer to a person or to something of theirs, as `table.column`. */
+  /** Columns that reference a person, directly or indirectly, as `table.column`. */
   readonly holds: readonly string[]
 }
 
-/** What is kept and not taken along, and why: it is told in the archive, too. */
+/** Personal data that is not exported, with the reason, which the archive's README states. */
 export const excludedData: readonly ExcludedData[] = [
   {
     reason: 'What you made or decided for others as an administrator belongs to the installation.',

@@ -276,7 +276,7 @@ test('what is counted as staying stays when the account is deleted', async () =>
   expect(await texts()).toEqual(before.map((count) => count + 1))
 })
 
-/** One message in a room, one question in a contest, a report of a problem and one of the message. */
+/** One message in a room, one question in a contest, a report of a problem and a report of the message. */
 async function tellOthers(who: Visitor) {
   const { queries } = server.database
   const { contestQuestion, problemReport, room, roomMessage, roomReport } = schema

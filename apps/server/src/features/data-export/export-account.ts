@@ -8,7 +8,7 @@ import { textFile } from './json-file.ts'
 import { readProblemNames } from './problem-names.ts'
 import { readmeOf } from './readme.ts'
 
-/** Everything that is kept about somebody, as a zip that is made as fast as it is read, and the event that it was taken. */
+/** Streams all data of a person as a zip file, at the speed of its reader, and logs the export in the audit log. */
 export async function exportAccount(
   { config, database }: Context,
   { _id: userId, name }: Pick<User, '_id' | 'name'>,

@@ -2,19 +2,19 @@ import type { Database } from '@codedojo/db'
 import type { ZipEntry } from '@codedojo/problem-package'
 import type { ProblemNames } from './problem-names.ts'
 
-/** Who takes along what is theirs, and what their files are named by. */
+/** The person whose data is exported, and the names for their files. */
 export interface ExportOwner {
   readonly database: Database
   readonly userId: string
   readonly problems: ProblemNames
 }
 
-/** Some of what is kept about a person, as files. */
+/** A part of the personal data, as files. */
 export interface ExportPart {
-  /** Where it lies in the archive, and what that is: a line of the list in its README. */
+  /** Path in the archive and its description: a line of the list in the README. */
   readonly place: string
   readonly about: string
-  /** Columns by which its rows refer to the person, or to something of theirs, as `table.column`. */
+  /** Columns through which the rows reference the person, directly or indirectly, as `table.column`. */
   readonly holds: readonly string[]
   readonly entries: (taker: ExportOwner) => Promise<readonly ZipEntry[]> | readonly ZipEntry[]
 }

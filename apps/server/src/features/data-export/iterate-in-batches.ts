@@ -1,12 +1,12 @@
 const batchSize = 500
 
 interface Step {
-  /** Of the last row of the batch before; null: the first one is asked for. */
+  /** Id of the last row of the previous batch; null for the first batch. */
   readonly after: string | null
   readonly limit: number
 }
 
-/** Rows of any number in the order of their ids, never many in memory at one time. */
+/** Iterates over any number of rows by id (keyset pagination), with one batch in memory at a time. */
 export async function* iterateInBatches<Row extends { readonly id: string }>(
   read: (step: Step) => Promise<Row[]>,
 ): AsyncGenerator<Row> {

@@ -6,12 +6,12 @@ const { problem } = schema
 
 interface ProblemName {
   readonly title: string
-  /** Names no other problem, also where letter case does not count. */
+  /** Unique folder name, also when letter case is ignored. */
   readonly folder: string
 }
 export type ProblemNames = ReadonlyMap<string, ProblemName>
 
-/** Deleted ones too: submissions of them stay. */
+/** Includes deleted problems, because their submissions stay. */
 export async function readProblemNames({ queries }: Database): Promise<ProblemNames> {
   const rows = await queries
     .select({ id: problem.id, slug: problem.slug, title: problem.title, number: problem.number })
@@ -23,7 +23,7 @@ export async function readProblemNames({ queries }: Database): Promise<ProblemNa
   )
 }
 
-/** A name that is not among those taken, and is from now on. */
+/** Makes a name unique, and adds it to the taken ones. */
 export function freeName(wanted: string, taken: Set<string>): string {
   let free = wanted
   for (let at = 2; taken.has(free.toLowerCase()); at++) free = `${wanted}-${at}`
@@ -31,7 +31,7 @@ export function freeName(wanted: string, taken: Set<string>): string {
   return free
 }
 
-/** What a problem is called; one that went in between has no name any more. */
+/** The name of a problem; a problem created during the export has none yet. */
 export function nameOf(problems: ProblemNames, id: string | null): ProblemName {
   return (id === null ? undefined : problems.get(id)) ?? { title: '', folder: 'gone' }
 }

@@ -7,7 +7,7 @@ import { endOnAccessChange } from '../accounts/index.ts'
 import { deletionPreview } from './deletion-preview.ts'
 import { exportAccount } from './export-account.ts'
 
-/** Each reads whatever there is of a person. */
+/** Rate limit, because each export reads all data of a person. */
 const downloads: RateRule = {
   name: 'download',
   most: 3,

@@ -5,14 +5,14 @@ import { withTimeout } from './with-timeout.ts'
 
 const { judge, judgeJob } = schema
 
-/** What the database alone can tell of an installation; `ok` when it answers and every language has a judge. */
+/** State that the database alone can tell; `ok` when it answers and every language has a judge. */
 export type Judging = Pick<Health, 'ok' | 'database' | 'queue' | 'judges'>
 
 type Part = Health['database']
 
 const fine = (detail: string): Part => ({ works: true, detail, cure: null })
 
-/** Whether submissions are judged. A database that does not answer within 3 s counts as down. */
+/** Checks whether submissions are judged. A database that does not answer within 3 s counts as down. */
 export async function checkJudging(database: Database): Promise<Judging> {
   const seen = await withTimeout(3, look(database)).catch((error: unknown) => error)
   const isUp = !(seen instanceof Error) && isSeen(seen)
@@ -69,14 +69,14 @@ function databaseDown(error: unknown): Part {
   }
 }
 
-/** The innermost cause: what lies around it is the text of our query, which is nobody's business. */
+/** The innermost cause: the outer errors contain query texts, which must not be shown. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.cause instanceof Error) return reasonOf(error.cause)
   return error instanceof AggregateError ? reasonOf(error.errors[0]) : error.message
 }
 
-/** `waits` are the languages that no judge has: their jobs stay in the queue until one comes that has them. */
+/** `waits`: languages without a judge; their jobs stay in the queue until one registers. */
 function queuePart(isUp: boolean, waits: readonly Language[]): Part {
   if (!isUp) return { works: false, detail: 'The queue lives in the database.', cure: 'Mend the database.' }
   if (waits.length === 0) return fine('Jobs are taken.')

@@ -5,7 +5,7 @@ import { withTimeout } from './with-timeout.ts'
 
 type Part = Health['payments']
 
-/** Who takes payments, and what needs a person. */
+/** Active payment provider, and payments that need attention. */
 export async function paymentsPart({ database, payments }: Context, isUp: boolean): Promise<Part> {
   if (!isUp) return { works: false, detail: 'Orders live in the database.', cure: 'Mend the database.' }
   const [provider, failedRefunds, { faults }] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Throws when the work takes longer. */
+/** Rejects when the work takes longer. */
 export async function withTimeout<T>(seconds: number, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(`no answer within ${seconds} s`)), seconds * 1000)

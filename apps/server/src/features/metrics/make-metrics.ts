@@ -9,21 +9,21 @@ const { judge, judgeJob } = schema
 
 export interface Metrics {
   readonly contentType: string
-  /** In the text format of Prometheus. */
+  /** In the Prometheus text format. */
   readonly read: () => Promise<string>
-  /** One request has been answered. `route` is a pattern of the server, never an address that somebody asked for. */
+  /** Counts an answered request. `route` is a route pattern, never a requested URL, to bound the number of labels. */
   readonly answered: (
     what: { readonly method: string; readonly route: string; readonly status: number },
     seconds: number,
   ) => void
 }
 
-/** From an answer out of memory to the longest that a call may take. */
+/** Buckets from a cached answer to the longest timeout of a call. */
 const secondsOfAnswers = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
- * What this server knows of itself and, asked of the database at each reading, of the judges and the queue. `countSockets` tells how
- * many connections of the rooms are open.
+ * Metrics of this process and, queried at each scrape, of judges and queue. `countSockets` answers the number of open
+ * room connections.
  */
 export function makeMetrics({ database }: Pick<Context, 'database'>, countSockets: () => number): Metrics {
   const registry = new Registry()

@@ -1,4 +1,4 @@
-/** Texts that a file of this kind has at these places. */
+/** Magic bytes by offset. */
 const kinds = [
   { format: 'jpeg', marks: [{ at: 0, text: '\xff\xd8\xff' }] },
   { format: 'png', marks: [{ at: 0, text: '\x89PNG\r\n\x1a\n' }] },
@@ -13,10 +13,10 @@ const kinds = [
   { format: 'heif', marks: [{ at: 4, text: 'ftypavi' }] },
 ] as const
 
-/** As the library that decodes it calls it. */
+/** Format name of the decoding library. */
 export type PictureFormat = (typeof kinds)[number]['format']
 
-/** What a file is by its first bytes, whatever it is called; null: none of the kinds that are taken. */
+/** The format of a file by its magic bytes, whatever its name; null: not supported. */
 export function pictureFormatOf(file: Uint8Array): PictureFormat | null {
   const head = Buffer.from(file.subarray(0, 16)).toString('latin1')
   const found = kinds.find(({ marks }) => marks.every(({ at, text }) => head.startsWith(text, at)))

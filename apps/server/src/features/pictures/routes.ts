@@ -22,7 +22,7 @@ export function pictureRoutes(app: FastifyInstance, context: Context): void {
       return { url, width: encoded.width, height: encoded.height }
     },
   })
-  // No calls of the contract: pages name them as the addresses of images, which say what they hold.
+  // Not calls of the contract: pages use them as image addresses.
   app.get('/pictures/face', (request, reply) => {
     const name = new URL(request.url, 'http://localhost').searchParams.get('name') ?? ''
     return reply.type('image/svg+xml').header('cache-control', forGood).send(drawFace(name))

@@ -16,9 +16,9 @@ export interface NewReport {
 }
 
 /**
- * Keeps a learner's report; what somebody says once more about the same adds to the report that is still open.
- * Throws `submission_not_found` when the submission is not the reporter's own to this problem, `bad_input` when
- * report and addition together are too long, and as `runIdempotently`.
+ * Stores a learner's report; a further report about the same is appended to the open one. Throws `submission_not_found`
+ * when the submission is not the reporter's own to this problem, `bad_input` when both texts together are too long, and
+ * what `runIdempotently` throws.
  */
 export async function fileReport(
   database: Database,
@@ -41,7 +41,7 @@ async function addReport(tx: Transaction, { problem, userId, body }: NewReport):
     .insert(report)
     .values({
       ...{ id: uuidv7(), problemId: problem.id, userId, submissionId, about, text },
-      // A page cannot have shown a version that is still to come.
+      // A page cannot have shown a future version.
       problemVersion: Math.min(body.version ?? problem.version, problem.version),
     })
     .onConflictDoUpdate({

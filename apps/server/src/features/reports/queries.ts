@@ -29,7 +29,7 @@ function times(row: { createdAt: Date; closedAt: Date | null }) {
   return { createdAt: row.createdAt.toISOString(), closedAt: row.closedAt?.toISOString() ?? null }
 }
 
-/** A user's own reports about a problem, newest first. */
+/** The user's own reports about a problem, newest first. */
 export async function ownReportsOf(
   { queries }: Database,
   { userId, problemId }: { userId: string; problemId: string },
@@ -71,7 +71,7 @@ export async function listReports({ queries }: Database, list: ReportList): Prom
   return rows.map((row) => ({ ...row, ...times(row) }))
 }
 
-/** How many reports are in each state, whatever state is asked for. */
+/** Number of reports per state; the state filter is ignored. */
 export async function countReports({ queries }: Database, list: ReportList) {
   const rows = await queries
     .select({ state: report.state, count: count() })

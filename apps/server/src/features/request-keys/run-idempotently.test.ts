@@ -28,11 +28,11 @@ afterAll(async () => {
 interface Create {
   readonly path: string
   readonly body: object
-  /** What was typed after the first press. */
+  /** The request after the user edited the form. */
   readonly corrected: object
-  /** What gets a row with each. */
+  /** Tables with one row per created item. */
   readonly table: PgTable
-  /** Whether somebody else may make the same. */
+  /** Whether another user may create the same item. */
   readonly isOnlyOnce?: true
 }
 
@@ -149,7 +149,7 @@ test.each(Object.keys(creates))(
   async (name) => {
     const create = await creates[name]?.()
     if (!create) throw new Error(`Nothing makes ${name}.`)
-    // A list of favourites comes with the first list.
+    // The favourites list is created along with the first list.
     if (create.path === '/lists') for (const who of [admin, other]) await who.get('/lists')
     const before = await countOf(create)
     const requestKey = newKey()

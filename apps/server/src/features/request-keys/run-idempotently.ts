@@ -8,23 +8,24 @@ const { answeredRequest } = schema
 
 /*
  * How it works
- *   A page draws a request key for what is typed into a form, and sends it with every press until it has an answer. The first
- *   request writes the key in the transaction that makes the thing, so that neither is there without the other. A repetition, also
- *   one at the same instant, meets that row, waits until it is committed, makes nothing and is answered with the same thing.
+ *   A page generates a request key (idempotency key) per form content, and sends it with every attempt until it gets a
+ * response. The first request stores the key in the transaction that creates the item, so that both are committed or
+ * neither. A repeated request, even a concurrent one, finds that row, waits until it is committed, creates nothing and
+ * gets the same response.
  */
 
 export interface IdempotentRequest {
   readonly userId: string
-  /** undefined: the caller does not mind whether it happens twice. */
+  /** undefined: the request is not idempotent. */
   readonly requestKey: string | undefined
-  /** Everything that was asked for, with the kind of thing and where it belongs; JSON. */
+  /** The whole request, with the kind of item and its place, as JSON. */
   readonly asked: unknown
 }
 
 /**
- * Runs `make`, which answers the id of what it made, unless it was made under the same key before. Call it first in the
- * transaction: what `make` checks may no longer hold once the thing is there. Throws `request_key_used` when something else was
- * made under the key: what was changed since would be lost without a word; and as `lockPerson`.
+ * Runs `make`, which returns the id of the item it created, unless the key was already used for the same request. Call
+ * it first in the transaction, because the checks of `make` may fail once the item exists. Throws `request_key_used`
+ * when the key was used for a different request, whose changes would be lost silently; and what `lockPerson` throws.
  */
 export async function runIdempotently(
   tx: Transaction,
@@ -50,7 +51,7 @@ export async function runIdempotently(
   return { id, isNew: true }
 }
 
-/** The id of what was made under the key; null: nothing was. Throws `request_key_used`. */
+/** The id of the item created under the key; null: none. Throws `request_key_used`. */
 export async function findPreviousResult(
   queries: Queries | Transaction,
   { userId, requestKey, asked }: IdempotentRequest,
@@ -68,7 +69,7 @@ export async function findPreviousResult(
   )
 }
 
-/** Forgets what no form can send any more: drafts are kept for two months. */
+/** Deletes keys that no form can send any more: form drafts are kept for two months. */
 export async function sweepAnsweredRequests({ queries }: Database): Promise<void> {
   await queries.delete(answeredRequest).where(lt(answeredRequest.at, sql`now() - interval '61 days'`))
 }

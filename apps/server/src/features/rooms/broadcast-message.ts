@@ -3,7 +3,7 @@ import { codeReaderGroup, ownRoomGroup, type Realtime, roomGroup } from '../../r
 import { type StoredMessage, showMessage } from './message-queries.ts'
 import type { RoomRow } from './room-row.ts'
 
-/** How something is sent to a group. */
+/** Emits an event to a group. */
 type Line = ReturnType<Realtime['io']['to']>
 
 interface Told {
@@ -12,7 +12,7 @@ interface Told {
   readonly tell: (line: Line, message: RoomMessage) => void
 }
 
-/** Tells a message to everybody in its room, to each as they may read it. */
+/** Broadcasts a message to its room, with code hidden for those who may not read it. */
 export function broadcastMessage({ io }: Realtime, { room, row, tell }: Told): void {
   const own = row.author && ownRoomGroup(room.id, row.author._id)
   const others = (group: string) => (own === null ? io.to(group) : io.to(group).except(own))
@@ -22,7 +22,7 @@ export function broadcastMessage({ io }: Realtime, { room, row, tell }: Told): v
   tell(others(roomGroup(room.id)), shown(room.problemId === null))
 }
 
-/** Tells that a message is not any more what it was. */
+/** Broadcasts that a message was edited or removed. */
 export function broadcastMessageChange(realtime: Realtime, told: Omit<Told, 'tell'>): void {
   broadcastMessage(realtime, { ...told, tell: (line, message) => line.emit('message-changed', message) })
 }

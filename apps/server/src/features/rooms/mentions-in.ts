@@ -6,7 +6,7 @@ const { roomMember, user } = schema
 
 type StoredMention = schema.StoredMention
 
-/** Of the people that a message says it names, those of the room whose whole or first name stands in it behind an @. */
+/** Members among `claimed` whose full or first name appears in the message after an @. */
 export async function mentionsIn(
   queries: Queries | Transaction,
   {

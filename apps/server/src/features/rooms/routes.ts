@@ -27,7 +27,7 @@ interface Asked {
   readonly user: User | null
 }
 
-/** What people do with their rooms, and with what is said there. */
+/** Calls for members of rooms. */
 export function roomRoutes(app: FastifyInstance, parts: RoomParts): void {
   const { context } = parts
   const { database } = context

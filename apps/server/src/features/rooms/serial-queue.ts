@@ -1,4 +1,4 @@
-/** Lets what is done under one name happen one after the other, in the order in which it was asked for. */
+/** Runs actions with the same key one after another, in the order of the calls. */
 export type SerialQueue = <T>(name: string, act: () => Promise<T>) => Promise<T>
 
 export function makeSerialQueue(): SerialQueue {

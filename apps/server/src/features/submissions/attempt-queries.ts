@@ -8,7 +8,7 @@ const { contest, contestProblem, problem, submission, user } = schema
 
 export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>
 
-/** One submission of anybody, with what stands around it; null: there is none. */
+/** A submission of anybody, with its problem and contest; null: there is none. */
 export async function findAttempt(
   database: Database,
   { id, reader }: { readonly id: string; readonly reader: User },
@@ -40,7 +40,7 @@ interface Whose {
   readonly problemId: string
 }
 
-/** The attempts of one person at one problem on either side of one of them, in the order of the list. */
+/** The person's previous and next attempt at the same problem, in list order. */
 export async function neighboursOf(
   { queries }: Database,
   { id, ...whose }: Whose & { readonly id: string },
@@ -61,7 +61,7 @@ export async function neighboursOf(
   return row ?? { previousId: null, nextId: null }
 }
 
-/** Where one person's wrong attempts at a problem turned into the first Accepted one; null: nowhere. */
+/** The last wrong and the first Accepted attempt of a person at a problem; null: there is no such pair. */
 export async function turnOf({ queries }: Database, whose: Whose): Promise<Attempt['turn']> {
   const judged = queries
     .select({

@@ -13,11 +13,11 @@ type AskedFilter = Omit<z.output<(typeof submissionHistory)['query']>, 'page' | 
 export interface HistoryFilter extends Omit<AskedFilter, 'from' | 'to'> {
   readonly userId: string
   readonly since: Date | undefined
-  /** The first moment that is no longer in it. */
+  /** Exclusive end. */
   readonly until: Date | undefined
 }
 
-/** With the moments at which the asked days begin and end by the person's clock. */
+/** Converts the requested dates to moments by the person's clock. */
 export async function historyFilterOf(
   { queries }: Database,
   { userId, from, to, ...asked }: AskedFilter & { readonly userId: string },
@@ -28,7 +28,7 @@ export async function historyFilterOf(
   return { ...asked, userId, since: first?.startsAt, until: last?.endsAt }
 }
 
-/** What a page of the history is narrowed by; `submission` and `problem` are joined. */
+/** SQL condition of the history filter; requires `submission` and `problem` to be joined. */
 export function matchingHistory(filter: HistoryFilter): SQL | undefined {
   const { userId, q, language, status, since, until } = filter
   return and(
@@ -42,7 +42,7 @@ export function matchingHistory(filter: HistoryFilter): SQL | undefined {
   )
 }
 
-/** An id that is none matches nothing. */
+/** A malformed id matches nothing. */
 function ofProblem(id: string): SQL {
   return isId(id) ? eq(submission.problemId, id) : sql`false`
 }

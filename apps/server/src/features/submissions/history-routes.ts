@@ -6,7 +6,7 @@ import { historyFilterOf } from './history-filter.ts'
 import { requireAttempt, showAttempt } from './show-attempt.ts'
 import { countHistory, pageOfHistory } from './submission-history.ts'
 
-/** What somebody has submitted to all problems, and one of it. */
+/** Calls for the submission history over all problems, and for one submission. */
 export function historyRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
   registerCall(app, context, calls.submissionHistory, {

@@ -92,9 +92,9 @@ export function submissionRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /**
- * The path takes a problem's id (the caller's submissions to it) or a user's id (that user's submissions: the caller's own,
- * or anybody's for an admin). Everything else is the same 404, so that nobody can find out who exists, or what is being
- * prepared. What was submitted stays readable when its problem is gone.
+ * The path has a problem's id (the caller's submissions to it) or a user's id (that user's submissions: the caller's
+ * own, or any for an admin). Everything else is the same 404, so that nobody can find out which users or unpublished
+ * problems exist. Submissions to a deleted problem stay readable.
  */
 async function whoseSubmissions(
   context: Context,

@@ -8,7 +8,7 @@ import { isId, refuseInContest } from '../problems/index.ts'
 import { compareRuntimes } from './compare-runtimes.ts'
 import { type AcceptedRuntime, findAcceptedRuntime, runtimesOfOthers } from './runtime-queries.ts'
 
-/** How the caller's own accepted submissions compare; everything else is the same 404. */
+/** Compares the caller's own accepted submissions; everything else is the same 404. */
 export function runtimeRoute(app: FastifyInstance, context: Context): void {
   const { database } = context
   registerCall(app, context, calls.submissionRuntimes, {
@@ -23,7 +23,7 @@ export function runtimeRoute(app: FastifyInstance, context: Context): void {
   })
 }
 
-/** Of a submission in a contest its author is told the repetitions as coarsely as the judged run. */
+/** For the author of a contest submission, the repetitions are rounded like the judged run. */
 export function shownRuntime(own: AcceptedRuntime, reader: Pick<User, 'role'>): AcceptedRuntime {
   const told = (ms: number) => coarsenMeasures({ ms, kb: 0 }, { isOfContest: own.isOfContest, reader }).ms
   return { ...own, runtimeMs: told(own.runtimeMs), repeatedMs: own.repeatedMs?.map(told) ?? null }

@@ -8,7 +8,7 @@ import { findWork } from './queries.ts'
 import { attemptFactsOf } from './submission-history.ts'
 import { submissionOf } from './submission-list.ts'
 
-/** A submission that this caller may read: an own one, for admins any. Throws `submission_not_found` otherwise. */
+/** Finds a submission that this caller may read: their own, for admins any. Throws `submission_not_found` otherwise. */
 export async function requireAttempt(
   { database }: Pick<Context, 'database'>,
   id: string,
@@ -20,7 +20,9 @@ export async function requireAttempt(
   return row
 }
 
-/** The attempt as its author may see it, whoever reads it: in a running contest its verdict, and what the compiler said. */
+/**
+ * The attempt as its author may see it, whoever reads it: in a running contest only the verdict and compiler messages.
+ */
 export async function showAttempt(
   context: Pick<Context, 'database'>,
   { row, reader }: { readonly row: AttemptRow; readonly reader: User },

@@ -12,7 +12,7 @@ import { findSearch, hasInputValidators, isSearchOf, type SearchedWork } from '.
 import { startJudging } from './start-judging.ts'
 import { makeWaitForSearch } from './wait-for-search.ts'
 
-/** A search takes a judge's time like dozens of runs. */
+/** A search costs as much judge time as dozens of runs. */
 const searchRule = {
   name: 'smallest',
   most: 10,
@@ -20,7 +20,7 @@ const searchRule = {
   message: 'At most 10 searches in 10 minutes.',
 }
 
-/** Searches a smallest failing input, as a job for the judges like any other; asking again waits for the same search. */
+/** Searches a smallest failing input as a judge job; a repeated request waits for the same search. */
 export function smallestInputRoute(app: FastifyInstance, context: Context): void {
   const { database } = context
   const waitForSearch = makeWaitForSearch(context)
@@ -46,7 +46,7 @@ export function smallestInputRoute(app: FastifyInstance, context: Context): void
   })
 }
 
-/** The one place that decides whether a search is allowed. Throws `no_smallest_input`. */
+/** The only place that decides whether a search is allowed. Throws `no_smallest_input`. */
 async function refuseUnsearchable({ database }: Context, problem: ProblemRow): Promise<void> {
   const reason =
     problem.referenceSolution.length === 0
@@ -57,12 +57,12 @@ async function refuseUnsearchable({ database }: Context, problem: ProblemRow): P
   if (reason !== null) throw new AppError('no_smallest_input', reason)
 }
 
-/** Among the keys of runs and submissions, which have the same list. */
+/** Prefix of the key, because runs and submissions share the key space. */
 function keyOf(requestKey: string): string {
   return `smallest:${requestKey}`
 }
 
-/** Throws `request_key_used` when the search of this key is one of another program. */
+/** Throws `request_key_used` when the search with this key is for another program. */
 async function refuseOtherWork({ database }: Context, asked: SearchedWork): Promise<void> {
   if (await isSearchOf(database, asked)) return
   const message = 'This requestKey belongs to a search of another program. Choose a new one.'

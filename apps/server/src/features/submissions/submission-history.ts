@@ -7,7 +7,7 @@ import { newestFirst, type Page, submissionColumns, submissionOf } from './submi
 
 const { contest, contestProblem, problem, submission } = schema
 
-/** One page of what somebody submitted to any problem, newest first. */
+/** A page of the person's submissions to all problems, newest first. */
 export async function pageOfHistory(
   database: Database,
   { page, pageSize, reader, ...filter }: HistoryFilter & Page & { readonly reader: User },
@@ -38,13 +38,13 @@ export async function countHistory({ queries }: Database, filter: HistoryFilter)
   return row?.all ?? 0
 }
 
-/** The place of a submission's problem in its contest. */
+/** Join condition for the submission's problem in its contest. */
 export const matchesContestProblem = and(
   eq(contestProblem.contestId, submission.contestId),
   eq(contestProblem.problemId, submission.problemId),
 )
 
-/** What a list and a permalink say of an attempt alike; with `contest` and `contestProblem` joined. */
+/** Columns for list and permalink of an attempt; requires `contest` and `contestProblem` to be joined. */
 export function attemptColumnsFor(reader: User, database: Database) {
   return {
     tags: tagsShownTo(reader, database),

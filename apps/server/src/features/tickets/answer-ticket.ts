@@ -15,7 +15,7 @@ interface Answer {
   readonly requestKey?: string | undefined
 }
 
-/** Adds the operator's answer. Throws as `addMessage` and `runIdempotently`. */
+/** Appends the operator's answer. Throws what `addMessage` and `runIdempotently` throw. */
 export async function answerTicket(
   { queries }: Database,
   given: Answer,
@@ -45,7 +45,10 @@ interface Change {
   readonly state: 'open' | 'closed'
 }
 
-/** Closes a ticket without an answer, or opens it again; nothing when it is so already. Throws as `lockPerson` and `lockTicket`. */
+/**
+ * Closes a ticket without an answer, or reopens it; an unchanged state is ignored. Throws what `lockPerson` and
+ * `lockTicket` throw.
+ */
 export async function setTicketState({ queries }: Database, change: Change): Promise<void> {
   const { ticketId, actorId, state } = change
   const { ticket } = schema

@@ -19,7 +19,7 @@ const managedFacts = {
   about: ticket.about,
 }
 
-/** A page of everybody's tickets, the last changed first. */
+/** A page of all tickets, last changed first. */
 export async function listTickets(database: Database, list: TicketList): Promise<ManagedTicket[]> {
   const rows = await database.queries
     .select(managedFacts)
@@ -32,7 +32,7 @@ export async function listTickets(database: Database, list: TicketList): Promise
   return rows.map((row) => ({ ...row, ...ticketTimes(row) }))
 }
 
-/** How many tickets are in each state, whatever state is asked for. */
+/** Number of tickets per state; the state filter is ignored. */
 export async function countTickets(database: Database, list: TicketList) {
   const rows = await database.queries
     .select({ state: ticket.state, count: count() })
@@ -55,7 +55,7 @@ function matching({ queries }: Database, { q }: TicketList): SQL | undefined {
     ...[ticket.subject, ticket.name, ticket.email, user.name, user.email].map((column) =>
       containsWords(column, words),
     ),
-    // As the audit log calls it.
+    // The name that the audit log uses.
     containsWords(sql`right(${ticket.id}::text, 6)`, words),
     exists(inMessages),
   )
@@ -67,7 +67,7 @@ export async function requireTicket({ queries }: Database, id: string): Promise<
   throw noSuchTicket()
 }
 
-/** A ticket as admins read it. Throws `ticket_not_found`. */
+/** A ticket for an admin. Throws `ticket_not_found`. */
 export async function readTicket(database: Database, id: string): Promise<ManagedTicketDetail> {
   const [row] = await database.queries
     .select(managedFacts)

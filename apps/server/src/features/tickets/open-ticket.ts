@@ -11,7 +11,7 @@ export interface NewTicket {
   readonly body: z.output<typeof sendMessage.body>
 }
 
-/** Keeps what somebody wrote as a new ticket. Throws as `ticketSubjectOf`, `lockPerson` and `runIdempotently`. */
+/** Stores a new ticket. Throws what `ticketSubjectOf`, `lockPerson` and `runIdempotently` throw. */
 export async function openTicket(
   database: Database,
   { userId, body }: NewTicket,

@@ -21,7 +21,7 @@ interface Named {
   readonly user: { readonly _id: string } | null
 }
 
-/** What everybody does with their own tickets. */
+/** Calls for people about their own tickets. */
 export function ticketRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
   const find = ({ params, user }: Named) =>

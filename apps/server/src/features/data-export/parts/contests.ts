@@ -22,7 +22,7 @@ async function readContests({ database: { queries }, userId, problems }: ExportO
       registeredAt: contestPerson.registeredAt,
       isOfficial: contestPerson.isOfficial,
       isDisqualified: contestPerson.isDisqualified,
-      // Ratings are computed when nothing of the board is hidden any more.
+      // Ratings exist only when the scoreboard has no hidden results.
       place: contestRating.place,
       ratingBefore: contestRating.before,
       ratingAfter: contestRating.after,

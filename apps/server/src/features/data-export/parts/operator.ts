@@ -81,7 +81,7 @@ async function readReports({ database: { queries }, userId, problems }: ExportOw
   return rows.map((row) => ({ problem: nameOf(problems, row.problemId).title, ...row }))
 }
 
-/** Without what was there before and after, which may tell of others. */
+/** Without the before and after values, which may be about other people. */
 async function* eventsOf({ database, userId }: ExportOwner) {
   const ofMe = or(
     eq(auditEvent.actorId, userId),

@@ -81,7 +81,7 @@ async function readSettings({ database: { queries }, userId }: ExportOwner) {
   return { ...chosen, userId: undefined, timeZones, mutedPeople: muted?.people ?? 0 }
 }
 
-/** Neither the hash of the password nor what opens a session. */
+/** Contains neither the password hash nor session tokens. */
 async function readSignIn({ database: { queries }, userId }: ExportOwner) {
   const ways = await queries
     .select({ way: account.providerId, idThere: account.accountId, since: account.createdAt })

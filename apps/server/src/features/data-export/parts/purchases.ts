@@ -50,7 +50,7 @@ export const certificatesPart: ExportPart = {
           mentor: certificate.mentor,
           issuedAt: certificate.issuedAt,
           revokedAt: certificate.revokedAt,
-          // Former codes lead to it.
+          // Includes former codes, which redirect to the certificate.
           replacedCodes: sql<string[]>`array(select former.code from ${replacedCertificate} as former
             where former.by_code = ${certificate.code} order by former.replaced_at)`,
         })

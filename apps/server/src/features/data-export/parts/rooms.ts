@@ -6,7 +6,7 @@ import { jsonFile, jsonListFile } from '../json-file.ts'
 
 const { room, roomMember, roomMessage, roomReport, roomSilence } = schema
 
-/** Own words only: what others wrote is theirs, and so are their names. */
+/** The person's own messages only: messages and names of others are not theirs. */
 export const roomsPart: ExportPart = {
   place: 'rooms/',
   about: 'what you wrote in rooms, the rooms you are in or have opened, and the messages you reported',

@@ -11,8 +11,8 @@ import { sourceName, withEnding } from '../source-file.ts'
 const { contest, runtimeSpread, solved, submission } = schema
 
 /**
- * Everything is told as the lists of submissions tell it: nothing of hidden cases, and of a contest that runs the verdict
- * only. The files are listed first, and then their texts are read in the same order, a few at a time.
+ * The data matches the submission lists: nothing about hidden cases, and only the verdict for running contests. First
+ * the file list is read, then the texts in the same order, in batches.
  */
 export const submissionsPart: ExportPart = {
   place: 'submissions/',
@@ -45,7 +45,7 @@ export const solvedPart: ExportPart = {
   ],
 }
 
-/** The path of each submission by its id, newest first. */
+/** File path by submission id, newest first. */
 type Files = ReadonlyMap<string, string>
 
 async function listFiles({ database, userId, problems }: ExportOwner): Promise<Files> {
@@ -68,7 +68,7 @@ async function listFiles({ database, userId, problems }: ExportOwner): Promise<F
   )
 }
 
-/** What was submitted since the files were listed is left to the next time. */
+/** Submissions made after the file list was read are left to the next export. */
 async function* indexOf({ database, userId }: ExportOwner, files: Files) {
   for await (const { code: _, ...facts } of iterateSubmissions(database, { userId })) {
     const file = files.get(facts._id)

@@ -66,7 +66,7 @@ export const notesPart: ExportPart = {
   holds: ['problem_note.user_id'],
   entries: async ({ database: { queries }, userId, problems }) => {
     const mine = eq(problemNote.userId, userId)
-    // Of a deleted note the row stays, without its text.
+    // A deleted note keeps its row, with an empty text.
     const rows = await queries
       .select({ problemId: problemNote.problemId })
       .from(problemNote)

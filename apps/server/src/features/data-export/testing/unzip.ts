@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openZip } from '@codedojo/problem-package'
 
-/** Every file of an archive by its path. */
+/** Unpacks an archive; the files by path. */
 export async function unzip(zip: Buffer): Promise<Map<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-taken-'))
   try {

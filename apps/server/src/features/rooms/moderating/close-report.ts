@@ -17,7 +17,7 @@ export interface FoundReport {
   readonly room: RoomRow
 }
 
-/** What a report is about. Throws `report_not_found`. */
+/** Finds a report with its message. Throws `report_not_found`. */
 export async function requireReport({ queries }: Database, id: string): Promise<FoundReport> {
   const [found] = isId(id)
     ? await queries
@@ -36,7 +36,7 @@ interface Closing extends FoundReport {
   readonly removesMessage: boolean
 }
 
-/** Closes every open report of a message, and removes the message if it should be. */
+/** Closes all open reports of a message, and removes the message if requested. */
 export async function closeReport({ context, realtime, inTurn }: RoomParts, closing: Closing): Promise<void> {
   const { room: place, messageId, user, removesMessage } = closing
   await inTurn(place.id, async () => {

@@ -16,7 +16,7 @@ interface Closing {
   readonly isClosed: boolean
 }
 
-/** Closes a room, which puts everybody out of it, or opens it again. Throws `not_leavable` for the global one. */
+/** Closes a room and removes everybody from it, or reopens it. Throws `not_leavable` for the global room. */
 export async function closeRoom(
   { context, realtime }: RoomParts,
   { room: { id, kind }, actorId, isClosed }: Closing,

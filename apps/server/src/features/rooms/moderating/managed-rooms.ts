@@ -40,7 +40,7 @@ function show({ title, closedAt, ...row }: Awaited<ReturnType<typeof select>>[nu
   }
 }
 
-/** A page of all rooms, the one with the last message first. */
+/** A page of all rooms, by latest message. */
 export async function listAllRooms({ queries }: Database, list: RoomList): Promise<ManagedRoom[]> {
   const rows = await select(queries, matching(list))
     .orderBy(sql`${room.lastMessageAt} desc nulls last`, asc(room.id))

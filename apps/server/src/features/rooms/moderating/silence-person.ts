@@ -12,7 +12,7 @@ interface Silence {
   readonly reason: string
 }
 
-/** Keeps somebody from writing from now on for so many minutes; 0 lets them write. Answers until when. */
+/** Silences a person in all rooms for so many minutes from now; 0 lifts it. Answers the end. */
 export async function silencePerson(
   { queries }: Database,
   { userId, actorId, minutes, reason }: Silence,

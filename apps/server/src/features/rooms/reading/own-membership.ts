@@ -12,7 +12,7 @@ interface Membership {
   readonly userId: string
 }
 
-/** What somebody has read once stays read. */
+/** The read marker only moves forward. */
 export async function markRead(
   { queries }: Database,
   { room, userId, position }: Membership & { readonly position: number },
@@ -34,7 +34,7 @@ export async function setMuted(
     .where(and(eq(roomMember.roomId, room.id), eq(roomMember.userId, userId)))
 }
 
-/** Takes a room out of somebody's list and every page of theirs out of the room. Throws `not_leavable`. */
+/** Removes a room from the person's list, and all their pages from the room. Throws `not_leavable`. */
 export async function leaveRoom(
   { context, realtime }: RoomParts,
   { room, userId }: Membership,

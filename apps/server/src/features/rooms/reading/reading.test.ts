@@ -25,7 +25,7 @@ const roomOf = async (who: Visitor, id: string) =>
   (await who.get('/room')).json<{ rooms: Room[] }>().rooms.find((room) => room._id === id)
 
 let made = 0
-/** A room of its own, with these people in it. */
+/** A new room with these members. */
 async function openRoom(...people: Visitor[]): Promise<{ id: string; pages: TestPage[] }> {
   made++
   const id = `reading-${made}`

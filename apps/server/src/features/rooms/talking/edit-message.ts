@@ -16,8 +16,8 @@ interface Edit {
 }
 
 /**
- * Changes an own message; of the people it named those stay whose names still stand in it. Throws `message_not_found` for that of
- * somebody else or a removed one, and as `requireWritable` and `requireCanPost`: an edit counts as a message.
+ * Edits an own message; mentions stay if the name is still in the text. Throws `message_not_found` for somebody else's
+ * or a removed message, and what `requireWritable` and `requireCanPost` throw: an edit counts as a message.
  */
 export async function editMessage(
   { context, realtime, inTurn }: RoomParts,

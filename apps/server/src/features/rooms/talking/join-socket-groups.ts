@@ -14,16 +14,16 @@ interface Seat {
   readonly mayReadCode: boolean
 }
 
-/** From now on this connection hears what is said in the room. Who is in it already gets the seat that is right by now. */
+/** Subscribes a connection to a room. A connection that is already in it moves to the group for its current access. */
 export function joinSocketGroups(socket: RealtimeSocket, { room, mayReadCode }: Seat): void {
   const groups = socketGroups(socket.data.user._id, { room, mayReadCode })
   if (!socket.rooms.has(groups.own)) requireFreeSeat(socket)
-  // Both happen at once, whatever the adapter: it is this server's own connection.
+  // Both happen synchronously with any adapter, because the connection belongs to this server.
   void socket.leave(groups.left)
   void socket.join([groups.joined, groups.own])
 }
 
-/** Which groups somebody is in who is in a room, and which one they may have been in before. */
+/** The socket groups to join for a member of a room, and the one to leave. */
 export function socketGroups(userId: string, { room, mayReadCode }: Seat) {
   const isOpen = room.problemId !== null && mayReadCode
   return {
@@ -33,7 +33,7 @@ export function socketGroups(userId: string, { room, mayReadCode }: Seat) {
   }
 }
 
-/** Throws `not_allowed` when the connection is in as many rooms as one may be. */
+/** Throws `not_allowed` when the connection has reached the maximum number of rooms. */
 export function requireFreeSeat(socket: RealtimeSocket): void {
   const seats = [...socket.rooms].filter((name) => parseOwnRoomGroup(name) !== null)
   if (seats.length < roomLimits.roomsOfSocket) return

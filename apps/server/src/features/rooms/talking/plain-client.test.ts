@@ -7,7 +7,7 @@ import {
   textsOf,
 } from '../../../realtime/testing/socket-bed.ts'
 
-// An ordinary client that knows the events and fields of the oldest pages, and nothing else.
+// A minimal client that uses only the original events and fields.
 
 let bed: SocketBed
 beforeAll(async () => {

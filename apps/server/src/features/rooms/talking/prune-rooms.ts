@@ -11,8 +11,8 @@ import { socketGroups } from './join-socket-groups.ts'
 const { roomMember } = schema
 
 /**
- * Of a connection that comes back after an interruption: strikes out the rooms that its person may not be in any more, such as
- * those that were closed or left meanwhile.
+ * For a reconnecting socket: removes the rooms that its person may no longer be in, such as rooms closed or left
+ * meanwhile.
  */
 export async function pruneRooms(parts: RoomParts, socket: RealtimeSocket): Promise<void> {
   const { away, user } = socket.data
@@ -23,7 +23,7 @@ export async function pruneRooms(parts: RoomParts, socket: RealtimeSocket): Prom
   socket.data.away = { ...away, rooms: [...others, ...seats.flat()] }
 }
 
-/** The groups of this person's seat in a room; none where they have none any more. */
+/** The socket groups of this person in a room; none if they have no access any more. */
 async function seatIn(
   { context }: RoomParts,
   { id, userId }: { readonly id: string; readonly userId: string },

@@ -10,7 +10,7 @@ import {
   textsOf,
 } from '../../../realtime/testing/socket-bed.ts'
 
-/** Cuts the connection as a broken network does: neither side says goodbye. */
+/** Cuts the connection like a network failure: neither side closes it. */
 function cut(page: TestPage): Promise<unknown> {
   const lost = new Promise((resolve) => page.socket.once('disconnect', resolve))
   page.socket.io.engine.close()
@@ -21,7 +21,7 @@ function connectedAgain(page: TestPage): Promise<unknown> {
   return new Promise((resolve) => page.socket.once('connect', () => resolve(page.socket.recovered)))
 }
 
-/** Two people in a room; one of them stays away until told. */
+/** Two members of a room; one of them stays disconnected until the test reconnects them. */
 async function openPair(bed: SocketBed) {
   const [ada, bob] = [await bed.server.signUp('Ada'), await bed.server.signUp('Bob')]
   const speaker = await bed.open(ada)
@@ -67,7 +67,7 @@ test('a connection that the server still holds for standing is taken over by its
   await expect.poll(() => textsOf(listener)).toEqual(['before'])
   const pid: unknown = Reflect.get(listener.socket, '_pid')
   const offset: unknown = Reflect.get(listener.socket, '_lastOffset')
-  // Nothing arrives here any more, as on a line that is dead.
+  // From here on nothing arrives, as on a dead line.
   listener.socket.io.reconnection(false)
   listener.socket.io.engine.transport.removeAllListeners()
   await sayAll(speaker, ['missed'])

@@ -14,7 +14,7 @@ interface Removal {
   readonly user: Pick<User, '_id' | 'role'>
 }
 
-/** Removes an own message; admins any. One that was removed before stays so. Throws `message_not_found`. */
+/** Removes an own message, for admins any. Removing it again changes nothing. Throws `message_not_found`. */
 export async function removeMessage(parts: RoomParts, removal: Removal): Promise<RoomMessage> {
   const { context, realtime, inTurn } = parts
   const { room, user } = removal
@@ -28,7 +28,7 @@ export async function removeMessage(parts: RoomParts, removal: Removal): Promise
   })
 }
 
-/** The same as a part of something larger, which tells the room once it is done. */
+/** The same within a larger transaction, whose caller broadcasts the change afterwards. */
 export function removeWithin(
   tx: Transaction,
   { room, messageId, user }: Removal,
@@ -43,7 +43,7 @@ export function removeWithin(
   })
 }
 
-/** The words themselves are not kept: what was reported stands in the report. */
+/** The text is deleted; a report keeps its own copy. */
 function recordRemoval(
   tx: Transaction,
   {

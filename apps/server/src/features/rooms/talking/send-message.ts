@@ -9,8 +9,8 @@ import { findRoom } from '../room-row.ts'
 import { storeMessage } from './store-message.ts'
 
 /**
- * Says something in a room that this connection is in; who says it is known from the session. Answers the message as its author
- * reads it. Throws `not_allowed` for another room, and as `requireWritable` and `storeMessage`.
+ * Sends a message to a room that this connection is in; the author comes from the session. Answers the message as its
+ * author reads it. Throws `not_allowed` for another room, and what `requireWritable` and `storeMessage` throw.
  */
 export async function sendMessage(
   { context, realtime, inTurn }: RoomParts,

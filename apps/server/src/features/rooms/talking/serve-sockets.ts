@@ -26,7 +26,7 @@ const tenAnHour: RateRule = {
   message: 'At most 10 new rooms an hour.',
 }
 
-/** What pages ask for over their connections: to make and join rooms, and to say something. */
+/** Handles the socket events of pages: creating and joining rooms, and sending messages. */
 export function serveRoomSockets(parts: RoomParts): void {
   const { context, realtime } = parts
   realtime.io.use((socket, next) => {
@@ -34,7 +34,7 @@ export function serveRoomSockets(parts: RoomParts): void {
   })
   realtime.io.on('connection', (socket) => {
     const { user } = socket.data
-    // What one connection asks for is done in the order in which it was asked.
+    // Events of one connection are processed in order.
     const inTurn = makeSerialQueue()
     const seat = async (room: RoomRow) => {
       const row = await userById(context.database, user._id)
@@ -44,7 +44,7 @@ export function serveRoomSockets(parts: RoomParts): void {
         mayReadCode: await mayReadCode(context, { room, reader: wireUser(row) }),
       })
     }
-    // Who solves the problem reads its code from then on.
+    // After solving the problem, the person may read code in its room.
     const stop = context.jobs.follow(user._id, ({ state, problemId }) => {
       const id = `${problemRoomPrefix}${problemId}`
       if (state !== 'done' || !socket.rooms.has(roomGroup(id))) return
@@ -81,7 +81,7 @@ export function serveRoomSockets(parts: RoomParts): void {
   })
 }
 
-/** How the sender is answered: by the acknowledgement that was asked for; otherwise only of a fault, by `room-error`. */
+/** Responds through the acknowledgement callback if there is one; otherwise only errors are sent, as `room-error`. */
 function receiptOf(socket: RealtimeSocket, given: readonly unknown[]): (receipt: MessageReceipt) => void {
   const acknowledge = given.at(-1)
   if (typeof acknowledge === 'function') return (receipt) => acknowledge(receipt)

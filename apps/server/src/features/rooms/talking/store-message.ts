@@ -16,13 +16,13 @@ export interface NewMessage {
   readonly authorId: string
   readonly text: string
   readonly key: string | null
-  /** Ids of the people that the author says they name. */
+  /** Ids of the people that the author mentions. */
   readonly named: readonly string[]
 }
 
 /**
- * Keeps a message; one that was sent under the same key before is answered as it is. Throws `not_signed_in` for somebody who
- * was erased meanwhile, `not_allowed` in a closed room, and as `requireCanPost`.
+ * Stores a message; a message with the same client key is returned unchanged. Throws `not_signed_in` for an erased
+ * person, `not_allowed` in a closed room, and what `requireCanPost` throws.
  */
 export async function storeMessage(
   { database, config }: Context,
@@ -41,7 +41,7 @@ export async function storeMessage(
   })
 }
 
-/** Inserts nothing when the same was sent over two connections at once, and the other one was first. */
+/** Inserts nothing when the same message was sent over two connections and the other insert was first. */
 async function insertMessage(
   tx: Transaction,
   { id, sent }: { readonly id: string; readonly sent: NewMessage },
@@ -52,7 +52,7 @@ async function insertMessage(
   const mentions = await mentionsIn(tx, sent)
   const position = place.lastPosition + 1
   const revision = place.revision + 1
-  // The clock of this statement: that of the transaction may be before a message that this one has waited for.
+  // The statement's clock: the transaction's start may be before a message that it has waited for.
   const at = sql`clock_timestamp()`
   const stored = await tx
     .insert(message)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleProblem, startApp, type TestApp } from './testing/start-app.ts'
 
-// Ways around the access matrix that must not be there: other sites, headers, spellings of a path.
+// Tries to bypass the access matrix: requests from other sites, forged headers, and alternative spellings of a path.
 
 let server: TestApp
 beforeAll(async () => {

@@ -18,7 +18,7 @@ const usage = `Usage:
   npm run admin -- backup FILE [--force]      write everything into one file; --force replaces it
   npm run admin -- restore FILE [--replace]   make the installation what the file holds; --replace gives up the present one`
 
-/** What the operator does with the database: `npm run admin -- COMMAND`. Exit status 1 when it could not be done. */
+/** Database commands for the operator: `npm run admin -- COMMAND`. Exit status 1 when a command fails. */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -41,7 +41,7 @@ async function makeAdmin(email: string): Promise<void> {
   console.log(`${email} is now an admin.`)
 }
 
-/** For the admin who forgot theirs where no other admin can help. */
+/** For an admin who forgot their password when no other admin can reset it. */
 async function printPasswordLink(email: string): Promise<void> {
   const config = readConfig()
   await using database = connect(config.databaseUrl)
@@ -68,7 +68,7 @@ async function backUp(path: string, existing: 'keep' | 'replace'): Promise<void>
   await tellOfVideos()
 }
 
-/** Files of gigabytes that never change are copied better by what copies files, and only what is new. */
+/** Video files are large and never change, so a file copy tool backs them up better: it copies only new files. */
 async function tellOfVideos(): Promise<void> {
   const { databaseUrl, dataFolder } = readConfig()
   await using database = connect(databaseUrl)

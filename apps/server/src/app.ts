@@ -49,10 +49,10 @@ import { rewritePageUrl, webApp } from './http/web-app.ts'
 import { wellKnown } from './http/well-known.ts'
 import { openRealtime } from './realtime/index.ts'
 
-/** Largest body of a call that does not name its own. */
+/** Largest request body of a call that does not set its own limit, in bytes. */
 const bodyBytes = 100 * 1024
 
-/** Builds the server without listening, so that tests can put requests into it. */
+/** Builds the server without listening, so that tests can inject requests. */
 export async function buildApp(
   context: Context,
   options: { readonly log: boolean },
@@ -63,7 +63,7 @@ export async function buildApp(
     logController: new RequestLog(),
     bodyLimit: bodyBytes,
     trustProxy: config.trustProxy,
-    // Headers must be here after ten seconds; what holds for bodies depends on the call.
+    // Headers must arrive within ten seconds; the time limit of a body depends on the call.
     requestTimeout: 0,
     connectionTimeout: 0,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
@@ -135,7 +135,7 @@ function serverLog(): FastifyBaseLogger {
   return logOf('server').child({}, { serializers: { req: withoutQuery } })
 }
 
-/** A query may hold what a link in a mail lets somebody do. */
+/** The query is left out: it may hold the secret of a mailed link. */
 function withoutQuery({ method, url }: { readonly method: string; readonly url: string }) {
   return { method, path: pathOf(url) }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { coalesceLookUps, lookUpOncePerTurn } from './coalesce-look-ups.ts'
 import { startApp } from './testing/start-app.ts'
 
-/** A look-up that answers when it is told to. */
+/** A look-up whose answer the test releases. */
 function heldLookUp() {
   const begun: {
     readonly key: string

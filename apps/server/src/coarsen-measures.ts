@@ -1,7 +1,7 @@
 /**
- * How it works: a program can tell its author something of a hidden case by the time and the memory that it takes there, many bits
- * a case. Of a submission in a contest both are therefore told rounded up to steps, to all but admins; see
- * `contestMeasureSteps` of the contract.
+ * How it works: a program could leak hidden case data through its running time and memory use, many bits per case. Both
+ * are therefore rounded up for contest submissions, for everybody but admins; see `contestMeasureSteps` in the
+ * contract.
  */
 import { contestMeasureSteps, type User } from '@codedojo/contract'
 
@@ -12,7 +12,7 @@ export interface Measures {
 
 interface Told {
   readonly isOfContest: boolean
-  /** null: its author. */
+  /** null: the author. */
   readonly reader: Pick<User, 'role'> | null
 }
 

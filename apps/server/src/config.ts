@@ -27,7 +27,7 @@ const wholeNumber = (least: number, most: number) =>
 const address = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` })
 
-/** An empty setting counts as one that is not there. */
+/** An empty environment variable counts as unset. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema)
 
@@ -115,39 +115,39 @@ const settings = z.object({
 export interface Config {
   readonly port: number
   readonly host: string
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string
   readonly isHttps: boolean
-  /** Absolute. */
+  /** Absolute path. */
   readonly dataFolder: string
   readonly databaseUrl: string | null
   readonly firstAdmin: { readonly email: string | null; readonly password: string | null }
-  /** Proxies whose X-Forwarded-* headers are believed. */
+  /** Proxies whose X-Forwarded-* headers are trusted. */
   readonly trustProxy: boolean | string
-  /** Through it several servers are one for rooms; null: this is the only server. */
+  /** Redis that links several servers, so that they share their rooms; null: this is the only server. */
   readonly redisUrl: string | null
   readonly smtpUrl: string | null
   readonly mailFrom: string
-  /** Who is told by mail what people write to the operator; null: it is only in the inbox. */
+  /** Recipient of mails about new tickets; null: tickets are only in the inbox. */
   readonly operatorEmail: string | null
   readonly log: LogSettings
-  /** Who has it may read /metrics; null: programs of this machine may. */
+  /** Bearer token for /metrics; null: only programs on this machine may read it. */
   readonly metricsToken: string | null
   /** null: the embedded test checkout takes the orders, and no money moves. */
   readonly razorpay: RazorpaySettings | null
-  /** Where people may sign in without a password here. */
+  /** Identity providers that people can sign in with. */
   readonly identity: IdentitySettings
-  /** null: playlists are shown in the service's own player, because their lists cannot be read. */
+  /** null: a playlist is shown in YouTube's own player, because its videos cannot be listed. */
   readonly youtube: YoutubeSettings | null
-  /** null: no key. With both, Gemini answers. Without either, the embedded coach does. */
+  /** null: no key. If Gemini and OpenAI are both set, Gemini answers; without either, the embedded coach does. */
   readonly gemini: GeminiSettings | null
   readonly openai: OpenaiSettings | null
-  /** null: not told, and so no costs are shown. */
+  /** null: no prices are set, so no costs are shown. */
   readonly tokenPrices: TokenPrices | null
   readonly role: 'all' | 'web' | 'judge'
-  /** Go on with a database that may lose what it has acknowledged. */
+  /** Start even if the database may lose acknowledged writes. */
   readonly allowsUnsafeDatabase: boolean
-  /** For tests of durability; empty otherwise. */
+  /** For durability tests; empty otherwise. */
   readonly failpoints: string
   readonly limits: {
     readonly runsPerMinute: number
@@ -160,17 +160,17 @@ export interface Config {
     readonly ordersPerHour: number
     readonly ninjaPerDay: number
     readonly sahayakPerDay: number
-    /** Of both assistants together. */
+    /** Limit for both assistants together. */
     readonly assistantPer10Minutes: number
   }
 }
 
-/** A setting has a value that cannot be used; the message names every such setting. */
+/** A setting has an invalid value; the message names every such setting. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** Reads the settings once, at start. Throws `ConfigError` that names every setting with a wrong value. */
+/** Parses the settings, once, at the start. Throws a `ConfigError` that names every invalid setting. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const parsed = settings.safeParse(environment)
   const faults = [
@@ -224,7 +224,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   }
 }
 
-/** The settings of this process. */
+/** Reads the settings from the environment of this process. */
 export function readConfig(): Config & { readonly databaseUrl: string } {
   const config = parseConfig(process.env)
   if (config.databaseUrl === null) {

@@ -7,8 +7,8 @@ import { exportProblem, findToExport } from './features/problems/index.ts'
 import { writeFileAtomically } from './write-file-atomically.ts'
 
 /**
- * `npm run package -- export [--into DIR] ID|NAME|TITLE…|--all`: writes each problem as a zip; one that is there already is
- * replaced when the new one is whole. Exit status 1 when a problem is not found.
+ * `npm run package -- export [--into DIR] ID|NAME|TITLE…|--all`: writes each problem as a zip file. An existing file is
+ * replaced only when the new one is complete. Exit status 1 when a problem is not found.
  */
 const { values, positionals: wanted } = parseArgs({
   options: { into: { type: 'string', default: '.' }, all: { type: 'boolean', default: false } },

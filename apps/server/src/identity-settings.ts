@@ -1,15 +1,15 @@
 import { type SignInProvider, signInProviderNames, signInProviders } from '@codedojo/contract'
 import { z } from 'zod'
 
-/** What this installation is at a provider that people sign in with. */
+/** This installation's client at an identity provider. */
 export interface ClientSettings {
   readonly clientId: string
   readonly clientSecret: string
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string
 }
 
-/** null: no keys, and it is not offered. */
+/** null: no keys are set, so it is not offered. */
 export interface IdentitySettings {
   readonly google: ClientSettings | null
   readonly github: (ClientSettings & { readonly apiUrl: string }) | null
@@ -19,7 +19,7 @@ const clientId = (example: string) =>
   z.string().regex(/^[\w.-]{8,200}$/, `must be a client id such as ${example}`)
 const clientSecret = z.string().regex(/^\S{8,200}$/, 'must be at least 8 characters, without spaces')
 
-/** The settings as an operator writes them. */
+/** Environment variables, as the operator writes them. */
 export const identityShape = {
   GOOGLE_CLIENT_ID: clientId('123456789012-abcdefghijklmnop.apps.googleusercontent.com').optional(),
   GOOGLE_CLIENT_SECRET: clientSecret.optional(),
@@ -29,7 +29,7 @@ export const identityShape = {
 
 const prefixes = { google: 'GOOGLE', github: 'GITHUB' } as const satisfies Record<SignInProvider, string>
 
-/** What does not go together, whatever each of them is; in words that begin with the name of the setting. */
+/** Errors of settings that contradict each other. Each sentence begins with the name of the setting. */
 export function identityFaults(given: Readonly<Record<string, string | undefined>>): string[] {
   return signInProviders.flatMap((provider) => {
     const [id, secret] = [`${prefixes[provider]}_CLIENT_ID`, `${prefixes[provider]}_CLIENT_SECRET`]

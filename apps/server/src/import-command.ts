@@ -15,9 +15,9 @@ const usage = `Usage: npm run package -- import [--replace] [--draft] [--skip-in
   --skip-input-validators   do not ask the package's own validators about its inputs`
 
 /**
- * `npm run package -- import DIR|ZIP…`: brings packages into the installation, a line for each; an archive may hold several, as
- * that of Export all does. Its judges must accept every solution. Exit status 1 when one could not be brought in, or only as
- * a draft that nobody asked for.
+ * `npm run package -- import DIR|ZIP…`: imports packages and prints a line for each; an archive may contain several, as
+ * from Export all. The installation's judges must accept every solution. Exit status 1 when a package was not imported,
+ * or became a draft without being requested as one.
  */
 async function main(words: readonly string[]): Promise<0 | 1> {
   const { values, positionals: paths } = parseArgs({

@@ -16,7 +16,7 @@ import { makeYoutube } from './providers/video-service/index.ts'
 
 const helpFolder = fileURLToPath(new URL('../../../content/help', import.meta.url))
 
-/** Connects everything the features need; disposing closes it in the right order. */
+/** Opens the services that features need; disposing closes them in the right order. */
 export async function openContext(
   config: Config & { readonly databaseUrl: string },
 ): Promise<Context & AsyncDisposable> {

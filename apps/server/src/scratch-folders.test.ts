@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeScratchFolder, sweepScratchFolders } from './scratch-folders.ts'
 
-/** As a process left it that was killed in the middle of an upload. */
+/** As left by a process that was killed during an upload. */
 async function leaveFolder(pid: number, age: 'new' | 'old'): Promise<string> {
   const name = `codedojo-upload-${pid}-${Math.random().toString(36).slice(2)}`
   await mkdir(join(tmpdir(), name))

@@ -2,19 +2,19 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Former versions gave no number. */
+/** Former versions used no process id. */
 const form = /^codedojo-(?:upload|import)-(?:(\d+)-|[^-]+$)/
-/** Nothing that goes on takes so long. */
+/** Age after which a folder counts as abandoned; no operation takes that long. */
 const mostAgeMs = 24 * 3_600_000
 
-/** An empty folder for files that this process needs for a while and deletes by itself, if it is not killed before. */
+/** Creates a temporary folder, which this process deletes itself unless it is killed. */
 export function makeScratchFolder(use: 'upload' | 'import'): Promise<string> {
   return mkdtemp(join(tmpdir(), `codedojo-${use}-${process.pid}-`))
 }
 
 /**
- * Deletes the folders of processes that were killed. A number of a process may be given again: what was there before this process
- * began is not its own, and of another one only what is older than a day is taken for a left-over.
+ * Deletes the folders of killed processes. Process ids are reused: a folder with this process's id from before its
+ * start is abandoned, and one with another running process's id only if it is older than a day.
  */
 export async function sweepScratchFolders(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
@@ -38,7 +38,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // It runs, but as somebody else.
+    // The process exists, but belongs to another user (EPERM).
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

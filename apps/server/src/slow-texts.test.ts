@@ -31,10 +31,10 @@ const texts = worstTexts([
   '- "a"\n',
 ])
 
-/** Reading an answer in every way takes 20 to 40 ms on a quiet machine; what grows with the square takes seconds. */
+/** Deobfuscating an answer takes 20 to 40 ms on an idle machine; quadratic time would take seconds. */
 const guardMs = 200
 
-/** Of the length at which the leak guard ends an answer; it lets others have their turn between one reading and the next. */
+/** The length at which the leak guard ends an answer; it yields to other requests between readings. */
 const answers = worstTexts(['def a():\n', 'class A:\n  a\n', 'return\n', '"a",\n', '$$\n'], 16 * 1024)
 
 describe.each<Language>(languages)('in %s', (language) => {
@@ -109,7 +109,7 @@ test.each(Object.entries(readers))(
 )
 
 test.each<[string, (text: string) => unknown]>([
-  // A message has at most 4000 letters.
+  // A message has at most 4000 characters.
   ['the message of a room', foldCode],
   ['a line', classifyLine],
   ['a text with signs that stand for others', restoreSubstitutedSigns],

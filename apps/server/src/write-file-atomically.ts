@@ -5,8 +5,8 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 /**
- * Writes a stream into a file that appears under its name only when it is whole. Until then it is called so that it can be
- * nobody else's; whatever ends it early, the signal too, leaves nothing.
+ * Writes a stream to a file atomically: it gets its final name only when complete, and a unique temporary name until
+ * then. On any error or abort nothing is left behind.
  */
 export async function writeFileAtomically(
   path: string,

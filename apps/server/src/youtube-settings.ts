@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** The operator's project at Google. */
+/** The operator's Google project. */
 export interface YoutubeSettings {
   readonly apiKey: string
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string
 }
 
@@ -15,7 +15,7 @@ export const youtubeKeySchema = z
   )
   .optional()
 
-/** null: there is no key. */
+/** null: no key is set. */
 export function youtubeOf(read: {
   readonly YOUTUBE_API_KEY?: string | undefined
   readonly YOUTUBE_BASE_URL: string

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Is aborted when the connection of a request ends before it was answered: nobody will read what comes of it. */
+/** A signal that is aborted when the connection closes before the response is sent. */
 export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
   raw.once('close', () => {

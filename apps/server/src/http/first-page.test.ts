@@ -49,7 +49,7 @@ const reader: User = {
   ...{ avatarUrl: null, phone: '', isPremium: false, premiumUntil: null },
 }
 
-/** A server of pages as a build has left them. */
+/** A server with the output of a web build. */
 async function openPages(firstPages: unknown = pages) {
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-pages-'))
   await mkdir(join(folder, 'assets'))
@@ -158,7 +158,7 @@ test.each(['/api/problem/%', '/assets/%00.js'])('%s is no address of a page', as
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
 })
 
-/** What stands in a page as an answer, by the address of its call. */
+/** The responses embedded in a page, by the address of the call. */
 function answersIn(html: string) {
   const elements = html.matchAll(
     /<script type="application\/json" data-answer="([^"]*)" data-date="[A-Z][^"]* GMT">(.*?)<\/script>/gs,

@@ -1,23 +1,23 @@
 import type { User } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 
-/** What a call that only reads answers, as JSON. Throws as the call does. */
+/** Runs a read-only call and answers its response as JSON. Throws what the call throws. */
 export type ReadCall = (asked: ReadRequest) => Promise<string>
 
 export interface ReadRequest {
   readonly user: User | null
-  /** As they stand in the address. */
+  /** Raw query parameters. */
   readonly params: Readonly<Record<string, string>>
 }
 
 /**
- * The calls of a server whose answers pages come with: a page asks for a dozen at once, and each as a request of its own would cost more
- * than what it looks up.
+ * Registry of the read-only calls whose responses are embedded into pages: a page needs a dozen, and separate requests
+ * would cost more than the look-ups.
  */
 export interface ReadCalls {
-  /** A path as the contract writes it. */
+  /** Registers a call by its path in the contract. */
   readonly add: (path: string, reading: ReadCall) => void
-  /** null: no call that only reads is at this address below /api. Throws `URIError` for an escape that is none. */
+  /** Finds the call of an address below /api; null: none that only reads. Throws `URIError` for an invalid escape. */
   readonly at: (address: string) => ((user: User | null) => Promise<string>) | null
 }
 
@@ -27,7 +27,7 @@ declare module 'fastify' {
   }
 }
 
-/** Before the calls are registered. */
+/** Must run before the calls are registered. */
 export function addReadCalls(app: FastifyInstance): void {
   app.decorate('readings', makeReadings())
 }

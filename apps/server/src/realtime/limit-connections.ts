@@ -3,20 +3,21 @@ import { networkOf } from '../http/network-of.ts'
 import type { RealtimeServer, RealtimeSocket } from './socket-types.ts'
 
 /**
- * How it works: connections and packets are counted from the moment at which a connection is made, before anybody has looked at
- * who it is, because that look costs more than anything that is counted. A connection asks once to be let in. Whoever has more
- * connections, or sends more, than any page does is let go.
+ * How it works: connections and packets are counted from the start of a connection, before authentication, which costs
+ * more than counting. A connection may authenticate once. Connections that exceed what any page needs are closed.
  */
 type Connection = RealtimeSocket['conn']
 
-/** Of one connection: as many packets at once, and as many a second for long. A page that comes back joins all its rooms. */
+/**
+ * Token bucket per connection: burst and sustained packets per second. A reconnecting page joins all its rooms at once.
+ */
 const burst = 150
 const perSecond = 20
-/** Of one network, which a whole school may share. */
+/** Per network, which a whole school may share. */
 const connectionsOfNetworkMost = 2000
 
 export interface ConnectionLimits {
-  /** Whether this connection, which asks to be let in, has not asked before. */
+  /** Whether this is the first authentication request of the connection. */
   readonly asksFirst: (connection: Connection) => boolean
 }
 
@@ -59,7 +60,10 @@ function asksToBeLetIn(data: unknown): boolean {
   return typeof data === 'string' && data.startsWith('0')
 }
 
-/** How many of something each one holds at a time. `take` answers what gives it back, or null: they hold the most already. */
+/**
+ * Limits how many of something each holder has at a time. `take` returns the release function, or null when the limit
+ * is reached.
+ */
 export function limitPerHolder(most: number): { readonly take: (who: string) => (() => void) | null } {
   const held = new Map<string, number>()
   return {

@@ -12,13 +12,13 @@ interface Gate {
   readonly addressOf: (request: IncomingMessage) => string
 }
 
-/** Tabs and devices of one person that are connected to this server at a time. */
+/** Maximum concurrent connections (tabs and devices) of a person. */
 const connectionsMost = 50
 
 /**
- * Lets in only who has a session, told by the cookie; a token that the client brings along is not read. The refusal is called
- * `unauthorized`. What had been interrupted comes back only to the person who had it. What a connection asks for later is asked
- * for its person, who has a fair share of the database.
+ * Authenticates connections by the session cookie; tokens sent by the client are ignored. The error is `unauthorized`.
+ * An interrupted connection is restored only for the same person. Later database queries of the connection count
+ * towards the person's fair share.
  */
 export function requireSession(io: RealtimeServer, { context, bounds, addressOf }: Gate): void {
   const { auth } = context
@@ -31,7 +31,7 @@ export function requireSession(io: RealtimeServer, { context, bounds, addressOf 
     if (!(await enter(socket, { auth, asker: askerOf(socket) }))) return new Error('unauthorized')
     const release = ofPerson.take(socket.data.user._id)
     if (!release) return new Error('too_many_connections')
-    // It may have gone while it was looked at, and its end is not told again.
+    // The connection may have closed during the check, without a further event.
     if (socket.conn.readyState === 'closed') release()
     else socket.conn.once('close', release)
     return undefined
@@ -60,7 +60,7 @@ async function enter(
   const user = await auth.userOf(asker)
   if (!user) return false
   const { user: before, away } = socket.data
-  // Empty for a new connection, whatever the types say.
+  // Empty for a new connection, despite the types.
   const isSame = away !== undefined && before?._id === user._id
   socket.data = { user: { _id: user._id, role: user.role }, away: isSame ? away : undefined }
   return true

@@ -3,13 +3,13 @@ import { AppError } from '../http/app-error.ts'
 import { innermost, refusalForWantOfPlace } from '../http/problem-details.ts'
 
 export interface SocketFault {
-  /** A sentence for people. */
+  /** Message for people. */
   readonly error: string
-  /** Seconds. */
+  /** Seconds until a retry. */
   readonly retryAfter?: number
 }
 
-/** Turns whatever was thrown into what is told over a socket. Nothing of an unexpected error reaches the page. */
+/** Converts any error to a socket error. Details of unexpected errors never reach the page. */
 export function makeSocketErrors(app: FastifyInstance): (error: unknown) => SocketFault {
   return (given) => {
     const error = given instanceof Error ? (refusalForWantOfPlace(given) ?? given) : given

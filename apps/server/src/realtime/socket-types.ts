@@ -2,16 +2,16 @@ import type { ClientEvents, ServerEvents, User } from '@codedojo/contract'
 import type { Server, Socket } from 'socket.io'
 import type { PresenceMessage } from './presence/presence-message.ts'
 
-/** What servers tell each other. */
+/** Events between servers. */
 export interface InterServerEvents {
   presence: (news: PresenceMessage) => void
 }
 
-/** What is kept of a connection, also over a short interruption. */
+/** Data stored per connection, kept over a short interruption. */
 export interface SocketData {
-  /** Who it is; a role that changes ends the connection. */
+  /** The authenticated user; a changed role ends the connection. */
   user: Pick<User, '_id' | 'role'>
-  /** Only while it comes back: what it had. */
+  /** Former state, only while the connection is being restored. */
   away?: { readonly pid: string; readonly offset: string; readonly rooms: readonly string[] } | undefined
 }
 

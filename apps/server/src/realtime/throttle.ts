@@ -1,7 +1,4 @@
-/**
- * Makes something happen at once, and then at most every so often: what is asked for meanwhile happens once, at the end of the
- * time.
- */
+/** Throttles an action: the first request runs at once, further requests within the interval run once at its end. */
 export function throttle(ms: number, act: () => void): { readonly ask: () => void } & Disposable {
   let timer: NodeJS.Timeout | null = null
   let isAsked = false

@@ -6,11 +6,11 @@ import { courseBed } from '../features/courses/testing/course-bed.ts'
 import { judgeJobs } from './judge-jobs.ts'
 import type { TestApp, Visitor } from './start-app.ts'
 
-/** Who asks, in the order in which the table of the access matrix names the answers. */
+/** Kinds of callers, in the order of the expected statuses in the access matrix. */
 export const actors = ['anonymous', 'user', 'other', 'premium', 'admin', 'suspended'] as const
 export type Actor = (typeof actors)[number]
 
-/** What an id in a path can name. */
+/** Kinds of resources that an id in a path can refer to. */
 export type Thing =
   | 'problem'
   | 'submission'
@@ -47,7 +47,7 @@ export interface Cast {
   readonly other: Visitor
 }
 
-/** One of each that may ask. The suspended one still has the cookie of a session that nobody has ended. */
+/** Creates one user per kind. The suspended user still has a session cookie that was not ended. */
 export async function openCast(server: TestApp): Promise<Cast> {
   const [user, other, premium, admin, suspended] = await Promise.all([
     server.signUp('User'),
@@ -76,7 +76,7 @@ export async function openCast(server: TestApp): Promise<Cast> {
 }
 
 export interface Owned {
-  /** Of the actor `user`; a problem is of nobody. */
+  /** Owned by the actor `user`; a problem has no owner. */
   readonly ofUser: string
   readonly ofOther: string
 }
@@ -237,7 +237,7 @@ export function openThing(server: TestApp, cast: Cast, thing: Thing): Promise<Ow
   return creators[thing](server, cast)
 }
 
-/** A room with one member, and one message of theirs, which has the id of the room. */
+/** A room with one member and one message, whose id is that of the room. */
 async function putRoom({ queries }: TestApp['database'], { user }: Visitor): Promise<string> {
   const id = crypto.randomUUID()
   const ofRoom = { roomId: id, userId: user._id }
@@ -269,7 +269,7 @@ async function putLesson(server: TestApp): Promise<string> {
   return id
 }
 
-/** One order of each; a fresh product every time, because nobody has two unpaid orders of the same. */
+/** One order per user; each with its own product, because a person cannot have two unpaid orders of the same one. */
 async function orderOne(server: TestApp, { user, other }: Cast, key: 'id' | 'orderId'): Promise<Owned> {
   const productId = await putProduct(server)
   const ordered = async (who: Visitor) =>
@@ -277,7 +277,7 @@ async function orderOne(server: TestApp, { user, other }: Cast, key: 'id' | 'ord
   return { ofUser: await ordered(user), ofOther: await ordered(other) }
 }
 
-/** A course of each, open for nobody else, with a lesson. */
+/** One course with a lesson per user, accessible to nobody else. */
 async function openCourses({ database }: TestApp, { user, other }: Pick<Cast, 'user' | 'other'>) {
   const bed = courseBed(database)
   const opened = async (who: Visitor) => {

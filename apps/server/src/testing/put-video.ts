@@ -17,7 +17,7 @@ const containers = {
   mkv: () => new MkvOutputFormat(),
 } as const
 
-/** The heads that decoders need, with a profile and level and no more. Source: ISO/IEC 14496-15, "avcC", "hvcC". */
+/** Minimal codec configuration records with profile and level. Source: ISO/IEC 14496-15, "avcC", "hvcC". */
 const pictures = {
   vp8: { codec: 'vp8', decoder: { codec: 'vp8' } },
   avc: {
@@ -57,7 +57,7 @@ export interface VideoOptions {
   readonly bytesPerFrame?: number
 }
 
-/** A file that has all of a video but pictures that could be shown: ten frames a second of zeros. */
+/** Creates a valid video container without displayable frames: ten frames of zero bytes per second. */
 export async function putVideo(wish: VideoOptions): Promise<Buffer> {
   const target = new BufferTarget()
   const output = new Output({ format: containers[wish.container](), target })

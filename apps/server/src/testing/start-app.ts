@@ -17,7 +17,7 @@ import { openContext } from '../open-context.ts'
 
 type Answer = LightMyRequestResponse
 
-/** Somebody with a browser of their own. */
+/** A user with a browser session of their own. */
 export interface Visitor {
   readonly user: User
   readonly cookie: string
@@ -33,9 +33,9 @@ export interface TestApp extends AsyncDisposable {
   readonly app: FastifyInstance
   readonly database: Database
   readonly config: Config
-  /** What the features of this server are given. */
+  /** The context of the server's features. */
   readonly context: Context
-  /** Puts a request into the server as it comes, cookies and all. */
+  /** Injects a raw request, including cookies. */
   readonly request: (options: InjectOptions) => Promise<Answer>
   readonly signUp: (name?: string) => Promise<Visitor>
   readonly signUpAdmin: () => Promise<Visitor>
@@ -66,7 +66,7 @@ export const sampleProblem = {
   editorial: '',
 } satisfies z.input<typeof problemDraftBody>
 
-/** A real server on a database of its own; settings as an operator would write them. */
+/** A real server on a database of its own; settings as environment variables. */
 export async function startApp(settings: Record<string, string> = {}): Promise<TestApp> {
   const database = await cloneDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-server-'))
@@ -109,7 +109,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
   }
 }
 
-/** As if its reference solutions had been judged, which needs a judge. */
+/** Marks the reference solutions as judged, because no judge is running. */
 function putProblem(
   { queries }: Database,
   given: z.input<typeof problemDraftBody>,

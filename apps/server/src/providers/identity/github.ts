@@ -8,7 +8,7 @@ const tokenSchema = z.object({
   token_type: z.string().regex(/^bearer$/i),
 })
 const userSchema = z.object({
-  /** The login can be given to somebody else, the number cannot. */
+  /** The login name can be reassigned, the number cannot. */
   id: z.number().int().positive(),
   login: z.string(),
   name: z.string().nullish(),
@@ -16,8 +16,8 @@ const userSchema = z.object({
 const emailsSchema = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }))
 
 /**
- * OAuth with GitHub: who somebody is has to be asked, with a token that is dropped afterwards.
- * Source: GitHub, "Authorizing OAuth apps"; "REST API endpoints for emails".
+ * Sign-in with GitHub by OAuth: the identity is fetched with an access token, which is then discarded. Source: GitHub,
+ * "Authorizing OAuth apps"; "REST API endpoints for emails".
  */
 export function makeGithub(settings: NonNullable<IdentitySettings['github']>): IdentityProvider {
   const { clientId, clientSecret, baseUrl, apiUrl } = settings

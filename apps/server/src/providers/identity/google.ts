@@ -24,13 +24,13 @@ const claimsSchema = z.object({
   family_name: z.string().optional(),
 })
 
-/** Between its clock and ours. */
+/** Tolerance between Google's clock and ours. */
 const toleranceSeconds = 60
 
 /**
- * OpenID Connect with Google: who somebody is stands in a token that it has signed. Where to ask is read from its published
- * configuration each time: a sign-in is rare, and so nothing is kept that could be out of date.
- * Source: OpenID Connect Core 1.0, 3.1.3.7; Google, "OpenID Connect".
+ * Sign-in with Google by OpenID Connect: the identity is in a signed token. Endpoints and keys are fetched for each
+ * sign-in, because sign-ins are rare and a cache could become stale. Source: OpenID Connect Core 1.0, 3.1.3.7; Google,
+ * "OpenID Connect".
  */
 export function makeGoogle({ clientId, clientSecret, baseUrl }: ClientSettings): IdentityProvider {
   const configuration = async (signal: AbortSignal) => {

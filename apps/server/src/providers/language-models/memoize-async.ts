@@ -1,4 +1,4 @@
-/** Makes something with the first call and keeps it for the next ones; a failure is not kept, and is tried again. */
+/** Memoizes an async factory: the first call runs it, later calls share the result. A failure is not cached. */
 export function memoizeAsync<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null
   return () => {

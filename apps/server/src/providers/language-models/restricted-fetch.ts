@@ -1,10 +1,10 @@
 const mostBytes = 8 * 1024 * 1024
-/** Whatever else the packages send tells of them and of this machine, or comes from variables of their own. */
+/** Allowed headers; others reveal the package and this machine, or are set by environment variables. */
 const needed = ['accept', 'authorization', 'content-type', 'x-goog-api-key'] as const
 
 /**
- * `fetch` as the packages of the services are given it: it sends only headers that are needed, reads no more than 8 MB, and
- * follows no redirection, which would carry the key elsewhere.
+ * `fetch` for the packages of the services: it sends only necessary headers, reads at most 8 MB, and rejects redirects,
+ * which would leak the key to another host.
  */
 export async function restrictedFetch(
   input: string | URL | Request,

@@ -10,11 +10,11 @@ import {
 import type { EmbeddedRefusal, ModelProtocol } from './model-protocol.ts'
 import { readAnswer } from './read-answer.ts'
 
-/** Source: Gemini API, "Error codes": these may be otherwise in a moment; the same hold for OpenAI. */
+/** Transient errors, which are retried. Source: Gemini API, "Error codes"; the same apply to OpenAI. */
 const passing: ReadonlySet<number | null> = new Set([429, 500, 503, 504])
 const mostRetries = 2
 
-/** Asks a service, again where that may help and nothing was handed on yet, and remembers how it went. */
+/** Asks a service, with retries while nothing was passed on yet, and records the result. */
 export function answersOf(
   service: ModelProtocol,
   patience: AnswerTimeouts,
@@ -57,7 +57,7 @@ async function* askPatiently(
       if (error instanceof ModelError) throw error
       const refusal = service.refusalOf(error)
       const mayHelp = passing.has(refusal.status) && retries < mostRetries && !isHandedOn
-      // What the packages throw is not kept as the cause: it holds the question, and may hold the address and the key.
+      // The package's error is not kept as cause: it contains the question, and may contain address and key.
       if (!mayHelp) throw new ModelError(sentenceOf(service.name, refusal))
     }
     const jitter = 0.5 + Math.random()

@@ -14,19 +14,19 @@ const { testPayment, testRefund } = schema
 
 /** The built-in test provider: no money moves; otherwise it behaves like a real provider. */
 export interface TestProvider extends PaymentProvider {
-  /** What a person did in the window. Answers null when the order is paid already. */
+  /** Simulates a person's action in the payment window. Answers null when the order is paid already. */
   readonly pay: (order: { providerOrderId: string; amountPaise: number }) => Promise<ProviderPayment | null>
   readonly failToPay: (order: { providerOrderId: string; amountPaise: number }) => Promise<ProviderPayment>
   readonly sign: (providerOrderId: string, paymentId: string) => string
 }
 
-/** `secret` signs the window's answers; it is the same on every server of an installation. */
+/** `secret` signs the window's responses; every server of an installation has the same one. */
 export function makeTestProvider(database: Database, secret: string): TestProvider {
   const { queries } = database
   return {
     name: 'test',
     checkout: { key: 'rzp_test_embedded', script: '/test-checkout.js' },
-    // Nothing needs to be remembered of an order before it is paid; the same receipt always answers the same order.
+    // An order is not stored before it is paid; its id is derived from the receipt.
     createOrder: async ({ receipt }: NewProviderOrder) => `order_test_${receipt.replaceAll('-', '')}`,
     paymentsOf: async (providerOrderId) => {
       const rows = await queries
@@ -86,7 +86,7 @@ function shownPayment(row: typeof testPayment.$inferSelect): ProviderPayment {
     currency: 'INR',
     method: 'test',
     error: row.state === 'failed' ? 'The payment was made to fail.' : '',
-    // Nobody but this program gives it back.
+    // There is no dashboard in which refunds could be made.
     refundedPaise: 0,
   }
 }

@@ -1,6 +1,6 @@
-/** What servers tell each other about who is connected to them. Names are groups as in `socket-rooms.ts`. */
+/** Messages between servers about their connected people. Names are groups as in `socket-rooms.ts`. */
 export type PresenceMessage =
-  /** `version` counts the changes of that server; who has missed one asks for the whole. */
+  /** `version` counts the changes of the sending server; a receiver that has missed one requests the full state. */
   | {
       readonly kind: 'changed'
       readonly server: string
@@ -14,8 +14,8 @@ export type PresenceMessage =
       readonly version: number
       readonly names: readonly string[]
     }
-  /** Said again and again, because a server that dies says nothing. */
+  /** Heartbeat, because a crashed server sends no message. */
   | { readonly kind: 'here'; readonly server: string; readonly version: number }
   | { readonly kind: 'gone'; readonly server: string }
-  /** The server is asked for the whole. */
+  /** Requests the full state of a server. */
   | { readonly kind: 'asked'; readonly server: string }

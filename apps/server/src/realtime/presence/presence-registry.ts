@@ -3,23 +3,23 @@ import { openTally, type PeopleThere } from './tally.ts'
 
 type Told = Exclude<PresenceMessage, { kind: 'asked' }>
 
-/** Who is connected, to this server and, as far as they have told, to the others. */
+/** Registry of connected people, on this server and, as far as reported, on the others. */
 export interface PresenceRegistry {
-  /** The first connection of a group came to this server. */
+  /** A group got its first connection on this server. */
   readonly come: (name: string) => void
-  /** The last one went. */
+  /** A group lost its last connection. */
   readonly go: (name: string) => void
   /** The groups of this server. */
   readonly names: () => readonly string[]
-  /** Distinct people connected. */
+  /** Number of distinct connected people. */
   readonly online: () => PeopleThere
-  /** Distinct people in a room. */
+  /** Number of distinct people in a room. */
   readonly inRoom: (roomId: string) => PeopleThere
-  /** The rooms that people have come into or left since this was asked last. */
+  /** Rooms whose number of people has changed since the previous call. */
   readonly takeChangedRooms: () => readonly string[]
-  /** Takes in what another server tells. Answers whether something was missed, so that its whole is wanted. */
+  /** Applies a report of another server. Answers whether a report was missed, so that a full one must be requested. */
   readonly hear: (news: Told, nowMs: number) => boolean
-  /** Forgets the servers that have said nothing since. */
+  /** Removes servers without a report since then. */
   readonly forgetSilent: (sinceMs: number) => void
 }
 

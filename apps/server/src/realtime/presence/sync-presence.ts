@@ -4,9 +4,9 @@ import type { PresenceRegistry } from './presence-registry.ts'
 
 interface Telling {
   readonly book: PresenceRegistry
-  /** Of this server. */
+  /** Id of this server. */
   readonly id: string
-  /** Others have told something. */
+  /** Called when another server has reported a change. */
   readonly onChange: () => void
 }
 
@@ -15,15 +15,15 @@ export interface PresenceSync extends Disposable {
   readonly went: (name: string) => void
 }
 
-/** Changes are told together, so that a thousand people who come at once are a few messages. */
+/** Changes are batched, so that a thousand simultaneous connections cause only a few messages. */
 const gatherMs = 200
 const hereEveryMs = 2000
-/** Who has not said for so long that it is there is forgotten, and its people with it. */
+/** A server without a heartbeat for this time is removed together with its people. */
 const leaseMs = 7000
 
 /**
- * Tells the other servers who comes and goes here, and keeps in the book what they tell. Nothing that is told is sure to arrive:
- * everything has a number, and a server that has missed one asks for the whole.
+ * Reports this server's presence changes to the other servers, and stores theirs in the registry. Messages may be lost:
+ * they are numbered, and a server that has missed one requests the full state.
  */
 export function syncPresence(io: RealtimeServer, { book, id: server, onChange }: Telling): PresenceSync {
   let version = 0

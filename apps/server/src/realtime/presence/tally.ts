@@ -3,13 +3,13 @@ import { parseOwnRoomGroup, userOfGroup } from '../socket-rooms.ts'
 /** People, with the number of servers that they are connected to. */
 export type PeopleThere = ReadonlyMap<string, number>
 
-/** Counts the distinct people behind names of groups. */
+/** Counts the distinct people in groups. */
 export interface Tally {
   readonly add: (name: string) => void
   readonly remove: (name: string) => void
   readonly everywhere: () => PeopleThere
   readonly inRoom: (roomId: string) => PeopleThere
-  /** The rooms that people have come into or left since this was asked last. */
+  /** Rooms whose number of people has changed since the previous call. */
   readonly takeChangedRooms: () => readonly string[]
 }
 

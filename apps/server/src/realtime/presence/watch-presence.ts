@@ -10,9 +10,9 @@ export interface Presence extends Pick<PresenceRegistry, 'online' | 'inRoom'>, D
 const countEveryMs = 1000
 
 /**
- * Keeps who is connected and in which room, and tells every connection how many people there are, and those in a room how many
- * are in it, whenever that changes, at most once a second. Two connections of one person are one person. `isAlone`: there are
- * no other servers to tell.
+ * Tracks who is connected and in which room, and broadcasts the number of people to everybody, and that of a room to
+ * its members, whenever it changes, at most once a second. Several connections of a person count once. `isAlone`: this
+ * is the only server.
  */
 export function watchPresence(io: RealtimeServer, { isAlone }: { readonly isAlone: boolean }): Presence {
   const book = openPresenceRegistry()
@@ -30,7 +30,7 @@ export function watchPresence(io: RealtimeServer, { isAlone }: { readonly isAlon
   const others = isAlone ? null : syncPresence(io, { book, id: randomUUID(), onChange: counter.ask })
   const isPlace = (name: string) => userOfGroup(name) !== null || parseOwnRoomGroup(name) !== null
 
-  // The library makes a group with its first connection on this server, and drops it with its last one.
+  // The library creates a group with its first connection on this server, and deletes it with its last one.
   const { adapter } = io.of('/')
   adapter.on('create-room', (name: string) => {
     if (!isPlace(name)) return

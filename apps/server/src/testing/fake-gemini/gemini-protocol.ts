@@ -3,7 +3,7 @@ import type { FakeAnswer, FakeProtocol } from '../fake-model/model-trouble.ts'
 
 const parts = z.array(z.strictObject({ text: z.string() })).min(1)
 
-/** As much of a question as is used; settings that Gemini 3.6 took out are refused. */
+/** The used part of a request; parameters that Gemini 3.6 removed are rejected. */
 const bodySchema = z.strictObject({
   systemInstruction: z.looseObject({ parts }),
   contents: z.array(z.strictObject({ role: z.enum(['user', 'model']), parts })).min(1),
@@ -32,7 +32,7 @@ function refusal(code: number): FakeAnswer {
   return { status: code, body: { error: { code, message, status, details } } }
 }
 
-/** What Gemini says. Source: Gemini API, "streamGenerateContent". */
+/** The responses of Gemini. Source: Gemini API, "streamGenerateContent". */
 export function geminiProtocol({
   key,
   model,

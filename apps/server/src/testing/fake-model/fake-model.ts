@@ -4,16 +4,16 @@ import { eventWriter, type Framing } from './event-writer.ts'
 import type { FakeAnswer, FakePrompt, FakeProtocol, ModelTrouble } from './model-trouble.ts'
 import { streamFakeAnswer } from './stream-fake-answer.ts'
 
-/** One request as it came in. */
+/** A received request. */
 export interface SeenRequest {
   readonly path: string
   readonly headers: Readonly<Record<string, unknown>>
-  /** As it came, before it was parsed. */
+  /** Raw body. */
   readonly text: string
   readonly prompt: FakePrompt
-  /** When its connection ended; null: it is open. */
+  /** When its connection closed; null: it is open. */
   closedAt: Date | null
-  /** How: by us, after all was said, or by whoever asked. */
+  /** Closed by the fake after a complete response, or by the client. */
   closedBy: 'service' | 'asker' | null
 }
 
@@ -21,20 +21,20 @@ export interface FakeModel extends AsyncDisposable {
   readonly url: string
   readonly requests: readonly SeenRequest[]
   readonly openRequests: () => number
-  /** What it answers from now on; a function gets the prompt. */
+  /** The answer to all requests; a function gets the prompt. */
   readonly says: (answer: string | ((prompt: FakePrompt) => string)) => void
-  /** It answers its whole prompt, system text and all. */
+  /** Echoes the whole prompt, including the system prompt. */
   readonly echoes: () => void
-  /** Troubles of the next requests, one each. */
+  /** Failures of the next requests, one each. */
   readonly trouble: (...troubles: ModelTrouble[]) => void
-  /** The trouble of every request from now on; null: none. */
+  /** The failure of all requests; null: none. */
   readonly alwaysTrouble: (trouble: ModelTrouble | null) => void
   readonly frames: (framing: Partial<Framing>) => void
 }
 
 export const usualAnswer = 'Look at the loop again: where does it end? – “Räksmörgås” 🥷\n\nTry it by hand.'
 
-/** A server on loopback that speaks the protocol of a model's service, and misbehaves when it is asked to. */
+/** A fake language model service on loopback, with injectable failures. */
 export async function startFakeModel(speech: FakeProtocol, usualFraming: Framing): Promise<FakeModel> {
   const requests: SeenRequest[] = []
   const troubles: ModelTrouble[] = []
@@ -104,7 +104,7 @@ export async function startFakeModel(speech: FakeProtocol, usualFraming: Framing
   }
 }
 
-/** False when a stream is to follow. */
+/** False when a stream follows. */
 function answersBadly(trouble: ModelTrouble, speech: FakeProtocol, reply: ServerResponse): boolean {
   switch (trouble.kind) {
     case 'refuses':

@@ -7,11 +7,11 @@ export interface Telling {
   readonly text: string
   readonly trouble: ModelTrouble | null
   readonly reply: ServerResponse
-  /** False: nobody reads any more. */
+  /** False: the client has disconnected. */
   readonly write: (data: string) => Promise<boolean>
 }
 
-/** Sends an answer as a stream of events, up to the trouble, if there is one. */
+/** Streams an answer as events, up to the injected failure, if there is one. */
 export async function streamFakeAnswer({
   speech,
   prompt,
@@ -38,7 +38,7 @@ export async function streamFakeAnswer({
       break
     case 'endless':
       while (await write(speech.piece('And so on. '))) {
-        // Until nobody reads any more.
+        // Until the client disconnects.
       }
       return
     case 'cut':
@@ -78,7 +78,7 @@ export async function streamFakeAnswer({
   reply.end()
 }
 
-/** Roughly what a tokenizer counts. */
+/** An estimate of the number of tokens. */
 function tokensOf(text: string): number {
   return Math.ceil(text.length / 4)
 }

@@ -1,16 +1,16 @@
 import { type FakeModel, startFakeModel } from '../fake-model/fake-model.ts'
 import { openaiProtocol } from './openai-protocol.ts'
 
-/** The only key that it knows. */
+/** The only key that the fake accepts. */
 export const fakeOpenaiKey = 'sk-fake-openai-key_0123456789'
 const model = 'qwen2.5-coder:7b'
 
 export interface FakeOpenai extends FakeModel {
-  /** For the server: address, key and model. */
+  /** Server settings: address, key and model. */
   readonly settings: Readonly<Record<string, string>>
 }
 
-/** A service like OpenAI on loopback; without a key, one like a local Ollama. It knows one model. */
+/** A fake OpenAI service on loopback; without a key, a fake Ollama. It has one model. */
 export async function startFakeOpenai({ hasKey = true } = {}): Promise<FakeOpenai> {
   const speech = openaiProtocol({ key: hasKey ? fakeOpenaiKey : null, model })
   const fake = await startFakeModel(speech, { newline: '\n', bytes: 4096, paceMs: 0 })

@@ -28,7 +28,7 @@ function refusal(status: number): FakeAnswer {
   return { status, body: { error: { message, type, param: null, code } } }
 }
 
-/** What a service says that speaks OpenAI's protocol. Source: OpenAI API, "Create chat completion". */
+/** The responses of OpenAI's protocol. Source: OpenAI API, "Create chat completion". */
 export function openaiProtocol({
   key,
   model,

@@ -7,7 +7,7 @@ interface Wanted {
   readonly receipt: string
 }
 
-/** The order that was made for a receipt before; of several, always the same one: the oldest. */
+/** Finds the order with a receipt; of several the oldest, so that the result is stable. */
 export async function findByReceipt(
   ask: RazorpayClient['ask'],
   wanted: Wanted,
@@ -21,7 +21,7 @@ export async function findByReceipt(
   return oldest ? requireSame(oldest, wanted) : null
 }
 
-/** Throws when the order is for something else than was asked for. */
+/** Throws when the amount or receipt differs. */
 export function requireSame(made: RazorpayOrder, { amountPaise, receipt }: Wanted): RazorpayOrder {
   if (made.amount === amountPaise && made.currency === 'INR' && made.receipt === receipt) return made
   throw new PaymentProviderError(`Razorpay's order "${made.id}" is not the one that was asked for.`)

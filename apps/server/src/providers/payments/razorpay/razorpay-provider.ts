@@ -12,11 +12,11 @@ import {
 } from './razorpay-entities.ts'
 
 export interface RazorpayProvider extends PaymentProvider {
-  /** Whether these bytes are a message of Razorpay to our webhook. */
+  /** Whether the signature of a webhook message is valid. */
   readonly isMessage: (message: { readonly body: Buffer; readonly signature: string }) => boolean
 }
 
-/** Takes real money, or with test keys money of Razorpay's own test mode. */
+/** Takes real payments, or simulated ones of Razorpay's test mode with test keys. */
 export function makeRazorpay(settings: RazorpaySettings): RazorpayProvider {
   const { ask } = makeRazorpayClient(settings)
   return {
@@ -45,7 +45,7 @@ export function makeRazorpay(settings: RazorpaySettings): RazorpayProvider {
     refund: async ({ paymentId, amountPaise, key }) =>
       ask(razorpayRefundSchema, async (_, transport) => {
         const body = { amount: amountPaise, speed: 'normal', receipt: key }
-        // The package has a function for this, which lets no such header through.
+        // The package has a method for this, but it does not support the idempotency header.
         const headers = { 'X-Refund-Idempotency': key }
         return (await transport.post(`/v1/payments/${paymentId}/refund`, body, { headers })).data
       }),
@@ -67,7 +67,7 @@ export function makeRazorpay(settings: RazorpaySettings): RazorpayProvider {
   }
 }
 
-/** Whoever reads the state of the installation is not to ask Razorpay each time. */
+/** Cached, so that each look at the health page does not ask Razorpay. */
 const checkEveryMs = 30_000
 
 function rarely(check: () => Promise<unknown>): () => Promise<void> {
@@ -80,7 +80,7 @@ function rarely(check: () => Promise<unknown>): () => Promise<void> {
   }
 }
 
-/** null where the id is none of Razorpay's, or Razorpay says that there is no such thing. */
+/** null when the id is malformed, or Razorpay does not know it. */
 async function ifKnown<T>(pattern: RegExp, id: string, find: () => Promise<T>): Promise<T | null> {
   if (!pattern.test(id)) return null
   try {

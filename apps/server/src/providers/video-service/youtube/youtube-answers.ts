@@ -2,7 +2,10 @@ import { z } from 'zod'
 import type { ServiceVideo, SingleVideo } from '../video-service.ts'
 import { isoSeconds } from './iso-seconds.ts'
 
-/** What YouTube answers, in its own fields; more of them are ignored. Source: YouTube Data API, "PlaylistItems: list". */
+/**
+ * YouTube's responses, with its own field names; unknown fields are ignored. Source: YouTube Data API, "PlaylistItems:
+ * list".
+ */
 
 const picture = z
   .object({ url: z.url({ protocol: /^https$/ }) })
@@ -58,17 +61,17 @@ export const refusalSchema = z.object({
   }),
 })
 
-/** In the place of the title of a video that only its owner sees, and of one that is no more. */
+/** Placeholder titles of private and deleted videos. */
 const hiddenTitles: ReadonlySet<string> = new Set(['Private video', 'Deleted video'])
 
-/** One item of a playlist; null: nobody can watch it, or it is none. */
+/** An item of a playlist; null: not publicly visible, or malformed. */
 export function readItem(item: unknown): ServiceVideo | null {
   const { data } = itemSchema.safeParse(item)
   if (!data || hiddenTitles.has(data.snippet.title)) return null
   return { id: data.snippet.resourceId.videoId, ...readSnippet(data.snippet), seconds: null }
 }
 
-/** A video that was asked for by its id; null: nobody can watch it. */
+/** A video that was requested by id; null: not publicly visible. */
 export function readVideo({ items }: z.output<typeof videosSchema>): SingleVideo | null {
   const [item] = items
   if (!item) return null
@@ -94,7 +97,7 @@ function readSnippet({ title, description = '', thumbnails, publishedAt }: z.out
   }
 }
 
-/** Lengths by the id of the video. */
+/** Durations by video id. */
 export function readLengths({ items }: z.output<typeof lengthsSchema>): ReadonlyMap<string, number | null> {
   return new Map(items.map(({ id, contentDetails }) => [id, isoSeconds(contentDetails.duration)]))
 }

@@ -16,12 +16,12 @@ import {
 } from './youtube-answers.ts'
 import { makeYoutubeClient } from './youtube-client.ts'
 
-/** Most that YouTube answers at a time. Each answer costs one unit of the day's quota, however long it is. */
+/** Maximum page size. Each response costs one unit of the daily quota, whatever its size. */
 const perPage = 50
 
 const usual = { answerWithinMs: 8_000 }
 
-/** Reads playlists of YouTube. Source: YouTube Data API, "PlaylistItems: list" and "Videos: list". */
+/** Reads YouTube playlists. Source: YouTube Data API, "PlaylistItems: list" and "Videos: list". */
 export function makeYoutube(settings: YoutubeSettings, { answerWithinMs } = usual): VideoService {
   const ask = makeYoutubeClient(settings, answerWithinMs)
 
@@ -61,7 +61,7 @@ export function makeYoutube(settings: YoutubeSettings, { answerWithinMs } = usua
     readPlaylist: async (wish) => {
       const videos = await listVideos(wish)
       const wanted = videos.map(({ id }) => id).filter((id) => !wish.known.has(id))
-      // A list without lengths is of more use than none: they are asked for again the next time.
+      // A list without durations is better than none: they are requested again at the next import.
       const lengths = await lengthsOf(wanted, wish.signal).catch((error: unknown) => {
         if (error instanceof VideoServiceError) return new Map<string, number | null>()
         throw error

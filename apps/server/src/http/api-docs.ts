@@ -24,7 +24,7 @@ export async function apiDocs(app: FastifyInstance, publicUrl: string): Promise<
     return reply.send(document)
   })
   await app.register(async (docs) => {
-    // The reference page needs an inline script; the stricter policy of all pages with a session stays.
+    // The reference page needs an inline script; all other pages keep their stricter policy.
     docs.addHook('onSend', async (_, reply) => {
       reply.header(
         'content-security-policy',

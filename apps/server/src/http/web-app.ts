@@ -112,7 +112,7 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
   app.setNotFoundHandler(sendPage)
 }
 
-/** Only phones show it. Source: User-Agent Client Hints, Sec-CH-UA-Mobile; not all browsers send it. */
+/** Whether to prerender: desktops do not show it, and need not wait for it. Source: User-Agent Client Hints, Sec-CH-UA-Mobile; not all browsers send it. */
 function showsSight({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers['sec-ch-ua-mobile'] !== '?0'
 }

@@ -21,7 +21,7 @@ export function trackActiveDays(database: Database, log: Log): ActiveDays {
       seen.add(userId)
       await insertDay(database, day, userId).catch((error: unknown) => {
         seen.delete(userId)
-        // The error is only logged here: the user's own request will report it.
+        // A database outage is not logged here: the user's own request will report it.
         if (!isDatabaseAway(error)) log('a day of a user could not be kept', error)
       })
     },

@@ -67,7 +67,7 @@ function countBetter(people: readonly Rated[]): (rating: number) => number {
   }
 }
 
-/** The integer rating whose expected place is just at or below the given one. */
+/** The integer rating whose expected place is the given one, or slightly worse. */
 function ratingForPlace(place: number, expectedPlace: (rating: number) => number): number {
   let low = lowest
   let high = highest

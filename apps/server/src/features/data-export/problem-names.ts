@@ -31,7 +31,7 @@ export function freeName(wanted: string, taken: Set<string>): string {
   return free
 }
 
-/** The name of a problem; a problem created during the export has none yet. */
+/** The name of a problem; one that was removed during the export has none any more. */
 export function nameOf(problems: ProblemNames, id: string | null): ProblemName {
   return (id === null ? undefined : problems.get(id)) ?? { title: '', folder: 'gone' }
 }

@@ -11,7 +11,7 @@ type LessonRow = typeof lesson.$inferSelect
 
 export interface Importing {
   readonly courseId: string
-  /** The course. */
+  /** The playlist of the videos. */
   readonly playlistId: string
   readonly videos: readonly ServiceVideo[]
   /** Runs in the same transaction. */

@@ -120,7 +120,7 @@ export async function detailOf({ queries }: Database, found: Rejudge): Promise<R
   }
 }
 
-/** Whether one of its submissions would count for a newer version. */
+/** Whether one of its submissions would count as judged on a newer version than before. */
 async function hasEarlier(queries: Queries, id: string): Promise<boolean> {
   const [found] = await queries
     .select({ id: item.submissionId })

@@ -6,7 +6,7 @@ const { problemCounter: counter } = schema
 
 /** Statistics of one problem that must be recomputed after verdicts changed. */
 export interface StatsToRecompute {
-  /** Submissions whose verdict counts now. */
+  /** Changes of the problem's counters: submissions with a verdict, and Accepted ones. */
   submitted: number
   accepted: number
   /** People whose solved mark may have to be added, removed or moved to another submission. */

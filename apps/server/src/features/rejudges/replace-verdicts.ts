@@ -65,7 +65,7 @@ async function replace(tx: Transaction, row: Row, batch: readonly Replaced[]): P
       judged_at = now()
       from rejudged_submission as item
       where item.rejudge_id = ${row.id} and item.submission_id = submission.id and submission.id = any (${ids})`)
-  // Measurements of the former runs.
+  // The repeated measurements belong to the former verdict.
   await tx.execute(sql`delete from runtime_spread where submission_id = any (${ids})`)
 }
 

@@ -6,7 +6,7 @@ const { roomMember, user } = schema
 
 type StoredMention = schema.StoredMention
 
-/** Members among `claimed` whose full or first name appears in the message after an @. */
+/** Room members among `named` whose full or first name appears in the message after an @. */
 export async function mentionsIn(
   queries: Queries | Transaction,
   {

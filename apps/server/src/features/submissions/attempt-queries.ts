@@ -61,7 +61,7 @@ export async function neighboursOf(
   return row ?? { previousId: null, nextId: null }
 }
 
-/** The last wrong and the first Accepted attempt of a person at a problem; null: there is no such pair. */
+/** The first Accepted attempt of a person at a problem, and the wrong one before it; null: there is no such pair. */
 export async function turnOf({ queries }: Database, whose: Whose): Promise<Attempt['turn']> {
   const judged = queries
     .select({

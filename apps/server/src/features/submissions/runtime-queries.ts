@@ -62,7 +62,7 @@ export async function runtimesOfOthers(
   database: Database,
   { problemId, problemRevision, language, userId }: AcceptedRuntime,
 ): Promise<RuntimeCount[]> {
-  // Needs the table rows; all other queries are index-only.
+  // Only this condition needs the table rows; without it the query is index-only.
   const isTold = (await hasVeiledContest(database, problemId)) ? isUnveiled(database) : undefined
   const best = database.queries
     .select({ ms: sql<number>`round(min(${submission.runtimeMs}))::integer`.as('ms') })

@@ -31,7 +31,7 @@ export interface SweptVideos {
   readonly config: Pick<Config, 'dataFolder'>
 }
 
-/** A deleted lesson counts while somebody owns its course, because a refund or dispute may need it. */
+/** A deleted lesson keeps its video while somebody owns its course, because their progress refers to it. */
 async function forgetUnnamed({ queries }: Database): Promise<void> {
   await queries.transaction(async (tx) => {
     await tx.execute(sql`

@@ -27,7 +27,7 @@ export interface Surroundings extends Pick<GuardOptions, 'language' | 'frames'> 
   readonly deobfuscationsOf: DeobfuscationsOf
 }
 
-/** Maximum number of parts of which one may only be a separator; more are not tried. */
+/** Maximum number of parts for which leaving one out is tried, because it may only separate the others. */
 const mostLeftOut = 5
 /** Maximum length of an assembled program in characters; real solutions are far shorter. */
 const mostJoined = 16 * 1024

@@ -56,7 +56,7 @@ export function classifyLine(line: string): LineForm {
   return form !== 'code' && isTurnedCode(letters) ? 'code' : form
 }
 
-/** Also tries the line rotated by thirteen letters, reversed and in lower case, which keep the structure of code. */
+/** Whether the line becomes code when it is rotated by thirteen letters, reversed or lower-cased. */
 function isTurnedCode(letters: string): boolean {
   const most = countCodeWords(letters)
   return [rotateLetters(letters, 13), reverseText(letters), letters.toLowerCase()].some(

@@ -106,7 +106,7 @@ export async function questionsLeft(
   return Math.max(perDay - asked, 0)
 }
 
-/** Marks lost records as failed, and deletes those older than a year, which the usage page does not show. */
+/** Marks lost records as failed, and deletes those older than the year that the usage page covers. */
 export async function sweepUsageRecords({ queries }: Database): Promise<void> {
   await queries.update(assistantUse).set({ end: 'failed' }).where(isLost)
   await queries.delete(assistantUse).where(lt(assistantUse.at, sql`now() - interval '400 days'`))

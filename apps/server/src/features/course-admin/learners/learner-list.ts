@@ -67,7 +67,7 @@ const hasGiven = sql<boolean>`exists (select from course_grant as given
   where given.user_id = ${enrolment.userId} and given.course_id = ${enrolment.courseId}
   and given.order_id is null and given.revoked_at is null)`
 
-/** Belongs to the same grant as `purchased_at`: the newest valid one, else the newest. */
+/** Whether an admin gave the grant of `purchased_at`: the newest valid one, else the newest. */
 const isNewestGiven = sql<boolean>`coalesce((select newest.order_id is null from course_grant as newest
   where newest.user_id = ${enrolment.userId} and newest.course_id = ${enrolment.courseId}
   order by newest.revoked_at is null desc, newest.granted_at desc, newest.id desc limit 1), false)`

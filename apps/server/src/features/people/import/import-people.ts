@@ -129,7 +129,7 @@ interface AccountsToCreate {
   readonly actorId: string
   readonly accounts: readonly ImportedAccount[]
   readonly key: string
-  /** Aborted when the caller disconnects, because the passwords are shown only once. */
+  /** Aborted when the caller disconnects: nobody would see the passwords, which are shown only once. */
   readonly gone: AbortSignal
 }
 

@@ -71,8 +71,8 @@ function records(csv: string): string[][] {
 }
 
 /**
- * Counts lines without the parser: in a file without quotes each line end counts, and the first determines its kind. 0
- * if there are quotes.
+ * Counts the line ends of a file without quotes, where each ends a row; the first determines their kind. 0 if there are
+ * quotes, because only the parser can count then.
  */
 function lineEndsAtLeast(text: string): number {
   const [lineEnd] = /\r\n|\r|\n/.exec(text) ?? []

@@ -12,7 +12,7 @@ import { problemForLearner } from './wire-problem.ts'
 
 const kilobyte = 1024
 
-/** Limit of the examples in a statement. */
+/** Limits of the examples in a statement, which people read. */
 const forLearners = { wholeBytes: 256 * kilobyte, allBytes: 4096 * kilobyte, startBytes: 4 * kilobyte }
 
 /** A statement with its code and editorial has about 20,000 characters. */

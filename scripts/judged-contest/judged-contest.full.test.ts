@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { calls, type Verdict } from '@codedojo/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moveContest } from '../../apps/server/src/features/contests/testing/add-contest.ts'
-import { byPerson, plainRows } from '../../apps/server/src/features/contests/testing/expect-agreement.ts'
+import { plainRows, sortByPerson } from '../../apps/server/src/features/contests/testing/expect-agreement.ts'
 import { recomputedRows } from '../../apps/server/src/features/contests/testing/recomputed-rows.ts'
 import { type ContestBed, openContestBed } from './contest-bed.ts'
 import { type Contestant, granted } from './contestant.ts'
@@ -56,7 +56,7 @@ async function scoreboardFor(audience: 'everybody' | 'jury') {
 
 async function recomputed(at: string, hiddenFrom: string | null) {
   const times = { at: new Date(at), hiddenFrom: hiddenFrom === null ? null : new Date(hiddenFrom) }
-  return byPerson(await recomputedRows(round.bed.database, { contestId: round.contestId, ...times }))
+  return sortByPerson(await recomputedRows(round.bed.database, { contestId: round.contestId, ...times }))
 }
 
 /** Reads whatever can be read, as one who takes part and as one who does not, until the signal is aborted. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answered, type TestPage } from '../../apps/server/src/realtime/testing/socket-bed.ts'
+import { type TestPage, waitForEvent } from '../../apps/server/src/realtime/testing/socket-bed.ts'
 import { openWire } from './cut-wire.ts'
 import { type ManyServersBed, openManyServers } from './many-servers-bed.ts'
 import { changedSince, heardOf, numbered, revisionNow, sayAll } from './room-talk.ts'
@@ -27,7 +27,7 @@ test('people on two servers read each other, and are counted once each', async (
     await expect.poll(() => heardOf(page, 'From').toSorted()).toEqual(['From one server', 'From the other'])
     await expect.poll(() => lastCount(page)).toBe(2)
   }
-  await answered(bobsPage.socket, {
+  await waitForEvent(bobsPage.socket, {
     ask: () => bobsPage.socket.emit('create-room', 'autumn'),
     by: 'room-created',
   })

@@ -1,6 +1,10 @@
 import { roomMessages } from '@codedojo/contract'
 import { expect } from 'vitest'
-import { inItsTime, type TestPage, textsOf } from '../../apps/server/src/realtime/testing/socket-bed.ts'
+import {
+  type TestPage,
+  textsOf,
+  waitForRateLimit,
+} from '../../apps/server/src/realtime/testing/socket-bed.ts'
 import type { Person } from './many-servers-bed.ts'
 
 /** So many texts that say in which order they were said. */
@@ -12,7 +16,7 @@ export const heardOf = (page: TestPage, mark: string) => textsOf(page).filter((t
 /** Says one after the other, each when the one before is kept: nobody may say hundreds at once. */
 export async function sayAll({ socket }: TestPage, texts: readonly string[]): Promise<void> {
   for (const [place, text] of texts.entries()) {
-    await inItsTime(place)
+    await waitForRateLimit(place)
     const receipt = await socket.timeout(20_000).emitWithAck('message', { text, room: 'global' })
     expect(receipt).toMatchObject({ ok: true })
   }

@@ -1,7 +1,14 @@
 import { type Call, calls } from '@codedojo/contract'
 import { countQueries } from '@codedojo/db/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { actors, type Cast, type Owned, openCast, openThing, type Thing } from './testing/access-cast.ts'
+import {
+  type ActorAccounts,
+  actors,
+  type CreatedResource,
+  createResource,
+  type ResourceKind,
+  signUpActors,
+} from './testing/access-actors.ts'
 import { startApp, type TestApp } from './testing/start-app.ts'
 
 // Access matrix: every call × every kind of caller × every kind of resource. A call without a row fails the type check
@@ -26,35 +33,35 @@ const ofUser = (own: number, admin: number, others: number): Codes => [401, own,
 const ofOther = (own: number, admin: number, others: number): Codes => [401, others, own, others, admin, 401]
 
 interface ById {
-  readonly id: Thing
+  readonly id: ResourceKind
   readonly ofUser: Codes
   readonly ofOther: Codes
   /** Status for an unknown id, and for a malformed one. */
   readonly absent: Codes
 }
 /** A resource without an owner, or one that every permitted caller may read. */
-const shared = (id: Thing, found: Codes, absent: Codes): ById => ({
+const shared = (id: ResourceKind, found: Codes, absent: Codes): ById => ({
   id,
   ofUser: found,
   ofOther: found,
   absent,
 })
 /** A resource that only its owner can see; other callers get 404. */
-const secret = (id: Thing, found: number): ById => ({
+const secret = (id: ResourceKind, found: number): ById => ({
   id,
   ofUser: ofUser(found, 404, 404),
   ofOther: ofOther(found, 404, 404),
   absent: users(404),
 })
 /** Purchased content that admins may also read; other callers are told that they have not bought it. */
-const bought = (id: Thing, found: number): ById => ({
+const bought = (id: ResourceKind, found: number): ById => ({
   id,
   ofUser: ofUser(found, found, 403),
   ofOther: ofOther(found, found, 403),
   absent: users(404),
 })
 /** An action for participants only, even where others may look. */
-const taken = (id: Thing, found: number): ById => ({
+const taken = (id: ResourceKind, found: number): ById => ({
   id,
   ofUser: ofUser(found, 403, 403),
   ofOther: ofOther(found, 403, 403),
@@ -456,19 +463,19 @@ async function askAll(name: CallName, idOf: () => string | Promise<string>): Pro
 
 /** Resources are created on first use and shared by all calls until a call changes one. */
 interface Stage {
-  readonly cast: Promise<Cast>
-  readonly things: Map<Thing, Promise<Owned>>
+  readonly cast: Promise<ActorAccounts>
+  readonly things: Map<ResourceKind, Promise<CreatedResource>>
 }
 let stage: Stage | null = null
 
 function onStage(): Stage {
-  stage ??= { cast: openCast(server), things: new Map() }
+  stage ??= { cast: signUpActors(server), things: new Map() }
   return stage
 }
 
-async function owned(thing: Thing): Promise<Owned> {
+async function owned(thing: ResourceKind): Promise<CreatedResource> {
   const { cast, things } = onStage()
-  const found = things.get(thing) ?? openThing(server, await cast, thing)
+  const found = things.get(thing) ?? createResource(server, await cast, thing)
   things.set(thing, found)
   return found
 }

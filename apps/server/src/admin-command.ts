@@ -6,8 +6,8 @@ import { connect, type Database } from '@codedojo/db'
 import { z } from 'zod'
 import { readConfig } from './config.ts'
 
-import { userByEmail } from './features/accounts/index.ts'
-import { backUpInstallation, restoreInstallation, tableProgress } from './features/admin/index.ts'
+import { findUserByEmail } from './features/accounts/index.ts'
+import { backUpInstallation, makeTableProgress, restoreInstallation } from './features/admin/index.ts'
 import { changeRole, makePasswordLink } from './features/people/index.ts'
 import { sumVideos } from './features/videos/index.ts'
 
@@ -51,7 +51,7 @@ async function printPasswordLink(email: string): Promise<void> {
 }
 
 async function requireAccount(database: Database, email: string) {
-  const user = await userByEmail(database, normalizeEmail(email) ?? email)
+  const user = await findUserByEmail(database, normalizeEmail(email) ?? email)
   if (!user) throw new Error(`There is no account with the email "${email}". Sign up first.`)
   return user
 }
@@ -62,7 +62,7 @@ async function backUp(path: string, existing: 'keep' | 'replace'): Promise<void>
     path,
     version: await ownVersion(),
     overwrite: existing === 'replace',
-    onTable: tableProgress(process.stderr),
+    onTable: makeTableProgress(process.stderr),
   })
   console.log(`The database is in "${path}" (${megabytes(bytes)}). Keep it from others: it holds secrets.`)
   await tellOfVideos()
@@ -85,7 +85,7 @@ async function restore(path: string, existing: 'keep' | 'replace'): Promise<void
     databaseUrl: readConfig().databaseUrl,
     path,
     replace: existing === 'replace',
-    onTable: tableProgress(process.stderr),
+    onTable: makeTableProgress(process.stderr),
   })
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(

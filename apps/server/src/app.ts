@@ -42,7 +42,7 @@ import { shareFairly } from './http/fair-share.ts'
 import { acceptJsonOnly } from './http/json-body.ts'
 import { answerError } from './http/problem-details.ts'
 import { addReadCalls } from './http/read-calls.ts'
-import { pathOf, RequestLog } from './http/request-log.ts'
+import { pathWithoutQuery, RequestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
 import { rewritePageUrl, webApp } from './http/web-app.ts'
@@ -137,5 +137,5 @@ function serverLog(): FastifyBaseLogger {
 
 /** The query is left out: it may hold the secret of a mailed link. */
 function withoutQuery({ method, url }: { readonly method: string; readonly url: string }) {
-  return { method, path: pathOf(url) }
+  return { method, path: pathWithoutQuery(url) }
 }

@@ -31,7 +31,7 @@ const price = z.coerce
   .max(1_000_000, 'must be at most 1000000')
 
 /** Environment variables, as the operator writes them. */
-export const assistantShape = {
+export const assistantSettingsShape = {
   GEMINI_API_KEY: key.optional(),
   GEMINI_MODEL: z
     .string()
@@ -49,7 +49,7 @@ export const assistantShape = {
 }
 
 /** Errors of settings that contradict each other. Each sentence begins with the name of the setting. */
-export function assistantFaults(given: Readonly<Record<string, string | undefined>>): string[] {
+export function findAssistantSettingsFaults(given: Readonly<Record<string, string | undefined>>): string[] {
   const { OPENAI_BASE_URL: url, OPENAI_API_KEY: openaiKey, OPENAI_MODEL: model } = given
   const { AI_PROMPT_PRICE: prompt, AI_REPLY_PRICE: reply } = given
   const faults = [
@@ -66,10 +66,12 @@ export function assistantFaults(given: Readonly<Record<string, string | undefine
   return faults.filter((fault) => typeof fault === 'string').filter(Boolean)
 }
 
-type Read = { readonly [N in keyof typeof assistantShape]: z.output<(typeof assistantShape)[N]> }
+type Read = {
+  readonly [N in keyof typeof assistantSettingsShape]: z.output<(typeof assistantSettingsShape)[N]>
+}
 
 /** null: no key is set. */
-export function geminiOf(
+export function readGeminiSettings(
   read: Partial<Read> & Pick<Read, 'GEMINI_MODEL' | 'GEMINI_BASE_URL'>,
 ): GeminiSettings | null {
   const { GEMINI_API_KEY: apiKey, GEMINI_MODEL: model, GEMINI_BASE_URL: baseUrl } = read
@@ -77,13 +79,15 @@ export function geminiOf(
 }
 
 /** null: no model is set. */
-export function openaiOf(read: Partial<Read> & Pick<Read, 'OPENAI_BASE_URL'>): OpenaiSettings | null {
+export function readOpenaiSettings(
+  read: Partial<Read> & Pick<Read, 'OPENAI_BASE_URL'>,
+): OpenaiSettings | null {
   const { OPENAI_API_KEY: apiKey = null, OPENAI_MODEL: model, OPENAI_BASE_URL: baseUrl } = read
   return model === undefined ? null : { apiKey, model, baseUrl: withoutSlash(baseUrl) }
 }
 
 /** null: the prices are unknown, so no costs are shown. */
-export function tokenPricesOf(read: Partial<Read>): TokenPrices | null {
+export function readTokenPrices(read: Partial<Read>): TokenPrices | null {
   const { AI_PROMPT_PRICE: prompt, AI_REPLY_PRICE: reply } = read
   return prompt === undefined || reply === undefined ? null : { prompt, reply }
 }

@@ -2,7 +2,7 @@ import { type Call, calls, problemDetailsSchema } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addContest } from './features/contests/testing/add-contest.ts'
+import { insertContest } from './features/contests/testing/add-contest.ts'
 import { courseBed } from './features/courses/testing/course-bed.ts'
 import { sampleProblem, startApp, type TestApp, type Visitor } from './testing/start-app.ts'
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   lessonId = await addLesson(courseId)
   questionId = await ask(lessonId, admin.user._id, 'Why?')
   await putReport()
-  contestId = await addContest(server.database, { problems: [problemId], people: [admin.user._id] })
+  contestId = await insertContest(server.database, { problems: [problemId], people: [admin.user._id] })
 })
 afterAll(() => server[Symbol.asyncDispose]())
 

@@ -35,7 +35,7 @@ export function coalesceLookUps<T>(look: (key: string) => Promise<T>): (key: str
  * Batches calls with the same key: all calls made before the next microtask share one look-up, as the parts of one page
  * do. Returns and throws what `look` does. The result is shared, so callers must not mutate it.
  */
-export function lookUpOncePerTurn<T>(
+export function batchLookUps<T>(
   look: (database: Database, key: string) => Promise<T>,
 ): (database: Database, key: string) => Promise<T> {
   const asked = new WeakMap<Database, Map<string, Promise<T>>>()

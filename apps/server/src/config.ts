@@ -4,18 +4,28 @@ import { failpointsPattern } from '@codedojo/db'
 import { type LogSettings, logShape, settingsOfLog } from '@codedojo/log'
 import { z } from 'zod'
 import {
-  assistantFaults,
-  assistantShape,
+  assistantSettingsShape,
+  findAssistantSettingsFaults,
   type GeminiSettings,
-  geminiOf,
   type OpenaiSettings,
-  openaiOf,
+  readGeminiSettings,
+  readOpenaiSettings,
+  readTokenPrices,
   type TokenPrices,
-  tokenPricesOf,
 } from './assistant-settings.ts'
-import { type IdentitySettings, identityFaults, identityOf, identityShape } from './identity-settings.ts'
-import { type RazorpaySettings, razorpayFaults, razorpayOf, razorpayShape } from './razorpay-settings.ts'
-import { type YoutubeSettings, youtubeKeySchema, youtubeOf } from './youtube-settings.ts'
+import {
+  findIdentitySettingsFaults,
+  type IdentitySettings,
+  identitySettingsShape,
+  readIdentitySettings,
+} from './identity-settings.ts'
+import {
+  findRazorpaySettingsFaults,
+  type RazorpaySettings,
+  razorpaySettingsShape,
+  readRazorpaySettings,
+} from './razorpay-settings.ts'
+import { readYoutubeSettings, type YoutubeSettings, youtubeKeySchema } from './youtube-settings.ts'
 
 const wholeNumber = (least: number, most: number) =>
   z.coerce
@@ -81,19 +91,19 @@ const settings = z.object({
   NINJA_LIMIT_PER_DAY: optional(wholeNumber(1, 1_000_000).default(100)),
   SAHAYAK_LIMIT_PER_DAY: optional(wholeNumber(1, 1_000_000).default(50)),
   ASSISTANT_LIMIT_PER_10_MINUTES: optional(wholeNumber(1, 1_000_000).default(20)),
-  RAZORPAY_KEY_ID: optional(razorpayShape.RAZORPAY_KEY_ID),
-  RAZORPAY_KEY_SECRET: optional(razorpayShape.RAZORPAY_KEY_SECRET),
-  RAZORPAY_WEBHOOK_SECRET: optional(razorpayShape.RAZORPAY_WEBHOOK_SECRET),
+  RAZORPAY_KEY_ID: optional(razorpaySettingsShape.RAZORPAY_KEY_ID),
+  RAZORPAY_KEY_SECRET: optional(razorpaySettingsShape.RAZORPAY_KEY_SECRET),
+  RAZORPAY_WEBHOOK_SECRET: optional(razorpaySettingsShape.RAZORPAY_WEBHOOK_SECRET),
   RAZORPAY_BASE_URL: optional(
     address(/^https?$/, 'https://api.razorpay.com').default('https://api.razorpay.com'),
   ),
-  GOOGLE_CLIENT_ID: optional(identityShape.GOOGLE_CLIENT_ID),
-  GOOGLE_CLIENT_SECRET: optional(identityShape.GOOGLE_CLIENT_SECRET),
+  GOOGLE_CLIENT_ID: optional(identitySettingsShape.GOOGLE_CLIENT_ID),
+  GOOGLE_CLIENT_SECRET: optional(identitySettingsShape.GOOGLE_CLIENT_SECRET),
   GOOGLE_BASE_URL: optional(
     address(/^https?$/, 'https://accounts.google.com').default('https://accounts.google.com'),
   ),
-  GITHUB_CLIENT_ID: optional(identityShape.GITHUB_CLIENT_ID),
-  GITHUB_CLIENT_SECRET: optional(identityShape.GITHUB_CLIENT_SECRET),
+  GITHUB_CLIENT_ID: optional(identitySettingsShape.GITHUB_CLIENT_ID),
+  GITHUB_CLIENT_SECRET: optional(identitySettingsShape.GITHUB_CLIENT_SECRET),
   GITHUB_BASE_URL: optional(address(/^https?$/, 'https://github.com').default('https://github.com')),
   GITHUB_API_URL: optional(address(/^https?$/, 'https://api.github.com').default('https://api.github.com')),
   YOUTUBE_API_KEY: optional(youtubeKeySchema),
@@ -102,14 +112,14 @@ const settings = z.object({
       'https://www.googleapis.com/youtube/v3',
     ),
   ),
-  GEMINI_API_KEY: optional(assistantShape.GEMINI_API_KEY),
-  GEMINI_MODEL: optional(assistantShape.GEMINI_MODEL),
-  GEMINI_BASE_URL: optional(assistantShape.GEMINI_BASE_URL),
-  OPENAI_BASE_URL: optional(assistantShape.OPENAI_BASE_URL),
-  OPENAI_API_KEY: optional(assistantShape.OPENAI_API_KEY),
-  OPENAI_MODEL: optional(assistantShape.OPENAI_MODEL),
-  AI_PROMPT_PRICE: optional(assistantShape.AI_PROMPT_PRICE),
-  AI_REPLY_PRICE: optional(assistantShape.AI_REPLY_PRICE),
+  GEMINI_API_KEY: optional(assistantSettingsShape.GEMINI_API_KEY),
+  GEMINI_MODEL: optional(assistantSettingsShape.GEMINI_MODEL),
+  GEMINI_BASE_URL: optional(assistantSettingsShape.GEMINI_BASE_URL),
+  OPENAI_BASE_URL: optional(assistantSettingsShape.OPENAI_BASE_URL),
+  OPENAI_API_KEY: optional(assistantSettingsShape.OPENAI_API_KEY),
+  OPENAI_MODEL: optional(assistantSettingsShape.OPENAI_MODEL),
+  AI_PROMPT_PRICE: optional(assistantSettingsShape.AI_PROMPT_PRICE),
+  AI_REPLY_PRICE: optional(assistantSettingsShape.AI_REPLY_PRICE),
 })
 
 export interface Config {
@@ -175,9 +185,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   const parsed = settings.safeParse(environment)
   const faults = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
-    ...razorpayFaults(environment),
-    ...assistantFaults(environment),
-    ...identityFaults(environment),
+    ...findRazorpaySettingsFaults(environment),
+    ...findAssistantSettingsFaults(environment),
+    ...findIdentitySettingsFaults(environment),
   ]
   if (!parsed.success || faults.length > 0) {
     throw new ConfigError(`Wrong settings: ${faults.join('; ')}. Correct them in the environment or in .env.`)
@@ -199,12 +209,12 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     operatorEmail: read.OPERATOR_EMAIL ?? null,
     log: settingsOfLog(read),
     metricsToken: read.METRICS_TOKEN ?? null,
-    razorpay: razorpayOf(read),
-    identity: identityOf(read),
-    youtube: youtubeOf(read),
-    gemini: geminiOf(read),
-    openai: openaiOf(read),
-    tokenPrices: tokenPricesOf(read),
+    razorpay: readRazorpaySettings(read),
+    identity: readIdentitySettings(read),
+    youtube: readYoutubeSettings(read),
+    gemini: readGeminiSettings(read),
+    openai: readOpenaiSettings(read),
+    tokenPrices: readTokenPrices(read),
     role: read.ROLE,
     allowsUnsafeDatabase: read.ALLOW_UNSAFE_DATABASE === '1',
     failpoints: read.FAILPOINTS,

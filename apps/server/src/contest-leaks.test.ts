@@ -2,7 +2,7 @@ import { type Call, calls } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addContest, moveContest } from './features/contests/testing/add-contest.ts'
+import { insertContest, moveContest } from './features/contests/testing/add-contest.ts'
 import { judgeJobs } from './testing/judge-jobs.ts'
 import { startApp, type TestApp, type Visitor } from './testing/start-app.ts'
 
@@ -38,7 +38,12 @@ beforeAll(async () => {
   known = await server.addProblem(secretive('known'))
   await publish(fresh, null)
   const people = [taking.user._id, rival.user._id]
-  contestId = await addContest(server.database, { starts: 60, ends: 120, problems: [fresh, known], people })
+  contestId = await insertContest(server.database, {
+    starts: 60,
+    ends: 120,
+    problems: [fresh, known],
+    people,
+  })
 })
 afterAll(() => server[Symbol.asyncDispose]())
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { connect, migrate } from '@codedojo/db'
 import { readConfig } from './config.ts'
-import { exportProblem, findToExport } from './features/problems/index.ts'
+import { exportProblem, findProblemsToExport } from './features/problems/index.ts'
 import { writeFileAtomically } from './write-file-atomically.ts'
 
 /**
@@ -21,7 +21,7 @@ if (values.all === wanted.length > 0) {
 const { databaseUrl } = readConfig()
 await migrate(databaseUrl)
 await using database = connect(databaseUrl)
-const problems = await findToExport(database)
+const problems = await findProblemsToExport(database)
 const chosen = values.all ? problems : wanted.flatMap(problemsCalled)
 const folder = resolve(values.into)
 await mkdir(folder, { recursive: true })

@@ -20,7 +20,7 @@ const clientId = (example: string) =>
 const clientSecret = z.string().regex(/^\S{8,200}$/, 'must be at least 8 characters, without spaces')
 
 /** Environment variables, as the operator writes them. */
-export const identityShape = {
+export const identitySettingsShape = {
   GOOGLE_CLIENT_ID: clientId('123456789012-abcdefghijklmnop.apps.googleusercontent.com').optional(),
   GOOGLE_CLIENT_SECRET: clientSecret.optional(),
   GITHUB_CLIENT_ID: clientId('Ov23liAbCdEfGhIjKlMn').optional(),
@@ -30,7 +30,7 @@ export const identityShape = {
 const prefixes = { google: 'GOOGLE', github: 'GITHUB' } as const satisfies Record<SignInProvider, string>
 
 /** Errors of settings that contradict each other. Each sentence begins with the name of the setting. */
-export function identityFaults(given: Readonly<Record<string, string | undefined>>): string[] {
+export function findIdentitySettingsFaults(given: Readonly<Record<string, string | undefined>>): string[] {
   return signInProviders.flatMap((provider) => {
     const [id, secret] = [`${prefixes[provider]}_CLIENT_ID`, `${prefixes[provider]}_CLIENT_SECRET`]
     if (Boolean(given[id]) === Boolean(given[secret])) return []
@@ -39,13 +39,13 @@ export function identityFaults(given: Readonly<Record<string, string | undefined
   })
 }
 
-interface Read extends Readonly<Partial<Record<keyof typeof identityShape, string | undefined>>> {
+interface Read extends Readonly<Partial<Record<keyof typeof identitySettingsShape, string | undefined>>> {
   readonly GOOGLE_BASE_URL: string
   readonly GITHUB_BASE_URL: string
   readonly GITHUB_API_URL: string
 }
 
-export function identityOf(read: Read): IdentitySettings {
+export function readIdentitySettings(read: Read): IdentitySettings {
   const google = clientOf(read.GOOGLE_CLIENT_ID, read.GOOGLE_CLIENT_SECRET, read.GOOGLE_BASE_URL)
   const github = clientOf(read.GITHUB_CLIENT_ID, read.GITHUB_CLIENT_SECRET, read.GITHUB_BASE_URL)
   return { google, github: github && { ...github, apiUrl: withoutSlash(read.GITHUB_API_URL) } }

@@ -5,7 +5,7 @@ import { readConfig } from './config.ts'
 import { sweepSecrets } from './features/accounts/index.ts'
 import { sweepUsageRecords } from './features/assistants/index.ts'
 import { watchRatings } from './features/contest-ratings/index.ts'
-import { sweepMessages, watchOrders } from './features/orders/index.ts'
+import { sweepWebhookMessages, watchOrders } from './features/orders/index.ts'
 import { sweepPictures } from './features/pictures/index.ts'
 import { sweepCandidates } from './features/problems/index.ts'
 import { watchRejudges } from './features/rejudges/index.ts'
@@ -34,7 +34,7 @@ const sweepAll = () => {
     sweepCandidates,
     sweepFiles,
     sweepPictures,
-    sweepMessages,
+    sweepWebhookMessages,
     sweepUsageRecords,
     sweepAnsweredRequests,
   ]

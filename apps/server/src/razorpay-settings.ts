@@ -14,7 +14,7 @@ export interface RazorpaySettings {
 const secret = z.string().regex(/^[^\s,]{8,200}$/, 'must be at least 8 characters, without spaces and commas')
 
 /** Environment variables, named as in Razorpay's dashboard. */
-export const razorpayShape = {
+export const razorpaySettingsShape = {
   RAZORPAY_KEY_ID: z
     .string()
     .regex(/^rzp_(test|live)_[A-Za-z\d]+$/, 'must be a key id such as rzp_live_AbCdEf123456')
@@ -28,7 +28,7 @@ export const razorpayShape = {
 }
 
 /** Errors of settings that contradict each other. Each sentence begins with the name of the setting. */
-export function razorpayFaults(given: Readonly<Record<string, string | undefined>>): string[] {
+export function findRazorpaySettingsFaults(given: Readonly<Record<string, string | undefined>>): string[] {
   const { RAZORPAY_KEY_ID: id, RAZORPAY_KEY_SECRET: key, RAZORPAY_WEBHOOK_SECRET: webhook } = given
   return [
     id && !key && 'RAZORPAY_KEY_SECRET is missing: the two keys come together',
@@ -64,7 +64,7 @@ interface Read {
   readonly RAZORPAY_BASE_URL: string
 }
 
-export function razorpayOf(read: Read): RazorpaySettings | null {
+export function readRazorpaySettings(read: Read): RazorpaySettings | null {
   if (!read.RAZORPAY_KEY_ID || !read.RAZORPAY_KEY_SECRET) return null
   return {
     keyId: read.RAZORPAY_KEY_ID,

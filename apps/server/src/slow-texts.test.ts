@@ -14,11 +14,11 @@ import { findFunctions } from './features/assistants/guard/find-functions.ts'
 import { classifyLine } from './features/assistants/guard/line-form.ts'
 import { restoreSubstitutedSigns } from './features/assistants/guard/restore-substituted-signs.ts'
 import { unwrapClass } from './features/assistants/guard/unwrap-class.ts'
-import { captionFault } from './features/course-admin/lessons/caption-fault.ts'
+import { findCaptionError } from './features/course-admin/lessons/find-caption-error.ts'
 import { checkRows } from './features/people/import/check-rows.ts'
 import { readRows } from './features/people/import/read-rows.ts'
 import { foldCode } from './features/rooms/fold-code.ts'
-import { deviceOf } from './features/sign-in-ways/device-of.ts'
+import { describeDevice } from './features/sign-in-ways/describe-device.ts'
 
 const texts = worstTexts([
   'for i in range(',
@@ -96,9 +96,9 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'a statement': (description) => coachNinja(makeNinjaFacts({ problem: { description } })),
   'an output': (actual) =>
     coachNinja(makeNinjaFacts({ lastWork: lastWork({ failing: failingCase({ actual }) }) })),
-  captions: (text) => captionFault(`WEBVTT\n\n${text}`),
+  captions: (text) => findCaptionError(`WEBVTT\n\n${text}`),
   'a list of people': (csv) => checkRows(readRows(`name,email\n${csv}`).rows),
-  'a browser’s name for itself': deviceOf,
+  'a browser’s name for itself': describeDevice,
 }
 
 test.each(Object.entries(readers))(

@@ -16,7 +16,7 @@ export const youtubeKeySchema = z
   .optional()
 
 /** null: no key is set. */
-export function youtubeOf(read: {
+export function readYoutubeSettings(read: {
   readonly YOUTUBE_API_KEY?: string | undefined
   readonly YOUTUBE_BASE_URL: string
 }): YoutubeSettings | null {

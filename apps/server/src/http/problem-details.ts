@@ -8,7 +8,7 @@ import { formatSize } from './format-size.ts'
 /** The single error handler. Details of unexpected errors never reach the caller. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const refusal = error instanceof AppError ? error : refusalOf(error, request)
-  if (refusal.code === 'internal') request.log.error({ err: innermost(error) }, 'a request failed')
+  if (refusal.code === 'internal') request.log.error({ err: innermostCause(error) }, 'a request failed')
   if (refusal.retryAfter !== null) reply.header('retry-after', String(Math.ceil(refusal.retryAfter)))
   return reply
     .code(errorStatuses[refusal.code])
@@ -21,8 +21,8 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
  * The innermost cause: outer errors contain the query with its values, such as code and texts of learners, which must
  * not be logged.
  */
-export function innermost(error: Error): Error {
-  return error.cause instanceof Error ? innermost(error.cause) : error
+export function innermostCause(error: Error): Error {
+  return error.cause instanceof Error ? innermostCause(error.cause) : error
 }
 
 export function problemDetails(
@@ -45,8 +45,8 @@ export function problemDetails(
  * The error for a request that got no database connection, because the caller exceeded their fair share or the database
  * is overloaded; null: another error.
  */
-export function refusalForWantOfPlace(error: Error): AppError | null {
-  const cause = innermost(error)
+export function databaseBusyError(error: Error): AppError | null {
+  const cause = innermostCause(error)
   if (cause instanceof TooManyAtOnceError) {
     const message = 'Too many requests at once. Try again in a few seconds.'
     return new AppError('too_many_requests', message, { retryAfter: 5, cause })
@@ -59,7 +59,7 @@ export function refusalForWantOfPlace(error: Error): AppError | null {
 
 /** Own messages for errors of the HTTP library. */
 function refusalOf(error: FastifyError | Error, { method, routeOptions }: FastifyRequest): AppError {
-  const wantOfPlace = refusalForWantOfPlace(error)
+  const wantOfPlace = databaseBusyError(error)
   if (wantOfPlace) return wantOfPlace
   const status = 'statusCode' in error ? error.statusCode : undefined
   const code = 'code' in error ? error.code : undefined

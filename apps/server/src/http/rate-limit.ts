@@ -15,7 +15,7 @@ export interface RateRule {
 const refused = new Map<string, number>()
 
 /** Number of refusals by this process, by rule name. */
-export function refusedSoFar(): ReadonlyMap<string, number> {
+export function refusalCounts(): ReadonlyMap<string, number> {
   return refused
 }
 

@@ -27,10 +27,10 @@ export class RequestLog extends LogController {
 }
 
 /** The address without its query, which may contain the secret of a mailed link. */
-export function pathOf(address: string): string {
+export function pathWithoutQuery(address: string): string {
   return address.split('?', 1)[0] ?? ''
 }
 
 function aboutOf(request: FastifyRequest, reply: FastifyReply) {
-  return { method: request.method, path: pathOf(request.originalUrl), status: reply.statusCode }
+  return { method: request.method, path: pathWithoutQuery(request.originalUrl), status: reply.statusCode }
 }

@@ -23,6 +23,6 @@ export function parseOwnRoomGroup(name: string): { readonly roomId: string; read
 }
 
 /** Person of a `userGroup`; null for another group. */
-export function userOfGroup(name: string): string | null {
+export function parseUserGroup(name: string): string | null {
   return name.startsWith(userGroup('')) ? name.slice(userGroup('').length) : null
 }

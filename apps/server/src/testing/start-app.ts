@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import { buildApp } from '../app.ts'
 import { type Config, parseConfig } from '../config.ts'
 import type { Context } from '../context.ts'
-import { makeAdmin } from '../features/accounts/index.ts'
+import { promoteToAdmin } from '../features/accounts/index.ts'
 import { buildVersionDraft } from '../features/problems/saving/build-version-draft.ts'
 import { openCandidate, promoteCandidate } from '../features/problems/saving/save-version.ts'
 import { openContext } from '../open-context.ts'
@@ -93,7 +93,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     signUp,
     signUpAdmin: async () => {
       const admin = await signUp('Grace')
-      await makeAdmin(database, admin.user._id)
+      await promoteToAdmin(database, admin.user._id)
       return admin
     },
     addProblem: async (change = {}) => {

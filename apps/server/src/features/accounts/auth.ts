@@ -10,8 +10,8 @@ import { networkOf } from '../../http/network-of.ts'
 import type { Asker, Auth } from '../../services/auth.ts'
 import type { ActiveDays } from './active-days.ts'
 import { makeKnownDevices } from './known-device.ts'
-import { knownUser } from './open-session.ts'
-import { userBySession } from './queries.ts'
+import { knownUserPlugin } from './open-session.ts'
+import { findUserBySession } from './queries.ts'
 import { makeSessionCache } from './session-cache.ts'
 import { wireUser } from './wire-user.ts'
 
@@ -32,7 +32,7 @@ export function makeAuth(parts: AuthParts): Auth {
     return found && { sessionId: found.session.id, userId: found.session.userId }
   }
   const { sessionOf, rememberedUserId } = makeSessionCache(readSession)
-  const userBy = coalesceLookUps((sessionId) => userBySession(parts.database, sessionId))
+  const userBy = coalesceLookUps((sessionId) => findUserBySession(parts.database, sessionId))
   return {
     openSession: async (body, request) => {
       const opened = await library.api.openSession({ body, headers: headersOf(request), returnHeaders: true })
@@ -84,7 +84,7 @@ function makeLibrary({ config, database, secret }: AuthParts) {
         role: { type: 'string', required: false, input: false },
       },
     },
-    plugins: [knownUser],
+    plugins: [knownUserPlugin],
     session: { expiresIn: 30 * days, updateAge: 1 * days },
     advanced: {
       useSecureCookies: false,

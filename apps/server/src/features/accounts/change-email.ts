@@ -53,7 +53,7 @@ export async function changeEmail(context: Context, change: EmailChange): Promis
   return `A link is on its way to ${newEmail}. Until it is opened you sign in with your old email.`
 }
 
-export async function keepEmail({ queries }: Context['database'], userId: string): Promise<void> {
+export async function cancelEmailChange({ queries }: Context['database'], userId: string): Promise<void> {
   await voidEmailChanges(queries, userId)
 }
 

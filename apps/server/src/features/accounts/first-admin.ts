@@ -2,7 +2,7 @@ import type { Database } from '@codedojo/db'
 import type { Config } from '../../config.ts'
 import { insertAccounts } from './insert-accounts.ts'
 import { hashPassword } from './password-hash.ts'
-import { hasAdmin, makeAdmin, setPassword, userByEmail } from './queries.ts'
+import { findUserByEmail, hasAdmin, promoteToAdmin, setPassword } from './queries.ts'
 import { randomPassword } from './random-password.ts'
 import { clearUnannouncedAdmin, readUnannouncedAdmin, storeUnannouncedAdmin } from './unannounced-admin.ts'
 
@@ -23,9 +23,9 @@ export async function ensureFirstAdmin(
   const untold = await readUnannouncedAdmin(database)
   if (untold === null && (await hasAdmin(database))) return null
   const email = untold ?? settings.email ?? 'admin@codedojo.local'
-  const existing = await userByEmail(database, email)
+  const existing = await findUserByEmail(database, email)
   if (existing && untold === null) {
-    await makeAdmin(database, existing.id)
+    await promoteToAdmin(database, existing.id)
     return { email, password: null }
   }
   const password = settings.password ?? randomPassword()
@@ -33,7 +33,7 @@ export async function ensureFirstAdmin(
   const hash = await hashPassword(password)
   const id = existing?.id ?? (await addAdmin(database, email, hash))
   if (existing) await setPassword(database, id, hash)
-  await makeAdmin(database, id)
+  await promoteToAdmin(database, id)
   if (settings.password === null) return { email, password }
   await clearUnannouncedAdmin(database)
   return { email, password: null }

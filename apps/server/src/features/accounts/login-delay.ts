@@ -28,7 +28,7 @@ function delayAfter(wrongTries: number): number {
 }
 
 /** The guesser of a sign-in without session; `row` is null where no account has the e-mail. */
-export function guesserOf(
+export function identifyGuesser(
   { devices }: { readonly devices: KnownDevices },
   {
     row,
@@ -45,11 +45,11 @@ export function guesserOf(
 }
 
 /** Key of the counter for this guesser. */
-export function counterOf(guesser: Guesser): string {
+export function attemptCounterKey(guesser: Guesser): string {
   return guesser.kind === 'stranger' ? guesser.emailId : `${guesser.userId}:${guesser.placeId}`
 }
 
-const keyOf = (guesser: Guesser) => `wrong-password:${counterOf(guesser)}`
+const keyOf = (guesser: Guesser) => `wrong-password:${attemptCounterKey(guesser)}`
 
 /**
  * Claims one password attempt and counts it as wrong until `forgetWrongPasswords` is called. A single statement

@@ -9,7 +9,7 @@ import { v7 as uuidv7 } from 'uuid'
  */
 const { verification } = schema
 
-export interface Kept {
+export interface SecretEntry {
   /** Purpose of the secret, such as `confirm-email`. */
   readonly purpose: string
   readonly value: string
@@ -28,7 +28,7 @@ export function newSecret(bytes = 32): string {
 export async function storeSecret(
   queries: Queries | Transaction,
   secret: string,
-  { purpose, value, validMs }: Kept,
+  { purpose, value, validMs }: SecretEntry,
 ): Promise<void> {
   const expiresAt = new Date(Date.now() + validMs)
   await queries
@@ -67,7 +67,7 @@ export async function consumeSecret(
 /** Invalidates the secrets of one purpose that have this value. */
 export async function voidSecrets(
   queries: Queries | Transaction,
-  { purpose, value }: Pick<Kept, 'purpose' | 'value'>,
+  { purpose, value }: Pick<SecretEntry, 'purpose' | 'value'>,
 ): Promise<void> {
   await queries
     .delete(verification)

@@ -22,7 +22,7 @@ const openSession = createAuthEndpoint(
 )
 
 /** The auth library stores sessions and cookies; this module looks up the users. */
-export const knownUser = {
+export const knownUserPlugin = {
   id: 'known-user',
   endpoints: { openSession },
 } satisfies BetterAuthPlugin

@@ -6,7 +6,7 @@ import { hashPassword, verifyPassword } from './password-hash.ts'
 import { recordFailedSignIn } from './record-failed-sign-in.ts'
 
 /** Verifies a password; answers its hash, or null when it is wrong. A hash of an older form is upgraded. */
-export async function provenPasswordHash(
+export async function verifyOwnPassword(
   database: Database,
   userId: string,
   password: string,
@@ -17,7 +17,7 @@ export async function provenPasswordHash(
   const ofToday = await hashPassword(password)
   if (await replaceHash(database, { userId, known, ofToday })) return ofToday
   // The password was changed meanwhile: use the current hash.
-  return await provenPasswordHash(database, userId, password)
+  return await verifyOwnPassword(database, userId, password)
 }
 
 /** False: the password was changed meanwhile, so the new hash is not stored. */
@@ -95,7 +95,7 @@ export async function requireOwnPassword(
   if (currentPassword === undefined) throw refusal('bad_input', 'Current password is required')
   const guesser: Guesser = { kind: 'own', userId, placeId: sessionId }
   await claimPasswordAttempt(database, guesser)
-  if ((await provenPasswordHash(database, userId, currentPassword)) === null) {
+  if ((await verifyOwnPassword(database, userId, currentPassword)) === null) {
     await recordFailedSignIn(database, { userId, address, why: 'wrong password' })
     throw refusal('wrong_credentials', 'The current password is wrong')
   }

@@ -37,17 +37,17 @@ const bySession = preparedQuery('user_by_session', (queries) =>
  * The user of a session; null when it has ended. Suspended people have no session, not even one that was opened during
  * the suspension.
  */
-export async function userBySession(database: Database, sessionId: string): Promise<UserRow | null> {
+export async function findUserBySession(database: Database, sessionId: string): Promise<UserRow | null> {
   const [row] = await bySession(database).execute({ sessionId })
   return row ?? null
 }
 
-export async function userByEmail(database: Database, email: string): Promise<UserRow | null> {
+export async function findUserByEmail(database: Database, email: string): Promise<UserRow | null> {
   const [row] = await database.queries.select(shownColumns).from(user).where(eq(user.email, email))
   return row ?? null
 }
 
-export async function userById({ queries }: Database, id: string): Promise<UserRow | null> {
+export async function findUserById({ queries }: Database, id: string): Promise<UserRow | null> {
   const [row] = await queries.select(shownColumns).from(user).where(eq(user.id, id))
   return row ?? null
 }
@@ -56,7 +56,7 @@ export async function hasAdmin(database: Database): Promise<boolean> {
   return (await database.queries.$count(user, eq(user.role, 'admin'))) > 0
 }
 
-export async function makeAdmin(database: Database, userId: string): Promise<void> {
+export async function promoteToAdmin(database: Database, userId: string): Promise<void> {
   await database.queries.update(user).set({ role: 'admin', updatedAt: new Date() }).where(eq(user.id, userId))
 }
 
@@ -86,7 +86,7 @@ export async function storePassword(tx: Transaction, userId: string, hash: strin
 }
 
 /** A signing secret of the installation. It is generated once; every server and every start gets the same one. */
-export async function readSecret(
+export async function readSigningSecret(
   database: Database,
   key: 'cookie_secret' | 'test_checkout_secret',
 ): Promise<string> {

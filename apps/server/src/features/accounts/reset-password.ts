@@ -11,7 +11,7 @@ import { endSessions } from './end-sessions.ts'
 import { forgetWrongPasswords } from './login-delay.ts'
 import { consumeSecret, newSecret, readSecretValue, storeSecret, voidSecrets } from './one-time-secret.ts'
 import { hashPassword } from './password-hash.ts'
-import { storePassword, userByEmail } from './queries.ts'
+import { findUserByEmail, storePassword } from './queries.ts'
 import { resetMail } from './reset-mail.ts'
 import type { Exchange } from './sign-in.ts'
 
@@ -29,7 +29,7 @@ export async function sendResetMail(
   { config, database, mailer }: Pick<Context, 'config' | 'database' | 'mailer'>,
   emailId: string,
 ): Promise<void> {
-  const person = await userByEmail(database, emailId)
+  const person = await findUserByEmail(database, emailId)
   const token = await issueMailedResetSecret(database, { userId: person?.id ?? uuidv4(), validMs: hourMs })
   if (!person) return
   const name = `${person.firstName} ${person.lastName}`.trim()

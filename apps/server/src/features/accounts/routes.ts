@@ -7,8 +7,8 @@ import { registerCall, registerReadCall } from '../../http/register-call.ts'
 import { accountLimits } from './account-limits.ts'
 import { forwardCookies } from './auth.ts'
 import { confirmEmail, requestEmailConfirmation } from './confirm-email.ts'
-import { counterOf, guesserOf } from './login-delay.ts'
-import { userByEmail } from './queries.ts'
+import { attemptCounterKey, identifyGuesser } from './login-delay.ts'
+import { findUserByEmail } from './queries.ts'
 import { isResetLinkValid, resetPassword, sendResetMail } from './reset-password.ts'
 import { endSession, signIn, signUp } from './sign-in.ts'
 
@@ -43,11 +43,11 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
       // else's account.
       await checkRateLimit(database, rules.resetMailAddress, networkOf(request.ip))
       const { emailId } = body
-      const row = await userByEmail(database, emailId)
+      const row = await findUserByEmail(database, emailId)
       await checkRateLimit(
         database,
         rules.resetMail,
-        counterOf(guesserOf(context.auth, { row, emailId, request })),
+        attemptCounterKey(identifyGuesser(context.auth, { row, emailId, request })),
       )
     },
     run: async ({ body }) => {

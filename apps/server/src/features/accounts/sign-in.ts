@@ -9,10 +9,10 @@ import { forwardCookies } from './auth.ts'
 import { mailNewAccount } from './confirm-email.ts'
 import { emailTaken } from './email-taken.ts'
 import { insertAccounts } from './insert-accounts.ts'
-import { claimPasswordAttempt, forgetWrongPasswords, guesserOf } from './login-delay.ts'
-import { endSessionIfPasswordChanged, provenPasswordHash } from './own-password.ts'
+import { claimPasswordAttempt, forgetWrongPasswords, identifyGuesser } from './login-delay.ts'
+import { endSessionIfPasswordChanged, verifyOwnPassword } from './own-password.ts'
 import { hashPassword } from './password-hash.ts'
-import { userByEmail } from './queries.ts'
+import { findUserByEmail } from './queries.ts'
 import { recordFailedSignIn } from './record-failed-sign-in.ts'
 import { announceAccess } from './user-access.ts'
 import { type UserRow, wireUser } from './wire-user.ts'
@@ -53,11 +53,11 @@ export async function signIn(
   { request, reply }: Exchange,
 ): Promise<User> {
   const { database } = context
-  const row = await userByEmail(database, emailId)
-  const guesser = guesserOf(context.auth, { row, emailId, request })
+  const row = await findUserByEmail(database, emailId)
+  const guesser = identifyGuesser(context.auth, { row, emailId, request })
   await claimPasswordAttempt(database, guesser)
   // An unknown e-mail takes the same steps, so that the response time reveals nothing.
-  const hash = await provenPasswordHash(database, row?.id ?? nilUuid, password)
+  const hash = await verifyOwnPassword(database, row?.id ?? nilUuid, password)
   if (!row || hash === null) {
     const failed = { userId: row?.id ?? null, address: request.ip, why: 'wrong password' } as const
     // Not awaited: it takes longer for an existing account.

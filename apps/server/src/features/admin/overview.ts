@@ -21,7 +21,10 @@ const shownDays = 30
 const shownEvents = 8
 
 /** All figures of the admin dashboard, as of now. */
-export async function overview(context: Context, totalSubmissions: () => Promise<number>): Promise<Overview> {
+export async function readOverview(
+  context: Context,
+  totalSubmissions: () => Promise<number>,
+): Promise<Overview> {
   const { database, config } = context
   const databaseMs = await measureDatabaseLatency(database)
   const [

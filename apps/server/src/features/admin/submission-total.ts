@@ -9,7 +9,7 @@ const settledAfterMs = 60_000
 const countAgainAfterMs = 10 * 60_000
 
 /** Counts all submissions. A million rows take 0.2 s, so the older ones are counted only every ten minutes. */
-export function countSubmissions({ queries }: Database): () => Promise<number> {
+export function makeSubmissionCounter({ queries }: Database): () => Promise<number> {
   let settled: { readonly until: Date; readonly count: number } | null = null
   return async () => {
     if (settled === null || Date.now() - settled.until.getTime() > settledAfterMs + countAgainAfterMs) {

@@ -13,7 +13,7 @@ export function newCertificateCode(): string {
 }
 
 /** Normalises a typed code: lower case, blanks and missing dashes are accepted. null: it is malformed. */
-export function readCertificateCode(typed: string): string | null {
+export function parseCertificateCode(typed: string): string | null {
   const code = typed.replaceAll(/[\s-]/g, '').toUpperCase()
   const isCode = code.length === signCount && [...code].every((sign) => signs.includes(sign))
   return isCode ? inGroups(code) : null

@@ -7,7 +7,7 @@ import type { ContestRow } from './find-contest.ts'
 const graceMs = 60_000
 
 /** Throws `bad_input` when the facts are invalid for a future contest. */
-export function checkFacts({ startsAt, endsAt, freezeMinutes, visibility, code }: ContestFacts): void {
+export function checkContestFacts({ startsAt, endsAt, freezeMinutes, visibility, code }: ContestFacts): void {
   const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000
   if (freezeMinutes > minutes)
     throw refusal('freezeMinutes', 'The freeze must not be longer than the contest')

@@ -29,7 +29,7 @@ interface Choice {
 export async function chooseProblems(tx: Transaction, choice: Choice): Promise<ChosenProblem[]> {
   const { body, contestId, endsAt, now } = choice
   const ids = body.problems.map(({ problemId }) => problemId)
-  const earlier = new Map((await problemsOf(tx, contestId)).map((row) => [row.problemId, row]))
+  const earlier = new Map((await readContestProblems(tx, contestId)).map((row) => [row.problemId, row]))
   const isThere = and(isNull(problem.deletedAt), gt(problem.version, 0))
   const wasUsed = endsAt <= now ? inArray(problem.id, [...earlier.keys()]) : undefined
   const rows = await tx
@@ -94,7 +94,7 @@ async function takenElsewhere(
 }
 
 /** The current problems of a contest, by letter. */
-export async function problemsOf(tx: Transaction, contestId: string | null) {
+export async function readContestProblems(tx: Transaction, contestId: string | null) {
   if (contestId === null) return []
   return tx
     .select()

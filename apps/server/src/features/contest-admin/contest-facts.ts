@@ -22,7 +22,7 @@ export type ContestFacts = Pick<
   | 'isRated'
 >
 
-export function factsOf(body: ContestBody): ContestFacts {
+export function contestFactsOf(body: ContestBody): ContestFacts {
   const startsAt = new Date(body.startsAt)
   return {
     name: body.name,

@@ -4,8 +4,8 @@ import { type Database, schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { type CsvValue, streamCsv } from '../../http/stream-csv.ts'
 import { recordEvent } from '../audit/index.ts'
-import { juryBoard } from '../contests/index.ts'
-import { type ContestRow, subjectOf } from './find-contest.ts'
+import { readJuryScoreboard } from '../contests/index.ts'
+import { auditSubjectOf, type ContestRow } from './find-contest.ts'
 
 const { contestPerson, user } = schema
 
@@ -17,11 +17,14 @@ export async function exportContest(
   database: Database,
   { contest, actorId }: { readonly contest: ContestRow; readonly actorId: string },
 ): Promise<Readable> {
-  const [board, emails] = await Promise.all([juryBoard(database, contest.id), emailsOf(database, contest.id)])
+  const [board, emails] = await Promise.all([
+    readJuryScoreboard(database, contest.id),
+    emailsOf(database, contest.id),
+  ])
   await recordEvent(database.queries, {
     actorId,
     action: 'contest.exported',
-    subject: subjectOf(contest),
+    subject: auditSubjectOf(contest),
     after: { people: board.rows.length },
   })
   const letters = board.problems.map(({ letter }) => letter)

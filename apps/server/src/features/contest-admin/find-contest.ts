@@ -29,6 +29,6 @@ export function noSuchContest(): AppError {
 }
 
 /** The audit log subject for a contest. */
-export function subjectOf({ id, name }: Pick<ContestRow, 'id' | 'name'>) {
+export function auditSubjectOf({ id, name }: Pick<ContestRow, 'id' | 'name'>) {
   return { kind: 'contest', id, name } as const
 }

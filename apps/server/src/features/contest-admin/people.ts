@@ -6,7 +6,7 @@ import { recordEvent } from '../audit/index.ts'
 import { lockRatings, markRatingsOutdated } from '../contest-ratings/index.ts'
 import { announceContest } from '../contests/index.ts'
 import { isId } from '../problems/index.ts'
-import { type ContestRow, subjectOf } from './find-contest.ts'
+import { auditSubjectOf, type ContestRow } from './find-contest.ts'
 
 const { contestPerson, submission, user } = schema
 
@@ -50,7 +50,7 @@ export async function setDisqualified(
       throw new AppError('user_not_found', 'There is no such person in this contest.')
     }
     const action = isDisqualified ? 'contest.disqualified' : 'contest.readmitted'
-    await recordEvent(tx, { actorId, action, subject: subjectOf(contest), after: { person: userId } })
+    await recordEvent(tx, { actorId, action, subject: auditSubjectOf(contest), after: { person: userId } })
     await markRatingsOutdated(tx)
     await announceContest(tx, contest.id, 'board')
   })

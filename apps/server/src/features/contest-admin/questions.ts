@@ -7,7 +7,7 @@ import { recordEvent } from '../audit/index.ts'
 import { announceContest } from '../contests/index.ts'
 import { isId } from '../problems/index.ts'
 import { runIdempotently } from '../request-keys/index.ts'
-import { type ContestRow, subjectOf } from './find-contest.ts'
+import { auditSubjectOf, type ContestRow } from './find-contest.ts'
 
 const { contestAnnouncement, contestProblem, contestQuestion: question, user } = schema
 
@@ -53,7 +53,7 @@ export async function publishAnnouncement(
     const { id } = await runIdempotently(tx, asking, async () => {
       const row = { id: uuidv7(), contestId: contest.id, text, authorId: actorId }
       await tx.insert(contestAnnouncement).values(row)
-      const subject = subjectOf(contest)
+      const subject = auditSubjectOf(contest)
       await recordEvent(tx, { actorId, action: 'contest.announced', subject, after: { text } })
       await announceContest(tx, contest.id, 'announcement')
       return row.id
@@ -77,7 +77,7 @@ export async function correctAnnouncement(
     const at = new Date()
     await tx.update(contestAnnouncement).set({ text, at }).where(eq(contestAnnouncement.id, before.id))
     await recordEvent(tx, {
-      ...{ actorId, action: 'contest.announced', subject: subjectOf(contest) },
+      ...{ actorId, action: 'contest.announced', subject: auditSubjectOf(contest) },
       before: { text: before.text },
       after: { text },
     })
@@ -95,7 +95,7 @@ export async function withdrawAnnouncement(
     const { id, text } = await lockAnnouncement(tx, contest.id, announcementId)
     await tx.delete(contestAnnouncement).where(eq(contestAnnouncement.id, id))
     await recordEvent(tx, {
-      ...{ actorId, action: 'contest.announced', subject: subjectOf(contest) },
+      ...{ actorId, action: 'contest.announced', subject: auditSubjectOf(contest) },
       before: { text },
     })
     await announceContest(tx, contest.id, 'announcement')
@@ -140,7 +140,7 @@ export async function answerQuestion(
     const [shown] = answered.length === 0 ? [] : await readQuestions(tx, contest.id, questionId)
     if (!shown) throw new AppError('question_not_found', 'There is no such question in this contest.')
     const after = { userId: shown.person?._id ?? null, isPublic }
-    await recordEvent(tx, { actorId, action: 'contest.answered', subject: subjectOf(contest), after })
+    await recordEvent(tx, { actorId, action: 'contest.answered', subject: auditSubjectOf(contest), after })
     await announceContest(tx, contest.id, 'question')
     return shown
   })

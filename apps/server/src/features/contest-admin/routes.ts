@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { recomputeRatings } from '../contest-ratings/index.ts'
-import { juryBoard } from '../contests/index.ts'
+import { readJuryScoreboard } from '../contests/index.ts'
 import { exportContest } from './export-contest.ts'
 import { requireAnyContest } from './find-contest.ts'
 import { countContests, listManagedContests, readManagedContest } from './managed-contests.ts'
@@ -77,7 +77,7 @@ function watchingRoutes(app: FastifyInstance, context: Context): void {
 
   registerCall(app, context, calls.juryBoard, {
     find,
-    run: ({ found }) => juryBoard(database, found.id),
+    run: ({ found }) => readJuryScoreboard(database, found.id),
   })
   registerCall(app, context, calls.unveilBoard, {
     find,

@@ -2,7 +2,11 @@ import { schema } from '@codedojo/db'
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Visitor } from '../../testing/start-app.ts'
-import { type ContestBed, countWaiting, openContestBed } from '../contest-admin/testing/contest-bed.ts'
+import {
+  type ContestBed,
+  countWaitingConnections,
+  openContestBed,
+} from '../contest-admin/testing/contest-bed.ts'
 import { areRatingsOutdated, recomputeRatings } from './recompute-ratings.ts'
 
 const { contest, contestRating, submission } = schema
@@ -108,7 +112,7 @@ test('a verdict that is replaced while ratings are computed has them computed on
     [id, ada.user._id],
   )
   const computed = recompute()
-  while ((await countWaiting(database)) < 1);
+  while ((await countWaitingConnections(database)) < 1);
 
   let isReplaced = false
   const replaced = database.queries
@@ -118,7 +122,7 @@ test('a verdict that is replaced while ratings are computed has them computed on
     .then(() => {
       isReplaced = true
     })
-  while (!isReplaced && (await countWaiting(database)) < 2);
+  while (!isReplaced && (await countWaitingConnections(database)) < 2);
   await holder.query('rollback')
   holder.release()
   await Promise.all([computed, replaced])
@@ -135,7 +139,7 @@ test('who is erased while ratings are computed does not stand in their way', asy
   await holder.query('delete from "user" where id = $1', [bob.user._id])
 
   const computed = recompute()
-  while ((await countWaiting(database)) < 1);
+  while ((await countWaitingConnections(database)) < 1);
   await holder.query('commit')
   holder.release()
   await computed

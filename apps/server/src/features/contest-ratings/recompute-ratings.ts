@@ -1,7 +1,7 @@
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, asc, eq, inArray, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import { recordEvent } from '../audit/index.ts'
-import { juryBoard } from '../contests/index.ts'
+import { readJuryScoreboard } from '../contests/index.ts'
 import { initialRating, ratingChanges } from './rating-changes.ts'
 
 const { contest, contestPerson, contestRating, submission, user } = schema
@@ -67,7 +67,7 @@ async function keepPeople(tx: Transaction): Promise<void> {
 }
 
 async function rate(tx: Transaction, contestId: string, ratings: Map<string, number>): Promise<void> {
-  const { rows } = await juryBoard({ queries: tx }, contestId)
+  const { rows } = await readJuryScoreboard({ queries: tx }, contestId)
   const people = rows.flatMap(({ place, person, cells }) => {
     const isIdle = cells.every(({ state }) => state === 'untried')
     if (place === null || isIdle) return []

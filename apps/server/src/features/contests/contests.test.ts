@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { judgeJobs } from '../../testing/judge-jobs.ts'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { addContest, moveContest } from './testing/add-contest.ts'
+import { insertContest, moveContest } from './testing/add-contest.ts'
 
 let server: TestApp
 let ada: Visitor
@@ -23,8 +23,8 @@ type List = z.output<typeof contestList.response>
 const work = { code: 'print(1)', language: 'python' }
 
 /** A contest of Ada and Bob, in the middle of its two hours by default. */
-const begin = (change: Partial<Parameters<typeof addContest>[1]> = {}) =>
-  addContest(server.database, {
+const begin = (change: Partial<Parameters<typeof insertContest>[1]> = {}) =>
+  insertContest(server.database, {
     problems: [problemId],
     people: [ada.user._id, bob.user._id],
     ...change,

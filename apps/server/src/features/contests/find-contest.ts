@@ -73,14 +73,17 @@ export async function requireParticipant(
   return found
 }
 
-export function stateOf({ row: { startsAt, endsAt }, now }: Pick<ContestNow, 'row' | 'now'>): ContestState {
+export function contestStateOf({
+  row: { startsAt, endsAt },
+  now,
+}: Pick<ContestNow, 'row' | 'now'>): ContestState {
   if (now < startsAt) return 'upcoming'
   return now < endsAt ? 'running' : 'ended'
 }
 
 /** Throws `contest_not_running`. */
 export function requireRunning(found: Pick<ContestNow, 'row' | 'now'>): void {
-  const state = stateOf(found)
+  const state = contestStateOf(found)
   if (state !== 'running') throw notRunning(state)
 }
 
@@ -89,12 +92,12 @@ export function notRunning(state: Exclude<ContestState, 'running'>): AppError {
   return new AppError('contest_not_running', sentence)
 }
 
-export function summaryOf(found: ContestNow): ContestSummary {
+export function contestSummaryOf(found: ContestNow): ContestSummary {
   const { row, problems, registered, person } = found
   const { id: _id, name, startsAt, endsAt, rule, isRated, visibility } = row
   return {
     ...{ _id, name, rule, isRated, visibility, problems, registered },
-    state: stateOf(found),
+    state: contestStateOf(found),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     minutes: Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000),

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 const { contest, contestRating } = schema
 
 /** A person's current rating and best place in a rated contest; null: they were in none. */
-export async function ownRating(
+export async function readOwnRating(
   { queries }: Database,
   userId: string,
 ): Promise<z.input<typeof contestList.response>['rating']> {

@@ -9,18 +9,18 @@ interface Own {
 }
 
 /** One person's result: their solved problems at once, their place only after the freeze has ended. */
-export async function ownResult(
+export async function computeOwnResult(
   boards: Scoreboards,
   { contestId, userId }: Own,
 ): Promise<Omit<Result, 'ratingChange'> | null> {
   const shown = await boards.read(contestId, 'everybody')
   const whole = shown?.frozenSince ? await boards.read(contestId, 'jury') : shown
-  const own = whole && rowOf(whole, userId)
+  const own = whole && findRow(whole, userId)
   if (!shown || !own) return null
   return { solved: own.solved, total: shown.problems.length, ranking: rankingOf(shown, userId) }
 }
 
-export function rowOf(board: Scoreboard, userId: string): ScoreboardRow | undefined {
+export function findRow(board: Scoreboard, userId: string): ScoreboardRow | undefined {
   return board.rows.find(({ person }) => person._id === userId)
 }
 
@@ -31,7 +31,7 @@ export function rowOf(board: Scoreboard, userId: string): ScoreboardRow | undefi
 export function rankingOf(board: Scoreboard, userId: string): Result['ranking'] {
   const isBegun = board.rows.some(({ cells }) => cells.some(({ state }) => state !== 'untried'))
   if (board.frozenSince !== null || !isBegun) return null
-  const place = rowOf(board, userId)?.place ?? null
+  const place = findRow(board, userId)?.place ?? null
   if (place === null) return null
   return { place, of: board.rows.filter((row) => row.place !== null).length }
 }

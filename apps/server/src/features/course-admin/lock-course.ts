@@ -30,6 +30,6 @@ export function noSuchCourse(): AppError {
 }
 
 /** The audit log subject for a course. */
-export function subjectOf({ id, name }: Pick<CourseRow, 'id' | 'name'>) {
+export function auditSubjectOf({ id, name }: Pick<CourseRow, 'id' | 'name'>) {
   return { kind: 'course', id, name } as const
 }

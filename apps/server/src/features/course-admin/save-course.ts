@@ -5,10 +5,10 @@ import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { AppError } from '../../http/app-error.ts'
 import { refuseOverwriting } from '../../http/refuse-overwriting.ts'
-import { changedParts, recordEvent } from '../audit/index.ts'
-import { holdPicture } from '../pictures/index.ts'
+import { changedFieldNames, recordEvent } from '../audit/index.ts'
+import { lockPicture } from '../pictures/index.ts'
 import { runIdempotently } from '../request-keys/index.ts'
-import { type CourseRow, lockCourse, subjectOf } from './lock-course.ts'
+import { auditSubjectOf, type CourseRow, lockCourse } from './lock-course.ts'
 
 const { course, lesson } = schema
 
@@ -34,7 +34,7 @@ export async function addCourse({ queries }: Database, { body, actorId }: Adding
       const id = uuidv7()
       await requirePicture(tx, row.thumbnail)
       await tx.insert(course).values({ id, ...row })
-      const subject = subjectOf({ id, name: row.name })
+      const subject = auditSubjectOf({ id, name: row.name })
       await recordEvent(tx, { actorId, action: 'course.created', subject, after: factsOf(row) })
       return id
     }),
@@ -62,9 +62,9 @@ export async function updateCourse({ queries }: Database, { id, body, actorId }:
     await recordEvent(tx, {
       actorId,
       action: 'course.updated',
-      subject: subjectOf({ id, name: row.name }),
+      subject: auditSubjectOf({ id, name: row.name }),
       before: factsOf(before),
-      after: { ...factsOf(row), ...changedParts({ before, after: row }, longParts) },
+      after: { ...factsOf(row), ...changedFieldNames({ before, after: row }, longParts) },
     })
   })
 }
@@ -77,7 +77,7 @@ export async function deleteCourse(
   await queries.transaction(async (tx) => {
     const before = await lockCourse(tx, id)
     await tx.update(course).set({ deletedAt: new Date() }).where(eq(course.id, id))
-    await recordEvent(tx, { actorId, action: 'course.deleted', subject: subjectOf(before) })
+    await recordEvent(tx, { actorId, action: 'course.deleted', subject: auditSubjectOf(before) })
   })
 }
 
@@ -90,7 +90,7 @@ export async function deleteSampleCourses({ queries }: Database, actorId: string
       .where(and(eq(course.isSample, true), isNull(course.deletedAt)))
       .returning({ id: course.id, name: course.name })
     for (const each of removed) {
-      await recordEvent(tx, { actorId, action: 'course.deleted', subject: subjectOf(each) })
+      await recordEvent(tx, { actorId, action: 'course.deleted', subject: auditSubjectOf(each) })
     }
     return removed.length
   })
@@ -117,7 +117,7 @@ async function leavePlaylist(tx: Transaction, id: string): Promise<void> {
 
 /** Throws `bad_input` when the uploaded picture has expired and was deleted. */
 async function requirePicture(tx: Transaction, thumbnail: string): Promise<void> {
-  if (await holdPicture(tx, thumbnail)) return
+  if (await lockPicture(tx, thumbnail)) return
   const message = 'The picture is no longer here: upload it again.'
   throw new AppError('bad_input', message, { errors: [{ field: 'CourseThumbnail', message }] })
 }

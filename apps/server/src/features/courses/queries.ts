@@ -18,7 +18,7 @@ export async function listCourses(database: Database, user: User): Promise<ReadC
   return read.map(({ wire }) => wire)
 }
 
-export interface SeenCourse {
+export interface VisibleCourse {
   readonly courseId: string
   /** Whether the caller has or had the course. */
   readonly isOwn: boolean
@@ -31,7 +31,7 @@ export interface SeenCourse {
 export async function requireCourse(
   { queries }: Database,
   { user, courseId }: { readonly user: User | null; readonly courseId: string },
-): Promise<SeenCourse> {
+): Promise<VisibleCourse> {
   const [found] =
     user && isId(courseId)
       ? await queries

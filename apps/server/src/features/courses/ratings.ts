@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { AppError } from '../../http/app-error.ts'
 import { isCountedRating } from './counted-rating.ts'
-import type { SeenCourse } from './queries.ts'
+import type { VisibleCourse } from './queries.ts'
 
 const { courseRating, user } = schema
 
@@ -15,7 +15,7 @@ interface Rated {
 }
 
 /** Only current and former owners may rate a course. Throws `not_enrolled`. */
-export function requireCourseOwner({ isOwn }: SeenCourse): void {
+export function requireCourseOwner({ isOwn }: VisibleCourse): void {
   if (!isOwn) throw new AppError('not_enrolled', 'Only learners of this course can rate it.')
 }
 
@@ -31,7 +31,7 @@ export async function rateCourse(
     .onConflictDoUpdate({ target: [courseRating.courseId, courseRating.userId], set: facts })
 }
 
-export async function unrateCourse({ queries }: Database, { courseId, userId }: Rated): Promise<void> {
+export async function deleteRating({ queries }: Database, { courseId, userId }: Rated): Promise<void> {
   await queries
     .delete(courseRating)
     .where(and(eq(courseRating.courseId, courseId), eq(courseRating.userId, userId)))

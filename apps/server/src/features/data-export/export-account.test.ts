@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeJobs } from '../../testing/judge-jobs.ts'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { addContest } from '../contests/testing/add-contest.ts'
+import { insertContest } from '../contests/testing/add-contest.ts'
 import { courseBed } from '../courses/testing/course-bed.ts'
 import { submissionsPart } from './parts/submissions.ts'
 import { readProblemNames } from './problem-names.ts'
@@ -90,8 +90,8 @@ test('what is submitted while the archive is made mixes up nothing', async () =>
   const ada = await server.signUp()
   await submit(ada, 'print("first")')
   const { database } = server
-  const taker = { database, userId: ada.user._id, problems: await readProblemNames(database) }
-  const entries = await submissionsPart.entries(taker)
+  const owner = { database, userId: ada.user._id, problems: await readProblemNames(database) }
+  const entries = await submissionsPart.entries(owner)
   await submit(ada, 'print("too late")')
 
   const texts: string[] = []
@@ -105,7 +105,7 @@ test('what is submitted while the archive is made mixes up nothing', async () =>
 test('a contest that runs tells no more here than anywhere else', async () => {
   const ada = await server.signUp()
   const inRound = await server.addProblem({ title: 'In the round' })
-  const contestId = await addContest(server.database, { problems: [inRound], people: [ada.user._id] })
+  const contestId = await insertContest(server.database, { problems: [inRound], people: [ada.user._id] })
   await submit(ada, 'print("in the round")', `/contest/${contestId}/problem/A/submit`)
 
   const { json } = await taken(ada)
@@ -287,7 +287,7 @@ async function tellOthers(who: Visitor) {
   const place = { id: messageId, roomId, position: 1, revision: 1 }
   await queries.insert(roomMessage).values({ ...place, authorId: userId, text, mentions: [] })
   await queries.insert(roomReport).values({ id: id(), messageId, reporterId: userId, text })
-  const contestId = await addContest(server.database, { problems: [problemId], people: [userId] })
+  const contestId = await insertContest(server.database, { problems: [problemId], people: [userId] })
   await queries.insert(contestQuestion).values({ id: id(), contestId, userId, text })
   const about = { about: 'statement', problemVersion: 1 } as const
   await queries.insert(problemReport).values({ id: id(), problemId, userId, text, ...about })

@@ -6,17 +6,17 @@ import { recordEvent } from '../audit/index.ts'
 import { exportParts } from './export-parts.ts'
 import { textFile } from './json-file.ts'
 import { readProblemNames } from './problem-names.ts'
-import { readmeOf } from './readme.ts'
+import { writeReadme } from './readme.ts'
 
 /** Streams all data of a person as a zip file, at the speed of its reader, and logs the export in the audit log. */
 export async function exportAccount(
   { config, database }: Context,
   { _id: userId, name }: Pick<User, '_id' | 'name'>,
 ): Promise<Readable> {
-  const taker = { database, userId, problems: await readProblemNames(database) }
-  const readme = readmeOf({ name, publicUrl: config.publicUrl, at: new Date() })
+  const owner = { database, userId, problems: await readProblemNames(database) }
+  const readme = writeReadme({ name, publicUrl: config.publicUrl, at: new Date() })
   const entries: ZipEntry[] = [textFile('README.md', () => readme)]
-  for (const part of exportParts) entries.push(...(await part.entries(taker)))
+  for (const part of exportParts) entries.push(...(await part.entries(owner)))
   const subject = { kind: 'user', id: userId } as const
   await recordEvent(database.queries, { actorId: userId, action: 'user.downloaded', subject })
   return zipOf(entries)

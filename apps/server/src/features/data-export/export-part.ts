@@ -16,5 +16,5 @@ export interface ExportPart {
   readonly about: string
   /** Columns through which the rows reference the person, directly or indirectly, as `table.column`. */
   readonly holds: readonly string[]
-  readonly entries: (taker: ExportOwner) => Promise<readonly ZipEntry[]> | readonly ZipEntry[]
+  readonly entries: (owner: ExportOwner) => Promise<readonly ZipEntry[]> | readonly ZipEntry[]
 }

@@ -3,7 +3,7 @@ import { conversationsPart } from './parts/assistants.ts'
 import { contestsPart } from './parts/contests.ts'
 import { eventsPart, reportsPart, ticketsPart } from './parts/operator.ts'
 import { daysPart, personPart, settingsPart, signInPart } from './parts/own-person.ts'
-import { findingPart, listsPart } from './parts/practice.ts'
+import { listsPart, practicePart } from './parts/practice.ts'
 import { certificatesPart, coursesPart, ordersPart } from './parts/purchases.ts'
 import { roomsPart } from './parts/rooms.ts'
 import { solvedPart, submissionsPart } from './parts/submissions.ts'
@@ -20,7 +20,7 @@ export const exportParts: readonly ExportPart[] = [
   customInputsPart,
   notesPart,
   listsPart,
-  findingPart,
+  practicePart,
   conversationsPart,
   roomsPart,
   ticketsPart,

@@ -1,6 +1,6 @@
 import { type Database, schema } from '@codedojo/db'
 import { asc } from 'drizzle-orm'
-import { packageNameOf } from '../problems/index.ts'
+import { choosePackageName } from '../problems/index.ts'
 
 const { problem } = schema
 
@@ -19,12 +19,12 @@ export async function readProblemNames({ queries }: Database): Promise<ProblemNa
     .orderBy(asc(problem.createdAt), asc(problem.id))
   const taken = new Set<string>()
   return new Map(
-    rows.map((row) => [row.id, { title: row.title, folder: freeName(packageNameOf(row), taken) }]),
+    rows.map((row) => [row.id, { title: row.title, folder: makeUniqueName(choosePackageName(row), taken) }]),
   )
 }
 
 /** Makes a name unique, and adds it to the taken ones. */
-export function freeName(wanted: string, taken: Set<string>): string {
+export function makeUniqueName(wanted: string, taken: Set<string>): string {
   let free = wanted
   for (let at = 2; taken.has(free.toLowerCase()); at++) free = `${wanted}-${at}`
   taken.add(free.toLowerCase())
@@ -32,6 +32,6 @@ export function freeName(wanted: string, taken: Set<string>): string {
 }
 
 /** The name of a problem; one that was removed during the export has none any more. */
-export function nameOf(problems: ProblemNames, id: string | null): ProblemName {
+export function findProblemName(problems: ProblemNames, id: string | null): ProblemName {
   return (id === null ? undefined : problems.get(id)) ?? { title: '', folder: 'gone' }
 }

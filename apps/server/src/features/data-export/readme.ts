@@ -2,7 +2,7 @@ import { excludedData } from './excluded-data.ts'
 import { exportParts } from './export-parts.ts'
 
 /** The README of the archive. */
-export function readmeOf({ name, publicUrl, at }: { name: string; publicUrl: string; at: Date }): string {
+export function writeReadme({ name, publicUrl, at }: { name: string; publicUrl: string; at: Date }): string {
   const parts = exportParts.map(({ place, about }) => `- \`${place}\`: ${about}`)
   const others = excludedData.map(({ reason }) => `- ${reason}`)
   return `# What CodeDojo keeps about ${name}

@@ -25,7 +25,7 @@ interface DraftPlace {
   readonly problemId: string
 }
 
-export async function draftsOf(database: Database, { userId, problemId }: DraftPlace): Promise<Draft[]> {
+export async function readDrafts(database: Database, { userId, problemId }: DraftPlace): Promise<Draft[]> {
   const rows = await ownDrafts(database).execute({ userId, problemId })
   return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }))
 }
@@ -53,7 +53,7 @@ export async function storeDraft(database: Database, change: DraftChange): Promi
   return row ? { ...row, updatedAt: row.updatedAt.toISOString() } : null
 }
 
-export async function customInputsOf(
+export async function readCustomInputs(
   database: Database,
   { userId, problemId }: DraftPlace,
 ): Promise<readonly string[]> {

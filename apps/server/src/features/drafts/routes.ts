@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall, registerReadCall } from '../../http/register-call.ts'
 import { requireReadableProblem } from '../problems/index.ts'
-import { customInputsOf, draftsOf, storeCustomInputs, storeDraft } from './queries.ts'
+import { readCustomInputs, readDrafts, storeCustomInputs, storeDraft } from './queries.ts'
 
 export function draftRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
@@ -13,7 +13,7 @@ export function draftRoutes(app: FastifyInstance, context: Context): void {
 
   registerReadCall(app, context, calls.draftsOfProblem, {
     find,
-    read: ({ found, user }) => draftsOf(database, { userId: user._id, problemId: found.id }),
+    read: ({ found, user }) => readDrafts(database, { userId: user._id, problemId: found.id }),
   })
   registerCall(app, context, calls.saveDraft, {
     find,
@@ -29,7 +29,7 @@ export function draftRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.ownCustomInputs, {
     find,
     run: async ({ found, user }) => ({
-      inputs: [...(await customInputsOf(database, { userId: user._id, problemId: found.id }))],
+      inputs: [...(await readCustomInputs(database, { userId: user._id, problemId: found.id }))],
     }),
   })
   registerCall(app, context, calls.saveCustomInputs, {

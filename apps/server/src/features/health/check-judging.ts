@@ -64,16 +64,16 @@ function canJudge(one: Health['judges'][number], language: Language): boolean {
 function databaseDown(error: unknown): Part {
   return {
     works: false,
-    detail: `The database does not answer: ${reasonOf(error)}`,
+    detail: `The database does not answer: ${errorReason(error)}`,
     cure: 'Check that PostgreSQL runs and that DATABASE_URL is right; `npm start` starts the embedded one.',
   }
 }
 
 /** The innermost cause: the outer errors contain query texts, which must not be shown. */
-export function reasonOf(error: unknown): string {
+export function errorReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error.cause instanceof Error) return reasonOf(error.cause)
-  return error instanceof AggregateError ? reasonOf(error.errors[0]) : error.message
+  if (error.cause instanceof Error) return errorReason(error.cause)
+  return error instanceof AggregateError ? errorReason(error.errors[0]) : error.message
 }
 
 /** `waits`: languages without a judge; their jobs stay in the queue until one registers. */

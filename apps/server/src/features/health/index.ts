@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { checkHealth } from './check-health.ts'
-import { checkJudging, type Judging, reasonOf } from './check-judging.ts'
+import { checkJudging, errorReason, type Judging } from './check-judging.ts'
 import { withTimeout } from './with-timeout.ts'
 
 export { checkHealth, checkJudging, type Judging }
@@ -43,6 +43,6 @@ export function healthRoutes(app: FastifyInstance, context: Context): void {
 async function whatIsMissing(database: Database): Promise<string> {
   return withTimeout(3, readSchemaState(database)).then(
     ({ waiting }) => (waiting.length === 0 ? '' : `migrations of the database: ${waiting.join(', ')}`),
-    (error: unknown) => `the database: ${reasonOf(error)}`,
+    (error: unknown) => `the database: ${errorReason(error)}`,
   )
 }

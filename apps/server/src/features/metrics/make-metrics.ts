@@ -2,7 +2,7 @@ import { schema } from '@codedojo/db'
 import { and, count, eq, gt, min, notInArray, sql, sum } from 'drizzle-orm'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from '../../context.ts'
-import { refusedSoFar } from '../../http/rate-limit.ts'
+import { refusalCounts } from '../../http/rate-limit.ts'
 import { backgroundJobKinds, lastHourMetrics } from './last-hour.ts'
 
 const { judge, judgeJob } = schema
@@ -59,7 +59,7 @@ export function makeMetrics({ database }: Pick<Context, 'database'>, countSocket
     help: 'What this server refused because somebody had done it too often, by the rule.',
     collect() {
       this.reset()
-      for (const [rule, times] of refusedSoFar()) this.inc({ rule }, times)
+      for (const [rule, times] of refusalCounts()) this.inc({ rule }, times)
     },
   })
 

@@ -18,6 +18,6 @@ export function lockOrder(tx: Transaction, id: string): Promise<OrderRow | null>
   return lockOrderWhere(tx, eq(order.id, id))
 }
 
-export function lockOrderOfProvider(tx: Transaction, providerOrderId: string): Promise<OrderRow | null> {
+export function lockOrderByProviderId(tx: Transaction, providerOrderId: string): Promise<OrderRow | null> {
   return lockOrderWhere(tx, eq(order.providerOrderId, providerOrderId))
 }

@@ -19,7 +19,7 @@ export interface OrderPage extends OwnOrderFilter {
 }
 
 /** A page of the person's orders, newest first. */
-export async function ordersOf(
+export async function pageOfOwnOrders(
   database: Database,
   { page, pageSize, ...filter }: OrderPage,
 ): Promise<Order[]> {
@@ -30,10 +30,10 @@ export async function ordersOf(
     .orderBy(desc(order.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  return withParts(database, rows)
+  return addOrderParts(database, rows)
 }
 
-export function countOrdersOf({ queries }: Database, filter: OwnOrderFilter): Promise<number> {
+export function countOwnOrders({ queries }: Database, filter: OwnOrderFilter): Promise<number> {
   return queries.$count(order, isOwn(filter))
 }
 
@@ -55,7 +55,7 @@ export async function findOwnOrder(
 }
 
 /** Adds to each order its newest refund and the current picture of its item. */
-export async function withParts(database: Database, rows: readonly OrderRow[]): Promise<Order[]> {
+export async function addOrderParts(database: Database, rows: readonly OrderRow[]): Promise<Order[]> {
   const [refunds, images] = await Promise.all([newestRefunds(database, rows), imagesOf(database, rows)])
   return rows.map((row) =>
     showOrder({ row, refund: refunds.get(row.id) ?? null, image: images.get(row.thingId) ?? '' }),

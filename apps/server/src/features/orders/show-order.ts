@@ -57,7 +57,7 @@ export function showOrder({ row, refund, image }: ShownParts): Order {
     shippedAt: row.shippedAt?.toISOString() ?? null,
     tracking: row.tracking,
     refund: refund && showRefund(refund),
-    refundableUntil: refundableUntil(row, refund)?.toISOString() ?? null,
+    refundableUntil: refundDeadline(row, refund)?.toISOString() ?? null,
   }
 }
 
@@ -74,7 +74,7 @@ export function showRefund(row: RefundRow): NonNullable<Order['refund']> {
 }
 
 /** Deadline for a refund request; null: not refundable, too late, or already under way. */
-export function refundableUntil(row: OrderRow, newest: RefundRow | null): Date | null {
+export function refundDeadline(row: OrderRow, newest: RefundRow | null): Date | null {
   if (row.state !== 'fulfilled' || row.paidAt === null || row.amountPaise === 0) return null
   if (newest !== null && newest.paymentId === row.paymentId && newest.state !== 'failed') return null
   const until = new Date(row.paidAt.getTime() + refundDays * dayMs)

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { mailCorrection, mailEmailChange, replaceEmail } from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
-import { requireOther } from './require-person.ts'
+import { requireOtherAccount } from './require-person.ts'
 
 export interface Correction {
   readonly actorId: string
@@ -21,7 +21,7 @@ export interface Correction {
  */
 export async function correctPerson(context: Context, correction: Correction): Promise<boolean> {
   const { actorId, userId, firstName, lastName, emailId } = correction
-  requireOther(correction, 'Change your own name in your profile and your own email in your settings.')
+  requireOtherAccount(correction, 'Change your own name in your profile and your own email in your settings.')
   const { user } = schema
   const name = `${firstName} ${lastName}`.trim()
   const done = await context.database.queries.transaction(async (tx) => {

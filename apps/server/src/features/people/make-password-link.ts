@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { issueHandoverResetSecret, resetPath } from '../accounts/index.ts'
-import { lockPerson, requireOther } from './require-person.ts'
+import { lockPerson, requireOtherAccount } from './require-person.ts'
 
 interface Wanted {
   /** null: the operator on the command line. */
@@ -17,7 +17,7 @@ export async function makePasswordLink(
   { config, database }: Pick<Context, 'config' | 'database'>,
   wanted: Wanted,
 ): Promise<{ readonly link: string; readonly validUntil: string }> {
-  requireOther(wanted, 'Change your password in your settings.')
+  requireOtherAccount(wanted, 'Change your password in your settings.')
   return database.queries.transaction(async (tx) => {
     const person = await lockPerson(tx, wanted.userId)
     if (person.suspendedAt)

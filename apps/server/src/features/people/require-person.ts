@@ -48,7 +48,7 @@ export async function requireOwnOrAdmin(
 }
 
 /** Throws `own_account` for actions that are only allowed on other accounts. */
-export function requireOther(
+export function requireOtherAccount(
   { actorId, userId }: { actorId: string | null; userId: string },
   wayOut: string,
 ): void {

@@ -10,7 +10,7 @@ export interface Solved {
 }
 
 /** The visible problems that each of these users has solved, in the order of solving. */
-export async function problemsSolved(
+export async function readSolvedProblems(
   { queries }: Database,
   userIds: readonly string[],
 ): Promise<Map<string, Solved[]>> {
@@ -36,7 +36,7 @@ export async function problemsSolved(
 }
 
 /** Last day of activity of each user, for example 2026-01-31. */
-export async function lastActiveDays(
+export async function readLastActiveDays(
   { queries }: Database,
   userIds: readonly string[],
 ): Promise<Map<string, string>> {

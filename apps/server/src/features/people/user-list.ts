@@ -3,7 +3,7 @@ import { type Database, schema } from '@codedojo/db'
 import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
 import { containsWords } from '../../http/contains-words.ts'
 import { wireUser } from '../accounts/index.ts'
-import { lastActiveDays, problemsSolved, readSilences, type Solved } from './user-facts.ts'
+import { readLastActiveDays, readSilences, readSolvedProblems, type Solved } from './user-facts.ts'
 
 const { user } = schema
 
@@ -92,8 +92,8 @@ type Row = Awaited<ReturnType<typeof selectUsers>>[number]
 async function withFacts(database: Database, rows: readonly Row[]): Promise<ManagedUser[]> {
   const ids = rows.map(({ id }) => id)
   const [solved, days, silenced] = await Promise.all([
-    problemsSolved(database, ids),
-    lastActiveDays(database, ids),
+    readSolvedProblems(database, ids),
+    readLastActiveDays(database, ids),
     readSilences(database, ids),
   ])
   const none: Solved[] = []

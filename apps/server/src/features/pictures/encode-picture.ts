@@ -1,6 +1,6 @@
 import type { Sharp, SharpOptions } from 'sharp'
 import { AppError } from '../../http/app-error.ts'
-import { pictureFormatOf } from './picture-kind.ts'
+import { detectPictureFormat } from './picture-format.ts'
 
 // How it works: an upload is never stored or served unchanged. Its magic bytes must be those of a picture, and its
 // header must have an acceptable size. Then the first frame is decoded, resized and encoded as WebP. Hidden content,
@@ -20,7 +20,7 @@ export interface EncodedPicture {
 
 /** Sanitises an uploaded picture. Throws `picture_refused`. */
 export async function encodePicture(file: Uint8Array): Promise<EncodedPicture> {
-  const format = pictureFormatOf(file)
+  const format = detectPictureFormat(file)
   if (format === null) {
     throw refused('This is no picture that can be kept. Choose a JPEG, PNG, WebP, AVIF or GIF file.')
   }

@@ -32,7 +32,7 @@ export async function readPicture({ queries }: Database, path: string): Promise<
  * Locks a picture against sweeping until the transaction has stored its reference. False: it was already deleted.
  * External addresses, and an empty one, always give true.
  */
-export async function holdPicture(tx: Transaction, address: string): Promise<boolean> {
+export async function lockPicture(tx: Transaction, address: string): Promise<boolean> {
   const hash = hashIn(address)
   if (hash === null) return true
   const held = await tx

@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { fakeKey } from '../../testing/fake-youtube/answer-question.ts'
 import { type FakeYoutube, startFakeYoutube } from '../../testing/fake-youtube/fake-youtube.ts'
-import { quotaWords, type YoutubeTrouble } from '../../testing/fake-youtube/youtube-trouble.ts'
+import { quotaMessage, type YoutubeTrouble } from '../../testing/fake-youtube/youtube-trouble.ts'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
 import { courseBed } from '../courses/testing/course-bed.ts'
 
@@ -132,7 +132,7 @@ test('opening the content reads an old copy again, once, and leaves a young one 
 })
 
 test.each<{ trouble: YoutubeTrouble; words: string }>([
-  { trouble: { kind: 'quota' }, words: quotaWords },
+  { trouble: { kind: 'quota' }, words: quotaMessage },
   { trouble: { kind: 'forbidden' }, words: 'The request is not properly authorized.' },
   ...(['fault', 'html', 'nonsense', 'cut', 'lost'] as const).map((kind) => ({
     trouble: { kind },
@@ -229,7 +229,7 @@ test("what went wrong with a key is nobody's trouble without one", async () => {
   await using bed = await openBed(null)
   const courseId = await addCourse(bed.admin)
   await bed.enrol(courseId)
-  await bed.server.database.queries.update(course).set({ playlistTrouble: quotaWords })
+  await bed.server.database.queries.update(course).set({ playlistTrouble: quotaMessage })
 
   const content = (await bed.learner.get(`/course/content/${courseId}`)).json()
 

@@ -18,7 +18,7 @@ export interface DailyOfDay {
  * nothing, because that would reveal its problems. The replaced one is kept for those who had solved it. null: there is
  * none to choose, or the date is not today anywhere.
  */
-export async function dailyOf(database: Database, day: string): Promise<DailyOfDay | null> {
+export async function readOrChooseDaily(database: Database, day: string): Promise<DailyOfDay | null> {
   const [kept] = await keptDaily(database).execute({ day })
   return kept ?? (await keepDaily(database, day))
 }

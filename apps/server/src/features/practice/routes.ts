@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { registerCall, registerReadCall } from '../../http/register-call.ts'
 import { requireProblem } from '../problems/index.ts'
-import { clockOf, dayIn } from '../progress/index.ts'
+import { localDayOf, readCurrentClock } from '../progress/index.ts'
 import { chooseReview, readReviews } from '../reviews/index.ts'
 import { readProblemProgress } from './problem-progress.ts'
 import { showDaily, showDailyMonth } from './show-daily.ts'
@@ -23,8 +23,8 @@ export function practiceRoutes(app: FastifyInstance, context: Context): void {
   })
   registerReadCall(app, context, calls.reviewQueue, {
     read: async ({ user }) => {
-      const clock = await clockOf(database, user._id)
-      const dayOf = (moment: Parameters<typeof dayIn>[1]) => dayIn(clock, moment)
+      const clock = await readCurrentClock(database, user._id)
+      const dayOf = (moment: Parameters<typeof localDayOf>[1]) => localDayOf(clock, moment)
       return readReviews(database, { userId: user._id, today: clock.today, dayOf })
     },
   })

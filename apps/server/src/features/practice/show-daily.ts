@@ -3,19 +3,25 @@ import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { isPublic } from '../problems/index.ts'
-import { clockOf, dayIn, isDaily, type PersonClock, spanByClock } from '../progress/index.ts'
-import { dailyOf } from './daily-problem.ts'
+import {
+  isDailyProblem,
+  localDayOf,
+  type PersonClock,
+  readCurrentClock,
+  readDaySpan,
+} from '../progress/index.ts'
+import { readOrChooseDaily } from './daily-problem.ts'
 
 const { dailyProblem, problem, submission } = schema
 
 /** The daily problem of the person's current date; null in an empty library. */
 export async function showDaily(database: Database, userId: string): Promise<Daily | null> {
-  const clock = await clockOf(database, userId)
+  const clock = await readCurrentClock(database, userId)
   const day = clock.today
-  const daily = await dailyOf(database, day)
+  const daily = await readOrChooseDaily(database, day)
   if (!daily) return null
   const [{ endsAt }, [row]] = await Promise.all([
-    spanByClock(database, clock, day),
+    readDaySpan(database, clock, day),
     database.queries
       .select({ isDone: isDone(clock) })
       .from(dailyProblem)
@@ -35,7 +41,7 @@ export async function showDailyMonth(
   database: Database,
   { userId, month }: Asked,
 ): Promise<z.input<typeof dailyMonth.response>> {
-  const clock = await clockOf(database, userId)
+  const clock = await readCurrentClock(database, userId)
   const first = `${month}-01`
   return database.queries
     .select({
@@ -60,6 +66,6 @@ export async function showDailyMonth(
 function isDone(clock: PersonClock): SQL<boolean> {
   const made = sql`made.created_at`
   return sql<boolean>`exists (select from ${submission} made
-    where made.user_id = ${clock.userId} and ${isDaily(sql`made.problem_id`)}
-      and made.status = 'Accepted' and ${dayIn(clock, made)} = ${dailyProblem}.day)`
+    where made.user_id = ${clock.userId} and ${isDailyProblem(sql`made.problem_id`)}
+      and made.status = 'Accepted' and ${localDayOf(clock, made)} = ${dailyProblem}.day)`
 }

@@ -13,7 +13,7 @@ interface NotePlace {
 
 const written = { text: problemNote.text, revision: problemNote.revision, updatedAt: problemNote.updatedAt }
 
-export async function noteOf({ queries }: Database, { userId, problem }: NotePlace): Promise<ProblemNote> {
+export async function readNote({ queries }: Database, { userId, problem }: NotePlace): Promise<ProblemNote> {
   const [row] = await queries
     .select(written)
     .from(problemNote)

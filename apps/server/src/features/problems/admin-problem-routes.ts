@@ -10,7 +10,7 @@ import { findStoredFile } from './queries.ts'
 import { requireProblem } from './require-problem.ts'
 import { abortWhenCallerLeaves } from './saving/abort-when-caller-leaves.ts'
 import { checkProblem } from './saving/check-problem.ts'
-import { countManaged, listManaged } from './showing/managed-problems.ts'
+import { countManagedProblems, listManagedProblems } from './showing/managed-problems.ts'
 
 /** Additional calls for the admin pages about problems. */
 export function adminProblemRoutes(app: FastifyInstance, context: Context): void {
@@ -18,8 +18,8 @@ export function adminProblemRoutes(app: FastifyInstance, context: Context): void
 
   registerCall(app, context, calls.managedProblems, {
     run: async ({ query, reply }) => {
-      reply.header('x-total-count', String(await countManaged(database, query)))
-      return listManaged(database, query)
+      reply.header('x-total-count', String(await countManagedProblems(database, query)))
+      return listManagedProblems(database, query)
     },
   })
   registerCall(app, context, calls.uploadCaseFiles, {

@@ -24,7 +24,7 @@ const isRunning = and(
 )
 
 /** The running contest with this problem, of several the one that ends last; null: none. */
-export async function runningContestOf(
+export async function findRunningContest(
   { queries }: Database,
   problemId: string,
 ): Promise<RunningContest | null> {
@@ -60,7 +60,7 @@ export async function refuseInContest(
   { problemId, user }: { readonly problemId: string; readonly user: { readonly role: string } },
 ): Promise<void> {
   if (user.role === 'admin') return
-  const running = await runningContestOf(database, problemId)
+  const running = await findRunningContest(database, problemId)
   if (running) throw inContestError(running)
 }
 
@@ -68,12 +68,12 @@ export async function refuseInContest(
 export function inContestError({ name, endsAt }: Pick<RunningContest, 'name' | 'endsAt'>): AppError {
   return new AppError(
     'in_contest',
-    `This problem is part of the contest "${name}". Outside of it this is closed until its end at ${contestTime(endsAt)}.`,
+    `This problem is part of the contest "${name}". Outside of it this is closed until its end at ${formatContestTime(endsAt)}.`,
   )
 }
 
 /** Formats a time of a contest for error messages. */
-export function contestTime(at: Date): string {
+export function formatContestTime(at: Date): string {
   return `${timeFormat.format(at)} UTC`
 }
 
@@ -96,7 +96,7 @@ export function problemsInContests({ queries }: { readonly queries: Queries | Tr
  * A column: the tags of a problem. Tags hint at the solution, so learners get none while the problem is in a running
  * contest.
  */
-export function tagsShownTo(
+export function visibleTags(
   reader: { readonly role: string },
   database: { readonly queries: Queries | Transaction },
 ): SQL<string> {

@@ -6,11 +6,11 @@ export {
   problemsInContests,
   problemsInContestsAhead,
   refuseInContest,
-  tagsShownTo,
+  visibleTags,
 } from './contest-window.ts'
 export { hideUntilContestEnds } from './hide-until-contest-ends.ts'
-export { exportProblem, findToExport } from './packages/export-problem.ts'
-export { packageNameOf } from './packages/exported-problem.ts'
+export { exportProblem, findProblemsToExport } from './packages/export-problem.ts'
+export { choosePackageName } from './packages/exported-problem.ts'
 export { importFromDisk } from './packages/import-from-disk.ts'
 export { findPackagesOnDisk, type NamedPackage } from './packages/packages-on-disk.ts'
 export { loadStarterContent } from './packages/starter-content.ts'
@@ -18,5 +18,5 @@ export { findProblem, isId, isPublic, isPublished, type ProblemRow } from './que
 export { requireProblem, requireReadableProblem } from './require-problem.ts'
 export { problemRoutes } from './routes.ts'
 export { sweepCandidates } from './saving/save-version.ts'
-export { openSolutions, publishedPrograms, solutionsStamp } from './showing/closed-solutions.ts'
+export { publishedPrograms, readOpenSolutions, readSolutionsStamp } from './showing/closed-solutions.ts'
 export { readSolutionAccess, showInContest, showToLearner } from './showing/show-problem.ts'

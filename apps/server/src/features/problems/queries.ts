@@ -1,9 +1,9 @@
 import { fileRefSchema, isStorable, type ProblemSummary } from '@codedojo/contract'
 import { type Database, preparedQuery, type Queries, schema, type Transaction } from '@codedojo/db'
 import { and, asc, eq, getTableColumns, gt, isNull, lte, type SQLWrapper, sql } from 'drizzle-orm'
-import { lookUpOncePerTurn } from '../../coalesce-look-ups.ts'
+import { batchLookUps } from '../../coalesce-look-ups.ts'
 import { containsWords } from '../../http/contains-words.ts'
-import { tagsShownTo, veiledCounts } from './contest-window.ts'
+import { veiledCounts, visibleTags } from './contest-window.ts'
 
 const { problem, problemAsset, problemCounter, problemFile, problemVersion, solved, storedFile, testCase } =
   schema
@@ -62,7 +62,7 @@ function selectProblems(
       number: problem.number,
       title: problem.title,
       difficulty: problem.difficulty,
-      tags: tagsShownTo(reader, database),
+      tags: visibleTags(reader, database),
       acceptedCount: shownCount(problemCounter.accepted, veiled.accepted),
       submittedCount: shownCount(problemCounter.submitted, veiled.submitted),
     })
@@ -91,7 +91,7 @@ const solvedProblems = preparedQuery('solved_problems', (queries) =>
     .orderBy(asc(solved.solvedAt)),
 )
 
-export async function solvedIds(database: Database, userId: string): Promise<string[]> {
+export async function readSolvedIds(database: Database, userId: string): Promise<string[]> {
   const rows = await solvedProblems(database).execute({ userId })
   return rows.map((row) => row.id)
 }
@@ -111,7 +111,7 @@ const problemById = preparedQuery('problem_by_id', (queries) =>
  * Finds a problem regardless of who may see it; null when it is unknown or deleted. The result is shared, so callers
  * must not mutate it.
  */
-export const findProblem = lookUpOncePerTurn(async (database, id): Promise<ProblemRow | null> => {
+export const findProblem = batchLookUps(async (database, id): Promise<ProblemRow | null> => {
   if (!isId(id)) return null
   const [row] = await problemById(database).execute({ id })
   return row ?? null
@@ -151,7 +151,7 @@ export function countHiddenCases(
 }
 
 /** The validators, and the files that are added to submissions, without duplicates. */
-export function programsOf(database: Database, { id, revision }: Pick<ProblemRow, 'id' | 'revision'>) {
+export function readPrograms(database: Database, { id, revision }: Pick<ProblemRow, 'id' | 'revision'>) {
   return database.queries
     .selectDistinct({
       role: problemFile.role,
@@ -163,7 +163,7 @@ export function programsOf(database: Database, { id, revision }: Pick<ProblemRow
     .orderBy(asc(problemFile.role), asc(problemFile.program))
 }
 
-export async function countersOf(database: Database, problemId: string) {
+export async function readCounters(database: Database, problemId: string) {
   const veiled = veiledCounts(database)
   const [row] = await database.queries
     .select({

@@ -8,7 +8,7 @@ import { registerCall, registerReadCall } from '../../http/register-call.ts'
 import { SerializedAnswer } from '../../http/serialized-answer.ts'
 import { adminProblemRoutes } from './admin-problem-routes.ts'
 import { packageRoutes } from './packages/package-routes.ts'
-import { countProblems, findAsset, listProblems, solvedIds } from './queries.ts'
+import { countProblems, findAsset, listProblems, readSolvedIds } from './queries.ts'
 import { requireProblem, requireReadableProblem } from './require-problem.ts'
 import { abortWhenCallerLeaves } from './saving/abort-when-caller-leaves.ts'
 import { deleteProblem } from './saving/delete-problem.ts'
@@ -39,7 +39,7 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
       query.pageSize === undefined ? {} : { 'x-total-count': String(await countProblems(database, query)) },
   })
   registerReadCall(app, context, calls.problemSolvedbyUser, {
-    read: ({ user }) => solvedIds(database, user._id),
+    read: ({ user }) => readSolvedIds(database, user._id),
   })
   registerReadCall(app, context, calls.problemById, {
     find,

@@ -2,7 +2,7 @@ import type { PublicProfile } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, isNull } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
-import { ownRating } from '../contests/index.ts'
+import { readOwnRating } from '../contests/index.ts'
 import { isId } from '../problems/index.ts'
 import { readProgress } from '../progress/index.ts'
 import { publicFieldsOf } from './public-fields.ts'
@@ -26,7 +26,7 @@ export async function readPublicProfile(database: Database, person: PublicPerson
   const userId = person.id
   const [{ badges, openBadges: _, ...figures }, rating] = await Promise.all([
     readProgress(database, { userId, reader: 'everybody' }),
-    ownRating(database, userId),
+    readOwnRating(database, userId),
   ])
   return {
     _id: userId,

@@ -3,7 +3,7 @@ import type { Database } from '@codedojo/db'
 import type { z } from 'zod'
 import { awardBadges } from './badges/award-badges.ts'
 import { readBadgeFacts } from './badges/badge-facts.ts'
-import { clockOf } from './days/person-clock.ts'
+import { readCurrentClock } from './days/person-clock.ts'
 import { readDays } from './days/read-days.ts'
 import {
   type FeedPart,
@@ -62,7 +62,7 @@ async function readBadges(
   database: Database,
   { userId, before }: Pick<FeedPart, 'userId' | 'before'>,
 ): Promise<FeedEntry[]> {
-  const clock = await clockOf(database, userId)
+  const clock = await readCurrentClock(database, userId)
   const days = await readDays(database, clock, 'self')
   const { badges } = awardBadges(await readBadgeFacts(database, { clock, days, reader: 'self' }))
   return badges

@@ -2,11 +2,11 @@ import { historyDays, type ProgressFigures, submissionStatuses } from '@codedojo
 import { type Database, schema } from '@codedojo/db'
 import { addProblem, cloneDatabase } from '@codedojo/db/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addContest } from '../contests/testing/add-contest.ts'
-import type { Reader } from './counted-submissions.ts'
+import { insertContest } from '../contests/testing/add-contest.ts'
+import type { Audience } from './counted-submissions.ts'
 import { readProgress } from './read-progress.ts'
 import { insertHistory } from './testing/insert-history.ts'
-import { putSubmission } from './testing/put-submission.ts'
+import { insertSubmission } from './testing/insert-submission.ts'
 
 // Compares each figure of a long and varied history with an independent computation from raw rows.
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
     // Every 19 hours, so that some days have two submissions and others none; the oldest are out of range.
     const createdAt = new Date(Date.now() - made * 19 * hourMs)
     const owner = made % 11 === 0 ? stranger : userId
-    await putSubmission(database, { userId: owner, problemId, contestId, status, createdAt })
+    await insertSubmission(database, { userId: owner, problemId, contestId, status, createdAt })
   }
 })
 afterAll(() => database[Symbol.asyncDispose]())
@@ -62,14 +62,14 @@ async function addProblems(): Promise<string[]> {
 async function addContests() {
   const unveiledAt = new Date()
   return {
-    running: await addContest(database, { starts: -60, ends: 60 }),
-    frozen: await addContest(database, { starts: -120, ends: -60, freezeMinutes: 15 }),
-    ended: await addContest(database, { starts: -120, ends: -60, freezeMinutes: 15, unveiledAt }),
+    running: await insertContest(database, { starts: -60, ends: 60 }),
+    frozen: await insertContest(database, { starts: -120, ends: -60, freezeMinutes: 15 }),
+    ended: await insertContest(database, { starts: -120, ends: -60, freezeMinutes: 15, unveiledAt }),
   }
 }
 
 /** Computes all figures from raw rows, in the simplest way. */
-async function countAnew(reader: Reader): Promise<ProgressFigures> {
+async function countAnew(reader: Audience): Promise<ProgressFigures> {
   const { queries } = database
   const problems = await queries.select().from(schema.problem)
   const all = await queries.select().from(schema.submission)

@@ -2,8 +2,8 @@ import { addDays, type Difficulty, historyDays, type ProgressFigures } from '@co
 import { type Database, preparedSql, type Queries, schema } from '@codedojo/db'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { isPublic, tagsShownTo } from '../problems/index.ts'
-import { countedSubmissionsFor, type Reader } from './counted-submissions.ts'
+import { isPublic, visibleTags } from '../problems/index.ts'
+import { type Audience, countedSubmissionsFor } from './counted-submissions.ts'
 import type { PersonClock } from './days/person-clock.ts'
 import type { Days } from './days/read-days.ts'
 
@@ -11,7 +11,7 @@ const { problem, solved, submission } = schema
 
 interface Asked {
   readonly clock: PersonClock
-  readonly reader: Reader
+  readonly reader: Audience
   readonly days: Days
 }
 
@@ -43,11 +43,11 @@ const sharesSchema = z.array(
 )
 
 /** Library problems and solved ones, by difficulty and tag. */
-function selectShares(queries: Queries, reader: Reader): SQL {
+function selectShares(queries: Queries, reader: Audience): SQL {
   return sql`
     with library as (
         select ${problem.id} as id, ${problem.difficulty} as difficulty,
-            ${tagsShownTo({ role: 'user' }, { queries })} as tags,
+            ${visibleTags({ role: 'user' }, { queries })} as tags,
             exists (select from ${solved} where ${solved.problemId} = ${problem.id}
               and ${isSolvedBy({ queries }, { userId: sql.placeholder('userId'), reader })}) as is_solved
           from ${problem} where ${isPublic}),
@@ -85,7 +85,7 @@ async function sharesOf(
 
 function isSolvedBy(
   database: Pick<Database, 'queries'>,
-  { userId, reader }: { readonly userId: string | Placeholder; readonly reader: Reader },
+  { userId, reader }: { readonly userId: string | Placeholder; readonly reader: Audience },
 ) {
   const ofUser = sql`${solved.userId} = ${userId}`
   const counted = countedSubmissionsFor(database, reader)

@@ -3,13 +3,13 @@ import { type Database, schema } from '@codedojo/db'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { coarsenMeasures } from '../../coarsen-measures.ts'
-import { isPublic, tagsShownTo } from '../problems/index.ts'
+import { isPublic, visibleTags } from '../problems/index.ts'
 
 const { contest, problem, solved, submission } = schema
 const first = alias(submission, 'first_accepted')
 
 /** The person's solved problems, latest first, with time and memory of their last Accepted submission. */
-export async function latestSolved(
+export async function readLatestSolved(
   database: Database,
   { user, limit }: { readonly user: User; readonly limit: number },
 ): Promise<SolvedProblem[]> {
@@ -31,7 +31,7 @@ export async function latestSolved(
     .select({
       _id: problem.id,
       title: problem.title,
-      tags: tagsShownTo(user, database),
+      tags: visibleTags(user, database),
       difficulty: problem.difficulty,
       runtime: last.runtime,
       memory: last.memory,

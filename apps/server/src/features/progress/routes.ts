@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { registerCall, registerReadCall } from '../../http/register-call.ts'
 import { explainDay } from './day-reason.ts'
 import { readFeed } from './feed.ts'
-import { latestSolved } from './latest-solved.ts'
+import { readLatestSolved } from './latest-solved.ts'
 import { readProgress } from './read-progress.ts'
 import { showStreak } from './show-streak.ts'
 
@@ -26,6 +26,6 @@ export function progressRoutes(app: FastifyInstance, context: Context): void {
     run: ({ query, user }) => readFeed(database, { userId: user._id, ...query }),
   })
   registerCall(app, context, calls.latestSolved, {
-    run: ({ query, user }) => latestSolved(database, { user, limit: query.limit }),
+    run: ({ query, user }) => readLatestSolved(database, { user, limit: query.limit }),
   })
 }

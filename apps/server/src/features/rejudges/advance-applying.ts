@@ -2,7 +2,7 @@ import { type Database, passFailpoint, schema, type Transaction } from '@codedoj
 import { and, eq, sql } from 'drizzle-orm'
 import { recordEvent } from '../audit/index.ts'
 import { addStatsToRecompute, emptyStatsToRecompute, recomputeStats } from './recompute-stats.ts'
-import { replaceNext } from './replace-verdicts.ts'
+import { replaceNextVerdicts } from './replace-verdicts.ts'
 
 const { problem, rejudge } = schema
 
@@ -35,7 +35,7 @@ function takeStep({ queries }: Database, id: string): Promise<boolean> {
       .where(and(eq(rejudge.id, id), eq(rejudge.state, 'applying')))
       .for('update', { skipLocked: true })
     if (!row) return false
-    const { passed, last, replaced } = await replaceNext(tx, row)
+    const { passed, last, replaced } = await replaceNextVerdicts(tx, row)
     if (last === null) {
       await end(tx, row)
       return false

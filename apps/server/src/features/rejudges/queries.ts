@@ -9,7 +9,7 @@ import { type Database, type Queries, schema } from '@codedojo/db'
 import { and, count, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { isId, type ProblemRow } from '../problems/index.ts'
 import { isChanged } from './advance-rejudge.ts'
-import { everySubmission, submissionsIn, today } from './submissions-in.ts'
+import { databaseNow, everySubmission, submissionsOfRejudge } from './submissions-of-rejudge.ts'
 
 const { problem, rejudge, rejudgedSubmission: item, submission, user } = schema
 
@@ -87,7 +87,7 @@ function rejudgeOf({ enrolled, open, ...row }: Row): Rejudge {
 }
 
 /** Details of one rejudge. */
-export async function detailOf({ queries }: Database, found: Rejudge): Promise<RejudgeDetail> {
+export async function readRejudgeDetail({ queries }: Database, found: Rejudge): Promise<RejudgeDetail> {
   const [counts, changedPassed, isOutdated] = await Promise.all([
     queries
       .select({ before: item.statusBefore, after: sql<string>`${item.statusAfter}`, submissions: count() })
@@ -210,13 +210,15 @@ export async function listChanges(
 }
 
 /** How many submissions of a problem could be rejudged. */
-export async function choicesOf({ queries }: Database, { id, version, revision }: ProblemRow) {
+export async function countRejudgeChoices({ queries }: Database, { id, version, revision }: ProblemRow) {
   const isEarlier = lt(submission.problemRevision, revision)
   const [[counted], [open]] = await Promise.all([
     queries
       .select({ submissions: count(), earlier: sql<number>`(count(*) filter (where ${isEarlier}))::int` })
       .from(submission)
-      .where(submissionsIn({ problemId: id, revision, createdAt: today, filter: everySubmission })),
+      .where(
+        submissionsOfRejudge({ problemId: id, revision, createdAt: databaseNow, filter: everySubmission }),
+      ),
     queries
       .select({ id: rejudge.id })
       .from(rejudge)

@@ -4,7 +4,7 @@ import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeJobs } from '../../testing/judge-jobs.ts'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { addContest } from '../contests/testing/add-contest.ts'
+import { insertContest } from '../contests/testing/add-contest.ts'
 import { judgePrinted } from './testing/judge-printed.ts'
 import { untilJudged } from './testing/until-judged.ts'
 
@@ -257,7 +257,7 @@ test('an applied rejudge moves people on the board of a contest, and what it was
   await using _judge = await judgeJobs(server.database, judgePrinted)
   const problemId = await server.addProblem({ title: 'In a contest' })
   const [early, late] = await Promise.all([server.signUp('Early'), server.signUp('Late')])
-  const contestId = await addContest(server.database, {
+  const contestId = await insertContest(server.database, {
     problems: [problemId],
     people: [early.user._id, late.user._id],
   })

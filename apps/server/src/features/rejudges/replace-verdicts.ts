@@ -26,7 +26,7 @@ export interface ReplacedBatch {
  * judged, whose verdict changed since the start, or whose outcome is the same. Each stays attached to the version that
  * its author saw.
  */
-export async function replaceNext(tx: Transaction, row: Row): Promise<ReplacedBatch> {
+export async function replaceNextVerdicts(tx: Transaction, row: Row): Promise<ReplacedBatch> {
   const next = await tx
     .select({ id: item.submissionId })
     .from(item)

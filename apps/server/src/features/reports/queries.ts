@@ -30,7 +30,7 @@ function times(row: { createdAt: Date; closedAt: Date | null }) {
 }
 
 /** The user's own reports about a problem, newest first. */
-export async function ownReportsOf(
+export async function readOwnReports(
   { queries }: Database,
   { userId, problemId }: { userId: string; problemId: string },
 ): Promise<OwnReport[]> {

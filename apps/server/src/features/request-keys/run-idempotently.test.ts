@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeJobs } from '../../testing/judge-jobs.ts'
 import { sampleProblem, startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
 import { contestBody, hourAhead } from '../contest-admin/testing/contest-bed.ts'
-import { addContest } from '../contests/testing/add-contest.ts'
+import { insertContest } from '../contests/testing/add-contest.ts'
 import { courseBed } from '../courses/testing/course-bed.ts'
 import { sweepAnsweredRequests } from './index.ts'
 
@@ -95,13 +95,13 @@ const creates: Readonly<Record<string, () => Promise<Create>>> = {
     isOnlyOnce: true,
   }),
   'an announcement': async () => ({
-    path: `/admin/contest/${await addContest(server.database, {})}/announcement`,
+    path: `/admin/contest/${await insertContest(server.database, {})}/announcement`,
     body: { text: 'Ten minutes more.' },
     corrected: { text: 'Twenty minutes more.' },
     table: schema.contestAnnouncement,
   }),
   'a question in a contest': async () => ({
-    path: `/contest/${await addContest(server.database, { people: [admin.user._id, other.user._id] })}/question`,
+    path: `/contest/${await insertContest(server.database, { people: [admin.user._id, other.user._id] })}/question`,
     body: { text: 'How large is n?' },
     corrected: { text: 'How large is m?' },
     table: schema.contestQuestion,
@@ -212,7 +212,7 @@ test('a file of a lesson is kept once under a request key', async () => {
 test('what is sent elsewhere under the key of something else is refused, and says so', async () => {
   const body = { text: 'Ten minutes more.', requestKey: newKey() }
   const announce = async () =>
-    admin.send('POST', `/admin/contest/${await addContest(server.database, {})}/announcement`, body)
+    admin.send('POST', `/admin/contest/${await insertContest(server.database, {})}/announcement`, body)
 
   const answers = [await announce(), await announce()]
 

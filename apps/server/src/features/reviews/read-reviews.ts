@@ -29,7 +29,7 @@ export async function readReviews(
     .toSorted((one, other) => compare(one.dueDay, other.dueDay) || compare(one.title, other.title))
 }
 
-export interface ReviewReach {
+export interface ReviewAchievements {
   /** When a problem completed all its reviews for the first time; null: none has. */
   readonly finishedAt: Date | null
   /** Most successful reviews of one problem in a row. */
@@ -39,11 +39,11 @@ export interface ReviewReach {
 /**
  * The person's review achievements. `submissions`: condition that excludes attempts which the audience must not see.
  */
-export async function readReviewReach(
+export async function readReviewAchievements(
   database: Database,
   reviewer: Reviewer,
   submissions?: SQL,
-): Promise<ReviewReach> {
+): Promise<ReviewAchievements> {
   const reviewed = await readReviewed(database, reviewer, { problems: allProblems, submissions })
   const states = reviewed.map(foldReviews)
   const finished = states.flatMap(({ finishedAt }) => finishedAt ?? [])

@@ -37,7 +37,7 @@ export async function requireCanPost(tx: Transaction, { userId, limits }: Speake
 }
 
 /** End of the person's silence in rooms; null: they may write. */
-export async function silencedUntil(
+export async function findSilenceEnd(
   queries: Pick<Transaction, 'select'>,
   userId: string,
 ): Promise<Date | null> {
@@ -50,6 +50,6 @@ export async function silencedUntil(
 
 /** Throws `silenced`. The end is not in the error: the person's room list has it, formatted in their time zone. */
 export async function refuseSilenced(queries: Pick<Transaction, 'select'>, userId: string): Promise<void> {
-  if (await silencedUntil(queries, userId))
+  if (await findSilenceEnd(queries, userId))
     throw new AppError('silenced', 'An admin keeps you from writing in rooms for now.')
 }

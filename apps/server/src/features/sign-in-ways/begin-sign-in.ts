@@ -5,7 +5,7 @@ import { isCrossSite, isOwnOrigin } from '../../http/cross-site.ts'
 import { IdentityError, type IdentityProvider } from '../../providers/identity/index.ts'
 import type { Exchange } from '../accounts/index.ts'
 import { setBrowserKey } from './browser-key.ts'
-import { storePending } from './pending-sign-in.ts'
+import { storePendingSignIn } from './pending-sign-in.ts'
 
 export interface Beginning {
   readonly provider: SignInProvider
@@ -38,7 +38,7 @@ export async function beginSignIn(
   }
   const browserKey = setBrowserKey(config, exchange)
   const connectsFor = user?._id ?? null
-  const start = await storePending(database, { provider, browserKey, next, connectsFor })
+  const start = await storePendingSignIn(database, { provider, browserKey, next, connectsFor })
   try {
     const address = await service.addressOf({ ...start, redirectUri: redirectUriOf(context, provider) })
     return { kind: 'away', address }

@@ -3,17 +3,22 @@ import type { Context } from '../../context.ts'
 import { IdentityError, type IdentityProvider } from '../../providers/identity/index.ts'
 import {
   type Exchange,
+  findUserById,
   mailAccessChange,
   recordFailedSignIn,
   signInWithProvider,
-  userById,
 } from '../accounts/index.ts'
 import { redirectUriOf } from './begin-sign-in.ts'
 import { browserKeyOf, clearBrowserKey } from './browser-key.ts'
-import { type PendingSignIn, takePending } from './pending-sign-in.ts'
-import { connectIdentity, type Proved, type Settled, signInIdentity } from './settle-identity.ts'
+import { consumePendingSignIn, type PendingSignIn } from './pending-sign-in.ts'
+import {
+  connectIdentity,
+  type ProvedIdentity,
+  type SettledIdentity,
+  signInIdentity,
+} from './settle-identity.ts'
 
-export interface Answered {
+export interface ProviderReturn {
   readonly provider: SignInProvider
   readonly service: IdentityProvider
   /** Query parameters; absent when missing or malformed. */
@@ -23,7 +28,7 @@ export interface Answered {
 }
 
 /** The result of a sign-in, and where the browser goes next. */
-export interface Finished {
+export interface SignInResult {
   readonly failure: SignInFailure | null
   readonly isConnecting: boolean
   readonly next: string | null
@@ -32,9 +37,9 @@ export interface Finished {
 /** Completes a sign-in that this browser started: signs in, or connects the provider, or answers an error. */
 export async function finishSignIn(
   context: Context,
-  answered: Answered,
+  answered: ProviderReturn,
   exchange: Exchange,
-): Promise<Finished> {
+): Promise<SignInResult> {
   const pending = await pendingOf(context, answered, exchange)
   if (!pending) {
     const isConnecting = (await context.auth.userOf(exchange.request)) !== null
@@ -47,17 +52,17 @@ export async function finishSignIn(
 
 async function pendingOf(
   { config, database }: Context,
-  { provider, state }: Answered,
+  { provider, state }: ProviderReturn,
   { request }: Exchange,
 ): Promise<PendingSignIn | null> {
   const browserKey = browserKeyOf(config, request)
   if (browserKey === null || state === undefined) return null
-  return takePending(database, { provider, browserKey, state })
+  return consumePendingSignIn(database, { provider, browserKey, state })
 }
 
 interface Taken {
   readonly pending: PendingSignIn
-  readonly answered: Answered
+  readonly answered: ProviderReturn
   readonly exchange: Exchange
 }
 
@@ -75,7 +80,7 @@ async function failureOf(context: Context, taken: Taken): Promise<SignInFailure 
   return failure
 }
 
-async function provedBy(context: Context, taken: Taken, code: string): Promise<Proved | null> {
+async function provedBy(context: Context, taken: Taken, code: string): Promise<ProvedIdentity | null> {
   const { answered, pending, exchange } = taken
   const { provider, service } = answered
   const { nonce, codeVerifier } = pending
@@ -92,7 +97,7 @@ async function provedBy(context: Context, taken: Taken, code: string): Promise<P
 /** Only for the account that started it: the browser may be signed in to another one by now. */
 async function connectOwn(
   context: Context,
-  { pending, exchange, proved }: Taken & { readonly proved: Proved },
+  { pending, exchange, proved }: Taken & { readonly proved: ProvedIdentity },
 ): Promise<SignInFailure | null> {
   const user = await context.auth.userOf(exchange.request)
   if (!user || user._id !== pending.connectsFor) return 'expired'
@@ -104,15 +109,15 @@ async function connectOwn(
 
 async function tellOfNewWay(
   context: Context,
-  { userId, isNewWay }: Extract<Settled, { kind: 'account' }>,
-  { provider }: Proved,
+  { userId, isNewWay }: Extract<SettledIdentity, { kind: 'account' }>,
+  { provider }: ProvedIdentity,
 ): Promise<void> {
   if (isNewWay) await mailAccessChange(context, userId, { kind: 'connected', provider })
 }
 
 async function letIn(context: Context, userId: string, exchange: Exchange): Promise<SignInFailure | null> {
   const { database } = context
-  const row = await userById(database, userId)
+  const row = await findUserById(database, userId)
   if (!row) return 'expired'
   if (row.suspendedAt) {
     await recordFailedSignIn(database, { userId, address: exchange.request.ip, why: 'suspended' })

@@ -27,7 +27,7 @@ const purposeOf = (provider: SignInProvider) => `sign-in-with-${provider}`
 const secretOf = ({ state, browserKey }: { state: string; browserKey: string }) => `${state}.${browserKey}`
 
 /** Stores a new pending sign-in for ten minutes; answers the parameters for the provider. */
-export async function storePending(
+export async function storePendingSignIn(
   { queries }: Database,
   { provider, browserKey, ...asked }: Place & Pick<PendingSignIn, 'next' | 'connectsFor'>,
 ): Promise<Omit<SignInStart, 'redirectUri'>> {
@@ -43,7 +43,7 @@ export async function storePending(
 }
 
 /** Consumes a pending sign-in; null: wrong browser or provider, expired, or already consumed. */
-export async function takePending(
+export async function consumePendingSignIn(
   { queries }: Database,
   { provider, browserKey, state }: Place & { readonly state: string },
 ): Promise<PendingSignIn | null> {

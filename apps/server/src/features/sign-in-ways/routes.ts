@@ -2,10 +2,10 @@ import { calls, signInProviderNames } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { registerCall, registerReadCall } from '../../http/register-call.ts'
-import { canConfirmEmail, changeEmail, changePassword, keepEmail } from '../accounts/index.ts'
+import { canConfirmEmail, cancelEmailChange, changeEmail, changePassword } from '../accounts/index.ts'
 import { disconnectProvider, offeredProviders, readOwnSignInWays } from './connected-providers.ts'
 import { providerPages } from './provider-pages.ts'
-import { endOtherOwnSessions, endOwnSession, ownSessions } from './sessions.ts'
+import { endOtherOwnSessions, endOwnSession, listOwnSessions } from './sessions.ts'
 
 export function signInWayRoutes(app: FastifyInstance, context: Context): void {
   providerPages(app, context)
@@ -47,7 +47,7 @@ function emailRoutes(app: FastifyInstance, context: Context): void {
   })
   registerCall(app, context, calls.keepEmail, {
     run: async ({ user }) => {
-      await keepEmail(context.database, user._id)
+      await cancelEmailChange(context.database, user._id)
       return { message: 'Your email stays as it is.' }
     },
   })
@@ -57,7 +57,7 @@ function sessionRoutes(app: FastifyInstance, context: Context): void {
   const { auth, database } = context
   registerCall(app, context, calls.ownSessions, {
     run: async ({ user, request }) =>
-      ownSessions(database, { userId: user._id, currentId: await auth.sessionIdOf(request) }),
+      listOwnSessions(database, { userId: user._id, currentId: await auth.sessionIdOf(request) }),
   })
   registerCall(app, context, calls.endSession, {
     run: async ({ params, user }) => {

@@ -1,7 +1,7 @@
 import type { Session } from '@codedojo/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cookieOf, password, startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { deviceOf } from './device-of.ts'
+import { describeDevice } from './describe-device.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -107,5 +107,5 @@ test.each([
   ['something else', ''],
   [null, ''],
 ])('the browser %s is %s', (userAgent, device) => {
-  expect(deviceOf(userAgent)).toBe(device)
+  expect(describeDevice(userAgent)).toBe(device)
 })

@@ -5,7 +5,7 @@ import { validate as isUuid } from 'uuid'
 import { AppError } from '../../http/app-error.ts'
 import { endOneSession, endOtherSessions } from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
-import { deviceOf } from './device-of.ts'
+import { describeDevice } from './describe-device.ts'
 
 const { session } = schema
 
@@ -16,7 +16,7 @@ interface Own {
 }
 
 /** The current session first, then by last activity. */
-export async function ownSessions({ queries }: Database, { userId, currentId }: Own): Promise<Session[]> {
+export async function listOwnSessions({ queries }: Database, { userId, currentId }: Own): Promise<Session[]> {
   const rows = await queries
     .select({
       id: session.id,
@@ -32,7 +32,7 @@ export async function ownSessions({ queries }: Database, { userId, currentId }: 
     .map((row) => ({
       _id: row.id,
       isCurrent: row.id === currentId,
-      device: deviceOf(row.userAgent),
+      device: describeDevice(row.userAgent),
       ipAddress: row.ipAddress === '' ? null : row.ipAddress,
       createdAt: row.createdAt.toISOString(),
       // The auth library renews a session at most once a day.

@@ -6,20 +6,20 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Identity } from '../../providers/identity/index.ts'
 import { lockPerson } from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
-import { nameOfIdentity } from './name-of-identity.ts'
+import { chooseAccountName } from './choose-account-name.ts'
 
 const { account, user } = schema
 
-export interface Proved {
+export interface ProvedIdentity {
   readonly provider: SignInProvider
   readonly identity: Identity
 }
 
 /** The account of an identity, and whether it was newly connected; or the reason why there is none. */
-export type Settled =
+export type SettledIdentity =
   | { readonly kind: 'account'; readonly userId: string; readonly isNewWay: boolean }
   | { readonly kind: 'failed'; readonly why: SignInFailure }
-const failed = (why: SignInFailure): Settled => ({ kind: 'failed', why })
+const failed = (why: SignInFailure): SettledIdentity => ({ kind: 'failed', why })
 
 const userColumns = { id: user.id, emailVerified: user.emailVerified }
 
@@ -28,7 +28,10 @@ const userColumns = { id: user.id, emailVerified: user.emailVerified }
  * verified it, else a new one. An account whose e-mail was never verified is not taken over, because its creator may
  * not own the e-mail.
  */
-export async function signInIdentity({ queries }: Database, proved: Proved): Promise<Settled> {
+export async function signInIdentity(
+  { queries }: Database,
+  proved: ProvedIdentity,
+): Promise<SettledIdentity> {
   return queries.transaction(async (tx) => {
     await lockIdentity(tx, proved)
     const owner = await ownerOf(tx, proved)
@@ -48,8 +51,8 @@ export async function signInIdentity({ queries }: Database, proved: Proved): Pro
 export async function connectIdentity(
   { queries }: Database,
   userId: string,
-  proved: Proved,
-): Promise<Settled> {
+  proved: ProvedIdentity,
+): Promise<SettledIdentity> {
   return queries.transaction(async (tx) => {
     await lockPerson(tx, userId)
     await lockIdentity(tx, proved)
@@ -66,13 +69,13 @@ export async function connectIdentity(
 }
 
 /** Serialises concurrent sign-ins with one identity: the second sees the account created by the first. */
-async function lockIdentity(tx: Transaction, { provider, identity }: Proved): Promise<void> {
+async function lockIdentity(tx: Transaction, { provider, identity }: ProvedIdentity): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`${provider}:${identity.subject}`}, 0))`,
   )
 }
 
-async function ownerOf(tx: Transaction, { provider, identity }: Proved): Promise<string | null> {
+async function ownerOf(tx: Transaction, { provider, identity }: ProvedIdentity): Promise<string | null> {
   const [row] = await tx
     .select({ userId: account.userId })
     .from(account)
@@ -80,12 +83,16 @@ async function ownerOf(tx: Transaction, { provider, identity }: Proved): Promise
   return row?.userId ?? null
 }
 
-async function hasAnother(tx: Transaction, userId: string, { provider }: Proved): Promise<boolean> {
+async function hasAnother(tx: Transaction, userId: string, { provider }: ProvedIdentity): Promise<boolean> {
   const another = and(eq(account.userId, userId), eq(account.providerId, provider))
   return (await tx.$count(account, another)) > 0
 }
 
-async function connect(tx: Transaction, userId: string, { provider, identity }: Proved): Promise<void> {
+async function connect(
+  tx: Transaction,
+  userId: string,
+  { provider, identity }: ProvedIdentity,
+): Promise<void> {
   const now = new Date()
   await tx
     .insert(account)
@@ -102,9 +109,12 @@ async function connect(tx: Transaction, userId: string, { provider, identity }: 
   })
 }
 
-async function addAccount(tx: Transaction, proved: Proved & { readonly email: string }): Promise<Settled> {
+async function addAccount(
+  tx: Transaction,
+  proved: ProvedIdentity & { readonly email: string },
+): Promise<SettledIdentity> {
   const { provider, identity, email } = proved
-  const { firstName, lastName } = nameOfIdentity(identity, email)
+  const { firstName, lastName } = chooseAccountName(identity, email)
   const name = `${firstName} ${lastName}`.trim()
   const [added] = await tx
     .insert(user)

@@ -5,9 +5,9 @@ import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { AppError } from '../../http/app-error.ts'
 import { refuseOverwriting } from '../../http/refuse-overwriting.ts'
-import { changedParts, recordEvent } from '../audit/index.ts'
-import { countHeld, lockProduct } from '../orders/index.ts'
-import { holdPicture } from '../pictures/index.ts'
+import { changedFieldNames, recordEvent } from '../audit/index.ts'
+import { countReservedStock, lockProduct } from '../orders/index.ts'
+import { lockPicture } from '../pictures/index.ts'
 import { runIdempotently } from '../request-keys/index.ts'
 
 const { product } = schema
@@ -61,7 +61,7 @@ export async function updateProduct(
     })
     const image = imageOf(body, before.image)
     await requirePicture(tx, image)
-    const held = await countHeld(tx, { productId: id, exceptOrderId: null })
+    const held = await countReservedStock(tx, { productId: id, exceptOrderId: null })
     const stock = stockAfter(body, { stock: before.stock, held })
     const change = { ...rowOf(body), image, stock, isSample: false, updatedAt: new Date() }
     await tx.update(product).set(change).where(eq(product.id, id))
@@ -73,7 +73,7 @@ export async function updateProduct(
       after: {
         ...factsOf(body),
         quantity: stock - held,
-        ...changedParts<Long>({ before, after: change }, longParts),
+        ...changedFieldNames<Long>({ before, after: change }, longParts),
       },
     })
   })
@@ -121,7 +121,7 @@ export function noSuchProduct(): AppError {
 
 /** Throws `bad_input` when the uploaded picture has expired and was deleted. */
 async function requirePicture(tx: Transaction, image: string): Promise<void> {
-  if (await holdPicture(tx, image)) return
+  if (await lockPicture(tx, image)) return
   const message = 'The picture is no longer here: upload it again.'
   throw new AppError('bad_input', message, { errors: [{ field: 'imageUrl', message }] })
 }

@@ -1,7 +1,7 @@
 import type { StudyPlan, User } from '@codedojo/contract'
 import { type Database, preparedQuery, type Queries, schema } from '@codedojo/db'
 import { and, asc, eq, or, sql } from 'drizzle-orm'
-import { isPublic, tagsShownTo } from '../problems/index.ts'
+import { isPublic, visibleTags } from '../problems/index.ts'
 
 const { problem, solved, studyPlan, studyPlanEntry, studyPlanFollower } = schema
 
@@ -45,7 +45,7 @@ function selectEntries(queries: Queries, role: User['role']) {
         number: problem.number,
         title: problem.title,
         difficulty: problem.difficulty,
-        tags: tagsShownTo({ role }, { queries }),
+        tags: visibleTags({ role }, { queries }),
       },
       solvedAt: solved.solvedAt,
     })

@@ -41,7 +41,7 @@ interface Whose {
 }
 
 /** The person's previous and next attempt at the same problem, in list order. */
-export async function neighboursOf(
+export async function findNeighbours(
   { queries }: Database,
   { id, ...whose }: Whose & { readonly id: string },
 ): Promise<Pick<Attempt, 'previousId' | 'nextId'>> {
@@ -62,7 +62,7 @@ export async function neighboursOf(
 }
 
 /** The first Accepted attempt of a person at a problem, and the wrong one before it; null: there is no such pair. */
-export async function turnOf({ queries }: Database, whose: Whose): Promise<Attempt['turn']> {
+export async function findFirstSuccess({ queries }: Database, whose: Whose): Promise<Attempt['turn']> {
   const judged = queries
     .select({
       id: submission.id,

@@ -7,7 +7,7 @@ export interface StreamCount {
   readonly users: () => number
 }
 
-export function countStreams(mostForEach: number): StreamCount {
+export function makeStreamCount(mostForEach: number): StreamCount {
   const streams = new Map<string, number>()
   const of = (userId: string) => streams.get(userId) ?? 0
   return {

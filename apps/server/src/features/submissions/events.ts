@@ -6,8 +6,8 @@ import { refuseCrossSite } from '../../http/cross-site.ts'
 import { makeEventStreams } from '../../http/event-streams.ts'
 import type { JobState } from '../../services/job-watcher.ts'
 import { endOnAccessChange } from '../accounts/index.ts'
-import { countStreams } from './count-streams.ts'
-import { countAhead, lacksJudge, openJobs } from './queries.ts'
+import { makeStreamCount } from './count-streams.ts'
+import { countAhead, lacksJudge, listOpenJobs } from './queries.ts'
 
 const streamsPerUser = 20
 const reconnectMs = 2000
@@ -15,7 +15,7 @@ const reconnectMs = 2000
 /** Server-sent events about the caller's own runs and submissions; first sends the state of open ones. */
 export function eventRoute(app: FastifyInstance, context: Context): void {
   const streams = makeEventStreams(app)
-  const counts = countStreams(streamsPerUser)
+  const counts = makeStreamCount(streamsPerUser)
 
   app.get(`/api${submissionEventsPath}`, async (request, reply) => {
     refuseCrossSite(request, context.config.publicUrl)
@@ -50,7 +50,7 @@ export function eventRoute(app: FastifyInstance, context: Context): void {
       },
       { once: true },
     )
-    for (const job of await openJobs(context.database, user._id)) tell(job)
+    for (const job of await listOpenJobs(context.database, user._id)) tell(job)
     return reply
   })
 }

@@ -4,7 +4,7 @@ import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { containsWords } from '../../http/contains-words.ts'
 import { isId } from '../problems/index.ts'
-import { spanOfDay } from '../progress/index.ts'
+import { findDaySpan } from '../progress/index.ts'
 
 const { problem, submission } = schema
 
@@ -18,18 +18,18 @@ export interface HistoryFilter extends Omit<AskedFilter, 'from' | 'to'> {
 }
 
 /** Converts the requested dates to moments by the person's clock. */
-export async function historyFilterOf(
+export async function makeHistoryFilter(
   { queries }: Database,
   { userId, from, to, ...asked }: AskedFilter & { readonly userId: string },
 ): Promise<HistoryFilter> {
   const span = (day: string | undefined) =>
-    day === undefined ? undefined : spanOfDay(queries, { userId, day })
+    day === undefined ? undefined : findDaySpan(queries, { userId, day })
   const [first, last] = await Promise.all([span(from), span(to)])
   return { ...asked, userId, since: first?.startsAt, until: last?.endsAt }
 }
 
 /** SQL condition of the history filter; requires `submission` and `problem` to be joined. */
-export function matchingHistory(filter: HistoryFilter): SQL | undefined {
+export function historyCondition(filter: HistoryFilter): SQL | undefined {
   const { userId, q, language, status, since, until } = filter
   return and(
     eq(submission.userId, userId),

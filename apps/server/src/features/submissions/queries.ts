@@ -20,7 +20,7 @@ export interface JudgedWork {
   readonly contest: { readonly name: string; readonly endsAt: Date; readonly isRunning: boolean } | null
 }
 
-export async function jobByRequestKey(database: Database, userId: string, requestKey: string) {
+export async function findJobByRequestKey(database: Database, userId: string, requestKey: string) {
   const [row] = await database.queries
     .select({ id: judgeJob.id })
     .from(judgeJob)
@@ -28,9 +28,9 @@ export async function jobByRequestKey(database: Database, userId: string, reques
   return row?.id ?? null
 }
 
-/** Like `jobByRequestKey`, but also finds a submission whose job was deleted: its key is kept. */
-export async function workByRequestKey(database: Database, userId: string, requestKey: string) {
-  const jobId = await jobByRequestKey(database, userId, requestKey)
+/** Like `findJobByRequestKey`, but also finds a submission whose job was deleted: its key is kept. */
+export async function findWorkByRequestKey(database: Database, userId: string, requestKey: string) {
+  const jobId = await findJobByRequestKey(database, userId, requestKey)
   if (jobId !== null) return jobId
   const [row] = await database.queries
     .select({ id: submission.id })
@@ -92,7 +92,7 @@ async function findRun(database: Database, id: string, userId: string): Promise<
 }
 
 /** The user's open jobs, for a page that was just opened; without those of rejudges. */
-export async function openJobs(database: Database, userId: string): Promise<JobState[]> {
+export async function listOpenJobs(database: Database, userId: string): Promise<JobState[]> {
   return database.queries
     .select(jobStateColumns)
     .from(judgeJob)

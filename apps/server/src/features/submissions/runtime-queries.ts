@@ -58,7 +58,7 @@ export interface RuntimeCount {
  * The best accepted runtimes of all others, fastest first, in the same language and the same revision: other cases or
  * limits are not comparable. Excludes contests with hidden results. An index-only scan in index order.
  */
-export async function runtimesOfOthers(
+export async function readRuntimesOfOthers(
   database: Database,
   { problemId, problemRevision, language, userId }: AcceptedRuntime,
 ): Promise<RuntimeCount[]> {

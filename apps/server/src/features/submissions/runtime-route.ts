@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { isId, refuseInContest } from '../problems/index.ts'
 import { compareRuntimes } from './compare-runtimes.ts'
-import { type AcceptedRuntime, findAcceptedRuntime, runtimesOfOthers } from './runtime-queries.ts'
+import { type AcceptedRuntime, findAcceptedRuntime, readRuntimesOfOthers } from './runtime-queries.ts'
 
 /** Compares the caller's own accepted submissions; everything else is the same 404. */
 export function runtimeRoute(app: FastifyInstance, context: Context): void {
@@ -19,7 +19,7 @@ export function runtimeRoute(app: FastifyInstance, context: Context): void {
     },
     limit: ({ found, user }) => refuseInContest(context, { problemId: found.problemId, user }),
     run: async ({ found, user }) =>
-      compareRuntimes(shownRuntime(found, user), await runtimesOfOthers(database, found)),
+      compareRuntimes(shownRuntime(found, user), await readRuntimesOfOthers(database, found)),
   })
 }
 

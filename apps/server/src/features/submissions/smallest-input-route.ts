@@ -7,7 +7,7 @@ import { checkRateLimit } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { type ProblemRow, refuseInContest, requireProblem } from '../problems/index.ts'
 import { pendingAnswer } from './judge-answer-or-pending.ts'
-import { jobByRequestKey } from './queries.ts'
+import { findJobByRequestKey } from './queries.ts'
 import { findSearch, hasInputValidators, isSearchOf, type SearchedWork } from './smallest-queries.ts'
 import { startJudging } from './start-judging.ts'
 import { makeWaitForSearch } from './wait-for-search.ts'
@@ -70,7 +70,7 @@ async function refuseOtherWork({ database }: Context, asked: SearchedWork): Prom
 }
 
 async function isKnown({ database }: Context, userId: string, requestKey: string): Promise<boolean> {
-  return (await jobByRequestKey(database, userId, keyOf(requestKey))) !== null
+  return (await findJobByRequestKey(database, userId, keyOf(requestKey))) !== null
 }
 
 async function answerOf(

@@ -5,10 +5,10 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { ProblemRow } from '../problems/index.ts'
-import { workByRequestKey } from './queries.ts'
+import { findWorkByRequestKey } from './queries.ts'
 import { hasOtherSearch } from './smallest-queries.ts'
 
-export interface Work {
+export interface JudgingRequest {
   readonly kind: 'run' | 'submit' | 'smallest'
   readonly userId: string
   readonly problem: ProblemRow
@@ -26,7 +26,7 @@ export interface Work {
  * after its end. Throws `too_many_requests` for a second search of a smallest input while one is open, and the errors
  * of the contest check; then nothing is stored.
  */
-export async function startJudging({ database, jobs }: Context, work: Work): Promise<string> {
+export async function startJudging({ database, jobs }: Context, work: JudgingRequest): Promise<string> {
   const { kind, userId, problem, language, code, customInputs, requestKey, contest } = work
   const id = uuidv7()
   const problemRevision = problem.revision
@@ -48,7 +48,7 @@ export async function startJudging({ database, jobs }: Context, work: Work): Pro
     jobs.touched(id)
     return id
   }
-  const earlier = requestKey === null ? null : await workByRequestKey(database, userId, requestKey)
+  const earlier = requestKey === null ? null : await findWorkByRequestKey(database, userId, requestKey)
   if (earlier === null) throw new Error('Work was refused as a repetition, but the first is not there.')
   return earlier
 }

@@ -1,9 +1,9 @@
 import { type HistoryEntry, letterOf, type User } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, count, eq, sql } from 'drizzle-orm'
-import { tagsShownTo } from '../problems/index.ts'
-import { type HistoryFilter, matchingHistory } from './history-filter.ts'
-import { newestFirst, type Page, submissionColumns, submissionOf } from './submission-list.ts'
+import { visibleTags } from '../problems/index.ts'
+import { type HistoryFilter, historyCondition } from './history-filter.ts'
+import { newestFirst, type Page, submissionColumns, toSubmission } from './submission-list.ts'
 
 const { contest, contestProblem, problem, submission } = schema
 
@@ -19,12 +19,12 @@ export async function pageOfHistory(
     .innerJoin(problem, eq(problem.id, submission.problemId))
     .leftJoin(contest, eq(contest.id, submission.contestId))
     .leftJoin(contestProblem, matchesContestProblem)
-    .where(matchingHistory(filter))
+    .where(historyCondition(filter))
     .orderBy(...newestFirst)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
   return rows.map((row) => {
-    const { code, errorMessage, ...entry } = submissionOf({ ...row, code: '', errorMessage: null }, reader)
+    const { code, errorMessage, ...entry } = toSubmission({ ...row, code: '', errorMessage: null }, reader)
     return { ...entry, ...attemptFactsOf(row) }
   })
 }
@@ -34,7 +34,7 @@ export async function countHistory({ queries }: Database, filter: HistoryFilter)
     .select({ all: count() })
     .from(submission)
     .innerJoin(problem, eq(problem.id, submission.problemId))
-    .where(matchingHistory(filter))
+    .where(historyCondition(filter))
   return row?.all ?? 0
 }
 
@@ -47,7 +47,7 @@ export const matchesContestProblem = and(
 /** Columns for list and permalink of an attempt; requires `contest` and `contestProblem` to be joined. */
 export function attemptColumnsFor(reader: User, database: Database) {
   return {
-    tags: tagsShownTo(reader, database),
+    tags: visibleTags(reader, database),
     difficulty: problem.difficulty,
     contestId: contest.id,
     contestName: contest.name,

@@ -30,7 +30,7 @@ export async function pageOfSubmissions(
     problemId === undefined
       ? await pageOfUser(database).execute({ userId, ...span })
       : await pageOfProblem(database).execute({ userId, problemId, ...span })
-  return rows.map((row) => submissionOf(row, list.reader))
+  return rows.map((row) => toSubmission(row, list.reader))
 }
 
 const pageOfUser = preparedQuery('submissions_of_user', (queries) =>
@@ -64,7 +64,7 @@ export async function* iterateSubmissions(
   let last: string | null = null
   for (;;) {
     const rows: Row[] = await selectSubmissions(database, and(ofUser(list), after(last))).limit(batchSize)
-    yield* rows.map((row) => submissionOf(row, list.reader))
+    yield* rows.map((row) => toSubmission(row, list.reader))
     if (rows.length < batchSize) return
     last = rows.at(-1)?._id ?? null
   }
@@ -126,7 +126,7 @@ function selectSubmissions({ queries }: Pick<Database, 'queries'>, condition: SQ
 type Row = Awaited<ReturnType<typeof selectSubmissions>>[number]
 
 /** A submission as its author may see it; an admin gets exact time and memory. */
-export function submissionOf(row: Row, reader: Pick<User, 'role'> | null = null): Submission {
+export function toSubmission(row: Row, reader: Pick<User, 'role'> | null = null): Submission {
   const { _id, problemId, problemTitle, language, code, errorMessage } = row
   const { runtime, memory } = tookOf(row, reader)
   const shown = {

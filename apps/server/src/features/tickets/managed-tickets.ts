@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { containsWords } from '../../http/contains-words.ts'
 import { isId } from '../problems/index.ts'
 import { noSuchTicket } from './lock-ticket.ts'
-import { threadOf, ticketFacts, ticketTimes } from './ticket-thread.ts'
+import { readThread, ticketFacts, ticketTimes } from './ticket-thread.ts'
 
 const { ticket, ticketMessage: message, user } = schema
 
@@ -75,5 +75,5 @@ export async function readTicket(database: Database, id: string): Promise<Manage
     .innerJoin(user, eq(user.id, ticket.userId))
     .where(eq(ticket.id, id))
   if (!row) throw noSuchTicket()
-  return { ...row, ...ticketTimes(row), thread: await threadOf(database, id) }
+  return { ...row, ...ticketTimes(row), thread: await readThread(database, id) }
 }

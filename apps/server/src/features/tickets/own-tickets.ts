@@ -3,7 +3,7 @@ import { type Database, preparedQuery, schema } from '@codedojo/db'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { isId } from '../problems/index.ts'
 import { noSuchTicket } from './lock-ticket.ts'
-import { threadOf, ticketFacts, ticketTimes } from './ticket-thread.ts'
+import { readThread, ticketFacts, ticketTimes } from './ticket-thread.ts'
 
 const { ticket, ticketMessage: message } = schema
 
@@ -22,7 +22,7 @@ const ticketsOf = preparedQuery('own_tickets', (queries) =>
 )
 
 /** The person's own tickets, last changed first, at most a hundred. */
-export async function ownTicketsOf(database: Database, userId: string): Promise<TicketSummary[]> {
+export async function listOwnTickets(database: Database, userId: string): Promise<TicketSummary[]> {
   const rows = await ticketsOf(database).execute({ userId })
   return rows.map((row) => ({ ...row, ...ticketTimes(row) }))
 }
@@ -51,5 +51,5 @@ export async function readOwnTicket(database: Database, id: string): Promise<Tic
     .from(ticket)
     .where(eq(ticket.id, id))
   if (!row) throw noSuchTicket()
-  return { ...row, ...ticketTimes(row), thread: await threadOf(database, id) }
+  return { ...row, ...ticketTimes(row), thread: await readThread(database, id) }
 }

@@ -6,7 +6,7 @@ import { registerCall, registerReadCall } from '../../http/register-call.ts'
 import { runIdempotently } from '../request-keys/index.ts'
 import { addMessage } from './add-message.ts'
 import { openTicket } from './open-ticket.ts'
-import { ownTicketsOf, readOwnTicket, requireOwnTicket } from './own-tickets.ts'
+import { listOwnTickets, readOwnTicket, requireOwnTicket } from './own-tickets.ts'
 import { mailOperator } from './ticket-mails.ts'
 
 const tenAnHour: RateRule = {
@@ -37,7 +37,7 @@ export function ticketRoutes(app: FastifyInstance, context: Context): void {
     },
   })
   registerReadCall(app, context, calls.ownTickets, {
-    read: ({ user }) => ownTicketsOf(database, user._id),
+    read: ({ user }) => listOwnTickets(database, user._id),
   })
   registerCall(app, context, calls.ownTicket, {
     find,

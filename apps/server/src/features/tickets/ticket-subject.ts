@@ -14,7 +14,7 @@ interface Attached {
  * The subject of a ticket with its current title, which stays readable after the subject is deleted. Throws
  * `submission_not_found`, `order_not_found` or `course_not_found` when it is not the person's own.
  */
-export async function ticketSubjectOf(database: Database, attached: Attached): Promise<TicketSubject> {
+export async function readTicketSubject(database: Database, attached: Attached): Promise<TicketSubject> {
   const found = isId(attached._id) ? await finders[attached.kind](database, attached) : null
   if (!found) throw new AppError(`${attached.kind}_not_found`, `There is no such ${attached.kind} of yours.`)
   return { kind: attached.kind, _id: attached._id, ...found }

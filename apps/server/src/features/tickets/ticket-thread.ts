@@ -19,7 +19,7 @@ export function ticketTimes(row: { createdAt: Date; updatedAt: Date }) {
 }
 
 /** All messages of a ticket, oldest first. */
-export async function threadOf({ queries }: Database, ticketId: string): Promise<TicketDetail['thread']> {
+export async function readThread({ queries }: Database, ticketId: string): Promise<TicketDetail['thread']> {
   const rows = await queries
     .select({
       position: message.position,

@@ -22,7 +22,7 @@ export async function sumVideos({
 }
 
 /** Names of the videos whose file is missing or incomplete. */
-export async function missingVideos(
+export async function findMissingVideos(
   { queries }: Database,
   config: Pick<Config, 'dataFolder'>,
 ): Promise<readonly string[]> {

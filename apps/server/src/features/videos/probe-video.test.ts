@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { putVideo } from '../../testing/put-video.ts'
+import { makeVideoFile } from '../../testing/make-video-file.ts'
 import { startApp } from '../../testing/start-app.ts'
 import { tusClient } from '../../testing/tus-client.ts'
 import { probeVideo } from './probe-video.ts'
@@ -33,7 +33,7 @@ async function readWithScript(script: string) {
 test('a video that nothing can look into is kept, and finishing it can be asked for again', async () => {
   await using server = await startApp()
   const admin = await server.signUpAdmin()
-  const file = await putVideo({ container: 'webm', picture: 'vp8' })
+  const file = await makeVideoFile({ container: 'webm', picture: 'vp8' })
   const address = await tusClient(server, admin).address(file.length)
   const id = address.split('/').at(-1)
 

@@ -12,7 +12,7 @@ const services = { gemini: startFakeGemini, openai: startFakeOpenai } as const
 type Service = keyof typeof services
 const each = ['gemini', 'openai'] as const
 
-const patience = { silenceMs: 20_000, answerMs: 30_000, retryMs: 5 }
+const timeouts = { silenceMs: 20_000, answerMs: 30_000, retryMs: 5 }
 /** For tests of the silence timeout. */
 const impatient = { silenceMs: 1_000 }
 // Loads the packages in advance, so that the first test does not mistake loading for silence.
@@ -20,9 +20,9 @@ beforeAll(() => Promise.all([import('@google/genai'), import('openai')]))
 
 function modelOf(
   settings: Readonly<Record<string, string>>,
-  change: Partial<typeof patience> = {},
+  change: Partial<typeof timeouts> = {},
 ): LanguageModel {
-  const model = makeLanguageModel(parseConfig(settings), { ...patience, ...change })
+  const model = makeLanguageModel(parseConfig(settings), { ...timeouts, ...change })
   if (!model) throw new Error('The settings name no model.')
   return model
 }

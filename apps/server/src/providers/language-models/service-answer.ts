@@ -15,16 +15,16 @@ const passing: ReadonlySet<number | null> = new Set([429, 500, 503, 504])
 const mostRetries = 2
 
 /** Asks a service, with retries while nothing was passed on yet, and records the result. */
-export function answersOf(
+export function makeModelAnswers(
   service: ModelProtocol,
-  patience: AnswerTimeouts,
+  timeouts: AnswerTimeouts,
 ): Pick<LanguageModel, 'answer' | 'past'> {
   let past: ModelStats = { answeredAt: null, failure: null }
   return {
     past: () => past,
     answer: async function* (question) {
       try {
-        const end = yield* askPatiently(service, question, patience)
+        const end = yield* askWithRetries(service, question, timeouts)
         past = { ...past, answeredAt: new Date() }
         return end
       } catch (error) {
@@ -36,15 +36,15 @@ export function answersOf(
   }
 }
 
-async function* askPatiently(
+async function* askWithRetries(
   service: ModelProtocol,
   question: ModelQuestion,
-  patience: AnswerTimeouts,
+  timeouts: AnswerTimeouts,
 ): AsyncGenerator<string, ModelEnd> {
   for (let retries = 0; ; retries += 1) {
     let isHandedOn = false
     try {
-      using connection = openAnswerConnection(question.signal, patience, service.name)
+      using connection = openAnswerConnection(question.signal, timeouts, service.name)
       const pieces = readAnswer(service, question, connection)
       for (;;) {
         const step = await pieces.next()
@@ -61,7 +61,7 @@ async function* askPatiently(
       if (!mayHelp) throw new ModelError(sentenceOf(service.name, refusal))
     }
     const jitter = 0.5 + Math.random()
-    await sleep(patience.retryMs * 2 ** retries * jitter, undefined, { signal: question.signal }).catch(() =>
+    await sleep(timeouts.retryMs * 2 ** retries * jitter, undefined, { signal: question.signal }).catch(() =>
       question.signal.throwIfAborted(),
     )
   }

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** HMAC-SHA256 in lower-case hexadecimal, as Razorpay signs. */
-export function signatureOf(message: string | Buffer, secret: string): string {
+export function computeSignature(message: string | Buffer, secret: string): string {
   return createHmac('sha256', secret).update(message).digest('hex')
 }
 
 /** Compares in constant time. */
-export function isSignatureOf(signature: string, message: string | Buffer, secret: string): boolean {
-  const expected = Buffer.from(signatureOf(message, secret))
+export function isValidSignature(signature: string, message: string | Buffer, secret: string): boolean {
+  const expected = Buffer.from(computeSignature(message, secret))
   const given = Buffer.from(signature)
   return given.length === expected.length && timingSafeEqual(given, expected)
 }

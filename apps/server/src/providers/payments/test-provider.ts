@@ -8,7 +8,7 @@ import {
   type ProviderPayment,
   type ProviderRefund,
 } from './payment-provider.ts'
-import { checkoutMessage, isSignatureOf, signatureOf } from './signature.ts'
+import { checkoutMessage, computeSignature, isValidSignature } from './signature.ts'
 
 const { testPayment, testRefund } = schema
 
@@ -57,7 +57,7 @@ export function makeTestProvider(database: Database, secret: string): TestProvid
     },
     check: async () => undefined,
     isSigned: ({ providerOrderId, paymentId, signature }) =>
-      isSignatureOf(signature, checkoutMessage(providerOrderId, paymentId), secret),
+      isValidSignature(signature, checkoutMessage(providerOrderId, paymentId), secret),
     pay: async ({ providerOrderId, amountPaise }) => {
       const paid = { id: newId('pay'), providerOrderId, state: 'captured', amountPaise } as const
       const [row] = await queries.insert(testPayment).values(paid).onConflictDoNothing().returning()
@@ -69,7 +69,8 @@ export function makeTestProvider(database: Database, secret: string): TestProvid
       if (!row) throw new PaymentProviderError('The failed payment was not kept.')
       return shownPayment(row)
     },
-    sign: (providerOrderId, paymentId) => signatureOf(checkoutMessage(providerOrderId, paymentId), secret),
+    sign: (providerOrderId, paymentId) =>
+      computeSignature(checkoutMessage(providerOrderId, paymentId), secret),
   }
 }
 

@@ -29,7 +29,7 @@ export interface PlaylistRequest {
 /** A video hosting service. Every method may throw `VideoServiceError`. */
 export interface VideoService {
   /** The publicly visible videos of a playlist, in order, without duplicates. */
-  readonly readPlaylist: (wish: PlaylistRequest) => Promise<readonly ServiceVideo[]>
+  readonly readPlaylist: (request: PlaylistRequest) => Promise<readonly ServiceVideo[]>
   /** A video; null: none that is publicly visible. */
   readonly readVideo: (videoId: string, signal: AbortSignal) => Promise<SingleVideo | null>
   /** Resolves when the service answers and accepts our key. */

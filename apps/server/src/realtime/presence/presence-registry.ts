@@ -1,5 +1,5 @@
 import type { PresenceMessage } from './presence-message.ts'
-import { openTally, type PeopleThere } from './tally.ts'
+import { openTally, type PeopleCounts } from './tally.ts'
 
 type Told = Exclude<PresenceMessage, { kind: 'asked' }>
 
@@ -12,9 +12,9 @@ export interface PresenceRegistry {
   /** The groups of this server. */
   readonly names: () => readonly string[]
   /** Number of distinct connected people. */
-  readonly online: () => PeopleThere
+  readonly online: () => PeopleCounts
   /** Number of distinct people in a room. */
-  readonly inRoom: (roomId: string) => PeopleThere
+  readonly inRoom: (roomId: string) => PeopleCounts
   /** Rooms whose number of people has changed since the previous call. */
   readonly takeChangedRooms: () => readonly string[]
   /** Applies a report of another server. Answers whether a report was missed, so that a full one must be requested. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { codeReaderGroup, parseOwnRoomGroup, roomGroup, userGroup, userOfGroup } from '../socket-rooms.ts'
+import { codeReaderGroup, parseOwnRoomGroup, parseUserGroup, roomGroup, userGroup } from '../socket-rooms.ts'
 import type { RealtimeServer } from '../socket-types.ts'
 import { throttle } from '../throttle.ts'
 import { openPresenceRegistry, type PresenceRegistry } from './presence-registry.ts'
@@ -28,7 +28,7 @@ export function watchPresence(io: RealtimeServer, { isAlone }: { readonly isAlon
     io.local.emit('user-count', people)
   })
   const others = isAlone ? null : syncPresence(io, { book, id: randomUUID(), onChange: counter.ask })
-  const isPlace = (name: string) => userOfGroup(name) !== null || parseOwnRoomGroup(name) !== null
+  const isPlace = (name: string) => parseUserGroup(name) !== null || parseOwnRoomGroup(name) !== null
 
   // The library creates a group with its first connection on this server, and deletes it with its last one.
   const { adapter } = io.of('/')

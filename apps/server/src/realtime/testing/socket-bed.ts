@@ -71,7 +71,7 @@ export function openPage(
     socket,
     heard,
     of,
-    join: (id) => answered(socket, { ask: () => socket.emit('join-room', id), by: 'room-joined' }),
+    join: (id) => waitForEvent(socket, { ask: () => socket.emit('join-room', id), by: 'room-joined' }),
     say: (text, room = 'global') => socket.emit('message', { text, room }),
     emitRaw: (name, ...what) => untyped.emit(name, ...what),
     [Symbol.dispose]: () => void socket.disconnect(),
@@ -87,7 +87,7 @@ function connected(socket: Socket): Promise<void> {
 }
 
 /** Resolves with the event, or rejects with the message of a `room-error`. */
-export function answered(
+export function waitForEvent(
   socket: Socket<ServerEvents, ClientEvents>,
   { ask, by }: { readonly ask: () => void; readonly by: 'room-joined' | 'room-created' },
 ): Promise<void> {
@@ -119,6 +119,6 @@ export function textsOf(page: Pick<TestPage, 'of'>): string[] {
 const [atOnce, betweenMs] = [100, 60]
 
 /** Paces a series of events: waits when the one at this index would exceed the rate limit. */
-export async function inItsTime(place: number): Promise<void> {
+export async function waitForRateLimit(place: number): Promise<void> {
   if (place >= atOnce) await delay(betweenMs)
 }

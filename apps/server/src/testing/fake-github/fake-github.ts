@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { consentPage, faultOfAuthorize, makeConsents } from '../fake-identity/consents.ts'
+import { consentPage, findAuthorizeFault, makeConsents } from '../fake-identity/consents.ts'
 import { type FakeProvider, type ProviderAnswer, startFakeProvider } from '../fake-identity/fake-provider.ts'
 
 /** The signed-in GitHub user, in the fields of its API. */
@@ -43,7 +43,7 @@ export async function startFakeGithub(): Promise<FakeGithub> {
   }
   const authorize = (query: URLSearchParams): ProviderAnswer => {
     const isAsked = query.get('scope') === 'read:user user:email'
-    const fault = faultOfAuthorize(query, client) ?? (isAsked ? null : 'bad scope')
+    const fault = findAuthorizeFault(query, client) ?? (isAsked ? null : 'bad scope')
     if (fault !== null) return { status: 404, body: fault }
     return { status: 200, body: consentPage(query, person.login, consents.give(query)) }
   }

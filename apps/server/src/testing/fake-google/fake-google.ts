@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
-import { consentPage, faultOfAuthorize, makeConsents } from '../fake-identity/consents.ts'
+import { consentPage, findAuthorizeFault, makeConsents } from '../fake-identity/consents.ts'
 import { type FakeProvider, type ProviderAnswer, startFakeProvider } from '../fake-identity/fake-provider.ts'
 
 /** The signed-in Google user, in the claims of its tokens. */
@@ -83,7 +83,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
   const authorize = (query: URLSearchParams): ProviderAnswer => {
     const isAsked = query.get('response_type') === 'code' && query.get('scope') === 'openid email profile'
     const fault =
-      faultOfAuthorize(query, client) ?? (isAsked && query.get('nonce') ? null : 'invalid_request')
+      findAuthorizeFault(query, client) ?? (isAsked && query.get('nonce') ? null : 'invalid_request')
     if (fault !== null) return { status: 400, body: fault }
     return { status: 200, body: consentPage(query, person.name, consents.give(query)) }
   }

@@ -7,7 +7,7 @@ export type YoutubeTrouble =
   | { readonly kind: 'quota' | 'forbidden' | 'page_token' | 'fault' | 'html' | 'nonsense' | 'cut' | 'lost' }
   | { readonly kind: 'slow'; readonly ms: number }
 
-export const quotaWords = 'The request cannot be completed because you have exceeded your quota.'
+export const quotaMessage = 'The request cannot be completed because you have exceeded your quota.'
 
 /** Sends a faulty response; false when the correct one may follow. */
 export async function misbehave(trouble: YoutubeTrouble, reply: ServerResponse): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function misbehave(trouble: YoutubeTrouble, reply: ServerResponse):
     answer(status, 'application/json', JSON.stringify(refusal(status, reason, message).body))
   switch (trouble.kind) {
     case 'quota':
-      return refuse(403, 'quotaExceeded', quotaWords)
+      return refuse(403, 'quotaExceeded', quotaMessage)
     case 'forbidden':
       return refuse(403, 'playlistItemsNotAccessible', 'The request is not properly authorized.')
     case 'page_token':

@@ -22,7 +22,7 @@ export interface ShownCode {
   readonly fresh: number
 }
 
-export interface Surroundings extends Pick<GuardOptions, 'language' | 'frames'> {
+export interface AssemblyOptions extends Pick<GuardOptions, 'language' | 'frames'> {
   readonly workBudget: Pick<WorkBudget, 'spend'>
   readonly deobfuscationsOf: DeobfuscationsOf
 }
@@ -37,7 +37,7 @@ const mostJoined = 16 * 1024
  * appended to code that was shown before. None for a fragment of one or two lines that neither reads and prints nor
  * returns anything. Throws `WorkBudgetSpent`.
  */
-export async function assemblePrograms(code: ShownCode, options: Surroundings): Promise<Program[]> {
+export async function assemblePrograms(code: ShownCode, options: AssemblyOptions): Promise<Program[]> {
   const all = await ofItself(code, options)
   all.push(...(await joined(code, options)))
   const seen = new Set<string>()
@@ -49,7 +49,7 @@ export async function assemblePrograms(code: ShownCode, options: Surroundings): 
   })
 }
 
-async function ofItself({ content, info }: ShownCode, options: Surroundings): Promise<Program[]> {
+async function ofItself({ content, info }: ShownCode, options: AssemblyOptions): Promise<Program[]> {
   const isFragment = isShort(content)
   const programs: Program[] = []
   const readings = await options.deobfuscationsOf(content)
@@ -65,7 +65,7 @@ async function ofItself({ content, info }: ShownCode, options: Surroundings): Pr
 }
 
 /** Combinations of parts: the last two or three, those of this answer, and all. */
-async function joined(code: ShownCode, options: Surroundings): Promise<Program[]> {
+async function joined(code: ShownCode, options: AssemblyOptions): Promise<Program[]> {
   const { content, info, shown } = code
   if (shown.length === 0 || (isShort(content) && !hasCode(content))) return []
   const isFragment = isShort(content) && !/\breturn\b/.test(content)
@@ -81,7 +81,7 @@ async function joined(code: ShownCode, options: Surroundings): Promise<Program[]
   return programs
 }
 
-async function joinedTexts({ content, shown, fresh }: ShownCode, { deobfuscationsOf }: Surroundings) {
+async function joinedTexts({ content, shown, fresh }: ShownCode, { deobfuscationsOf }: AssemblyOptions) {
   const texts = new Set<string>()
   const fitting = countFitting(shown)
   const counts = new Set([fresh, 1, 2, shown.length].map((count) => Math.min(count, fitting)))
@@ -110,7 +110,7 @@ function countFitting(shown: readonly string[]): number {
 async function framed(
   code: string,
   language: Language,
-  { frames = [], workBudget }: Surroundings,
+  { frames = [], workBudget }: AssemblyOptions,
 ): Promise<Program[]> {
   const programs: Program[] = []
   for (const frame of frames) {
@@ -123,7 +123,7 @@ async function framed(
 
 function languagesOf(
   code: string,
-  { info, options }: { info: string; options: Surroundings },
+  { info, options }: { info: string; options: AssemblyOptions },
 ): readonly Language[] {
   if (!hasCode(code)) return []
   return likelyLanguages(code, { named: namedLanguage(info), editor: options.language })

@@ -1,5 +1,5 @@
 import { isTableRow, type LineForm } from './line-form.ts'
-import { codeOfLines, type Line, type Segment } from './segment.ts'
+import { joinCodeLines, type Line, type Segment } from './segment.ts'
 
 /** A run of consecutive code lines without a fence, parsed as they arrive. */
 export interface CodeRun {
@@ -23,7 +23,7 @@ export function startCodeRun(): CodeRun {
     const blank = open.findIndex(isBlank)
     const own = run.length > 0 ? open.slice(0, blank === -1 ? open.length : blank) : []
     const ended = [
-      ...(run.length > 0 ? [codeOfLines([...run, ...own])] : []),
+      ...(run.length > 0 ? [joinCodeLines([...run, ...own])] : []),
       ...open.slice(own.length).map(proseOf),
     ]
     run = []

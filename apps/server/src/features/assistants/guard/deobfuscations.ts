@@ -1,5 +1,5 @@
 import { decodeTexts } from './decode-texts.ts'
-import { classifyLine, isTableRow, tagIn } from './line-form.ts'
+import { classifyLine, dropHtmlTag, isTableRow } from './line-form.ts'
 import { normalizeLetters } from './normalize-letters.ts'
 import { restoreSubstitutedSigns } from './restore-substituted-signs.ts'
 import { startSegmenter } from './segmenter.ts'
@@ -34,7 +34,7 @@ async function deobfuscationsOf(
 ): Promise<readonly string[]> {
   const found = new Set<string>()
   const add = async (reading: string, depth: number) => {
-    const key = dedented(reading)
+    const key = removeIndentation(reading)
     if (key.trim() === '' || found.has(key)) return
     if (found.size === mostDeobfuscations) throw new WorkBudgetSpent('It can be read in too many ways.')
     found.add(key)
@@ -136,12 +136,12 @@ function fromTable(lines: readonly string[]): string[] {
 }
 
 function fromTags(text: string): string[] {
-  const without = text.replaceAll(/<br\s*\/?>/gi, '\n').replaceAll(/<\/?\w[^<>]*>/g, tagIn)
+  const without = text.replaceAll(/<br\s*\/?>/gi, '\n').replaceAll(/<\/?\w[^<>]*>/g, dropHtmlTag)
   return without === text ? [] : [without]
 }
 
 /** Removes the common indentation. */
-export function dedented(text: string): string {
+export function removeIndentation(text: string): string {
   const lines = text.split('\n')
   const indents = lines
     .filter((line) => line.trim() !== '')

@@ -8,7 +8,7 @@ export interface Fence {
 const inQuoteOrList = /^(?:\s|>|[-*+](?=\s)|\d{1,9}[.)](?=\s))*/
 
 /** Parses an opening fence, also within quotes and lists; null when the line is none. */
-export function fenceOf(line: string): Fence | null {
+export function parseFence(line: string): Fence | null {
   const match = /^(`{3,}(?!`)|~{3,}(?!~))(.*)$/.exec(line.replace(inQuoteOrList, '').trimEnd())
   const [, signs = '', info = ''] = match ?? []
   if (!match || (signs.startsWith('`') && info.includes('`'))) return null

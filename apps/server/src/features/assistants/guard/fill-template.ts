@@ -1,5 +1,5 @@
 import type { Language } from '@codedojo/contract'
-import { dedented } from './deobfuscations.ts'
+import { removeIndentation } from './deobfuscations.ts'
 import { type FoundFunction, findFunctions } from './find-functions.ts'
 import { unwrapClass } from './unwrap-class.ts'
 import { usualImports } from './usual-imports.ts'
@@ -9,7 +9,7 @@ import { usualImports } from './usual-imports.ts'
  * one with the same name, else the same number of parameters; lines replace a body.
  */
 export function fillTemplate(code: string, language: Language, frame: string): string[] {
-  const bare = dedented(unwrapClass(code, language) ?? code)
+  const bare = removeIndentation(unwrapClass(code, language) ?? code)
   const places = findFunctions(frame, language).filter(({ name }) => name !== 'main')
   const own = findFunctions(bare, language).filter(({ name }) => name !== 'main')
   const parts: FrameParts = { code: bare, language, frame }

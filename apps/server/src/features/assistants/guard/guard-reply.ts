@@ -1,4 +1,5 @@
 import { assemblePrograms, type Program } from './assemble-programs.ts'
+import { startBoundedJudge } from './bounded-judge.ts'
 import { startDeobfuscations } from './deobfuscations.ts'
 import type { GuardedPiece, GuardOptions } from './guarded-piece.ts'
 import { indexReferences } from './reference-index.ts'
@@ -6,7 +7,6 @@ import { type ReferenceSimilarity, startReferenceSimilarity } from './reference-
 import type { Segment } from './segment.ts'
 import { startSegmenter } from './segmenter.ts'
 import { hasInvisibleText, isUnreadable } from './unreadable.ts'
-import { startVerdicts } from './verdicts.ts'
 import { startWorkBudget, WorkBudgetSpent } from './work-budget.ts'
 
 /*
@@ -53,7 +53,7 @@ interface Guard {
 }
 
 async function startGuard(options: GuardOptions): Promise<Guard> {
-  const verdicts = options.judge && startVerdicts({ ...options, judge: options.judge })
+  const verdicts = options.judge && startBoundedJudge({ ...options, judge: options.judge })
   const likenesses = await likenessesAfterEarlier(options)
   const shown = [...options.earlierCode]
   const earlier = shown.length

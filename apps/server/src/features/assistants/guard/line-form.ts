@@ -44,11 +44,11 @@ const codeSigns: readonly RegExp[] = [
   /^\w+(?:\[[^\]]*\])+$/,
 ]
 
-export const packedSign = /\\[nrtux]|%[\da-f]{2}/gi
+export const escapedCharacter = /\\[nrtux]|%[\da-f]{2}/gi
 
 /** Classifies a line as code or prose, ignoring line markers. */
 export function classifyLine(line: string): LineForm {
-  const letters = unwrapped(normalizeLetters(line))
+  const letters = unwrapCodeSpan(normalizeLetters(line))
   if (letters.trim() === '') return 'blank'
   if (isTableRow(letters))
     return cellsOf(letters).some((cell) => classifyLine(cell) === 'code') ? 'code' : 'open'
@@ -111,7 +111,7 @@ function isIntroduction(bare: string): boolean {
 
 /** Code packed into one line, with line ends and blanks written as escapes. */
 function isPacked(line: string): boolean {
-  return (line.match(packedSign)?.length ?? 0) >= 3
+  return (line.match(escapedCharacter)?.length ?? 0) >= 3
 }
 
 /**
@@ -153,15 +153,17 @@ function withoutComment(line: string): string {
 }
 
 /** A line that consists of one code span, and its content. */
-export function unwrapped(line: string): string {
+export function unwrapCodeSpan(line: string): string {
   const words = splitWholeLine(stripLineMarks(line).trim())
   const isSpans =
     words.length > 0 && words.every(({ form, raw }) => form === 'span' || /^[,;]?\s*$/.test(raw))
-  return isSpans ? words.map(({ content }) => content).join('\n') : line.replaceAll(/<\/?\w[^<>]*>/g, tagIn)
+  return isSpans
+    ? words.map(({ content }) => content).join('\n')
+    : line.replaceAll(/<\/?\w[^<>]*>/g, dropHtmlTag)
 }
 
 /** HTML tags do not count as code; other text in angle brackets, such as a type parameter, does. */
-export function tagIn(tag: string): string {
+export function dropHtmlTag(tag: string): string {
   return /^<\/?(?:pre|code|samp|kbd|tt|p|br|div|span|li|ul|ol|b|i|em|strong|td|tr|table)\b/i.test(tag)
     ? ''
     : tag

@@ -1,6 +1,6 @@
 import type { User } from '@codedojo/contract'
 import type { Database } from '@codedojo/db'
-import { openSolutions, publishedPrograms, solutionsStamp } from '../../problems/index.ts'
+import { publishedPrograms, readOpenSolutions, readSolutionsStamp } from '../../problems/index.ts'
 import type { GuardOptions } from './guarded-piece.ts'
 import { indexReferences, type ReferenceIndex } from './reference-index.ts'
 
@@ -10,14 +10,14 @@ const fewestWords = 60
 const known = new WeakMap<Database, { readonly stamp: string; readonly index: Promise<ReferenceIndex> }>()
 
 /** Solutions of the other published problems, for the guard; undefined: this reader may see all solutions. */
-export async function otherSolutions(database: Database, reader: User): Promise<GuardOptions['others']> {
-  const open = await openSolutions(database, reader)
+export async function readOtherSolutions(database: Database, reader: User): Promise<GuardOptions['others']> {
+  const open = await readOpenSolutions(database, reader)
   return open === 'all' ? undefined : { index: await indexOf(database), open }
 }
 
 /** Rebuilt only when a published problem has changed. */
 async function indexOf(database: Database): Promise<ReferenceIndex> {
-  const stamp = await solutionsStamp(database)
+  const stamp = await readSolutionsStamp(database)
   const last = known.get(database)
   if (last?.stamp === stamp) return last.index
   const index = makeIndex(database)

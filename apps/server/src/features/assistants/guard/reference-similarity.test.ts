@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { indexReferences } from './reference-index.ts'
 import { guarded, isWithheld, textOf } from './testing/guarded.ts'
-import { solutionsOf, startersOf } from './testing/starter-programs.ts'
+import { readSolutions, readStarters } from './testing/starter-programs.ts'
 
-const solutions = solutionsOf('packing-list')
+const solutions = readSolutions('packing-list')
 const index = await indexReferences(
   ['first-echo', 'packing-list', 'there-and-back'].map((problemId) => ({
     problemId,
-    references: solutionsOf(problemId),
-    known: startersOf(problemId).map(({ code }) => code),
+    references: readSolutions(problemId),
+    known: readStarters(problemId).map(({ code }) => code),
   })),
   { fewestWords: 60 },
 )
@@ -105,7 +105,7 @@ test('a solution in parts is withheld, though every answer shows but one of them
 })
 
 test('the starter programs and other solutions of the product are not like these', async () => {
-  const innocent = [...startersOf('packing-list'), ...solutionsOf('restless-drummer')]
+  const innocent = [...readStarters('packing-list'), ...readSolutions('restless-drummer')]
 
   for (const { code } of innocent) {
     const answer = `\`\`\`\n${code}\n\`\`\`\n`

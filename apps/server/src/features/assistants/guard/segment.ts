@@ -19,7 +19,7 @@ export interface Line {
 }
 
 /** Combines lines of code into one segment. */
-export function codeOfLines(lines: readonly Line[]): CodeSegment {
+export function joinCodeLines(lines: readonly Line[]): CodeSegment {
   return {
     kind: 'code',
     text: lines.map(({ raw }) => raw).join(''),

@@ -1,8 +1,8 @@
 import { startCodeRun } from './code-run.ts'
-import { fenceOf, mayBeFence } from './fence.ts'
+import { mayBeFence, parseFence } from './fence.ts'
 import { type FencedBlock, startFencedBlock } from './fenced-block.ts'
-import { classifyLine, isComment, stripLineMarks, unwrapped } from './line-form.ts'
-import { codeOfLines, type Line, type Segment } from './segment.ts'
+import { classifyLine, isComment, stripLineMarks, unwrapCodeSpan } from './line-form.ts'
+import { joinCodeLines, type Line, type Segment } from './segment.ts'
 import { type Sentence, startSentence } from './sentence.ts'
 import { splitWholeLine, splitWords, type Word } from './word-form.ts'
 
@@ -56,7 +56,7 @@ export function startSegmenter(): Segmenter {
     isOpening = true
     if (block) return inBlock(block, raw)
     if (sentence) return endSentence(sentence, raw)
-    const opened = tagged ? null : fenceOf(raw)
+    const opened = tagged ? null : parseFence(raw)
     if (!opened) return tagged || blockTag.test(raw) ? inTag(raw) : plainLine(raw)
     block = startFencedBlock(opened, raw)
     return run.end()
@@ -78,7 +78,7 @@ export function startSegmenter(): Segmenter {
     return raw.toLowerCase().includes(`</${tagged.tag}`) ? [...ended, ...endTag()] : ended
   }
   const endTag = (): Segment[] => {
-    const code = tagged ? [codeOfLines(tagged.lines)] : []
+    const code = tagged ? [joinCodeLines(tagged.lines)] : []
     tagged = null
     return code
   }
@@ -108,7 +108,7 @@ export function startSegmenter(): Segmenter {
 }
 
 function lineOf(raw: string): Line {
-  return { raw, content: unwrapped(raw.replace(/\n$/, '')) }
+  return { raw, content: unwrapCodeSpan(raw.replace(/\n$/, '')) }
 }
 
 /**

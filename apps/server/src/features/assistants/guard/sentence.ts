@@ -1,4 +1,4 @@
-import { packedSign } from './line-form.ts'
+import { escapedCharacter } from './line-form.ts'
 import type { Segment } from './segment.ts'
 import type { Word } from './word-form.ts'
 
@@ -93,7 +93,7 @@ function textOf(words: readonly Word[]): string {
 
 /** Code packed into one line has prose in its comments. */
 function isPacked({ content, form }: Word): boolean {
-  return form === 'code' && content.search(packedSign) !== -1
+  return form === 'code' && content.search(escapedCharacter) !== -1
 }
 
 function isCode({ form }: Word): boolean {

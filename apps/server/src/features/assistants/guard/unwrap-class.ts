@@ -1,5 +1,5 @@
 import type { Language } from '@codedojo/contract'
-import { dedented } from './deobfuscations.ts'
+import { removeIndentation } from './deobfuscations.ts'
 import { findFunctions, maskStringsAndComments, matchBrackets } from './find-functions.ts'
 
 /**
@@ -12,7 +12,7 @@ export function unwrapClass(code: string, language: Language): string | null {
   if (/\bmain\s*\(/.test(masked)) return null
   const found = language === 'python' ? indentedClass(masked) : bracedClass(masked)
   if (!found) return null
-  const body = dedented(code.slice(found.bodyFrom, found.bodyTo))
+  const body = removeIndentation(code.slice(found.bodyFrom, found.bodyTo))
   const around = `${code.slice(0, found.from)}${code.slice(found.to)}`
   if (findFunctions(around, language).length > 0) return null
   const calls = new RegExp(`\\b(?:new\\s+)?${found.name}\\s*\\(\\s*\\)\\s*\\.`, 'g')

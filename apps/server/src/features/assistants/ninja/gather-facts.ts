@@ -2,10 +2,10 @@ import type { Language, User } from '@codedojo/contract'
 import type { Context } from '../../../context.ts'
 import { type ProblemRow, readSolutionAccess, showToLearner } from '../../problems/index.ts'
 import type { EarlierMessage } from '../talk/queries.ts'
-import { climbLadder } from './hint-ladder.ts'
+import { chooseHintLevel } from './hint-ladder.ts'
 import { readLastWork } from './last-work.ts'
 import type { NinjaFacts } from './ninja-facts.ts'
-import { countTries } from './queries.ts'
+import { countAttempts } from './queries.ts'
 
 export interface NinjaFactsRequest {
   readonly problem: ProblemRow
@@ -25,7 +25,7 @@ export async function gatherNinjaFacts(context: Context, asking: NinjaFactsReque
   const [shown, lastWork, climbed] = await Promise.all([
     showToLearner(context, { row: problem, reader: user }),
     readLastWork(context, { ...ofProblem, language, code }),
-    readLadder(context, asking),
+    readHintLevel(context, asking),
   ])
   return {
     problem: {
@@ -49,18 +49,18 @@ export async function gatherNinjaFacts(context: Context, asking: NinjaFactsReque
 }
 
 /** The hint level that this person has reached. */
-export async function readLadder(
+export async function readHintLevel(
   context: Context,
   { problem, user, given }: Pick<NinjaFactsRequest, 'problem' | 'user' | 'given'>,
 ): Promise<Pick<NinjaFacts, 'level' | 'ladder' | 'isUnlocked' | 'submissions' | 'hasTried' | 'solutions'>> {
   const { database } = context
   const [tries, access] = await Promise.all([
-    countTries(database, { userId: user._id, problemId: problem.id }),
+    countAttempts(database, { userId: user._id, problemId: problem.id }),
     readSolutionAccess(database, { reader: user, problemId: problem.id }),
   ])
   const isUnlocked = access !== 'locked'
   return {
-    ...climbLadder({ ...tries, given, isUnlocked }),
+    ...chooseHintLevel({ ...tries, given, isUnlocked }),
     ...{ isUnlocked, solutions: access, submissions: tries.judged, hasTried: tries.hasTried },
   }
 }

@@ -2,7 +2,7 @@ import type { Evidence } from '@codedojo/contract'
 import type { LastWork, NinjaFacts } from './ninja-facts.ts'
 
 /** Removes texts of hidden cases from the facts, for data that leaves this server. Number and status stay. */
-export function withoutHiddenCase(facts: NinjaFacts): NinjaFacts {
+export function removeHiddenCase(facts: NinjaFacts): NinjaFacts {
   const { lastWork } = facts
   if (lastWork?.failing?.kind !== 'hidden') return facts
   const nothing = { input: null, expected: null, actual: null, stderr: null, difference: null } as const
@@ -10,7 +10,10 @@ export function withoutHiddenCase(facts: NinjaFacts): NinjaFacts {
 }
 
 /** Marks the evidence of an answer that may contain texts of a hidden case. */
-export function markHidden(used: readonly Evidence[], lastWork: LastWork | null): readonly Evidence[] {
+export function markHiddenEvidence(
+  used: readonly Evidence[],
+  lastWork: LastWork | null,
+): readonly Evidence[] {
   if (lastWork?.failing?.kind !== 'hidden') return used
   return used.map((one) =>
     one.kind === 'case' || one.kind === 'verdict' ? { ...one, isHidden: true as const } : one,

@@ -23,7 +23,7 @@ const triesForLast = 3
  * something was tried since; asking alone never climbs. A person who may see the solutions has every level unlocked and
  * climbs by asking, but the first hint is never the last level.
  */
-export function climbLadder(tries: AttemptCounts): {
+export function chooseHintLevel(tries: AttemptCounts): {
   readonly level: number
   readonly ladder: readonly HintStep[]
 } {

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts'
 import { findWork, visibleJudgeAnswer } from '../../submissions/index.ts'
 import { isSimilarCode } from './is-similar-code.ts'
 import type { FailingCase, LastWork } from './ninja-facts.ts'
-import { newestWork } from './queries.ts'
+import { findNewestWork } from './queries.ts'
 
 export interface WorkedOn {
   readonly userId: string
@@ -21,7 +21,7 @@ export async function readLastWork(
   context: Pick<Context, 'database'>,
   { code, ...wanted }: WorkedOn,
 ): Promise<LastWork | null> {
-  const newest = await newestWork(context.database, wanted)
+  const newest = await findNewestWork(context.database, wanted)
   if (!newest || !isSimilarCode(newest.code, code)) return null
   const work = await findWork(context.database, newest.id, wanted.userId)
   // An admin may ask about a problem of a running contest, and take part in it.

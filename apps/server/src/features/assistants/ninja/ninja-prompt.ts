@@ -2,10 +2,10 @@ import { type Evidence, languageNames } from '@codedojo/contract'
 import type { ModelTurn } from '../../../providers/language-models/index.ts'
 import type { Prompt } from '../talk/prompt.ts'
 import { makeDelimiters, type PromptDelimiters, truncateText } from '../talk/prompt-delimiters.ts'
-import { withoutHiddenCase } from './hidden-case.ts'
+import { removeHiddenCase } from './hidden-case.ts'
 import type { FailingCase, LastWork, NinjaFacts } from './ninja-facts.ts'
 import { ninjaRules } from './ninja-rules.ts'
-import { openHints } from './open-hints.ts'
+import { selectHints } from './select-hints.ts'
 
 /**
  * Maximum length of each part of the prompt, in characters. Statements are rarely longer; of code and outputs the
@@ -20,7 +20,7 @@ const examplesMost = 3
  */
 export function ninjaPrompt(facts: NinjaFacts, earlier: readonly ModelTurn[]): Prompt {
   const fence = makeDelimiters()
-  const { lastWork } = withoutHiddenCase(facts)
+  const { lastWork } = removeHiddenCase(facts)
   const code = codePart(facts, fence)
   const work = lastWork ? workPart(lastWork, fence) : { text: 'They have not run this code yet.', used: [] }
   const system = [ninjaRules(facts), fence.rule, statementPart(facts, fence), hintsPart(facts, fence)]
@@ -52,7 +52,7 @@ function hintsUsed(facts: NinjaFacts): Evidence[] {
 
 /** A person who may see the solutions gets all hints, whatever the level of the answer. */
 function knownHints(facts: NinjaFacts): readonly string[] {
-  return facts.isUnlocked ? facts.problem.hints : openHints(facts)
+  return facts.isUnlocked ? facts.problem.hints : selectHints(facts)
 }
 
 function hintsPart(facts: NinjaFacts, fence: PromptDelimiters): string {

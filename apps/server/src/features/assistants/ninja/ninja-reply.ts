@@ -4,13 +4,13 @@ import type { Context } from '../../../context.ts'
 import { type LanguageModel, ModelError } from '../../../providers/language-models/index.ts'
 import type { ProblemRow } from '../../problems/index.ts'
 import { coachNinja } from '../coach/index.ts'
-import { type GuardedPiece, guardReply, makeJudgeCode, otherSolutions } from '../guard/index.ts'
+import { type GuardedPiece, guardReply, makeJudgeCode, readOtherSolutions } from '../guard/index.ts'
 import { askModel } from '../talk/ask-model.ts'
 import { earlierTurns } from '../talk/earlier-turns.ts'
+import { endOnTopicRefusal } from '../talk/end-on-topic-refusal.ts'
 import type { EarlierMessage } from '../talk/queries.ts'
 import { coachReply, type Reply } from '../talk/reply.ts'
-import { watchTopic } from '../talk/watch-topic.ts'
-import { markHidden, withoutHiddenCase } from './hidden-case.ts'
+import { markHiddenEvidence, removeHiddenCase } from './hidden-case.ts'
 import type { NinjaFacts } from './ninja-facts.ts'
 import { ninjaPrompt } from './ninja-prompt.ts'
 import { readShownCode, storeShownCode } from './shown-code.ts'
@@ -28,7 +28,7 @@ export interface NinjaQuestion {
 export function ninjaReply(context: Context, question: NinjaQuestion): Reply {
   if (context.languageModel) return modelReply(context, context.languageModel, question)
   const answer = coachNinja(question.facts)
-  return coachReply({ ...answer, used: markHidden(answer.used, question.facts.lastWork) })
+  return coachReply({ ...answer, used: markHiddenEvidence(answer.used, question.facts.lastWork) })
 }
 
 async function* modelReply(context: Context, model: LanguageModel, question: NinjaQuestion): Reply {
@@ -37,7 +37,7 @@ async function* modelReply(context: Context, model: LanguageModel, question: Nin
   const { used, ...prompt } = ninjaPrompt(facts, earlierTurns(history))
   const asked = askModel(model, { ...prompt, signal })
   let isRefused = false
-  const onTopic = watchTopic(asked.pieces, () => {
+  const onTopic = endOnTopicRefusal(asked.pieces, () => {
     isRefused = true
   })
   const pieces = guardedAndKept(context, question, onTopic)
@@ -66,7 +66,7 @@ async function* modelReply(context: Context, model: LanguageModel, question: Nin
 
 /** The coach's hint is sent to the model with the next question, so it must not contain anything of a hidden case. */
 function hintInstead(facts: NinjaFacts, usedBefore: readonly Evidence[]) {
-  const { text, level, used } = coachNinja(withoutHiddenCase(facts))
+  const { text, level, used } = coachNinja(removeHiddenCase(facts))
   const isNew = (one: Evidence) => !usedBefore.some((other) => isDeepStrictEqual(one, other))
   return { text, level: level ?? facts.level, used: [...usedBefore, ...used.filter(isNew)] }
 }
@@ -77,7 +77,7 @@ async function* guardedAndKept(
   question: NinjaQuestion,
   pieces: AsyncIterable<string>,
 ): AsyncGenerator<GuardedPiece, void> {
-  const others = await otherSolutions(context.database, question.user)
+  const others = await readOtherSolutions(context.database, question.user)
   if (question.facts.isUnlocked && !others) return yield* asTexts(pieces)
   const learner = { userId: question.user._id, problemId: question.problem.id }
   const shownCode = await readShownCode(context.database, learner)
@@ -95,7 +95,7 @@ async function* guardedAndKept(
 interface ToGuard {
   readonly pieces: AsyncIterable<string>
   readonly shownCode: readonly string[]
-  readonly others: Awaited<ReturnType<typeof otherSolutions>>
+  readonly others: Awaited<ReturnType<typeof readOtherSolutions>>
 }
 
 function guarded(

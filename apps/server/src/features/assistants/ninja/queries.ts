@@ -16,7 +16,7 @@ interface OfProblem {
  * Counts judged submissions and those not Accepted, without Internal Errors. Also tells whether something was tried
  * ever, and since the last hint. Runs are deleted after an hour, so the conversation stores that one was seen.
  */
-export async function countTries(database: Database, ofProblem: OfProblem) {
+export async function countAttempts(database: Database, ofProblem: OfProblem) {
   const { queries } = database
   const since = await lastHintAt(database, ofProblem)
   const isSince = (time: SQLWrapper) =>
@@ -87,7 +87,7 @@ export interface NewestWork {
 }
 
 /** The newest judged run or submission in a language; null: none. Runs are kept for an hour. */
-export async function newestWork(
+export async function findNewestWork(
   { queries }: Database,
   { userId, problemId, language }: OfProblem & { readonly language: Language },
 ): Promise<NewestWork | null> {

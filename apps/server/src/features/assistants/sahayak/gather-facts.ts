@@ -1,8 +1,8 @@
 import type { Order, User } from '@codedojo/contract'
 import type { Context } from '../../../context.ts'
 import { readPurchases } from '../../courses/index.ts'
-import { ordersOf } from '../../orders/index.ts'
-import { clockOf } from '../../progress/index.ts'
+import { pageOfOwnOrders } from '../../orders/index.ts'
+import { readCurrentClock } from '../../progress/index.ts'
 import { pageOfSubmissions } from '../../submissions/index.ts'
 import type { EarlierMessage } from '../talk/queries.ts'
 import type { SahayakFacts } from './sahayak-facts.ts'
@@ -22,8 +22,8 @@ export async function gatherSahayakFacts(
 ): Promise<SahayakFacts> {
   const userId = user._id
   const [clock, orders, purchases, submissions] = await Promise.all([
-    clockOf(database, userId),
-    ordersOf(database, { userId, ...newest }),
+    readCurrentClock(database, userId),
+    pageOfOwnOrders(database, { userId, ...newest }),
     readPurchases(database, { userId, showsPlaylists: false }),
     pageOfSubmissions(database, { userId, ...newest }),
   ])

@@ -4,12 +4,12 @@ import type { Context } from '../../../context.ts'
 import { makeEventStreams } from '../../../http/event-streams.ts'
 import { endOnAccessChange } from '../../accounts/index.ts'
 import { dailyQuotaOf } from '../usage/routes.ts'
-import { type OpenAnswer, openAnswer, type Pair } from './open-answer.ts'
+import { type ConversationKey, type OpenAnswer, openAnswer } from './open-answer.ts'
 import type { Reply } from './reply.ts'
 import { streamAnswer } from './stream-answer.ts'
 
 export interface AnswerRequest {
-  readonly pair: Pair
+  readonly pair: ConversationKey
   readonly message: string
   /** Language of the code in the editor; null: the question is not about code. */
   readonly language: Language | null

@@ -1,8 +1,8 @@
 import { chatLimits, type Evidence, type ReplyEnd } from '@codedojo/contract'
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
-import type { OpenAnswer, Pair } from './open-answer.ts'
-import { lockConversation, refuseBusy } from './open-answer.ts'
+import type { ConversationKey, OpenAnswer } from './open-answer.ts'
+import { lockConversation, refuseConcurrentAnswer } from './open-answer.ts'
 
 const { chatMessage, conversation, user } = schema
 
@@ -48,10 +48,10 @@ export async function endAnswer(
  * Deletes the messages of the conversation; the hint level stays. Throws `assistant_busy` while an answer is being
  * written.
  */
-export function clearConversation({ queries }: Database, pair: Pair): Promise<void> {
+export function clearConversation({ queries }: Database, pair: ConversationKey): Promise<void> {
   return queries.transaction(async (tx) => {
     const { id } = await lockConversation(tx, pair)
-    await refuseBusy(tx, pair)
+    await refuseConcurrentAnswer(tx, pair)
     await clear(tx, id)
   })
 }

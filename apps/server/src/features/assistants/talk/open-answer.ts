@@ -18,7 +18,7 @@ import { type EarlierMessage, earlierMessages, isLiveAnswer, matchesPair } from 
 const { chatMessage, conversation, user } = schema
 
 /** Identifies a conversation: a person, an assistant and, with Code Ninja, a problem. */
-export interface Pair {
+export interface ConversationKey {
   readonly userId: string
   readonly assistant: Assistant
   /** null: for Sahayak. */
@@ -36,7 +36,7 @@ export interface OpenAnswer {
 }
 
 export interface AskedQuestion {
-  readonly pair: Pair
+  readonly pair: ConversationKey
   readonly message: string
   readonly use: NewUsageRecord
 }
@@ -78,7 +78,7 @@ export async function renewAnswer({ queries }: Database, answerId: string): Prom
 }
 
 /** Locks the row of the conversation until the transaction ends, creating it if necessary. */
-export async function lockConversation(tx: Transaction, pair: Pair) {
+export async function lockConversation(tx: Transaction, pair: ConversationKey) {
   await tx
     .insert(conversation)
     .values({ id: uuidv7(), ...pair })
@@ -93,7 +93,10 @@ export async function lockConversation(tx: Transaction, pair: Pair) {
 }
 
 /** Throws `assistant_busy`. */
-export async function refuseBusy(queries: Pick<Transaction, 'select'>, pair: Pair): Promise<void> {
+export async function refuseConcurrentAnswer(
+  queries: Pick<Transaction, 'select'>,
+  pair: ConversationKey,
+): Promise<void> {
   const [live] = await queries
     .select({ id: chatMessage.id })
     .from(chatMessage)
@@ -107,7 +110,7 @@ export async function refuseBusy(queries: Pick<Transaction, 'select'>, pair: Pai
 const mostOpen = 3
 
 /** Concurrent questions cannot exceed the limit, because `openUsageRecord` serialises them. Throws `assistant_busy`. */
-async function refuseMoreOpen(tx: Transaction, { userId }: Pair): Promise<void> {
+async function refuseMoreOpen(tx: Transaction, { userId }: ConversationKey): Promise<void> {
   const [open] = await tx
     .select({ answers: count() })
     .from(chatMessage)
@@ -119,8 +122,8 @@ async function refuseMoreOpen(tx: Transaction, { userId }: Pair): Promise<void> 
 }
 
 /** Throws `assistant_busy` unless the answer is lost. */
-async function endLostAnswer(tx: Transaction, pair: Pair, conversationId: string): Promise<void> {
-  await refuseBusy(tx, pair)
+async function endLostAnswer(tx: Transaction, pair: ConversationKey, conversationId: string): Promise<void> {
+  await refuseConcurrentAnswer(tx, pair)
   await tx
     .update(chatMessage)
     .set({ end: 'failed', text: assistantFailureSentences[pair.assistant] })

@@ -1,7 +1,7 @@
 import type { ChatRole, Evidence, ReplyEnd } from '@codedojo/contract'
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Pair } from './open-answer.ts'
+import type { ConversationKey } from './open-answer.ts'
 
 const { chatMessage, conversation } = schema
 
@@ -18,7 +18,7 @@ export const isLiveAnswer = and(
   sql`${chatMessage.at} > now() - make_interval(secs => ${leaseSeconds})`,
 )
 
-export function matchesPair({ userId, assistant, problemId }: Pair): SQL | undefined {
+export function matchesPair({ userId, assistant, problemId }: ConversationKey): SQL | undefined {
   return and(
     eq(conversation.userId, userId),
     eq(conversation.assistant, assistant),
@@ -27,7 +27,7 @@ export function matchesPair({ userId, assistant, problemId }: Pair): SQL | undef
 }
 
 /** null: there is no conversation yet. */
-export async function findConversation({ queries }: Database, pair: Pair) {
+export async function findConversation({ queries }: Database, pair: ConversationKey) {
   const [row] = await queries
     .select({ id: conversation.id, level: conversation.level, clearedAt: conversation.clearedAt })
     .from(conversation)

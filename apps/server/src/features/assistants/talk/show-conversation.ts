@@ -6,7 +6,7 @@ import {
   resetSentences,
 } from '@codedojo/contract'
 import type { Database } from '@codedojo/db'
-import type { Pair } from './open-answer.ts'
+import type { ConversationKey } from './open-answer.ts'
 import { findConversation, readStoredMessages, type StoredChatMessage } from './queries.ts'
 
 /**
@@ -14,7 +14,7 @@ import { findConversation, readStoredMessages, type StoredChatMessage } from './
  */
 export async function showMessages(
   database: Database,
-  pair: Pair,
+  pair: ConversationKey,
   problemTitle = '',
 ): Promise<ChatMessage[]> {
   const found = await findConversation(database, pair)

@@ -5,7 +5,7 @@ import { drawCertificate } from './draw-certificate.ts'
 const keptCount = 100
 
 /** Draws certificates and caches the most recently used ones. A failure is not cached. */
-export function certificateFiles(
+export function makeCertificateFiles(
   publicUrl: string,
   draw: typeof drawCertificate = drawCertificate,
 ): (row: CertificateRow) => Promise<Buffer> {

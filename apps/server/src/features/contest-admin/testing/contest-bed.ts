@@ -63,7 +63,7 @@ export async function openContestBed(): Promise<ContestBed> {
 }
 
 /** Number of database connections that wait for a lock. */
-export async function countWaiting({ pool }: Database): Promise<number> {
+export async function countWaitingConnections({ pool }: Database): Promise<number> {
   const { rowCount } = await pool.query(
     `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   )

@@ -1,7 +1,7 @@
 import type { Scoreboard, ScoreboardCell, ScoreboardRow } from '@codedojo/contract'
 import type { ScoreboardAudience } from '../../../services/scoreboards.ts'
 import { computeCell, type JudgedTry } from './compute-cell.ts'
-import { frozenSince, minuteOf } from './freeze.ts'
+import { findFreezeStart, minuteOf } from './freeze.ts'
 import { placeRows } from './place-rows.ts'
 import type { InputPerson, InputSubmission, ScoreboardInput } from './scoreboard-input.ts'
 
@@ -18,7 +18,7 @@ export interface ScoreboardMoment {
 export function computeScoreboard(input: ScoreboardInput, { audience, at }: ScoreboardMoment): Scoreboard {
   const { contest, problems, people } = input
   const hasStarted = contest.startsAt <= at
-  const since = audience === 'jury' ? null : frozenSince(contest, at)
+  const since = audience === 'jury' ? null : findFreezeStart(contest, at)
   const counted = hasStarted ? countedBy(input, at) : []
   const cellsOf = makeCells(input, { counted, since })
   const rows = hasStarted

@@ -5,7 +5,7 @@ import { computeScoreboard } from './compute-scoreboard.ts'
 import { readScoreboardInput } from './read-scoreboard-input.ts'
 
 /** The current scoreboard with nothing hidden. Throws `contest_not_found`. */
-export async function juryBoard(
+export async function readJuryScoreboard(
   reader: { readonly queries: Queries | Transaction },
   contestId: string,
 ): Promise<Scoreboard> {

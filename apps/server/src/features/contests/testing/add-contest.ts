@@ -17,7 +17,7 @@ interface NewContest extends Partial<Omit<ContestValues, 'startsAt' | 'endsAt'>>
 }
 
 /** Inserts a contest as an admin would schedule it, by the database's clock; answers its id. */
-export async function addContest(database: Database, given: NewContest): Promise<string> {
+export async function insertContest(database: Database, given: NewContest): Promise<string> {
   const { starts = -60, ends = 60, problems = [], people = [], ...values } = given
   const id = crypto.randomUUID()
   const { queries } = database

@@ -25,14 +25,14 @@ export async function expectAgreementAtEveryMinute(
       const { rows } = computeScoreboard(read.input, { audience, at })
       const wanted = await recomputedRows(database, { contestId, at, hiddenFrom })
 
-      expect(plainRows(rows), `minute ${minute}, ${audience}`).toEqual(byPerson(wanted))
+      expect(plainRows(rows), `minute ${minute}, ${audience}`).toEqual(sortByPerson(wanted))
     }
   }
 }
 
 /** The part of the rows that the SQL recomputation covers, by person. */
 export function plainRows(rows: readonly ScoreboardRow[]) {
-  return byPerson(rows.map(plain))
+  return sortByPerson(rows.map(plain))
 }
 
 function plain({ person, place, solved, points, penalty, cells }: ScoreboardRow) {
@@ -42,6 +42,6 @@ function plain({ person, place, solved, points, penalty, cells }: ScoreboardRow)
   }
 }
 
-export function byPerson<T extends { userId: string }>(rows: readonly T[]): T[] {
+export function sortByPerson<T extends { userId: string }>(rows: readonly T[]): T[] {
   return rows.toSorted((one, other) => (one.userId < other.userId ? -1 : 1))
 }

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { recordEvent } from '../../audit/index.ts'
 import { noSuchQuestion, showQuestion } from '../../courses/index.ts'
 import { isId } from '../../problems/index.ts'
-import { subjectOf } from '../lock-course.ts'
+import { auditSubjectOf } from '../lock-course.ts'
 
 const { course, lesson, lessonQuestion, user } = schema
 
@@ -108,7 +108,7 @@ export async function answerQuestion(
     await recordEvent(tx, {
       actorId,
       action: 'course.question_answered',
-      subject: subjectOf(of),
+      subject: auditSubjectOf(of),
       before: { isAnswered: row.answer !== '', isHidden: row.hiddenAt !== null },
       after: { userId: row.userId, isAnswered: answer !== '', isHidden },
     })
@@ -124,7 +124,7 @@ export async function deleteQuestion(
     const { row } = question
     const gone = await tx.delete(lessonQuestion).where(eq(lessonQuestion.id, row.id)).returning()
     if (gone.length === 0) throw noSuchQuestion()
-    const subject = subjectOf(question.course)
+    const subject = auditSubjectOf(question.course)
     const before = { userId: row.userId }
     await recordEvent(tx, { actorId, action: 'course.question_deleted', subject, before })
   })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { isId } from '../../problems/index.ts'
-import { subjectOf } from '../lock-course.ts'
+import { auditSubjectOf } from '../lock-course.ts'
 
 const { course, courseRating } = schema
 
@@ -43,7 +43,7 @@ export async function deleteReview(
     await recordEvent(tx, {
       actorId,
       action: 'course.review_deleted',
-      subject: subjectOf(review.course),
+      subject: auditSubjectOf(review.course),
       before,
     })
   })

@@ -4,7 +4,7 @@ import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { grantCourse, revokeGivenCourse } from '../../orders/index.ts'
 import { runIdempotently } from '../../request-keys/index.ts'
-import { lockCourse, subjectOf } from '../lock-course.ts'
+import { auditSubjectOf, lockCourse } from '../lock-course.ts'
 
 interface Acting {
   readonly courseId: string
@@ -35,7 +35,7 @@ export async function enrolLearner(
       const { days = course.validityDays } = asked
       await grantCourse(tx, { courseId, userId: learner.id, orderId: null, givenById: actorId, days })
       const after = { userId: learner.id, days }
-      await recordEvent(tx, { actorId, action: 'course.enrolled', subject: subjectOf(course), after })
+      await recordEvent(tx, { actorId, action: 'course.enrolled', subject: auditSubjectOf(course), after })
       return learner.id
     }),
   )
@@ -59,6 +59,6 @@ export async function unenrolLearner(
       )
     }
     const before = { userId }
-    await recordEvent(tx, { actorId, action: 'course.unenrolled', subject: subjectOf(course), before })
+    await recordEvent(tx, { actorId, action: 'course.unenrolled', subject: auditSubjectOf(course), before })
   })
 }

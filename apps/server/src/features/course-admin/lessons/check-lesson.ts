@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { AppError } from '../../../http/app-error.ts'
 import { isId } from '../../problems/index.ts'
 import type { LessonRow } from '../find-course.ts'
-import { captionFault } from './caption-fault.ts'
+import { findCaptionError } from './find-caption-error.ts'
 import { isPlaylistLesson } from './named-video.ts'
 
 const { problem, video } = schema
@@ -115,7 +115,7 @@ async function uploaded(tx: Transaction, { videoId }: LessonBody): Promise<Lesso
 function captionFaults({ captions }: LessonBody): FieldError[] {
   return captions.flatMap(({ language, vtt }, at) => {
     const isDouble = captions.findIndex((each) => sameLanguage(each.language, language)) < at
-    const fault = captionFault(vtt)
+    const fault = findCaptionError(vtt)
     return [
       ...(isDouble
         ? [{ field: `captions.${at}.language`, message: 'There are captions in this language already' }]

@@ -10,7 +10,7 @@ import { recordEvent } from '../../audit/index.ts'
 import { isId } from '../../problems/index.ts'
 import { runIdempotently } from '../../request-keys/index.ts'
 import { type LessonRow, requireLesson } from '../find-course.ts'
-import { clearSampleMark, lockCourse, subjectOf } from '../lock-course.ts'
+import { auditSubjectOf, clearSampleMark, lockCourse } from '../lock-course.ts'
 
 const { lesson, lessonFile, lessonFilePiece } = schema
 
@@ -52,7 +52,7 @@ export async function storeLessonFile(
       await putPieces(tx, id, path)
       await clearSampleMark(tx, course.id)
       const after = { lessonId: found.id, name, bytes }
-      await recordEvent(tx, { actorId, action: 'course.file_added', subject: subjectOf(course), after })
+      await recordEvent(tx, { actorId, action: 'course.file_added', subject: auditSubjectOf(course), after })
       return id
     }),
   )
@@ -83,7 +83,7 @@ export async function deleteLessonFile(
     const gone = await tx.delete(lessonFile).where(eq(lessonFile.id, id)).returning({ id: lessonFile.id })
     // A concurrent call has deleted it first.
     if (gone.length === 0) throw noSuchFile()
-    await recordEvent(tx, { actorId, action: 'course.file_deleted', subject: subjectOf(course), before })
+    await recordEvent(tx, { actorId, action: 'course.file_deleted', subject: auditSubjectOf(course), before })
     return row.name
   })
 }

@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { isShownLesson } from '../../courses/index.ts'
-import { clearSampleMark, lockCourse, subjectOf } from '../lock-course.ts'
+import { auditSubjectOf, clearSampleMark, lockCourse } from '../lock-course.ts'
 
 const { lesson } = schema
 
@@ -32,7 +32,7 @@ export async function orderLessons(
       .set({ position: sql`array_position(${sql.param(lessons)}::uuid[], ${lesson.id}) - 1` })
       .where(and(eq(lesson.courseId, courseId), isShownLesson))
     await clearSampleMark(tx, courseId)
-    const subject = subjectOf(course)
+    const subject = auditSubjectOf(course)
     await recordEvent(tx, { actorId, action: 'course.lessons_ordered', subject, before, after: lessons })
   })
 }

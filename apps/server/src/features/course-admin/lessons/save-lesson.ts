@@ -5,11 +5,11 @@ import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { AppError } from '../../../http/app-error.ts'
 import { refuseOverwriting } from '../../../http/refuse-overwriting.ts'
-import { changedParts, recordEvent } from '../../audit/index.ts'
+import { changedFieldNames, recordEvent } from '../../audit/index.ts'
 import { isShownLesson } from '../../courses/index.ts'
 import { runIdempotently } from '../../request-keys/index.ts'
 import { type LessonRow, requireLesson } from '../find-course.ts'
-import { clearSampleMark, lockCourse, subjectOf } from '../lock-course.ts'
+import { auditSubjectOf, clearSampleMark, lockCourse } from '../lock-course.ts'
 import { checkLesson, type LessonBody, type LessonMedia } from './check-lesson.ts'
 
 const { lesson, lessonCaption, lessonFile, lessonProblem, video } = schema
@@ -47,7 +47,12 @@ export async function addLesson(
       await putProblems(tx, id, body)
       await clearSampleMark(tx, courseId)
       const after = factsOf(id, { ...playing, title })
-      await recordEvent(tx, { actorId, action: 'course.lesson_saved', subject: subjectOf(course), after })
+      await recordEvent(tx, {
+        actorId,
+        action: 'course.lesson_saved',
+        subject: auditSubjectOf(course),
+        after,
+      })
       return id
     }),
   )
@@ -92,11 +97,11 @@ export async function updateLesson(
     await recordEvent(tx, {
       actorId,
       action: 'course.lesson_saved',
-      subject: subjectOf(course),
+      subject: auditSubjectOf(course),
       before: factsOf(before.id, before),
       after: {
         ...factsOf(before.id, { title, kind: playing.kind }),
-        ...changedParts(inFull, longParts),
+        ...changedFieldNames(inFull, longParts),
       },
     })
   })
@@ -118,7 +123,7 @@ export async function deleteLesson(
     await recordEvent(tx, {
       actorId,
       action: 'course.lesson_deleted',
-      subject: subjectOf(course),
+      subject: auditSubjectOf(course),
       before: facts,
     })
   })

@@ -1,6 +1,6 @@
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
-import { putSample } from './put-sample.ts'
+import { insertSampleCourse } from './insert-sample-course.ts'
 import { readSampleCourses } from './read-samples.ts'
 
 const { installationFact } = schema
@@ -21,7 +21,7 @@ export async function loadSampleCourses({ queries }: Database, folder: string): 
     )
     if (!isFirst) return 0
     // Lists show the newest first, so the courses are inserted in reverse order.
-    for (const sample of samples.toReversed()) await putSample(tx, sample)
+    for (const sample of samples.toReversed()) await insertSampleCourse(tx, sample)
     return samples.length
   })
 }

@@ -3,7 +3,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import type { ExportOwner, ExportPart } from '../export-part.ts'
 import { iterateInBatches } from '../iterate-in-batches.ts'
 import { jsonFile, jsonListFile } from '../json-file.ts'
-import { nameOf } from '../problem-names.ts'
+import { findProblemName } from '../problem-names.ts'
 
 const { assistantUse, chatMessage, conversation } = schema
 
@@ -22,18 +22,18 @@ export const conversationsPart: ExportPart = {
   place: 'conversations/',
   about: 'what you and the assistants said to each other; uses.json lists each question and who answered it',
   holds: ['conversation.user_id', 'chat_message.conversation_id', 'assistant_use.user_id'],
-  entries: async (taker) => {
-    const { database, userId, problems } = taker
+  entries: async (owner) => {
+    const { database, userId, problems } = owner
     const rows = await database.queries
       .select(columns)
       .from(conversation)
       .where(eq(conversation.userId, userId))
       .orderBy(asc(conversation.createdAt))
     return [
-      jsonListFile('conversations/uses.json', () => usesOf(taker)),
+      jsonListFile('conversations/uses.json', () => usesOf(owner)),
       ...rows.map((row) => {
-        const about = row.problemId === null ? '' : `-${nameOf(problems, row.problemId).folder}`
-        return jsonFile(`conversations/${row.assistant}${about}.json`, () => readConversation(taker, row))
+        const about = row.problemId === null ? '' : `-${findProblemName(problems, row.problemId).folder}`
+        return jsonFile(`conversations/${row.assistant}${about}.json`, () => readConversation(owner, row))
       }),
     ]
   },
@@ -52,7 +52,7 @@ async function readConversation({ database, problems }: ExportOwner, { id, ...ro
     .from(chatMessage)
     .where(eq(chatMessage.conversationId, id))
     .orderBy(asc(chatMessage.position))
-  return { ...row, problem: nameOf(problems, row.problemId).title, messages }
+  return { ...row, problem: findProblemName(problems, row.problemId).title, messages }
 }
 
 function usesOf({ database, userId }: ExportOwner) {

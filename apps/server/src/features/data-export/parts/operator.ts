@@ -3,7 +3,7 @@ import { and, asc, eq, gt, or } from 'drizzle-orm'
 import type { ExportOwner, ExportPart } from '../export-part.ts'
 import { iterateInBatches } from '../iterate-in-batches.ts'
 import { jsonFile, jsonListFile } from '../json-file.ts'
-import { nameOf } from '../problem-names.ts'
+import { findProblemName } from '../problem-names.ts'
 
 const { auditEvent, problemReport, ticket, ticketMessage } = schema
 
@@ -11,21 +11,21 @@ export const ticketsPart: ExportPart = {
   place: 'tickets.json',
   about: 'what you wrote to the people who run this installation, and what they answered',
   holds: ['ticket.user_id', 'ticket_message.ticket_id', 'ticket_message.author_id'],
-  entries: (taker) => [jsonFile('tickets.json', () => readTickets(taker))],
+  entries: (owner) => [jsonFile('tickets.json', () => readTickets(owner))],
 }
 
 export const reportsPart: ExportPart = {
   place: 'reports.json',
   about: 'what you reported about problems, and the answers',
   holds: ['problem_report.user_id', 'problem_report.submission_id'],
-  entries: (taker) => [jsonFile('reports.json', () => readReports(taker))],
+  entries: (owner) => [jsonFile('reports.json', () => readReports(owner))],
 }
 
 export const eventsPart: ExportPart = {
   place: 'events.json',
   about: 'what stands in the log of events about you: what you did, and what was done to your account',
   holds: [],
-  entries: (taker) => [jsonListFile('events.json', () => eventsOf(taker))],
+  entries: (owner) => [jsonListFile('events.json', () => eventsOf(owner))],
 }
 
 async function readTickets({ database: { queries }, userId }: ExportOwner) {
@@ -78,7 +78,7 @@ async function readReports({ database: { queries }, userId, problems }: ExportOw
     .from(problemReport)
     .where(eq(problemReport.userId, userId))
     .orderBy(asc(problemReport.createdAt))
-  return rows.map((row) => ({ problem: nameOf(problems, row.problemId).title, ...row }))
+  return rows.map((row) => ({ problem: findProblemName(problems, row.problemId).title, ...row }))
 }
 
 /** Without the before and after values, which may be about other people. */

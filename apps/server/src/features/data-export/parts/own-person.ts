@@ -9,21 +9,21 @@ export const personPart: ExportPart = {
   place: 'profile.json',
   about: 'your account and what you told of yourself',
   holds: ['profile.user_id'],
-  entries: (taker) => [jsonFile('profile.json', () => readProfile(taker))],
+  entries: (owner) => [jsonFile('profile.json', () => readProfile(owner))],
 }
 
 export const settingsPart: ExportPart = {
   place: 'settings.json',
   about: 'what you have chosen, and the time zones that your days were counted in',
   holds: ['preference.user_id', 'time_zone_period.user_id', 'muted_person.user_id'],
-  entries: (taker) => [jsonFile('settings.json', () => readSettings(taker))],
+  entries: (owner) => [jsonFile('settings.json', () => readSettings(owner))],
 }
 
 export const signInPart: ExportPart = {
   place: 'sign-in.json',
   about: 'the ways you sign in, and your sessions',
   holds: ['account.user_id', 'session.user_id'],
-  entries: (taker) => [jsonFile('sign-in.json', () => readSignIn(taker))],
+  entries: (owner) => [jsonFile('sign-in.json', () => readSignIn(owner))],
 }
 
 export const daysPart: ExportPart = {

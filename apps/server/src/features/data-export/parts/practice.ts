@@ -2,7 +2,7 @@ import { schema } from '@codedojo/db'
 import { asc, eq } from 'drizzle-orm'
 import type { ExportOwner, ExportPart } from '../export-part.ts'
 import { jsonFile } from '../json-file.ts'
-import { nameOf } from '../problem-names.ts'
+import { findProblemName } from '../problem-names.ts'
 
 const { problemList, problemListEntry, problemVisit, reviewChoice, studyPlan, studyPlanFollower } = schema
 
@@ -10,14 +10,14 @@ export const listsPart: ExportPart = {
   place: 'lists.json',
   about: 'your favourites and lists of problems',
   holds: ['problem_list.user_id', 'problem_list_entry.list_id'],
-  entries: (taker) => [jsonFile('lists.json', () => readLists(taker))],
+  entries: (owner) => [jsonFile('lists.json', () => readLists(owner))],
 }
 
-export const findingPart: ExportPart = {
+export const practicePart: ExportPart = {
   place: 'practice.json',
   about: 'which problems you opened when, the study plans you follow, and what you said about reviews',
   holds: ['problem_visit.user_id', 'study_plan_follower.user_id', 'review_choice.user_id'],
-  entries: (taker) => [jsonFile('practice.json', () => readPractice(taker))],
+  entries: (owner) => [jsonFile('practice.json', () => readPractice(owner))],
 }
 
 async function readLists({ database: { queries }, userId, problems }: ExportOwner) {
@@ -46,7 +46,11 @@ async function readLists({ database: { queries }, userId, problems }: ExportOwne
     ...list,
     problems: entries
       .filter(({ listId }) => listId === id)
-      .map(({ problemId, addedAt }) => ({ problem: nameOf(problems, problemId).title, problemId, addedAt })),
+      .map(({ problemId, addedAt }) => ({
+        problem: findProblemName(problems, problemId).title,
+        problemId,
+        addedAt,
+      })),
   }))
 }
 
@@ -72,7 +76,7 @@ async function readPractice({ database: { queries }, userId, problems }: ExportO
     .where(eq(reviewChoice.userId, userId))
     .orderBy(asc(reviewChoice.at))
   const named = <Row extends { problemId: string }>(row: Row) => ({
-    problem: nameOf(problems, row.problemId).title,
+    problem: findProblemName(problems, row.problemId).title,
     ...row,
   })
   return { visits: visits.map(named), studyPlans: plans, reviews: reviews.map(named) }

@@ -18,7 +18,7 @@ export const ordersPart: ExportPart = {
     'premium_grant.user_id',
     'premium_grant.order_id',
   ],
-  entries: (taker) => [jsonFile('orders.json', () => readOrders(taker))],
+  entries: (owner) => [jsonFile('orders.json', () => readOrders(owner))],
 }
 
 export const coursesPart: ExportPart = {
@@ -33,7 +33,7 @@ export const coursesPart: ExportPart = {
     'course_rating.user_id',
     'lesson_question.user_id',
   ],
-  entries: (taker) => [jsonFile('courses.json', () => readCourses(taker))],
+  entries: (owner) => [jsonFile('courses.json', () => readCourses(owner))],
 }
 
 export const certificatesPart: ExportPart = {

@@ -17,9 +17,9 @@ export const roomsPart: ExportPart = {
     'room_silence.user_id',
     'room_report.reporter_id',
   ],
-  entries: (taker) => [
-    jsonListFile('rooms/messages.json', () => messagesOf(taker)),
-    jsonFile('rooms/index.json', () => readRooms(taker)),
+  entries: (owner) => [
+    jsonListFile('rooms/messages.json', () => messagesOf(owner)),
+    jsonFile('rooms/index.json', () => readRooms(owner)),
   ],
 }
 

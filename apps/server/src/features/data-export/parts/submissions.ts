@@ -5,8 +5,8 @@ import { iterateSubmissions } from '../../submissions/index.ts'
 import type { ExportOwner, ExportPart } from '../export-part.ts'
 import { iterateInBatches } from '../iterate-in-batches.ts'
 import { jsonListFile } from '../json-file.ts'
-import { freeName, nameOf } from '../problem-names.ts'
-import { sourceName, withEnding } from '../source-file.ts'
+import { findProblemName, makeUniqueName } from '../problem-names.ts'
+import { addExtension, sourceFileName } from '../source-file.ts'
 
 const { contest, runtimeSpread, solved, submission } = schema
 
@@ -19,12 +19,12 @@ export const submissionsPart: ExportPart = {
   about:
     'each submission as a source file; index.json tells what became of it, runtimes.json how it was measured again',
   holds: ['submission.user_id', 'former_verdict.submission_id', 'runtime_spread.submission_id'],
-  entries: async (taker) => {
-    const files = await listFiles(taker)
+  entries: async (owner) => {
+    const files = await listFiles(owner)
     return [
-      jsonListFile('submissions/index.json', () => indexOf(taker, files)),
-      jsonListFile('submissions/runtimes.json', () => runtimesOf(taker)),
-      ...sourcesOf(taker, files),
+      jsonListFile('submissions/index.json', () => indexOf(owner, files)),
+      jsonListFile('submissions/runtimes.json', () => runtimesOf(owner)),
+      ...sourcesOf(owner, files),
     ]
   },
 }
@@ -40,7 +40,7 @@ export const solvedPart: ExportPart = {
         .from(solved)
         .where(eq(solved.userId, userId))
         .orderBy(asc(solved.solvedAt))
-      for (const row of rows) yield { problem: nameOf(problems, row.problemId).title, ...row }
+      for (const row of rows) yield { problem: findProblemName(problems, row.problemId).title, ...row }
     }),
   ],
 }
@@ -62,8 +62,8 @@ async function listFiles({ database, userId, problems }: ExportOwner): Promise<F
   const taken = new Set<string>()
   return new Map(
     rows.map((row) => {
-      const wanted = `submissions/${nameOf(problems, row.problemId).folder}/${sourceName(row)}`
-      return [row.id, withEnding(freeName(wanted, taken), row.language)]
+      const wanted = `submissions/${findProblemName(problems, row.problemId).folder}/${sourceFileName(row)}`
+      return [row.id, addExtension(makeUniqueName(wanted, taken), row.language)]
     }),
   )
 }

@@ -2,8 +2,8 @@ import { schema } from '@codedojo/db'
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { ExportPart } from '../export-part.ts'
 import { jsonListFile, textFile } from '../json-file.ts'
-import { nameOf } from '../problem-names.ts'
-import { withEnding } from '../source-file.ts'
+import { findProblemName } from '../problem-names.ts'
+import { addExtension } from '../source-file.ts'
 
 const { customInputs, draft, problemNote } = schema
 
@@ -18,8 +18,8 @@ export const draftsPart: ExportPart = {
       .where(eq(draft.userId, userId))
       .orderBy(asc(draft.updatedAt))
     const files = rows.map((row) => {
-      const { folder, title: problem } = nameOf(problems, row.problemId)
-      return { ...row, problem, file: withEnding(`drafts/${folder}/${row.language}`, row.language) }
+      const { folder, title: problem } = findProblemName(problems, row.problemId)
+      return { ...row, problem, file: addExtension(`drafts/${folder}/${row.language}`, row.language) }
     })
     const codeOf = async ({ problemId, language }: (typeof rows)[number]) => {
       const which = [eq(draft.userId, userId), eq(draft.problemId, problemId), eq(draft.language, language)]
@@ -54,7 +54,7 @@ export const customInputsPart: ExportPart = {
       .orderBy(asc(customInputs.updatedAt))
     return [
       jsonListFile('own-inputs.json', async function* () {
-        for (const row of rows) yield { ...row, problem: nameOf(problems, row.problemId).title }
+        for (const row of rows) yield { ...row, problem: findProblemName(problems, row.problemId).title }
       }),
     ]
   },
@@ -72,7 +72,7 @@ export const notesPart: ExportPart = {
       .from(problemNote)
       .where(and(mine, ne(problemNote.text, '')))
     return rows.map(({ problemId }) =>
-      textFile(`notes/${nameOf(problems, problemId).folder}.md`, async () => {
+      textFile(`notes/${findProblemName(problems, problemId).folder}.md`, async () => {
         const [row] = await queries
           .select({ text: problemNote.text })
           .from(problemNote)

@@ -3,9 +3,9 @@ import { type Database, schema } from '@codedojo/db'
 import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { isId } from '../../problems/index.ts'
 import type { OrderRow } from '../lock-order.ts'
-import { withParts } from '../queries.ts'
+import { addOrderParts } from '../queries.ts'
 import { showRefund } from '../show-order.ts'
-import { conditionOf, type OrderFilterName, orderCondition } from './order-conditions.ts'
+import { type OrderFilterName, orderCondition, orderFilterCondition } from './order-conditions.ts'
 
 const { order, payment, refund, user } = schema
 
@@ -42,7 +42,7 @@ export async function countOrders(
   { state: _, ...filter }: OrderFilter,
 ): Promise<{ all: number; of: Record<OrderFilterName, number> }> {
   const such = (name: OrderFilterName) =>
-    sql<number>`count(*) filter (where ${conditionOf(name)})`.mapWith(Number)
+    sql<number>`count(*) filter (where ${orderFilterCondition(name)})`.mapWith(Number)
   const [row] = await queries
     .select({
       all: count(),
@@ -102,7 +102,7 @@ function selectOrders({ queries }: Database, condition: SQL | undefined) {
 }
 
 async function withBuyers(database: Database, rows: readonly OrderRow[]): Promise<ManagedOrder[]> {
-  const [shown, buyers] = await Promise.all([withParts(database, rows), buyersOf(database, rows)])
+  const [shown, buyers] = await Promise.all([addOrderParts(database, rows), buyersOf(database, rows)])
   return shown.map((each, index) => ({
     ...each,
     buyer: buyers.get(rows[index]?.userId ?? '') ?? null,

@@ -9,7 +9,7 @@ const { order, payment, refund, user } = schema
 export type OrderFilterName = (typeof orderFilters)[number]
 
 /** SQL condition of a state filter. */
-export function conditionOf(name: OrderFilterName): SQL {
+export function orderFilterCondition(name: OrderFilterName): SQL {
   switch (name) {
     case 'to_ship':
       // Paid, not shipped, and no refund is requested or on its way.
@@ -23,7 +23,7 @@ export function conditionOf(name: OrderFilterName): SQL {
         where later.payment_id = one.payment_id and later.state in ('asked', 'sending', 'sent', 'done'))`)
     case 'fulfilled':
       // Nothing is left to do.
-      return sql`${order.state} = 'fulfilled' and not (${conditionOf('to_ship')}) and not ${conditionOf('refund_asked')}`
+      return sql`${order.state} = 'fulfilled' and not (${orderFilterCondition('to_ship')}) and not ${orderFilterCondition('refund_asked')}`
     case 'created':
     case 'expired':
     case 'paid':
@@ -42,7 +42,7 @@ export function orderCondition({ q, kind, state, from, to, zone = 'UTC' }: Order
   return and(
     q ? speaksOf(q.trim()) : undefined,
     kind && eq(order.kind, kind),
-    state && conditionOf(state),
+    state && orderFilterCondition(state),
     from ? sql`${order.createdAt} >= (${from}::date)::timestamp at time zone ${zone}` : undefined,
     to ? sql`${order.createdAt} < (${to}::date + 1)::timestamp at time zone ${zone}` : undefined,
   )

@@ -1,7 +1,7 @@
 import type { Overview, Waiting } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, count, countDistinct, eq, min, sql } from 'drizzle-orm'
-import { conditionOf } from './order-conditions.ts'
+import { orderFilterCondition } from './order-conditions.ts'
 
 const { order, refund } = schema
 
@@ -16,11 +16,11 @@ export async function listWaitingOrders({ queries }: Database): Promise<WaitingO
       .select({ count: countDistinct(order.id), since: min(refund.askedAt) })
       .from(refund)
       .innerJoin(order, eq(order.id, refund.orderId))
-      .where(and(eq(refund.state, state), conditionOf(`refund_${state}`)))
+      .where(and(eq(refund.state, state), orderFilterCondition(`refund_${state}`)))
   const unsent = queries
     .select({ count: count(), since: min(order.fulfilledAt) })
     .from(order)
-    .where(and(eq(order.state, 'fulfilled'), conditionOf('to_ship')))
+    .where(and(eq(order.state, 'fulfilled'), orderFilterCondition('to_ship')))
   const [[toShip], [asked], [failed]] = await Promise.all([unsent, refundsIn('asked'), refundsIn('failed')])
   const found = [
     { kind: 'to_ship', ...toShip },

@@ -40,9 +40,9 @@ const firstCheckMs = 60_000
  * paid. Throws `out_of_stock`, what `priceItem` throws, `bad_input` when an item with variants is ordered without
  * naming one, and `payment_unavailable` when the provider cannot be reached; then no stock is reserved.
  */
-export async function placeOrder(context: Context, wish: OrderRequest): Promise<PaymentOrder> {
+export async function placeOrder(context: Context, request: OrderRequest): Promise<PaymentOrder> {
   const { database, payments } = context
-  const opened = await openOrder(context, wish)
+  const opened = await openOrder(context, request)
   passFailpoint('order-before-provider')
   const provider = payments.of(opened.row.provider)
   if (opened.row.state === 'fulfilled') {
@@ -64,11 +64,11 @@ interface Opened {
   readonly isNew: boolean
 }
 
-async function openOrder({ database, payments, config }: Context, wish: OrderRequest): Promise<Opened> {
+async function openOrder({ database, payments, config }: Context, request: OrderRequest): Promise<Opened> {
   // A concurrent second click makes the insertion a conflict; the order of the first is then found.
   for (let tries = 0; tries < 5; tries++) {
     const opened = await database.queries.transaction((tx) =>
-      openOrderIn(tx, wish, { provider: payments.current, perHour: config.limits.ordersPerHour }),
+      openOrderIn(tx, request, { provider: payments.current, perHour: config.limits.ordersPerHour }),
     )
     if (opened) return opened
   }
@@ -77,30 +77,30 @@ async function openOrder({ database, payments, config }: Context, wish: OrderReq
 
 async function openOrderIn(
   tx: Transaction,
-  wish: OrderRequest,
+  request: OrderRequest,
   { provider, perHour }: { readonly provider: PaymentProvider; readonly perHour: number },
 ): Promise<Opened | null> {
-  const own = await lockOwnUnpaid(tx, wish)
-  const priced = await priceItem(tx, wish, own?.id ?? null)
+  const own = await lockOwnUnpaid(tx, request)
+  const priced = await priceItem(tx, request, own?.id ?? null)
   const { amountPaise } = priced
-  if (priced.hasChoice) requireChoice(wish.address ?? own?.address ?? null)
+  if (priced.hasChoice) requireChoice(request.address ?? own?.address ?? null)
   const providerName = providerFor(amountPaise, provider.name)
   const isSame = own?.amountPaise === amountPaise && own.provider === providerName
-  if (own && isSame) return { row: await renew(tx, own, { wish, isHeld: priced.isHeld }), isNew: false }
+  if (own && isSame) return { row: await renew(tx, own, { request, isHeld: priced.isHeld }), isNew: false }
   // Somebody may still pay the older order, at its price; such a payment is accepted whenever it comes.
   if (own) await tx.update(order).set({ state: 'expired' }).where(eq(order.id, own.id))
-  await limitOrders(tx, wish.userId, perHour)
+  await limitOrders(tx, request.userId, perHour)
   const [row] = await tx
     .insert(order)
     .values({
       id: uuidv7(),
-      userId: wish.userId,
-      kind: wish.kind,
-      thingId: wish.thingId,
+      userId: request.userId,
+      kind: request.kind,
+      thingId: request.thingId,
       thingName: priced.name,
       amountPaise,
       provider: providerName,
-      address: wish.address,
+      address: request.address,
       reservedUntil: priced.isHeld ? endOfReservation() : null,
       nextCheckAt: new Date(Date.now() + firstCheckMs),
     })
@@ -141,13 +141,13 @@ async function lockOwnUnpaid(
 async function renew(
   tx: Transaction,
   own: OrderRow,
-  { wish, isHeld }: { wish: OrderRequest; isHeld: boolean },
+  { request, isHeld }: { request: OrderRequest; isHeld: boolean },
 ): Promise<OrderRow> {
   const isLive = own.reservedUntil !== null && own.reservedUntil.getTime() > Date.now()
   const [row] = await tx
     .update(order)
     .set({
-      ...(wish.address && { address: wish.address }),
+      ...(request.address && { address: request.address }),
       ...(isHeld && !isLive && { reservedUntil: endOfReservation() }),
       // Repeated clicks must not postpone the payment check.
       nextCheckAt: own.nextCheckAt ?? new Date(Date.now() + firstCheckMs),

@@ -10,7 +10,7 @@ import { schema, type Transaction } from '@codedojo/db'
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '../../../http/app-error.ts'
 import { soldOut } from './sold-out.ts'
-import { countHeld, lockProduct } from './stock.ts'
+import { countReservedStock, lockProduct } from './stock.ts'
 
 export interface PricedItem {
   readonly name: string
@@ -44,7 +44,7 @@ export async function priceItem(
 async function priceProduct(tx: Transaction, id: string, ownOrderId: string | null): Promise<PricedItem> {
   const product = await lockProduct(tx, id)
   if (!product || product.isDeleted) throw new AppError('product_not_found', 'There is no such product.')
-  const held = await countHeld(tx, { productId: id, exceptOrderId: ownOrderId })
+  const held = await countReservedStock(tx, { productId: id, exceptOrderId: ownOrderId })
   if (product.stock - held < 1) throw soldOut(Math.min(held, product.stock))
   const hasChoice = choiceSentence(product.description) !== null
   return { name: product.name, amountPaise: product.pricePaise, isHeld: true, hasChoice }

@@ -8,7 +8,7 @@ const holdsStock = sql`kind = 'product' and state = 'created' and reserved_until
 
 /** Reserved stock of a product, as a column of a query on products. */
 // Raw SQL, because a query builder select of one table would omit the table names.
-export const heldOfProduct = sql<number>`(
+export const reservedStock = sql<number>`(
   select count(*)::int from "order" where thing_id = "product".id and ${holdsStock}
 )`
 
@@ -43,7 +43,7 @@ export async function lockProduct(tx: Transaction, id: string): Promise<LockedPr
 }
 
 /** Stock reserved by unpaid orders of others; `exceptOrderId` is not counted. */
-export async function countHeld(
+export async function countReservedStock(
   tx: Transaction,
   { productId, exceptOrderId }: { productId: string; exceptOrderId: string | null },
 ): Promise<number> {

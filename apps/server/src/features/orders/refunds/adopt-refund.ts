@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { validate as isUuid, v7 as uuidv7 } from 'uuid'
 import type { ProviderRefund } from '../../../providers/payments/index.ts'
 import { lockOrder, type OrderRow } from '../lock-order.ts'
-import { bookRefund, type RefundRow } from './record-refund.ts'
+import { postRefund, type RefundRow } from './record-refund.ts'
 import { retryDelayMs, storeRefundStep } from './store-refund-step.ts'
 
 const { payment, refund } = schema
@@ -66,5 +66,5 @@ async function addRefund(tx: Transaction, found: OrderRow, made: ProviderRefund)
     // Only one refund of a payment may be open; another unfinished one is stored when the provider has completed it.
     .onConflictDoNothing()
     .returning()
-  if (row && isDone) await bookRefund(tx, found, row)
+  if (row && isDone) await postRefund(tx, found, row)
 }

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { lockOrder } from '../lock-order.ts'
-import { refundableUntil } from '../show-order.ts'
+import { refundDeadline } from '../show-order.ts'
 
 const { refund } = schema
 
@@ -21,7 +21,7 @@ export async function askRefund(
       .where(eq(refund.orderId, orderId))
       .orderBy(desc(refund.askedAt))
       .limit(1)
-    if (!found?.paymentId || refundableUntil(found, newest ?? null) === null) throw notRefundable()
+    if (!found?.paymentId || refundDeadline(found, newest ?? null) === null) throw notRefundable()
     const asked = await tx
       .insert(refund)
       .values({

@@ -20,11 +20,11 @@ export async function recordRefund(tx: Transaction, found: OrderRow, refundId: s
     .update(refund)
     .set({ state: 'done', doneAt: new Date(), nextTryAt: null, lastError: '' })
     .where(eq(refund.id, refundId))
-  await bookRefund(tx, found, row)
+  await postRefund(tx, found, row)
 }
 
 /** The same for a refund whose row is already marked as done. */
-export async function bookRefund(
+export async function postRefund(
   tx: Transaction,
   found: OrderRow,
   { id, paymentId, amountPaise }: Pick<RefundRow, 'id' | 'paymentId' | 'amountPaise'>,

@@ -68,7 +68,7 @@ async function sumUp(tx: Transaction, { userId, courseId }: Learner): Promise<vo
   const standing = grants.filter(({ revokedAt }) => revokedAt === null)
   const purchasedAt = (standing.at(-1) ?? grants.at(-1))?.grantedAt
   if (!purchasedAt) return
-  const sums = { purchasedAt, expiresAt: endOfGrants(standing) }
+  const sums = { purchasedAt, expiresAt: courseAccessEnd(standing) }
   await tx
     .insert(enrolment)
     .values({ userId, courseId, ...sums })
@@ -94,7 +94,7 @@ interface Grant {
 const latestEnd = Date.UTC(9999, 0, 1)
 
 /** End of access after all grants, in order: each adds its days to the access at its time. null: there is none. */
-export function endOfGrants(grants: readonly Grant[]): Date | null {
+export function courseAccessEnd(grants: readonly Grant[]): Date | null {
   let end: Date | null = null
   for (const { grantedAt, days } of grants) {
     const from: Date = end !== null && end > grantedAt ? end : grantedAt

@@ -2,7 +2,7 @@ import type { OrderKind, RefundReason } from '@codedojo/contract'
 import { schema, type Transaction } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import type { OrderRow } from '../lock-order.ts'
-import { changeStock, countHeld, lockProduct } from '../placing/stock.ts'
+import { changeStock, countReservedStock, lockProduct } from '../placing/stock.ts'
 import { grantCourse, revokeBoughtCourse } from './course-grants.ts'
 import { grantPremium, revokePremium } from './premium-grants.ts'
 
@@ -21,7 +21,7 @@ const things = {
   product: {
     give: async (tx, order) => {
       const product = await lockProduct(tx, order.thingId)
-      const held = await countHeld(tx, { productId: order.thingId, exceptOrderId: order.id })
+      const held = await countReservedStock(tx, { productId: order.thingId, exceptOrderId: order.id })
       const holdsOne =
         order.state === 'created' &&
         order.reservedUntil !== null &&

@@ -1,7 +1,7 @@
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ProviderPayment, RazorpayMessage } from '../../../providers/payments/index.ts'
-import { lockOrderOfProvider } from '../lock-order.ts'
+import { lockOrderByProviderId } from '../lock-order.ts'
 import { adoptRefund } from '../refunds/adopt-refund.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
 
@@ -88,7 +88,7 @@ async function askSoon(tx: Transaction, { providerOrderId }: ProviderPayment): P
 /** Only recorded: the same payment may still succeed. */
 async function noteFailure(tx: Transaction, failed: ProviderPayment): Promise<Outcome> {
   const { id, providerOrderId, amountPaise, currency, method, error } = failed
-  const found = providerOrderId === null ? null : await lockOrderOfProvider(tx, providerOrderId)
+  const found = providerOrderId === null ? null : await lockOrderByProviderId(tx, providerOrderId)
   if (!found) return { effect: 'unknown' }
   const facts = { amountPaise, currency, method, error, state: 'failed', source: 'webhook' } as const
   await tx
@@ -102,6 +102,6 @@ async function noteFailure(tx: Transaction, failed: ProviderPayment): Promise<Ou
  * Deletes messages older than three months. Providers retry for a day at most, and a later retry would find its payment
  * booked.
  */
-export async function sweepMessages({ pool }: Database): Promise<void> {
+export async function sweepWebhookMessages({ pool }: Database): Promise<void> {
   await pool.query("delete from webhook_event where received_at < now() - interval '90 days'")
 }

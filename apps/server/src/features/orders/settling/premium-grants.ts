@@ -36,12 +36,12 @@ async function sumUp(tx: Transaction, userId: string): Promise<void> {
     .from(premiumGrant)
     .where(and(eq(premiumGrant.userId, userId), isNull(premiumGrant.revokedAt)))
     .orderBy(asc(premiumGrant.grantedAt), asc(premiumGrant.orderId))
-  const premiumUntil = endOfPremium(grants.map(({ grantedAt }) => grantedAt))
+  const premiumUntil = totalPremiumEnd(grants.map(({ grantedAt }) => grantedAt))
   await tx.update(user).set({ premiumUntil }).where(eq(user.id, userId))
 }
 
 /** End of premium after all grants, in order: each adds a year to the premium at its time. null: there is none. */
-export function endOfPremium(grants: readonly Date[]): Date | null {
+export function totalPremiumEnd(grants: readonly Date[]): Date | null {
   let end: Date | null = null
   for (const grantedAt of grants) end = premiumEnd(end, grantedAt)
   return end

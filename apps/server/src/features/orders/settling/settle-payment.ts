@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { ProviderPayment } from '../../../providers/payments/index.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { postMovement } from '../ledger/post-movement.ts'
-import { lockOrderOfProvider, type OrderRow } from '../lock-order.ts'
+import { lockOrderByProviderId, type OrderRow } from '../lock-order.ts'
 import { openRefund } from '../refunds/open-refund.ts'
 import { deliverOrder } from './deliver-order.ts'
 
@@ -40,7 +40,7 @@ export async function settlePayment(
   tx: Transaction,
   { paid, source }: { readonly paid: ProviderPayment; readonly source: PaymentSource },
 ): Promise<Settlement> {
-  const found = paid.providerOrderId === null ? null : await lockOrderOfProvider(tx, paid.providerOrderId)
+  const found = paid.providerOrderId === null ? null : await lockOrderByProviderId(tx, paid.providerOrderId)
   if (!found) return { kind: 'unknown' }
   if (!(await keepCapture(tx, { found, paid, source }))) {
     return { kind: 'known', order: found, isForThis: found.paymentId === paid.id }

@@ -42,11 +42,11 @@ export function checkRows(rows: readonly RawRow[]): CheckedRow[] {
     const one = checkRow(raw)
     const earlier = firstRows.get(one.emailId)
     if (one.emailId !== '' && earlier === undefined) firstRows.set(one.emailId, one.row)
-    return earlier === undefined ? one : withFault(one, `The same email stands in row ${earlier}`)
+    return earlier === undefined ? one : addFault(one, `The same email stands in row ${earlier}`)
   })
 }
 
-export function withFault(row: CheckedRow, fault: string): CheckedRow {
+export function addFault(row: CheckedRow, fault: string): CheckedRow {
   return { ...row, faults: [...row.faults, fault], account: null }
 }
 

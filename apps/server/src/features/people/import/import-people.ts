@@ -13,7 +13,7 @@ import {
   verifyPassword,
 } from '../../accounts/index.ts'
 import { recordEvent } from '../../audit/index.ts'
-import { type CheckedRow, checkRows, type ImportedAccount, withFault } from './check-rows.ts'
+import { addFault, type CheckedRow, checkRows, type ImportedAccount } from './check-rows.ts'
 import { readRows } from './read-rows.ts'
 
 export interface ImportOrder {
@@ -41,7 +41,7 @@ export async function importPeople(
     order.requestKey === undefined ? new Set<CheckedRow>() : await madeBefore(known, given, order.requestKey)
   const checked = given.map((row) =>
     known.has(row.emailId) && !made.has(row)
-      ? withFault(row, 'An account with this email already exists')
+      ? addFault(row, 'An account with this email already exists')
       : row,
   )
   const report = {

@@ -9,7 +9,7 @@ import type { ProblemRow } from '../queries.ts'
 import { describeRejection } from '../saving/judge-references.ts'
 import { runScratchJob } from '../saving/scratch-job.ts'
 import { adminTextBounds } from '../showing/show-problem.ts'
-import { writeText } from '../showing/wire-problem.ts'
+import { toFormText } from '../showing/wire-problem.ts'
 import { readStoredTexts } from './stored-texts.ts'
 
 const { judgedOutput } = schema
@@ -75,7 +75,7 @@ async function producedBy(
   const texts = await readStoredTexts(database, hashes, adminTextBounds)
   return {
     outputs: texts.map((stored) => {
-      const { text: output, ref } = writeText(stored)
+      const { text: output, ref } = toFormText(stored)
       return ref === undefined ? { output } : { output, outputRef: ref }
     }),
   }

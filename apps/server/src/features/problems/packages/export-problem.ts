@@ -5,9 +5,9 @@ import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { recordEvent } from '../../audit/index.ts'
 import { readInBatches } from '../cases/read-in-batches.ts'
 import { isId } from '../queries.ts'
-import { statusOf } from '../showing/wire-problem.ts'
+import { problemStatusOf } from '../showing/wire-problem.ts'
 import { findVersion } from '../versions/version-queries.ts'
-import { exportedProblem, packageNameOf } from './exported-problem.ts'
+import { choosePackageName, exportedProblem } from './exported-problem.ts'
 
 const { problem, problemAsset } = schema
 
@@ -40,7 +40,7 @@ export async function exportProblem(
     subject: { kind: 'problem', id, name: title },
     after: { version },
   })
-  return { name: `${packageNameOf(row)}.zip`, zip }
+  return { name: `${choosePackageName(row)}.zip`, zip }
 }
 
 /**
@@ -52,7 +52,7 @@ export async function exportProblems(
   rows: readonly Row[],
   { actorId, isAll }: { readonly actorId: string | null; readonly isAll: boolean },
 ): Promise<ExportedFile> {
-  const names = uniqueNames(rows.map(packageNameOf))
+  const names = uniqueNames(rows.map(choosePackageName))
   await recordEvent(database.queries, {
     actorId,
     action: 'problem.exported',
@@ -70,7 +70,7 @@ export async function exportProblems(
 }
 
 /** The problems with these ids in library order; all that are not deleted, if no ids are given. */
-export async function findToExport(database: Database, ids?: readonly string[]): Promise<Row[]> {
+export async function findProblemsToExport(database: Database, ids?: readonly string[]): Promise<Row[]> {
   const chosen = ids && inArray(problem.id, ids.filter(isId))
   return database.queries
     .select(columns)
@@ -86,7 +86,7 @@ async function packageOf(database: Database, row: Row): Promise<Readable> {
     picturesOf(database, id),
   ])
   if (!version) throw new Error(`The problem ${id} has no version ${row.version}.`)
-  const status = statusOf({ publishedAt })
+  const status = problemStatusOf({ publishedAt })
   const publishAt = status === 'scheduled' ? publishedAt : null
   const hashes = version.cases.flatMap(({ inputHash, outputHash }) => [inputHash, outputHash])
   const contentOf = readInBatches(database, hashes)

@@ -13,8 +13,8 @@ import {
 } from '@codedojo/problem-package'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { packageNameOf } from './exported-problem.ts'
-import { columnsOf, importedAssets, importedCases, importedFiles } from './imported-problem.ts'
+import { choosePackageName } from './exported-problem.ts'
+import { importedAssets, importedCases, importedColumns, importedFiles } from './imported-problem.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -194,7 +194,7 @@ test('every problem can be written and read again without a difference', async (
         publishAt,
         ...columns
       } = problem
-      expect(columnsOf({ read, id: uuid, examination: null })).toEqual({
+      expect(importedColumns({ read, id: uuid, examination: null })).toEqual({
         ...columns,
         tags: problem.tags.join(','),
         // Input validator flags are meaningless without a case that uses them.
@@ -237,5 +237,5 @@ test.each([
   ['a\\b', '???', 'problem-7'],
   [null, '塔 2', '塔-2'],
 ])('a problem of the package %s called "%s" is exported as "%s"', (slug, name, wanted) => {
-  expect(packageNameOf({ slug, title: name, number: 7 })).toBe(wanted)
+  expect(choosePackageName({ slug, title: name, number: 7 })).toBe(wanted)
 })

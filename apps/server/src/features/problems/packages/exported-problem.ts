@@ -1,7 +1,7 @@
 import { normalizeUnicode, type ProblemStatus } from '@codedojo/contract'
 import type { CaseToWrite, PackageToWrite } from '@codedojo/problem-package'
 import type { StoredVersion } from '../versions/version-queries.ts'
-import { withPictures } from './imported-problem.ts'
+import { replacePictureAddresses } from './imported-problem.ts'
 
 export interface ProblemToExport {
   readonly id: string
@@ -20,7 +20,7 @@ export function exportedProblem(problem: ProblemToExport): PackageToWrite {
   const { id, number, status, publishAt, pictures, contentOf, version } = problem
   const { row, cases, files } = version
   return {
-    folderName: packageNameOf({ ...problem, title: row.title }),
+    folderName: choosePackageName({ ...problem, title: row.title }),
     uuid: id,
     title: row.title,
     ...{ number, status, publishAt: publishAt?.toISOString() ?? null, pictures },
@@ -61,7 +61,7 @@ export function exportedProblem(problem: ProblemToExport): PackageToWrite {
 /** In a package, statements refer to pictures by file name; see `descriptionOf` of the import. */
 function withPictureNames(description: string, id: string): string {
   const address = `/api/problem/${id}/asset/`
-  return withPictures(description, (picture) =>
+  return replacePictureAddresses(description, (picture) =>
     picture.startsWith(address) ? (decoded(picture.slice(address.length)) ?? picture) : picture,
   )
 }
@@ -75,7 +75,7 @@ function decoded(name: string): string | null {
 }
 
 /** Name of the original package, or one made from the title; a valid folder name on any system. */
-export function packageNameOf({
+export function choosePackageName({
   slug,
   title,
   number,

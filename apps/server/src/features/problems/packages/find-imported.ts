@@ -4,7 +4,7 @@ import { and, desc, eq, exists, gt, isNull, or, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../../http/app-error.ts'
 import { isId } from '../queries.ts'
-import { titleOf } from './imported-problem.ts'
+import { importedTitle } from './imported-problem.ts'
 
 const { problem, problemVersion } = schema
 
@@ -34,7 +34,7 @@ export async function findImported(
 ): Promise<FoundImport | null> {
   const { uuid } = read
   const isSameId = uuid !== null && isId(uuid) ? eq(problem.id, uuid.toLowerCase()) : undefined
-  const title = titleOf(read)
+  const title = importedTitle(read)
   const rows = await queries
     .select({
       ...{ id: problem.id, title: problem.title, publishedAt: problem.publishedAt },
@@ -52,7 +52,7 @@ export async function findImported(
   return rows.find(({ id }) => id === uuid?.toLowerCase()) ?? rows[0] ?? null
 }
 
-/** With the number that was appended to a taken name; see `freeSlug`. */
+/** With the number that was appended to a taken name; see `chooseFreeSlug`. */
 function cameFromFolder(name: string) {
   const { slug } = problem
   const numbered = sql`starts_with(${slug}, ${`${name}-`}) and substr(${slug}, length(${name}::text) + 2) ~ '^[0-9]+$'`

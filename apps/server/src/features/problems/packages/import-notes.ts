@@ -34,7 +34,7 @@ function numbered({ queries }: Database, condition: SQL | undefined) {
     .where(and(condition, gt(problem.version, 0)))
 }
 
-/** Defaults for what foreign packages do not state; see `columnsOf`. */
+/** Defaults for what foreign packages do not state; see `importedColumns`. */
 function assumed({ codedojo }: ProblemPackage): string[] {
   if (codedojo) return []
   return [

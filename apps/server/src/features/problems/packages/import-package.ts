@@ -15,7 +15,7 @@ import {
 } from '../saving/save-version.ts'
 import { type NewAsset, upsertAssets } from '../saving/write-assets.ts'
 import { chooseNewProblemId, findImported, packageExists } from './find-imported.ts'
-import { columnsOf, importedAssets, importedCases, importedFiles } from './imported-problem.ts'
+import { importedAssets, importedCases, importedColumns, importedFiles } from './imported-problem.ts'
 
 export interface ImportOptions {
   /** Result of a judge's examination; null when there was none. */
@@ -85,7 +85,7 @@ export async function openImport(database: Database, opening: PackageToOpen): Pr
     if (existing && opening.mayReplace === false) throw packageExists(existing)
     const id = existing?.id ?? (await chooseNewProblemId(tx, read))
     const draft = {
-      columns: columnsOf({ read, examination, id }),
+      columns: importedColumns({ read, examination, id }),
       cases: cases.map(({ input: _, output: __, ...one }, at) => ({
         ...one,
         inputHash: hashes[2 * at] ?? Buffer.alloc(0),

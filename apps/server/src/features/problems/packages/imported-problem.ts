@@ -42,12 +42,12 @@ export interface PackageToImport {
 }
 
 /** The columns of the new version. Throws `PackageError` when the package has no statement or no time limit. */
-export function columnsOf({ read, id, examination }: PackageToImport): VersionColumns {
+export function importedColumns({ read, id, examination }: PackageToImport): VersionColumns {
   const own = read.codedojo
   const difficulty: DraftDifficulty = own ? (own.difficulty ?? '') : defaultDifficulty
   const { memoryBytes, outputBytes, sameForAll } = effectiveLimits(read)
   return {
-    title: titleOf(read),
+    title: importedTitle(read),
     description: descriptionOf(read, id),
     difficulty,
     tags: (own?.tags ?? [defaultTag]).join(','),
@@ -70,7 +70,7 @@ export function columnsOf({ read, id, examination }: PackageToImport): VersionCo
 }
 
 /** The title, truncated without splitting a character. Throws `PackageError` when it is not a valid title. */
-export function titleOf({ name }: Pick<ProblemPackage, 'name'>): string {
+export function importedTitle({ name }: Pick<ProblemPackage, 'name'>): string {
   const parsed = problemTitleSchema.safeParse(
     oneLine(name)
       .slice(0, limits.nameCharacters)
@@ -139,13 +139,13 @@ function descriptionOf(read: ProblemPackage, id: string): string {
   }
   const names = new Set(read.assets.map((asset) => asset.name))
   // In a package, a statement refers to pictures by file name; the page needs an address.
-  return withPictures(markdown, (name) =>
+  return replacePictureAddresses(markdown, (name) =>
     names.has(name) ? `/api/problem/${id}/asset/${encodeURIComponent(name)}` : name,
   )
 }
 
 /** Replaces the picture addresses in a statement. */
-export function withPictures(markdown: string, addressOf: (address: string) => string): string {
+export function replacePictureAddresses(markdown: string, addressOf: (address: string) => string): string {
   return markdown.replace(
     /(!\[[^[\]]*\]\()([^)\s]+)/g,
     (_, before: string, address: string) => before + addressOf(address),

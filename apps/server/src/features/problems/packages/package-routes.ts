@@ -6,7 +6,7 @@ import { registerCall } from '../../../http/register-call.ts'
 import { spoolUpload } from '../../../http/spool-upload.ts'
 import { requireProblem } from '../require-problem.ts'
 import { abortWhenCallerLeaves } from '../saving/abort-when-caller-leaves.ts'
-import { type ExportedFile, exportProblem, exportProblems, findToExport } from './export-problem.ts'
+import { type ExportedFile, exportProblem, exportProblems, findProblemsToExport } from './export-problem.ts'
 import { importUpload } from './import-upload.ts'
 
 /** Calls for importing and exporting packages. */
@@ -27,7 +27,7 @@ export function packageRoutes(app: FastifyInstance, context: Context): void {
   })
   registerCall(app, context, calls.exportProblems, {
     run: async ({ query, user, reply }) => {
-      const rows = await findToExport(database, query.ids)
+      const rows = await findProblemsToExport(database, query.ids)
       if (query.ids && rows.length < new Set(query.ids).size)
         throw new AppError('problem_not_found', 'One of the problems is no longer there. Choose them again.')
       const isAll = query.ids === undefined

@@ -7,7 +7,7 @@ import type { Database } from '@codedojo/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/start-app.ts'
 import { lastSavedVersion } from '../testing/last-saved-version.ts'
-import { exportProblem, findToExport } from './export-problem.ts'
+import { exportProblem, findProblemsToExport } from './export-problem.ts'
 import { importPackage } from './import-package.ts'
 
 const content = resolve(import.meta.dirname, '../../../../../../content/problems')
@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 async function exportTo(database: Database, id: string, name: string): Promise<string> {
-  const [row] = await findToExport(database, [id])
+  const [row] = await findProblemsToExport(database, [id])
   if (!row) throw new Error('The problem is not there.')
   const path = join(folder, name)
   await pipeline((await exportProblem(database, row, null)).zip, createWriteStream(path))

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { judgeJobs } from '../../../testing/judge-jobs.ts'
 import { startApp, type TestApp } from '../../../testing/start-app.ts'
-import { exportProblem, findToExport } from './export-problem.ts'
+import { exportProblem, findProblemsToExport } from './export-problem.ts'
 import { importFromDisk } from './import-from-disk.ts'
 
 const { problem } = schema
@@ -56,7 +56,7 @@ const stored = () =>
     .from(problem)
     .orderBy(problem.number)
 async function exported(id: string): Promise<string> {
-  const [row] = await findToExport(server.database, [id])
+  const [row] = await findProblemsToExport(server.database, [id])
   if (!row) throw new Error('The problem is not there.')
   const path = join(folder, 'exported.zip')
   await pipeline((await exportProblem(server.database, row, null)).zip, createWriteStream(path))

@@ -3,7 +3,11 @@ import { hashOf, storeFiles, type Transaction, type VersionCase } from '@codedoj
 import { withoutCarriageReturns } from '@codedojo/problem-package'
 import { AppError } from '../../../http/app-error.ts'
 import { findStoredFile } from '../queries.ts'
-import { filesWithCarriageReturns, missingFiles, type StoredVersion } from '../versions/version-queries.ts'
+import {
+  findFilesWithCarriageReturns,
+  findMissingFiles,
+  type StoredVersion,
+} from '../versions/version-queries.ts'
 import type { VersionDraft } from './version-draft.ts'
 
 type BodyCase = ProblemDraft['hiddenTestCases'][number]
@@ -69,7 +73,7 @@ async function storeTexts(tx: Transaction, { cases, old, keeps }: TextsToStore):
     inputHash.toString('hex'),
     outputHash.toString('hex'),
   ])
-  const odd = keeps ? [] : await filesWithCarriageReturns(tx, [...new Set([...named, ...before])])
+  const odd = keeps ? [] : await findFilesWithCarriageReturns(tx, [...new Set([...named, ...before])])
   const plainHashes = new Map<string, Buffer>()
   // Sequential: all of them together may not fit into memory.
   for (const ref of odd) {
@@ -134,7 +138,7 @@ async function requireFiles(tx: Transaction, body: ProblemDraft): Promise<void> 
       ...(outputRef === undefined ? [] : [{ field: `${list}.${at}.outputRef`, ref: outputRef }]),
     ]),
   )
-  const missing = await missingFiles(tx, [...new Set(named.map(({ ref }) => ref))])
+  const missing = await findMissingFiles(tx, [...new Set(named.map(({ ref }) => ref))])
   if (missing.size === 0) return
   const errors = named
     .filter(({ ref }) => missing.has(ref))

@@ -2,7 +2,7 @@ import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
-import { contestTime } from '../contest-window.ts'
+import { formatContestTime } from '../contest-window.ts'
 import type { ProblemRow } from '../queries.ts'
 
 const { contest, contestProblem, problem } = schema
@@ -39,7 +39,7 @@ async function refuseForContest(tx: Transaction, problemId: string): Promise<voi
   throw new AppError(
     'in_contest',
     needing.isRunning
-      ? `${named}, which runs until ${contestTime(needing.endsAt)}. Delete it after that.`
+      ? `${named}, which runs until ${formatContestTime(needing.endsAt)}. Delete it after that.`
       : `${named}. Take it out there first.`,
   )
 }

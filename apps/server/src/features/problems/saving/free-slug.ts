@@ -4,7 +4,7 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm'
 const { problem } = schema
 
 /** The package name, with the first free number appended where another problem has it. */
-export async function freeSlug(tx: Transaction, problemId: string, wanted: string): Promise<string> {
+export async function chooseFreeSlug(tx: Transaction, problemId: string, wanted: string): Promise<string> {
   let free = wanted
   for (let at = 2; await isTaken(tx, problemId, free); at++) free = `${wanted}-${at}`
   return free

@@ -4,7 +4,7 @@ import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 const { problem } = schema
 
 /** A unique problem number: the wanted one if it is free, else the problem's own, else the next. */
-export async function freeNumber(
+export async function chooseProblemNumber(
   tx: Transaction,
   problemId: string,
   wanted: number | undefined,

@@ -5,11 +5,11 @@ import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { hideUntilContestEnds } from '../hide-until-contest-ends.ts'
-import { statusOf } from '../showing/wire-problem.ts'
+import { problemStatusOf } from '../showing/wire-problem.ts'
 import { findVersion } from '../versions/version-queries.ts'
-import { freeSlug } from './free-slug.ts'
-import { freeNumber, nextNumber } from './problem-number.ts'
-import { judgedHashOf, type VersionDraft } from './version-draft.ts'
+import { chooseFreeSlug } from './free-slug.ts'
+import { chooseProblemNumber, nextNumber } from './problem-number.ts'
+import { computeJudgingHash, type VersionDraft } from './version-draft.ts'
 
 const { problem, problemFile, problemVersion, testCase } = schema
 
@@ -62,7 +62,7 @@ export async function openCandidate(tx: Transaction, options: SaveOptions): Prom
   const problemId = options.problemId ?? (await insertEmptyProblem(tx, options))
   const current = await currentVersion(tx, problemId, options)
   const version = await nextVersion(tx, problemId)
-  const judgedHash = judgedHashOf(draft)
+  const judgedHash = computeJudgingHash(draft)
   const isSame = current?.row.judgedHash === judgedHash
   const revision = isSame ? current.row.revision : version
   const verifiedAt = isSame ? current.row.verifiedAt : null
@@ -98,8 +98,8 @@ export async function promoteCandidate(
     .update(problem)
     .set({
       ...{ title, difficulty: difficulty || 'easy', tags, version, revision },
-      ...(isNew && options.slug !== undefined && { slug: await freeSlug(tx, problemId, options.slug) }),
-      number: await freeNumber(tx, problemId, options.number),
+      ...(isNew && options.slug !== undefined && { slug: await chooseFreeSlug(tx, problemId, options.slug) }),
+      number: await chooseProblemNumber(tx, problemId, options.number),
       publishedAt: publishedAt(options),
       updatedAt: new Date(),
     })
@@ -187,7 +187,7 @@ async function currentVersion(
     throw new AppError('problem_changed', message, { errors: [{ field: 'version', message }] })
   }
   const version = await findVersion(tx, problemId, row.version)
-  return version && { ...version, status: statusOf(row) }
+  return version && { ...version, status: problemStatusOf(row) }
 }
 
 async function nextVersion(tx: Transaction, problemId: string): Promise<number> {

@@ -30,7 +30,7 @@ export interface VersionDraft {
  * Hash of everything that affects judging. Versions with the same hash give the same verdicts and share a revision:
  * verified solutions stay verified, and runtimes stay comparable.
  */
-export function judgedHashOf({ columns, cases, files }: VersionDraft): string {
+export function computeJudgingHash({ columns, cases, files }: VersionDraft): string {
   const { timeLimitMs, memoryLimitKb, outputLimitBytes, sameLimits, languageLimits } = columns
   const { comparison, validation, referenceSolution } = columns
   const judged = {

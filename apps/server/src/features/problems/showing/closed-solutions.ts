@@ -2,7 +2,7 @@ import type { User } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { problemsInContests } from '../contest-window.ts'
-import { solvedIds } from '../queries.ts'
+import { readSolvedIds } from '../queries.ts'
 import { solutionAccessOf } from './wire-solutions.ts'
 
 const { problem, problemVersion } = schema
@@ -17,11 +17,14 @@ const isPublished = and(
  * Problems whose solutions this reader may see; 'all' if no query is needed. Problems of a running contest are
  * excluded.
  */
-export async function openSolutions(database: Database, reader: User): Promise<ReadonlySet<string> | 'all'> {
+export async function readOpenSolutions(
+  database: Database,
+  reader: User,
+): Promise<ReadonlySet<string> | 'all'> {
   const access = solutionAccessOf(reader, false)
   if (access === 'admin') return 'all'
   const closed = new Set((await problemsInContests(database)).map(({ id }) => id))
-  if (access === 'locked') return new Set(await solvedIds(database, reader._id)).difference(closed)
+  if (access === 'locked') return new Set(await readSolvedIds(database, reader._id)).difference(closed)
   return closed.size === 0 ? 'all' : new Set(await publishedIds(database)).difference(closed)
 }
 
@@ -31,7 +34,7 @@ async function publishedIds({ queries }: Database): Promise<string[]> {
 }
 
 /** Changes whenever `publishedPrograms` would return something else. */
-export async function solutionsStamp(database: Database): Promise<string> {
+export async function readSolutionsStamp(database: Database): Promise<string> {
   const versions = sql<string>`coalesce(md5(string_agg(${problem.id} || ':' || ${problem.version}, ',' order by ${problem.id})), '')`
   const [row] = await database.queries.select({ stamp: versions }).from(problem).where(isShown(database))
   return row?.stamp ?? ''

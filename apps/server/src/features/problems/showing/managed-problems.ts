@@ -3,7 +3,7 @@ import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { containsWords } from '../../../http/contains-words.ts'
-import { statusOf } from './wire-problem.ts'
+import { problemStatusOf } from './wire-problem.ts'
 
 const { problem, problemCounter, problemReport, problemVersion } = schema
 
@@ -17,7 +17,7 @@ const inStatus = {
 } as const satisfies Record<ProblemStatus, unknown>
 
 /** A page of all problems that are not deleted, by number. */
-export async function listManaged({ queries }: Database, query: Query): Promise<ManagedProblem[]> {
+export async function listManagedProblems({ queries }: Database, query: Query): Promise<ManagedProblem[]> {
   const open = queries
     .select({ id: problemReport.problemId, count: sql<number>`count(*)::int`.as('count') })
     .from(problemReport)
@@ -51,7 +51,7 @@ export async function listManaged({ queries }: Database, query: Query): Promise<
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize)
   return rows.map(({ publishedAt, updatedAt, ...row }) => {
-    const status = statusOf({ publishedAt })
+    const status = problemStatusOf({ publishedAt })
     return {
       ...row,
       status,
@@ -61,7 +61,7 @@ export async function listManaged({ queries }: Database, query: Query): Promise<
   })
 }
 
-export function countManaged({ queries }: Database, query: Query): Promise<number> {
+export function countManagedProblems({ queries }: Database, query: Query): Promise<number> {
   return queries.$count(problem, matching(query))
 }
 

@@ -3,9 +3,9 @@ import type { Database } from '@codedojo/db'
 import type { Context } from '../../../context.ts'
 import { readCaseTexts } from '../cases/stored-texts.ts'
 import type { RunningContest } from '../contest-window.ts'
-import { countersOf, type ProblemRow, programsOf } from '../queries.ts'
+import { type ProblemRow, readCounters, readPrograms } from '../queries.ts'
 import { readLiveFacts, readSolvingFacts } from './read-live-facts.ts'
-import { statementOf } from './statement-cache.ts'
+import { readStatement } from './statement-cache.ts'
 import { problemForAdmin } from './wire-problem.ts'
 import { solutionAccessOf } from './wire-solutions.ts'
 
@@ -24,7 +24,7 @@ export async function showToLearner(
     userId: reader._id,
   })
   const access = accessDuring(contest, solutionAccessOf(reader, isSolved))
-  const shown = { ...(await statementOf(database, row, access)), acceptedCount, submittedCount }
+  const shown = { ...(await readStatement(database, row, access)), acceptedCount, submittedCount }
   return contest && reader.role !== 'admin' ? withoutHelp(shown, contest) : shown
 }
 
@@ -54,7 +54,7 @@ export async function showInContest(
   { database }: Context,
   { row, contest }: { row: ProblemRow; contest: RunningContest },
 ): Promise<Problem> {
-  const statement = await statementOf(database, row, 'locked')
+  const statement = await readStatement(database, row, 'locked')
   const shown = { ...statement, acceptedCount: 0, submittedCount: 0 }
   return {
     ...withoutHelp(shown, contest),
@@ -66,8 +66,8 @@ export async function showInContest(
 export async function showToAdmin({ database }: Context, row: ProblemRow): Promise<Problem> {
   const [cases, counters, programs] = await Promise.all([
     readCaseTexts(database, { problemId: row.id, revision: row.revision }, adminTextBounds),
-    countersOf(database, row.id),
-    programsOf(database, row),
+    readCounters(database, row.id),
+    readPrograms(database, row),
   ])
   const visible = cases.filter((one) => one.isVisible)
   const hidden = cases.filter((one) => !one.isVisible)

@@ -29,7 +29,7 @@ interface Cached {
 const caches = new WeakMap<Database, Map<string, Cached>>()
 
 /** The cached part of a problem for its readers. Callers must not mutate it. */
-export async function statementOf(
+export async function readStatement(
   database: Database,
   row: ProblemRow,
   access: SolutionAccess,
@@ -38,7 +38,7 @@ export async function statementOf(
   caches.set(database, cache)
   const key = [row.id, row.version, row.updatedAt.getTime(), access].join(' ')
   const cached = cache.get(key) ?? {
-    statement: askedForAll(() => readStatement(database, row, access)),
+    statement: askedForAll(() => buildStatement(database, row, access)),
     characters: 0,
   }
   cache.delete(key)
@@ -56,7 +56,7 @@ export async function statementOf(
   }
 }
 
-async function readStatement(
+async function buildStatement(
   database: Database,
   row: ProblemRow,
   access: SolutionAccess,

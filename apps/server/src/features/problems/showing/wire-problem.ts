@@ -66,21 +66,21 @@ export function problemForAdmin(parts: AdminParts): Problem {
     timeLimitBasis: row.timeLimitBasis,
     memoryLimitKb: row.memoryLimitKb,
     languageLimits: row.languageLimits,
-    status: statusOf(row),
-    publishAt: statusOf(row) === 'scheduled' ? (row.publishedAt?.toISOString() ?? null) : null,
+    status: problemStatusOf(row),
+    publishAt: problemStatusOf(row) === 'scheduled' ? (row.publishedAt?.toISOString() ?? null) : null,
     programs,
     comparison: row.comparison,
     showFailingCase: row.showFailingCase,
   }
 }
 
-export function statusOf(row: Pick<ProblemRow, 'publishedAt'>): ProblemStatus {
+export function problemStatusOf(row: Pick<ProblemRow, 'publishedAt'>): ProblemStatus {
   if (row.publishedAt === null) return 'draft'
   return isPublished(row) ? 'published' : 'scheduled'
 }
 
 /** A case text for a form: whole, or its beginning with the hash of its file, which a save refers to. */
-export function writeText({ hash, bytes, start }: StoredText): { text: string; ref?: string } {
+export function toFormText({ hash, bytes, start }: StoredText): { text: string; ref?: string } {
   const text = start.toString('utf8')
   // A text that is not valid UTF-8 would be changed by a save.
   const isWhole = start.length === bytes && Buffer.from(text).equals(start)
@@ -90,7 +90,7 @@ export function writeText({ hash, bytes, start }: StoredText): { text: string; r
 const beginningCharacters = 1000
 
 function writeCase({ input, output }: CaseTexts) {
-  const shown = { input: writeText(input), output: writeText(output) }
+  const shown = { input: toFormText(input), output: toFormText(output) }
   return {
     input: shown.input.text,
     output: shown.output.text,

@@ -79,7 +79,7 @@ function versionFiles(
 }
 
 /** The hexadecimal hashes without a stored file. Found files get a new timestamp, so that they are not swept. */
-export async function missingFiles(
+export async function findMissingFiles(
   queries: Queries | Transaction,
   refs: readonly string[],
 ): Promise<Set<string>> {
@@ -101,7 +101,7 @@ export async function missingFiles(
 }
 
 /** Of these stored files, by hexadecimal hash, those that contain a carriage return. */
-export async function filesWithCarriageReturns(
+export async function findFilesWithCarriageReturns(
   queries: Queries | Transaction,
   refs: readonly string[],
 ): Promise<string[]> {

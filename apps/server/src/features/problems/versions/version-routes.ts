@@ -9,7 +9,7 @@ import { requireProblem } from '../require-problem.ts'
 import { abortWhenCallerLeaves } from '../saving/abort-when-caller-leaves.ts'
 import { saveProblem } from '../saving/save-problem.ts'
 import { showToAdmin } from '../showing/show-problem.ts'
-import { statusOf } from '../showing/wire-problem.ts'
+import { problemStatusOf } from '../showing/wire-problem.ts'
 import { listVersions } from './version-queries.ts'
 
 export function versionRoutes(app: FastifyInstance, context: Context): void {
@@ -39,7 +39,7 @@ export function versionRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.restoreVersion, {
     find,
     run: async ({ found: { current, wanted }, body, user, reply }) => {
-      const status = statusOf(current)
+      const status = problemStatusOf(current)
       const publishAt = status === 'scheduled' ? current.publishedAt?.toISOString() : null
       const shown = await showToAdmin(context, wanted)
       const note = `Restored from version ${wanted.version}.`

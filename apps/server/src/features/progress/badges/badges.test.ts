@@ -3,10 +3,10 @@ import { type Database, schema } from '@codedojo/db'
 import { addProblem, cloneDatabase } from '@codedojo/db/testing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addContest, moveContest } from '../../contests/testing/add-contest.ts'
+import { insertContest, moveContest } from '../../contests/testing/add-contest.ts'
 import { readProgress } from '../read-progress.ts'
 import { insertHistory } from '../testing/insert-history.ts'
-import { putSubmission } from '../testing/put-submission.ts'
+import { insertSubmission } from '../testing/insert-submission.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -29,9 +29,9 @@ const problem = (given: Parameters<typeof addProblem>[1] = {}) =>
 /** Noon in Kolkata on a day of January 2026. */
 const noonOf = (day: number) => new Date(Date.UTC(2026, 0, day, 6, 30))
 
-type Given = Partial<Parameters<typeof putSubmission>[1]>
+type Given = Partial<Parameters<typeof insertSubmission>[1]>
 const submit = async (given: Given = {}) =>
-  putSubmission(database, { userId, problemId: given.problemId ?? (await problem()), ...given })
+  insertSubmission(database, { userId, problemId: given.problemId ?? (await problem()), ...given })
 
 async function progress(name: BadgeName) {
   const { badges, openBadges } = await readProgress(database, { userId, reader: 'self' })
@@ -107,9 +107,9 @@ test('the polyglot had something Accepted in all four languages, of one problem 
   expect(await progress('all-languages')).toEqual(noonOf(4))
 })
 
-async function contest(given: Parameters<typeof addContest>[1] = {}) {
+async function contest(given: Parameters<typeof insertContest>[1] = {}) {
   const problemId = await problem()
-  const contestId = await addContest(database, { problems: [problemId], people: [userId], ...given })
+  const contestId = await insertContest(database, { problems: [problemId], people: [userId], ...given })
   return { contestId, enter: () => submit({ problemId, contestId, status: 'Wrong Answer' }) }
 }
 

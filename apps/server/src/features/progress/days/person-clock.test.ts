@@ -5,7 +5,7 @@ import { showStreak } from '../show-streak.ts'
 import { insertHistory } from '../testing/insert-history.ts'
 import { readClock } from './person-clock.ts'
 import { readDays } from './read-days.ts'
-import { spanOfDay } from './span-of-day.ts'
+import { findDaySpan } from './span-of-day.ts'
 
 let database: Database
 let problemId: string
@@ -29,7 +29,7 @@ async function somebody({ zones, accepted = [] }: { zones: Record<string, string
       return counts.map(({ day }) => day)
     },
     hoursOf: async (day: string) => {
-      const { startsAt, endsAt } = await spanOfDay(database.queries, { userId, day })
+      const { startsAt, endsAt } = await findDaySpan(database.queries, { userId, day })
       return (endsAt.getTime() - startsAt.getTime()) / 3_600_000
     },
   }

@@ -2,7 +2,7 @@ import { currentZoneName } from '@codedojo/contract'
 import { preparedSql, type Queries, schema, type Transaction } from '@codedojo/db'
 import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { lookUpOncePerTurn } from '../../../coalesce-look-ups.ts'
+import { batchLookUps } from '../../../coalesce-look-ups.ts'
 import type { Day } from './calendar.ts'
 
 /*
@@ -54,13 +54,13 @@ export async function readClock(
 const clockNow = preparedSql('person_clock', () => clockRows(sql.placeholder('userId'), null))
 
 /** A user's clock as of now. */
-export const clockOf = lookUpOncePerTurn(async (database, userId) =>
+export const readCurrentClock = batchLookUps(async (database, userId) =>
   clockFrom(userId, await clockNow(database, { userId })),
 )
 
 function clockRows(userId: string | Placeholder, at: Date | null): SQL {
   return sql`
-    with ${periodsOf(userId)}, present as (select coalesce(${at}::timestamptz, now()) as now)
+    with ${zonePeriodsQuery(userId)}, present as (select coalesce(${at}::timestamptz, now()) as now)
     select since::text as since, zone, earliest_day::text as "earliestDay",
         greatest((now at time zone zone)::date, earliest_day)::text as today
       from period, present where since <= now or since = to_timestamp(0) order by period.since`
@@ -78,7 +78,7 @@ function clockFrom(userId: string, rows: readonly unknown[]): PersonClock {
  * A named subquery `period` (since, zone, until, earliest_day) of the person's time zones, each valid from `since`
  * until before `until`.
  */
-export function periodsOf(userId: string | Placeholder): SQL {
+export function zonePeriodsQuery(userId: string | Placeholder): SQL {
   const ofUser = sql`from ${timeZonePeriod} where user_id = ${userId}`
   return sql`
     chosen as (
@@ -92,7 +92,7 @@ export function periodsOf(userId: string | Placeholder): SQL {
 }
 
 /** The local date of a timestamp column or expression. */
-export function dayIn({ periods }: PersonClock, moment: SQLWrapper): SQL<Day> {
+export function localDayOf({ periods }: PersonClock, moment: SQLWrapper): SQL<Day> {
   return byPeriod<Day>(periods, moment, ({ zone, earliestDay }) => {
     const date = sql`(${moment} at time zone ${zone}::text)::date`
     return earliestDay === null ? date : sql`greatest(${date}, ${earliestDay}::date)`
@@ -100,7 +100,7 @@ export function dayIn({ periods }: PersonClock, moment: SQLWrapper): SQL<Day> {
 }
 
 /** The local time of a timestamp, as HH:MM. */
-export function localTimeIn({ periods }: PersonClock, moment: SQLWrapper): SQL<string> {
+export function localTimeOf({ periods }: PersonClock, moment: SQLWrapper): SQL<string> {
   return byPeriod<string>(
     periods,
     moment,

@@ -1,10 +1,10 @@
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { countedSubmissionsFor, type Reader } from '../counted-submissions.ts'
-import { dayIn, type PersonClock } from './person-clock.ts'
+import { type Audience, countedSubmissionsFor } from '../counted-submissions.ts'
+import { localDayOf, type PersonClock } from './person-clock.ts'
 import { skippedDates } from './skipped-dates.ts'
-import { longestOf, type Run, runsOf, streakOf } from './streak.ts'
+import { currentStreak, longestRun, type StreakRun, splitIntoRuns } from './streak.ts'
 
 const { submission } = schema
 
@@ -23,31 +23,31 @@ export interface Days {
   /** Each day with a submission, oldest first. */
   readonly counts: readonly DayCount[]
   /** Days with an Accepted submission. */
-  readonly runs: readonly Run[]
+  readonly runs: readonly StreakRun[]
   readonly streak: number
   readonly longest: number
 }
 
 /** All figures per day, up to the clock's current time. */
-export async function readDays(database: Database, clock: PersonClock, reader: Reader): Promise<Days> {
+export async function readDays(database: Database, clock: PersonClock, reader: Audience): Promise<Days> {
   const counts = await countByDay(database, clock, reader)
   const counted = counts.filter(({ accepted }) => accepted > 0).map(({ day }) => day)
   const skipped = await skippedDates(database.queries, {
     userId: clock.userId,
     days: counted.at(-1) === clock.today ? counted : [...counted, clock.today],
   })
-  const runs = runsOf(counted, skipped)
-  return { counts, runs, streak: streakOf(runs, clock.today, skipped), longest: longestOf(runs) }
+  const runs = splitIntoRuns(counted, skipped)
+  return { counts, runs, streak: currentStreak(runs, clock.today, skipped), longest: longestRun(runs) }
 }
 
-async function countByDay(database: Database, clock: PersonClock, reader: Reader): Promise<DayCount[]> {
+async function countByDay(database: Database, clock: PersonClock, reader: Audience): Promise<DayCount[]> {
   const ofUser = and(eq(submission.userId, clock.userId), countedSubmissionsFor(database, reader))
   const { rows } = await database.queries.execute(sql`
     select day::text as day, count(*)::int as submissions,
         (count(*) filter (where status not in ('In Queue', 'Judging', 'Internal Error')))::int as judged,
         (count(*) filter (where status = 'Accepted'))::int as accepted,
         extract(epoch from min(created_at) filter (where status = 'Accepted'))::float8 * 1000 as "firstAcceptedAt"
-      from (select ${dayIn(clock, submission.createdAt)} as day, ${submission.status} as status,
+      from (select ${localDayOf(clock, submission.createdAt)} as day, ${submission.status} as status,
           ${submission.createdAt} as created_at from ${submission} where ${ofUser}) as made
       group by day order by day`)
   return z.array(countSchema).parse(rows)

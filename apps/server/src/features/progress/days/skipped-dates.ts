@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '@codedojo/db'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Day } from './calendar.ts'
-import { periodsOf } from './person-clock.ts'
+import { zonePeriodsQuery } from './person-clock.ts'
 
 /**
  * Finds dates that the person's clock skipped, among single missing dates between two of `days`: because of a zone
@@ -20,7 +20,7 @@ export async function skippedDates(
   const missing = missingAlone(days)
   if (missing.length === 0) return new Set()
   const { rows } = await queries.execute(sql`
-    with ${periodsOf(userId)}
+    with ${zonePeriodsQuery(userId)}
     select date::text as day from unnest(${sql.param(missing)}::date[]) as date
       where not exists (
         select from period, lateral (select (date + time '12:00') at time zone zone as at) as noon

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Day } from './calendar.ts'
-import { type PersonClock, periodsOf } from './person-clock.ts'
+import { type PersonClock, zonePeriodsQuery } from './person-clock.ts'
 
 export interface DaySpan {
   readonly startsAt: Date
@@ -20,12 +20,12 @@ const spanSchema = z.object({ startsAt: moment, endsAt: moment, zones: z.array(z
  * Start and end of a local date. The first moment of a date is searched in steps of 15 minutes, because since 1972
  * every zone has changed on such a step and had such an offset; midnight itself may occur twice, or not at all.
  */
-export async function spanOfDay(
+export async function findDaySpan(
   queries: Queries | Transaction,
   { userId, day }: { readonly userId: string; readonly day: Day },
 ): Promise<DaySpan> {
   const { rows } = await queries.execute(sql`
-    with ${periodsOf(userId)},
+    with ${zonePeriodsQuery(userId)},
       bound as (
         select date, min(greatest(since, first_shown)) as at
           from (values (${day}::date), (${day}::date + 1)) as asked (date), period, lateral (
@@ -48,7 +48,7 @@ export async function spanOfDay(
 const spans = new LRUCache<string, DaySpan>({ max: 10_000 })
 
 /** Start and end of a date by this clock. Cached, because a page asks for the same day repeatedly. */
-export async function spanByClock(
+export async function readDaySpan(
   { queries }: Pick<Database, 'queries'>,
   { userId, periods }: PersonClock,
   day: Day,
@@ -57,7 +57,7 @@ export async function spanByClock(
   const key = JSON.stringify([userId, periods, day])
   const known = spans.get(key)
   if (known) return known
-  const span = await spanOfDay(queries, { userId, day })
+  const span = await findDaySpan(queries, { userId, day })
   spans.set(key, span)
   return span
 }

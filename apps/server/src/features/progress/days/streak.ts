@@ -2,10 +2,10 @@ import { addDays } from '@codedojo/contract'
 import type { Day } from './calendar.ts'
 
 /** Consecutive days, oldest first. */
-export type Run = readonly Day[]
+export type StreakRun = readonly Day[]
 
 /** Splits days into runs of consecutive days; skipped dates do not break a run. `counted` is sorted and unique. */
-export function runsOf(counted: readonly Day[], skippedDates: ReadonlySet<Day>): Run[] {
+export function splitIntoRuns(counted: readonly Day[], skippedDates: ReadonlySet<Day>): StreakRun[] {
   const runs: Day[][] = []
   for (const day of counted) {
     const run = runs.at(-1)
@@ -17,14 +17,18 @@ export function runsOf(counted: readonly Day[], skippedDates: ReadonlySet<Day>):
 }
 
 /** Length of the run that ends today or, because today is not over, yesterday; 0: there is none. */
-export function streakOf(runs: readonly Run[], today: Day, skippedDates: ReadonlySet<Day>): number {
+export function currentStreak(
+  runs: readonly StreakRun[],
+  today: Day,
+  skippedDates: ReadonlySet<Day>,
+): number {
   const run = runs.at(-1)
   const last = run?.at(-1)
   if (!run || last === undefined) return 0
   return last === today || isNext(last, today, skippedDates) ? run.length : 0
 }
 
-export function longestOf(runs: readonly Run[]): number {
+export function longestRun(runs: readonly StreakRun[]): number {
   return Math.max(0, ...runs.map((run) => run.length))
 }
 

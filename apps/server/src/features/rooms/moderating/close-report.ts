@@ -8,7 +8,7 @@ import { isId } from '../../problems/index.ts'
 import { broadcastMessageChange } from '../broadcast-message.ts'
 import type { RoomParts } from '../room-parts.ts'
 import { type RoomRow, roomColumns } from '../room-row.ts'
-import { removeWithin } from '../talking/remove-message.ts'
+import { removeMessageWithin } from '../talking/remove-message.ts'
 
 const { room, roomMessage: message, roomReport: report } = schema
 
@@ -42,7 +42,7 @@ export async function closeReport({ context, realtime, inTurn }: RoomParts, clos
   await inTurn(place.id, async () => {
     const removed = await context.database.queries.transaction(async (tx) => {
       await lockPerson(tx, user._id)
-      const row = removesMessage ? await removeWithin(tx, { room: place, messageId, user }) : null
+      const row = removesMessage ? await removeMessageWithin(tx, { room: place, messageId, user }) : null
       const closed = await tx
         .update(report)
         .set({ state: 'closed', closedAt: new Date(), closedById: user._id })

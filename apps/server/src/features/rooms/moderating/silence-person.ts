@@ -1,7 +1,7 @@
 import { type Database, schema } from '@codedojo/db'
 import { eq, sql } from 'drizzle-orm'
 import { recordEvent } from '../../audit/index.ts'
-import { silencedUntil } from '../require-can-post.ts'
+import { findSilenceEnd } from '../require-can-post.ts'
 
 const { roomSilence } = schema
 
@@ -18,7 +18,7 @@ export async function silencePerson(
   { userId, actorId, minutes, reason }: Silence,
 ): Promise<Date | null> {
   return queries.transaction(async (tx) => {
-    const before = await silencedUntil(tx, userId)
+    const before = await findSilenceEnd(tx, userId)
     const until = sql`now() + make_interval(mins => ${minutes})`
     if (minutes === 0) await tx.delete(roomSilence).where(eq(roomSilence.userId, userId))
     else {
@@ -34,6 +34,6 @@ export async function silencePerson(
       before: before && { until: before.toISOString() },
       after: { minutes, reason },
     })
-    return silencedUntil(tx, userId)
+    return findSilenceEnd(tx, userId)
   })
 }

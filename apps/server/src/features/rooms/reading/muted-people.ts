@@ -19,7 +19,7 @@ export async function unmutePerson({ queries }: Database, { userId, mutedId }: M
 }
 
 /** People whom the person has muted, by name. */
-export function mutedPeopleOf({ queries }: Database, userId: string) {
+export function readMutedPeople({ queries }: Database, userId: string) {
   return queries
     .select({ _id: user.id, name: user.name })
     .from(mutedPerson)

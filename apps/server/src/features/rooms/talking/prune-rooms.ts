@@ -2,7 +2,7 @@ import { schema } from '@codedojo/db'
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '../../../http/app-error.ts'
 import { parseOwnRoomGroup, type RealtimeSocket } from '../../../realtime/index.ts'
-import { userById, wireUser } from '../../accounts/index.ts'
+import { findUserById, wireUser } from '../../accounts/index.ts'
 import { mayReadCode, requireUsable } from '../require-usable.ts'
 import type { RoomParts } from '../room-parts.ts'
 import { findRoom } from '../room-row.ts'
@@ -29,7 +29,7 @@ async function seatIn(
   { id, userId }: { readonly id: string; readonly userId: string },
 ): Promise<string[]> {
   const { queries } = context.database
-  const [room, row] = [await findRoom(queries, id), await userById(context.database, userId)]
+  const [room, row] = [await findRoom(queries, id), await findUserById(context.database, userId)]
   const own = and(eq(roomMember.roomId, id), eq(roomMember.userId, userId))
   if (!room || !row || (await queries.$count(roomMember, own)) === 0) return []
   try {

@@ -2,12 +2,12 @@ import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
-  inItsTime,
   messagesOf,
   openSocketBed,
   type SocketBed,
   type TestPage,
   textsOf,
+  waitForRateLimit,
 } from '../../../realtime/testing/socket-bed.ts'
 
 /** Cuts the connection like a network failure: neither side closes it. */
@@ -35,7 +35,7 @@ async function openPair(bed: SocketBed) {
 
 const sayAll = async (page: TestPage, texts: readonly string[]) => {
   for (const [place, text] of texts.entries()) {
-    await inItsTime(place)
+    await waitForRateLimit(place)
     await page.socket.emitWithAck('message', { text, room: 'club' })
   }
 }

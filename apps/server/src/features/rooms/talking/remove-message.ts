@@ -21,7 +21,7 @@ export async function removeMessage(parts: RoomParts, removal: Removal): Promise
   return inTurn(room.id, async () => {
     const { isChanged, ...row } = await context.database.queries.transaction(async (tx) => {
       await lockPerson(tx, user._id)
-      return removeWithin(tx, removal)
+      return removeMessageWithin(tx, removal)
     })
     if (isChanged) broadcastMessageChange(realtime, { room, row })
     return showMessage(row, { isAuthor: row.author?._id === user._id, mayReadCode: true })
@@ -29,7 +29,7 @@ export async function removeMessage(parts: RoomParts, removal: Removal): Promise
 }
 
 /** The same within a larger transaction, whose caller broadcasts the change afterwards. */
-export function removeWithin(
+export function removeMessageWithin(
   tx: Transaction,
   { room, messageId, user }: Removal,
 ): Promise<StoredMessage & { readonly isChanged: boolean }> {

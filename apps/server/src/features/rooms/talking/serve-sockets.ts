@@ -8,7 +8,7 @@ import {
 import { AppError } from '../../../http/app-error.ts'
 import { checkRateLimit, type RateRule } from '../../../http/rate-limit.ts'
 import { type RealtimeSocket, roomGroup } from '../../../realtime/index.ts'
-import { userById, wireUser } from '../../accounts/index.ts'
+import { findUserById, wireUser } from '../../accounts/index.ts'
 import { mayReadCode } from '../require-usable.ts'
 import type { RoomParts } from '../room-parts.ts'
 import { type RoomRow, requireRoom } from '../room-row.ts'
@@ -37,7 +37,7 @@ export function serveRoomSockets(parts: RoomParts): void {
     // Events of one connection are processed in order.
     const inTurn = makeSerialQueue()
     const seat = async (room: RoomRow) => {
-      const row = await userById(context.database, user._id)
+      const row = await findUserById(context.database, user._id)
       if (!row) throw new AppError('not_signed_in', 'This account was deleted a moment ago.')
       joinSocketGroups(socket, {
         room,

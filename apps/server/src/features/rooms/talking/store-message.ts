@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../../context.ts'
 import { lockPerson } from '../../accounts/index.ts'
-import { mentionsIn } from '../mentions-in.ts'
-import { messageByKey, type StoredMessage, selectMessages } from '../message-queries.ts'
+import { findMentions } from '../find-mentions.ts'
+import { findMessageByKey, type StoredMessage, selectMessages } from '../message-queries.ts'
 import { requireCanPost } from '../require-can-post.ts'
 import { roomClosed } from '../require-usable.ts'
 import { lockRoom } from '../room-row.ts'
@@ -30,12 +30,12 @@ export async function storeMessage(
 ): Promise<{ readonly row: StoredMessage; readonly isNew: boolean }> {
   return database.queries.transaction(async (tx) => {
     await lockPerson(tx, sent.authorId)
-    const before = await messageByKey(tx, sent)
+    const before = await findMessageByKey(tx, sent)
     if (before) return { row: before, isNew: false }
     await requireCanPost(tx, { userId: sent.authorId, limits: config.limits })
     const id = uuidv7()
     await insertMessage(tx, { id, sent })
-    const row = (await messageByKey(tx, sent)) ?? (await selectMessages(tx, eq(message.id, id)))[0]
+    const row = (await findMessageByKey(tx, sent)) ?? (await selectMessages(tx, eq(message.id, id)))[0]
     if (!row) throw new Error(`The message ${id} was stored and is not there.`)
     return { row, isNew: row._id === id }
   })
@@ -49,7 +49,7 @@ async function insertMessage(
   const { roomId, authorId, text, key } = sent
   const place = await lockRoom(tx, roomId)
   if (place.closedAt !== null) throw roomClosed(place)
-  const mentions = await mentionsIn(tx, sent)
+  const mentions = await findMentions(tx, sent)
   const position = place.lastPosition + 1
   const revision = place.revision + 1
   // The statement's clock: the transaction's start may be before a message that it has waited for.

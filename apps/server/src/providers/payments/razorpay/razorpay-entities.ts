@@ -70,4 +70,4 @@ export const razorpayRefundSchema = z
       }) satisfies ProviderRefund,
   )
 
-export const listOf = <S extends z.ZodType>(schema: S) => z.object({ items: z.array(schema) })
+export const listSchema = <S extends z.ZodType>(schema: S) => z.object({ items: z.array(schema) })

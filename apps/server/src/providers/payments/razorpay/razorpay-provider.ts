@@ -1,11 +1,11 @@
 import type { RazorpaySettings } from '../../../razorpay-settings.ts'
 import { type PaymentProvider, PaymentProviderError } from '../payment-provider.ts'
-import { checkoutMessage, isSignatureOf } from '../signature.ts'
+import { checkoutMessage, isValidSignature } from '../signature.ts'
 import { captureAuthorized } from './capture-authorized.ts'
-import { findByReceipt, requireSame } from './find-by-receipt.ts'
+import { findByReceipt, requireSameOrder } from './find-by-receipt.ts'
 import { makeRazorpayClient } from './razorpay-client.ts'
 import {
-  listOf,
+  listSchema,
   razorpayOrderSchema,
   razorpayPaymentSchema,
   razorpayRefundSchema,
@@ -30,10 +30,10 @@ export function makeRazorpay(settings: RazorpaySettings): RazorpayProvider {
       const made = await ask(razorpayOrderSchema, ({ orders }) =>
         orders.create({ amount: amountPaise, currency: 'INR', receipt, notes }),
       )
-      return requireSame(made, wanted).id
+      return requireSameOrder(made, wanted).id
     },
     paymentsOf: async (providerOrderId) => {
-      const { items } = await ask(listOf(razorpayPaymentSchema), ({ orders }) =>
+      const { items } = await ask(listSchema(razorpayPaymentSchema), ({ orders }) =>
         orders.fetchPayments(providerOrderId),
       )
       return Promise.all(items.map((item) => captureAuthorized(ask, item)))
@@ -54,16 +54,16 @@ export function makeRazorpay(settings: RazorpaySettings): RazorpayProvider {
         ask(razorpayRefundSchema, ({ refunds }) => refunds.fetch(refundId)),
       ),
     refundsOf: async (paymentId) => {
-      const { items } = await ask(listOf(razorpayRefundSchema), ({ payments }) =>
+      const { items } = await ask(listSchema(razorpayRefundSchema), ({ payments }) =>
         payments.fetchMultipleRefund(paymentId, { count: 100 }),
       )
       return items
     },
-    check: rarely(() => ask(listOf(razorpayOrderSchema), ({ orders }) => orders.all({ count: 1 }))),
+    check: rarely(() => ask(listSchema(razorpayOrderSchema), ({ orders }) => orders.all({ count: 1 }))),
     isSigned: ({ providerOrderId, paymentId, signature }) =>
-      isSignatureOf(signature, checkoutMessage(providerOrderId, paymentId), settings.keySecret),
+      isValidSignature(signature, checkoutMessage(providerOrderId, paymentId), settings.keySecret),
     isMessage: ({ body, signature }) =>
-      settings.webhookSecrets.map((secret) => isSignatureOf(signature, body, secret)).includes(true),
+      settings.webhookSecrets.map((secret) => isValidSignature(signature, body, secret)).includes(true),
   }
 }
 

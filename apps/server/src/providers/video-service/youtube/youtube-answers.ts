@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ServiceVideo, SingleVideo } from '../video-service.ts'
-import { isoSeconds } from './iso-seconds.ts'
+import { parseIsoDuration } from './parse-iso-duration.ts'
 
 /**
  * YouTube's responses, with its own field names; unknown fields are ignored. Source: YouTube Data API, "PlaylistItems:
@@ -65,14 +65,14 @@ export const refusalSchema = z.object({
 const hiddenTitles: ReadonlySet<string> = new Set(['Private video', 'Deleted video'])
 
 /** An item of a playlist; null: not publicly visible, or malformed. */
-export function readItem(item: unknown): ServiceVideo | null {
+export function parsePlaylistItem(item: unknown): ServiceVideo | null {
   const { data } = itemSchema.safeParse(item)
   if (!data || hiddenTitles.has(data.snippet.title)) return null
   return { id: data.snippet.resourceId.videoId, ...readSnippet(data.snippet), seconds: null }
 }
 
 /** A video that was requested by id; null: not publicly visible. */
-export function readVideo({ items }: z.output<typeof videosSchema>): SingleVideo | null {
+export function parseVideo({ items }: z.output<typeof videosSchema>): SingleVideo | null {
   const [item] = items
   if (!item) return null
   const { id, snippet, contentDetails, status } = item
@@ -82,7 +82,7 @@ export function readVideo({ items }: z.output<typeof videosSchema>): SingleVideo
   return {
     id,
     ...readSnippet(snippet),
-    seconds: isoSeconds(contentDetails.duration ?? ''),
+    seconds: parseIsoDuration(contentDetails.duration ?? ''),
     heldBack: status.embeddable === false ? 'embedding' : isForAdults ? 'age' : 'nothing',
   }
 }
@@ -98,6 +98,8 @@ function readSnippet({ title, description = '', thumbnails, publishedAt }: z.out
 }
 
 /** Durations by video id. */
-export function readLengths({ items }: z.output<typeof lengthsSchema>): ReadonlyMap<string, number | null> {
-  return new Map(items.map(({ id, contentDetails }) => [id, isoSeconds(contentDetails.duration)]))
+export function parseDurations({
+  items,
+}: z.output<typeof lengthsSchema>): ReadonlyMap<string, number | null> {
+  return new Map(items.map(({ id, contentDetails }) => [id, parseIsoDuration(contentDetails.duration)]))
 }

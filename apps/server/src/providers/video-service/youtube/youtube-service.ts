@@ -9,9 +9,9 @@ import {
 import {
   lengthsSchema,
   pageSchema,
-  readItem,
-  readLengths,
-  readVideo,
+  parseDurations,
+  parsePlaylistItem,
+  parseVideo,
   videosSchema,
 } from './youtube-answers.ts'
 import { makeYoutubeClient } from './youtube-client.ts'
@@ -40,7 +40,8 @@ export function makeYoutube(settings: YoutubeSettings, { answerWithinMs } = usua
         },
         signal,
       })
-      for (const video of items.map(readItem)) if (video && !found.has(video.id)) found.set(video.id, video)
+      for (const video of items.map(parsePlaylistItem))
+        if (video && !found.has(video.id)) found.set(video.id, video)
       if (nextPageToken === undefined) break
       pageToken = nextPageToken
     }
@@ -52,17 +53,17 @@ export function makeYoutube(settings: YoutubeSettings, { answerWithinMs } = usua
     for (let from = 0; from < ids.length; from += perPage) {
       const parameters = { part: 'contentDetails', id: ids.slice(from, from + perPage).join(',') }
       const answer = await ask(lengthsSchema, { path: 'videos', parameters, signal })
-      for (const [id, seconds] of readLengths(answer)) lengths.set(id, seconds)
+      for (const [id, seconds] of parseDurations(answer)) lengths.set(id, seconds)
     }
     return lengths
   }
 
   return {
-    readPlaylist: async (wish) => {
-      const videos = await listVideos(wish)
-      const wanted = videos.map(({ id }) => id).filter((id) => !wish.known.has(id))
+    readPlaylist: async (request) => {
+      const videos = await listVideos(request)
+      const wanted = videos.map(({ id }) => id).filter((id) => !request.known.has(id))
       // A list without durations is better than none: they are requested again at the next import.
-      const lengths = await lengthsOf(wanted, wish.signal).catch((error: unknown) => {
+      const lengths = await lengthsOf(wanted, request.signal).catch((error: unknown) => {
         if (error instanceof VideoServiceError) return new Map<string, number | null>()
         throw error
       })
@@ -70,7 +71,7 @@ export function makeYoutube(settings: YoutubeSettings, { answerWithinMs } = usua
     },
     readVideo: async (videoId, signal) => {
       const parameters = { part: 'snippet,contentDetails,status', id: videoId }
-      return readVideo(await ask(videosSchema, { path: 'videos', parameters, signal }))
+      return parseVideo(await ask(videosSchema, { path: 'videos', parameters, signal }))
     },
     check: async () => {
       await ask(z.object({ items: z.array(z.unknown()) }), {

@@ -1,6 +1,5 @@
 import { offTopicSentence, type Verdict } from '@codedojo/contract'
 import type { CoachAnswer, NinjaFacts } from '../../ninja/ninja-facts.ts'
-import { boundedFacts } from './bounded-facts.ts'
 import { conceptText } from './question/concepts.ts'
 import { detectIntent, type Intent } from './question/detect-intent.ts'
 import { findNamedLanguage } from './question/find-named-language.ts'
@@ -20,6 +19,7 @@ import { encouragement, notUnderstood } from './talk/not-understood.ts'
 import { plainAnswer } from './talk/plain-answer.ts'
 import { solutionsText } from './talk/solutions-text.ts'
 import { verdictMeanings } from './talk/verdict-meanings.ts'
+import { truncateFacts } from './truncate-facts.ts'
 
 /**
  * Answers without a language model. The answer is deterministic: it uses the person's code, their last verdict and
@@ -27,7 +27,7 @@ import { verdictMeanings } from './talk/verdict-meanings.ts'
  * every other one that it does not understand it.
  */
 export function coachNinja(given: NinjaFacts): CoachAnswer {
-  const facts = boundedFacts(given)
+  const facts = truncateFacts(given)
   const intent = detectIntent(facts)
   return avoidRepeatedAnswer({ facts, intent, answer: answerTo(facts, intent) })
 }

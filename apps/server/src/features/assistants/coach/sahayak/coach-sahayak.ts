@@ -1,14 +1,14 @@
 import type { CoachAnswer } from '../../ninja/ninja-facts.ts'
 import type { SahayakFacts } from '../../sahayak/sahayak-facts.ts'
-import { correctTypos } from './correct-typos.ts'
-import { helpSection } from './help-section.ts'
 import {
+  answerFromOwnData,
   asksForCertificateName,
   asksForLesson,
   asksForRefund,
-  type OwnThing,
-  ownThings,
-} from './own-things.ts'
+  type OwnDataAnswer,
+} from './answer-from-own-data.ts'
+import { correctTypos } from './correct-typos.ts'
+import { findHelpSection } from './find-help-section.ts'
 
 const mostMessage = 2000
 const mostHelp = 1400
@@ -35,9 +35,9 @@ export function coachSahayak(given: SahayakFacts): CoachAnswer {
   const facts = { ...given, message: correctTypos(given.message.slice(0, mostMessage)) }
   const small = smallTalk(facts.message)
   if (small !== null) return { text: small, level: null, used: [] }
-  const own = ownThings(facts)
+  const own = answerFromOwnData(facts)
   if (own.length > 0 && asksWhy(facts)) return whyAnswer(own)
-  const found = helpSection(facts.helpPages, questionOf(facts.message))
+  const found = findHelpSection(facts.helpPages, questionOf(facts.message))
   if (own.length === 0 && !found) return { text: unknownAnswer, level: null, used: [] }
   const help = found ? [helpWords(found)] : []
   return {
@@ -69,7 +69,7 @@ function asksWhy({ message, submissions }: SahayakFacts): boolean {
   )
 }
 
-function whyAnswer(own: readonly OwnThing[]): CoachAnswer {
+function whyAnswer(own: readonly OwnDataAnswer[]): CoachAnswer {
   return {
     text: `${ownWords(own)}\n\nI do not see your code. Ask Code Ninja why: it is a tab on the page of that problem, and looks at your code and the case that fails.`,
     level: null,
@@ -78,13 +78,13 @@ function whyAnswer(own: readonly OwnThing[]): CoachAnswer {
 }
 
 /** A single item is shown without a list. */
-function ownWords(own: readonly OwnThing[]): string {
+function ownWords(own: readonly OwnDataAnswer[]): string {
   return own.length === 1
     ? own.map(({ text }) => text).join('')
     : own.map(({ text }) => `- ${text}`).join('\n')
 }
 
-function helpWords({ page, text }: NonNullable<ReturnType<typeof helpSection>>): string {
+function helpWords({ page, text }: NonNullable<ReturnType<typeof findHelpSection>>): string {
   return `From the help, **${page.title}**:\n\n${wholeParagraphs(text)}`
 }
 

@@ -1,4 +1,4 @@
-import { isTypoOf } from './named-things.ts'
+import { isTypoOf } from './find-named-items.ts'
 
 /** Words that questions are matched against. */
 const known =

@@ -11,12 +11,12 @@ const problems = join(import.meta.dirname, '../../../../../../../content/problem
 const fileNames = { cpp: 'main.cpp', java: 'Main.java', python: 'main.py', javascript: 'main.js' } as const
 
 /** The solutions of a starter problem, by its folder. */
-export function solutionsOf(problem: string): StarterProgram[] {
+export function readSolutions(problem: string): StarterProgram[] {
   return programsIn(join(problem, 'submissions/accepted'))
 }
 
 /** The starter code. */
-export function startersOf(problem: string): StarterProgram[] {
+export function readStarters(problem: string): StarterProgram[] {
   return programsIn(join(problem, 'starter'))
 }
 
@@ -28,7 +28,7 @@ function programsIn(folder: string): StarterProgram[] {
 }
 
 /** Normalises a program: two programs that differ only in whitespace and comments give the same result. */
-export function essenceOf(code: string): string {
+export function normalizeProgram(code: string): string {
   return code
     .replaceAll(/\/\*[\s\S]*?\*\/|"""[\s\S]*?"""/g, '')
     .replaceAll(/(^|\s)(#(?!include)|\/\/) .*$/gm, '')

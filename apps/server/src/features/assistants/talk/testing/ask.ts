@@ -26,7 +26,7 @@ export function readEvents(body: string): AnswerEvent[] {
   })
 }
 
-export function heard(status: number, body: string): HeardAnswer {
+export function readHeardAnswer(status: number, body: string): HeardAnswer {
   const events = status === 200 ? readEvents(body) : []
   const text = events.reduce((shown, { name, value }) => {
     const said = textOf(value)
@@ -55,12 +55,12 @@ export async function askNinja(
 ): Promise<HeardAnswer> {
   const asked = { message: 'Why is it wrong?', language: 'python', code: usualCode, ...body }
   const answer = await who.send('POST', `/assistant/ninja/${problemId}`, asked)
-  return heard(answer.statusCode, answer.body)
+  return readHeardAnswer(answer.statusCode, answer.body)
 }
 
 export async function askSahayak(who: Visitor, message: string): Promise<HeardAnswer> {
   const answer = await who.send('POST', '/assistant/sahayak', { message })
-  return heard(answer.statusCode, answer.body)
+  return readHeardAnswer(answer.statusCode, answer.body)
 }
 
 export async function ninjaTalk(who: Visitor, problemId: string): Promise<NinjaConversation> {
@@ -94,7 +94,7 @@ export async function openPage(address: string, who: Visitor, problemId: string)
     for await (const part of (answer.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()))
       body += part
   })().catch(() => undefined)
-  const shown = () => heard(answer.status, body.slice(0, body.lastIndexOf('\n\n') + 2)).text
+  const shown = () => readHeardAnswer(answer.status, body.slice(0, body.lastIndexOf('\n\n') + 2)).text
   while (answer.status === 200 && shown() === '') await Promise.race([sleep(10), ended])
   return { stop: () => page.abort(), shown, ended }
 }

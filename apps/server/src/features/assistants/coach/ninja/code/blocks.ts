@@ -10,7 +10,7 @@ export interface Block {
 }
 
 /** The body of a header that ends at `headTo`. */
-export function bodyAfter(bare: string, head: { from: number; to: number }, language: Language): Block {
+export function findBody(bare: string, head: { from: number; to: number }, language: Language): Block {
   const to = language === 'python' ? indentedEnd(bare, head) : statementEnd(bare, head.to)
   return { from: head.from, bodyFrom: head.to, to }
 }
@@ -50,7 +50,7 @@ function statementEnd(bare: string, from: number): number {
 }
 
 /** Offset after the bracket that closes the one at `open`. */
-export function closedAt(bare: string, open: number): number {
+export function findClosingBracket(bare: string, open: number): number {
   let depth = 0
   for (let at = open; at < bare.length; at++) {
     if (bare[at] === '(') depth += 1

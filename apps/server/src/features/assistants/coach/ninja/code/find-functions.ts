@@ -1,5 +1,5 @@
 import type { Language } from '@codedojo/contract'
-import { type Block, bodyAfter } from './blocks.ts'
+import { type Block, findBody } from './blocks.ts'
 
 export interface NamedBlock extends Block {
   readonly name: string
@@ -28,7 +28,7 @@ export function findFunctions(bare: string, language: Language): NamedBlock[] {
     .filter(([, name = '']) => !noNames.has(name))
     .map((match) => {
       const head = { from: match.index, to: match.index + match[0].trimEnd().length }
-      return { ...bodyAfter(bare, head, language), name: match[1] ?? '' }
+      return { ...findBody(bare, head, language), name: match[1] ?? '' }
     })
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@codedojo/contract'
-import { type Block, bodyAfter, closedAt } from './blocks.ts'
+import { type Block, findBody, findClosingBracket } from './blocks.ts'
 
 /** More loops than any learner's program has. */
 const mostLoops = 100
@@ -15,7 +15,7 @@ function pythonLoops(bare: string): Block[] {
   const headed = Array.from(bare.matchAll(/^[ \t]*(?:for|while)\b[^\n]*:/gm)).slice(0, mostLoops)
   const blocks = headed.map((match) => {
     const from = match.index + (match[0].length - match[0].trimStart().length)
-    return bodyAfter(bare, { from, to: match.index + match[0].length }, 'python')
+    return findBody(bare, { from, to: match.index + match[0].length }, 'python')
   })
   return blocks
 }
@@ -23,9 +23,9 @@ function pythonLoops(bare: string): Block[] {
 function headedLoops(bare: string, language: Language): Block[] {
   const heads = Array.from(bare.matchAll(/\b(?:for|while)\s*\(/g)).slice(0, mostLoops)
   return heads.flatMap((match) => {
-    const to = closedAt(bare, match.index + match[0].length - 1)
+    const to = findClosingBracket(bare, match.index + match[0].length - 1)
     // The `while` at the end of a `do` loop has no body.
-    return /^\s*;/.test(bare.slice(to, to + 20)) ? [] : [bodyAfter(bare, { from: match.index, to }, language)]
+    return /^\s*;/.test(bare.slice(to, to + 20)) ? [] : [findBody(bare, { from: match.index, to }, language)]
   })
 }
 
@@ -37,7 +37,7 @@ function listLoops(bare: string, language: Language): Block[] {
     .slice(0, mostLoops)
     .flatMap((match) => {
       const open = match.index + match[0].length - 1
-      const to = closedAt(bare, open)
+      const to = findClosingBracket(bare, open)
       return /=>|function|->/.test(bare.slice(open, to))
         ? [{ from: match.index + 1, bodyFrom: open, to }]
         : []

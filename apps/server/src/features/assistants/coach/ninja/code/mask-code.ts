@@ -24,7 +24,7 @@ export function maskCode(code: string, language: Language): string {
 }
 
 /** Line number of an offset in a text, from 1. */
-export function lineAt(text: string, place: number): number {
+export function lineNumberAt(text: string, place: number): number {
   let line = 1
   for (let at = text.indexOf('\n'); at !== -1 && at < place; at = text.indexOf('\n', at + 1)) line += 1
   return line

@@ -25,11 +25,11 @@ export function findAskedWord(message: string, problem: NinjaFacts['problem']): 
  */
 function plainWord(message: string, problem: NinjaFacts['problem']): string | null {
   const phrase = what.exec(message)?.[1] ?? ''
-  return storyWord(phrase, problem)
+  return findStoryWord(phrase, problem)
 }
 
 /** The last word of a text that occurs in the statement and is not a programming term; null: none. */
-export function storyWord(text: string, problem: NinjaFacts['problem']): string | null {
+export function findStoryWord(text: string, problem: NinjaFacts['problem']): string | null {
   const own = (text.toLowerCase().match(/[a-z][a-z-]{2,40}/g) ?? []).filter(
     (word) => !stopWords.has(word) && !isTopical(word),
   )

@@ -1,7 +1,7 @@
 import type { NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { findNamedConcepts } from './concepts.ts'
 import { isFrustrated } from './is-frustrated.ts'
-import { isTopical, stopWords, wordsOf } from './words.ts'
+import { isTopical, splitIntoWords, stopWords } from './words.ts'
 
 /** Attempts to change the role of the assistant; always refused, whatever else the message says. */
 const tampering =
@@ -31,8 +31,8 @@ const asksForSomething =
  */
 export function isOffTopic({ message, problem }: NinjaFacts): boolean {
   if (tampering.test(message)) return true
-  const story = new Set(wordsOf(`${problem.title} ${problem.description} ${problem.tags.join(' ')}`))
-  const words = wordsOf(message).filter((word) => !stopWords.has(word))
+  const story = new Set(splitIntoWords(`${problem.title} ${problem.description} ${problem.tags.join(' ')}`))
+  const words = splitIntoWords(message).filter((word) => !stopWords.has(word))
   const isKnown =
     findNamedConcepts(message).length > 0 ||
     words.some((word) => isTopical(word) || (story.has(word) && word.length > 3))
@@ -42,19 +42,19 @@ export function isOffTopic({ message, problem }: NinjaFacts): boolean {
   const other = elsewhere.exec(message)?.[0].toLowerCase()
   const never = neverHere.exec(message)?.[0].toLowerCase()
   if (never !== undefined && !story.has(never)) return true
-  if (other !== undefined && !wordsOf(other).every((word) => story.has(word))) return !hasTopic(words)
+  if (other !== undefined && !splitIntoWords(other).every((word) => story.has(word))) return !hasTopic(words)
   if (isKnown || isFrustrated(message) || !isEnglish(message)) return false
   return words.length >= 4 || (words.length >= 1 && asksForSomething.test(message.trim()))
 }
 
 function isOfStory(found: string, story: ReadonlySet<string>): boolean {
-  return wordsOf(found).some((word) => word.length > 3 && story.has(word))
+  return splitIntoWords(found).some((word) => word.length > 3 && story.has(word))
 }
 
 /** A message in another language has hardly any English function words; its topic cannot be determined. */
 const leastEnglish = 0.2
 function isEnglish(message: string): boolean {
-  const words = wordsOf(message)
+  const words = splitIntoWords(message)
   return words.filter((word) => stopWords.has(word)).length >= words.length * leastEnglish
 }
 

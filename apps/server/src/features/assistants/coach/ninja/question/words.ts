@@ -1,5 +1,5 @@
 /** Splits a message into words in lower case, without punctuation. */
-export function wordsOf(message: string): string[] {
+export function splitIntoWords(message: string): string[] {
   return message.toLowerCase().match(/[a-z][a-z+#'-]*|\d+/g) ?? []
 }
 

@@ -1,5 +1,5 @@
 import { type Bound, parseBounds } from './parse-bounds.ts'
-import { plainText } from './plain-text.ts'
+import { toPlainText } from './plain-text.ts'
 
 /** A larger bound limits values, not counts: no input could hold so many items. */
 const mostThings = 10_000_000
@@ -9,7 +9,7 @@ const mostThings = 10_000_000
  * statement does not tell it.
  */
 export function findInputSize(description: string): Bound | null {
-  const text = plainText(description)
+  const text = toPlainText(description)
   const counts = parseBounds(text).filter(
     ({ name, most }) => /^\|?[A-Za-z]\|?$/.test(name) && most <= mostThings,
   )

@@ -21,12 +21,12 @@ const signs: readonly (readonly [RegExp, string])[] = [
 const formula = /(?<!\\)\$\$?([^$]+)\$\$?/g
 
 /** Converts Markdown with formulas to plain text for parsing: `$n \le 10^5$` becomes `n ≤ 10^5`. */
-export function plainText(markdown: string): string {
+export function toPlainText(markdown: string): string {
   return withoutPictures(markdown.replaceAll(formula, (_, source: string) => plainFormula(source)))
 }
 
 /** Converts Markdown for quoting in a chat, where formulas are delimited by two dollar signs. */
-export function talkText(markdown: string): string {
+export function toChatText(markdown: string): string {
   return withoutPictures(
     markdown.replaceAll(formula, (_, source: string) => `$$${source.replaceAll(/\s+/g, ' ').trim()}$$`),
   )

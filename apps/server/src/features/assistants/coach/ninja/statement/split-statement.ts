@@ -1,4 +1,4 @@
-import { talkText } from './plain-text.ts'
+import { toChatText } from './plain-text.ts'
 
 export interface StatementParts {
   /** Everything before the first heading. */
@@ -12,7 +12,7 @@ export interface StatementParts {
 
 /** Splits a statement into its sections; a section without a heading of its own is empty. */
 export function splitStatement(description: string): StatementParts {
-  const [story = '', ...rest] = talkText(description).split(/^#{1,4} +/m)
+  const [story = '', ...rest] = toChatText(description).split(/^#{1,4} +/m)
   const named = new Map(
     rest.map((part) => [firstLine(part).toLowerCase(), part.slice(firstLine(part).length)]),
   )

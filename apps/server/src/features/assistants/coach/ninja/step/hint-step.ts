@@ -1,8 +1,8 @@
 import type { Evidence } from '@codedojo/contract'
 import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { openHints } from '../../../ninja/open-hints.ts'
+import { selectHints } from '../../../ninja/select-hints.ts'
 import { changedLines } from '../code/changed-lines.ts'
-import { talkText } from '../statement/plain-text.ts'
+import { toChatText } from '../statement/plain-text.ts'
 import { otherFailuresText } from '../verdict/case-text.ts'
 import type { Diagnosis } from '../verdict/diagnosis.ts'
 import { diagnose } from './diagnose.ts'
@@ -40,13 +40,13 @@ interface Part {
 
 function lastHint(facts: NinjaFacts): Part {
   const { lastWork } = facts
-  const hints = openHints(facts)
+  const hints = selectHints(facts)
   const number = hints.length
   const hint = hints.at(-1)
   // A program that does not compile, or that is Accepted, needs no algorithmic hint.
   const isBeside = lastWork?.status === 'Compilation Error' || isSolved(lastWork)
   if (hint === undefined || isBeside) return { text: '', used: [] }
-  return { text: `**Hint ${number} of the problem:** ${talkText(hint)}`, used: [{ kind: 'hint', number }] }
+  return { text: `**Hint ${number} of the problem:** ${toChatText(hint)}`, used: [{ kind: 'hint', number }] }
 }
 
 function isSolved(work: NinjaFacts['lastWork']): boolean {

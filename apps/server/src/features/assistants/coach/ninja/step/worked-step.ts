@@ -2,8 +2,8 @@ import type { Evidence } from '@codedojo/contract'
 import type { FailingCase, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { shortenText, shortenToCode } from '../../shorten-text.ts'
 import { isSameCode } from '../code/changed-lines.ts'
-import { talkText } from '../statement/plain-text.ts'
-import { inputBlock, isSmall } from '../verdict/case-text.ts'
+import { toChatText } from '../statement/plain-text.ts'
+import { inputBlock, isSmallInput } from '../verdict/case-text.ts'
 
 const mostIdea = 900
 
@@ -53,18 +53,18 @@ function traceOf(
   if (!chosen) return null
   const which = own ? 'the failing case' : `the smallest example, case ${chosen.index}`
   const input =
-    own || !isSmall(chosen.input)
+    own || !isSmallInput(chosen.input)
       ? ''
       : `${inputBlock(chosen.input)}\n\nIts answer is ${shortenToCode(chosen.output)}.\n\n`
   return {
     used: own ? { kind: 'case', index: own.index } : { kind: 'statement' },
-    text: `**Worked step**, ${which}:${input || ' '}${shortenText(talkText(chosen.explanation), 700)}\n\n${nextWords}`,
+    text: `**Worked step**, ${which}:${input || ' '}${shortenText(toChatText(chosen.explanation), 700)}\n\n${nextWords}`,
   }
 }
 
 /** The first section of the editorial without code, cut at a paragraph. */
 function ideaOf(editorial: string): string {
-  const text = talkText(editorial.replaceAll(/```[\s\S]*?(?:```|$)/g, ''))
+  const text = toChatText(editorial.replaceAll(/```[\s\S]*?(?:```|$)/g, ''))
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => !paragraph.startsWith('#'))
   let idea = ''
   for (const paragraph of paragraphs) {

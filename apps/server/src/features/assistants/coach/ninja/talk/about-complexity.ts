@@ -1,12 +1,12 @@
 import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { slowSpot } from '../code/slow-spot.ts'
+import { findSlowSpot } from '../code/find-slow-spot.ts'
 import { findInputSize } from '../statement/find-input-size.ts'
-import { fittingGrowth, stepsText } from '../verdict/steps-per-second.ts'
+import { fittingComplexity, stepsText } from '../verdict/steps-per-second.ts'
 import { plainAnswer } from './plain-answer.ts'
 
 /** Estimates the time complexity from the loops of the code, and what the limits allow. */
 export function aboutComplexity({ problem, code, language }: NinjaFacts): CoachAnswer {
-  const spot = slowSpot(code, language)
+  const spot = findSlowSpot(code, language)
   const size = findInputSize(problem.description)
   const lines = [
     spot ? spot.words : 'I see no loop in your code; calls of a library may hide some.',
@@ -14,7 +14,7 @@ export function aboutComplexity({ problem, code, language }: NinjaFacts): CoachA
       ? stepsText({ size, depth: spot.depth, language, timeLimitMs: problem.timeLimitMs })
       : '',
     size
-      ? `With ${size.name} up to ${size.most.toLocaleString('en-US')} the limits allow ${fittingGrowth(size)}.`
+      ? `With ${size.name} up to ${size.most.toLocaleString('en-US')} the limits allow ${fittingComplexity(size)}.`
       : '',
     'I read this off the text of your loops: count yourself how often the innermost part runs in total.',
   ]

@@ -2,10 +2,10 @@ import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { shortenText, shortenToCode } from '../../shorten-text.ts'
 import { findEmphasizedRules, findTieBreakSentences } from '../statement/find-emphasized-rules.ts'
 import { findInputSize } from '../statement/find-input-size.ts'
-import { talkText } from '../statement/plain-text.ts'
+import { toChatText } from '../statement/plain-text.ts'
 import { splitStatement } from '../statement/split-statement.ts'
 import { inputBlock } from '../verdict/case-text.ts'
-import { fittingGrowth } from '../verdict/steps-per-second.ts'
+import { fittingComplexity } from '../verdict/steps-per-second.ts'
 import { plainAnswer } from './plain-answer.ts'
 
 /** Summarises the task in the statement's own sentences. */
@@ -24,7 +24,7 @@ export function aboutStatement({ problem }: NinjaFacts): CoachAnswer {
       ? ''
       : `**Easily missed:** ${rules.map((rule) => `"${shortenText(rule, 160)}"`).join('; ')}`,
     size
-      ? `**Size:** ${size.name} can be ${size.most.toLocaleString('en-US')}, which allows ${fittingGrowth(size)}.`
+      ? `**Size:** ${size.name} can be ${size.most.toLocaleString('en-US')}, which allows ${fittingComplexity(size)}.`
       : '',
     'Now say it in your own words, and check them on the first example.',
   ]
@@ -45,7 +45,7 @@ export function aboutExample({ problem }: NinjaFacts, wanted: number | null): Co
     return plainAnswer('This problem shows no example. Make a tiny input and get its answer by hand.', [
       { kind: 'statement' },
     ])
-  const told = talkText(example.explanation)
+  const told = toChatText(example.explanation)
   const words =
     told === ''
       ? 'Its author wrote no explanation. Get the answer by hand, step by step.'
@@ -64,7 +64,7 @@ export function aboutLimits({ problem }: NinjaFacts): CoachAnswer {
     `Each case may use **${problem.timeLimitMs / 1000} s** of CPU time.`,
     constraints === '' ? '' : constraints.slice(0, 700),
     size
-      ? `With ${size.name} up to ${size.most.toLocaleString('en-US')} that allows ${fittingGrowth(size)}.`
+      ? `With ${size.name} up to ${size.most.toLocaleString('en-US')} that allows ${fittingComplexity(size)}.`
       : '',
   ]
   return plainAnswer(lines.filter((line) => line !== '').join('\n\n'), [{ kind: 'statement' }])

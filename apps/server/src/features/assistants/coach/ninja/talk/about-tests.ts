@@ -1,6 +1,6 @@
 import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { findInputSize } from '../statement/find-input-size.ts'
-import { fittingGrowth } from '../verdict/steps-per-second.ts'
+import { fittingComplexity } from '../verdict/steps-per-second.ts'
 import { plainAnswer } from './plain-answer.ts'
 
 /** Suggests test inputs that follow from the form of the statement. */
@@ -41,7 +41,7 @@ export function aboutCaseCount({ problem, lastWork }: NinjaFacts): CoachAnswer {
 export function aboutFitting({ problem }: NinjaFacts, told: string): CoachAnswer {
   const size = findInputSize(problem.description)
   const growth = size
-    ? `${size.name} can be ${size.most.toLocaleString('en-US')}, which allows ${fittingGrowth(size)}: does it stay within that?`
+    ? `${size.name} can be ${size.most.toLocaleString('en-US')}, which allows ${fittingComplexity(size)}: does it stay within that?`
     : 'How many steps does it take for the largest input, and is that quick enough?'
   const parts = [
     told,

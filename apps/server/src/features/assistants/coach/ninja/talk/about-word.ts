@@ -1,6 +1,6 @@
 import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { shortenText } from '../../shorten-text.ts'
-import { talkText } from '../statement/plain-text.ts'
+import { toChatText } from '../statement/plain-text.ts'
 import { plainAnswer } from './plain-answer.ts'
 
 const mostSentences = 2
@@ -24,7 +24,7 @@ export function aboutWord({ problem }: Pick<NinjaFacts, 'problem'>, word: string
 
 /** Sentences and list items; table rows and headings are skipped. */
 function pointsOf(description: string): string[] {
-  return talkText(description)
+  return toChatText(description)
     .split(/\n\s*\n|\n(?=\s*[-*] )/)
     .filter((part) => !/^\s*[#|]/.test(part))
     .flatMap((part) =>

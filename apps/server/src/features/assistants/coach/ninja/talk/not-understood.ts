@@ -1,6 +1,6 @@
 import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { conceptText, findNamedConcepts } from '../question/concepts.ts'
-import { storyWord } from '../question/find-asked-word.ts'
+import { findStoryWord } from '../question/find-asked-word.ts'
 import { aboutWord } from './about-word.ts'
 import { plainAnswer } from './plain-answer.ts'
 
@@ -13,7 +13,7 @@ export const abilities =
  * names.
  */
 export function notUnderstood({ message, problem }: NinjaFacts): CoachAnswer {
-  const word = storyWord(message, problem)
+  const word = findStoryWord(message, problem)
   const sentence = word === null ? null : aboutWord({ problem }, word)
   const concepts = conceptText(findNamedConcepts(message))
   const known = [concepts, sentence?.text ?? ''].filter((each) => each !== '')

@@ -34,6 +34,6 @@ export function inputStart(input: string | null): string {
 }
 
 /** Whether the input is small enough to work out by hand. */
-export function isSmall(input: string | null): boolean {
+export function isSmallInput(input: string | null): boolean {
   return inputBlock(input) !== ''
 }

@@ -1,5 +1,5 @@
 import type { LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { slowSpot } from '../code/slow-spot.ts'
+import { findSlowSpot } from '../code/find-slow-spot.ts'
 import { findInputSize } from '../statement/find-input-size.ts'
 import { caseName, inputBlock, inputStart } from './case-text.ts'
 import type { Diagnosis } from './diagnosis.ts'
@@ -28,7 +28,7 @@ export function memoryDiagnosis({ problem }: NinjaFacts, { failing }: LastWork):
 
 /** Diagnosis of Output Limit Exceeded. */
 export function outputDiagnosis({ language }: NinjaFacts, { failing, code }: LastWork): Diagnosis {
-  const loop = slowSpot(code, language)?.lines.at(-1)
+  const loop = findSlowSpot(code, language)?.lines.at(-1)
   return {
     seen: `**Output Limit Exceeded** on ${failing ? shortName(failing) : 'a case'}.${inputBlock(failing?.input ?? null)}`,
     meaning:

@@ -28,7 +28,7 @@ function inBrackets(name: string): string {
 }
 
 /** The time complexity that a size allows, by the same rule of thumb. */
-export function fittingGrowth({ name, most }: Bound): string {
+export function fittingComplexity({ name, most }: Bound): string {
   if (most >= 1_000_000) return `about ${name} steps`
   if (most >= 20_000) return `about ${name} or ${name}·log ${name} steps`
   if (most >= 2000) return `at most about ${name}² steps`

@@ -20,7 +20,7 @@ const folders = ['packages/*/src/**.ts', 'apps/*/src/**.ts', 'apps/*/src/**.tsx'
  */
 const shortTexts: Readonly<Record<string, { readonly most: number; readonly because: string }>> = {
   'packages/contract/src/unfenced-code.ts': { most: 300, because: 'No more is looked at of a line.' },
-  ...ofAnswers(['functions-of.ts', 'standing-alone.ts']),
+  ...ofAnswers(['find-functions.ts', 'find-partial-programs.ts']),
   ...ofMessages(['ninja/question/concepts.ts', 'ninja/question/recipes.ts', 'sahayak/coach-sahayak.ts']),
 }
 

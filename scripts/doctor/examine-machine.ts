@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { access, constants, stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { judgeRoom } from '../../apps/server/src/features/admin/disk-room.ts'
+import { rateDiskSpace } from '../../apps/server/src/features/admin/disk-space.ts'
 import { installCommand, missingPrograms } from '../setup/install-programs.mjs'
 import { systemPrograms } from '../setup/system-programs.mjs'
 import { type Finding, faultFinding, okFinding, warningFinding } from './finding.ts'
@@ -56,7 +56,7 @@ export async function examineDataFolder(dataFolder: string): Promise<Finding> {
   const [freeBytes, totalBytes] = [bavail * bsize, blocks * bsize]
   const detail = `"${dataFolder}", ${(freeBytes / gigabyte).toFixed(1)} GB free`
   if (freeBytes < gigabyte) return faultFinding(name, detail, 'Make room: the database needs some.')
-  const { cure } = judgeRoom(freeBytes, totalBytes)
+  const { cure } = rateDiskSpace(freeBytes, totalBytes)
   return cure === null ? okFinding(name, detail) : warningFinding(name, detail, cure)
 }
 

@@ -1,13 +1,13 @@
 import type { Database } from '@codedojo/db'
 import type { Config } from '../../apps/server/src/config.ts'
-import { missingVideos, sumVideos } from '../../apps/server/src/features/videos/index.ts'
+import { findMissingVideos, sumVideos } from '../../apps/server/src/features/videos/index.ts'
 import { makeYoutube } from '../../apps/server/src/providers/video-service/index.ts'
 import { type Finding, faultFinding, okFinding, reasonOf, warningFinding } from './finding.ts'
 
 /** Checks that the file of every video exists; with servers on several machines, only those of this machine. */
 export async function examineVideos(database: Database, config: Config): Promise<Finding> {
   const { count, bytes } = await sumVideos(database)
-  const missing = await missingVideos(database, config)
+  const missing = await findMissingVideos(database, config)
   if (missing.length === 0) return okFinding('videos', `${count}, ${(bytes / 1024 ** 3).toFixed(1)} GB`)
   return faultFinding(
     'videos',

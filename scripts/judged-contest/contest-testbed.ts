@@ -1,6 +1,6 @@
 import { languages } from '@codedojo/contract'
 import { addProblem } from '@codedojo/db/testing'
-import { addContest } from '../../apps/server/src/features/contests/testing/add-contest.ts'
+import { insertContest } from '../../apps/server/src/features/contests/testing/add-contest.ts'
 import { addPeople } from '../durability/add-people.ts'
 import { openTestbed, type Testbed } from '../durability/testbed.ts'
 import { type Contestant, contestantOf } from './contestant.ts'
@@ -51,7 +51,7 @@ export async function openContestTestbed({ people: count, freezeMinutes }: Plan)
       }),
     )
   }
-  const contestId = await addContest(bed.database, {
+  const contestId = await insertContest(bed.database, {
     ...{ starts: -10, ends: 60, problems: problemIds },
     ...{ freezeMinutes, languages: [...languages], isRated: true },
   })

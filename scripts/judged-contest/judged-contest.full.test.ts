@@ -2,10 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { calls, type Verdict } from '@codedojo/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moveContest } from '../../apps/server/src/features/contests/testing/add-contest.ts'
-import {
-  byPerson,
-  plainRows,
-} from '../../apps/server/src/features/contests/testing/agrees-at-every-minute.ts'
+import { plainRows, sortByPerson } from '../../apps/server/src/features/contests/testing/expect-agreement.ts'
 import { recomputedRows } from '../../apps/server/src/features/contests/testing/recomputed-rows.ts'
 import { type Attempt, attemptsOf } from './attempts.ts'
 import { type ContestTestbed, openContestTestbed } from './contest-testbed.ts'
@@ -59,7 +56,7 @@ async function scoreboardFor(audience: 'everybody' | 'jury') {
 
 async function recomputed(at: string, hiddenFrom: string | null) {
   const times = { at: new Date(at), hiddenFrom: hiddenFrom === null ? null : new Date(hiddenFrom) }
-  return byPerson(await recomputedRows(round.bed.database, { contestId: round.contestId, ...times }))
+  return sortByPerson(await recomputedRows(round.bed.database, { contestId: round.contestId, ...times }))
 }
 
 /** Reads everything readable, as a participant and as an outsider, until the signal is aborted. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answered, type TestPage } from '../../apps/server/src/realtime/testing/socket-bed.ts'
+import { waitForEvent, type TestPage } from '../../apps/server/src/realtime/testing/socket-bed.ts'
 import { type ManyServersTestbed, openManyServersTestbed } from './many-servers-testbed.ts'
 import {
   numberedTexts,
@@ -35,7 +35,7 @@ test('people on two servers read each other, and are counted once each', async (
       .toEqual(['From one server', 'From the other'])
     await expect.poll(() => lastCount(page)).toBe(2)
   }
-  await answered(bobsPage.socket, {
+  await waitForEvent(bobsPage.socket, {
     ask: () => bobsPage.socket.emit('create-room', 'autumn'),
     by: 'room-created',
   })

@@ -1,6 +1,6 @@
 import { roomMessages } from '@codedojo/contract'
 import { expect } from 'vitest'
-import { inItsTime, type TestPage, textsOf } from '../../apps/server/src/realtime/testing/socket-bed.ts'
+import { waitForRateLimit, type TestPage, textsOf } from '../../apps/server/src/realtime/testing/socket-bed.ts'
 import type { Person } from './many-servers-testbed.ts'
 
 /** Numbered texts, which show the order in which they were sent. */
@@ -13,7 +13,7 @@ export const receivedTexts = (page: TestPage, mark: string) =>
 /** Sends texts one after the other, each after the previous was stored: hundreds at once would be refused. */
 export async function sendMessages({ socket }: TestPage, texts: readonly string[]): Promise<void> {
   for (const [place, text] of texts.entries()) {
-    await inItsTime(place)
+    await waitForRateLimit(place)
     const receipt = await socket.timeout(20_000).emitWithAck('message', { text, room: 'global' })
     expect(receipt).toMatchObject({ ok: true })
   }

@@ -1,14 +1,22 @@
 import { type Call, calls } from '@codedojo/contract'
 import { countQueries } from '@codedojo/db/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { actors, type Cast, type Owned, openCast, openThing, type Thing } from './testing/access-cast.ts'
+import {
+  type ActorAccounts,
+  actors,
+  type CreatedResource,
+  createResource,
+  type ResourceKind,
+  signUpActors,
+} from './testing/access-actors.ts'
 import { startApp, type TestApp } from './testing/start-app.ts'
 
-// Every call × who asks × whose thing they name. A call without a row fails the type check and the first test.
-// The body is always a list, which no call takes: who is let in is told so with 400, and nothing changes.
+// Access matrix: every call × every kind of caller × every kind of resource. A call without a row fails the type check
+// and the first test. The request body is always an array, which no call accepts: a caller with access gets 400, and
+// nothing changes.
 
 type CallName = keyof typeof calls
-/** Status for each of the actors, in their order. */
+/** Expected status for each actor, in the order of `actors`. */
 type Codes = readonly [
   anonymous: number,
   user: number,
@@ -20,53 +28,53 @@ type Codes = readonly [
 const anyone = (code: number): Codes => [code, code, code, code, code, code]
 const users = (code: number): Codes => [401, code, code, code, code, 401]
 const admins = (code: number): Codes => [401, 403, 403, 403, code, 401]
-/** The first code for those to whom the thing belongs, the second for admins, the third for the others. */
+/** First status: the owner; second: admins; third: everybody else. */
 const ofUser = (own: number, admin: number, others: number): Codes => [401, own, others, others, admin, 401]
 const ofOther = (own: number, admin: number, others: number): Codes => [401, others, own, others, admin, 401]
 
 interface ById {
-  readonly id: Thing
+  readonly id: ResourceKind
   readonly ofUser: Codes
   readonly ofOther: Codes
-  /** For an id that nothing has, and for one that is none. */
+  /** Status for an unknown id, and for a malformed one. */
   readonly absent: Codes
 }
-/** A thing that belongs to nobody, or to whoever may ask. */
-const shared = (id: Thing, found: Codes, absent: Codes): ById => ({
+/** A resource without an owner, or one that every permitted caller may read. */
+const shared = (id: ResourceKind, found: Codes, absent: Codes): ById => ({
   id,
   ofUser: found,
   ofOther: found,
   absent,
 })
-/** A thing that nobody but its owner gets to see; of others it is not there. */
-const secret = (id: Thing, found: number): ById => ({
+/** A resource that only its owner can see; other callers get 404. */
+const secret = (id: ResourceKind, found: number): ById => ({
   id,
   ofUser: ofUser(found, 404, 404),
   ofOther: ofOther(found, 404, 404),
   absent: users(404),
 })
-/** Something that somebody has bought and admins may look into; others are told that they have not bought it. */
-const bought = (id: Thing, found: number): ById => ({
+/** Purchased content that admins may also read; other callers are told that they have not bought it. */
+const bought = (id: ResourceKind, found: number): ById => ({
   id,
   ofUser: ofUser(found, found, 403),
   ofOther: ofOther(found, found, 403),
   absent: users(404),
 })
-/** What only those do who take part, whoever may look at it. */
-const taken = (id: Thing, found: number): ById => ({
+/** An action for participants only, even where others may look. */
+const taken = (id: ResourceKind, found: number): ById => ({
   id,
   ofUser: ofUser(found, 403, 403),
   ofOther: ofOther(found, 403, 403),
   absent: users(404),
 })
-/** A person's own affair and that of admins. */
+/** Data of one account: only its owner and admins have access. */
 const ownOrAdmin = (found: number): ById => ({
   id: 'user',
   ofUser: ofUser(found, found, 403),
   ofOther: ofOther(found, found, 403),
   absent: admins(404),
 })
-/** What is said in a room is for those who joined it, and for admins. */
+/** Messages of a room: only members and admins have access. */
 const ofPeople = (own: number, admin: number): ById => ({
   id: 'room',
   ofUser: ofUser(own, admin, 404),
@@ -342,13 +350,13 @@ const expected: Record<CallName, Codes | ById> = {
   },
 }
 
-/** For calls that name something else than an id, or also take ids of another kind. */
+/** For calls whose path takes something other than an id, or ids of several kinds. */
 const furtherRows: readonly (readonly [CallName, ById])[] = [
   [
     'submittedProblem',
     { id: 'user', ofUser: ofUser(200, 200, 404), ofOther: ofOther(200, 200, 404), absent: users(404) },
   ],
-  // Of those who have not asked for it there is no public profile, not even for themselves.
+  // A person without the opt-in has no public profile, not even for themselves.
   ['publicProfile', { id: 'user', ofUser: anyone(404), ofOther: anyone(404), absent: anyone(404) }],
 ]
 
@@ -393,9 +401,9 @@ test.each(rows.flatMap(([name, row]) => ('absent' in row ? [[name, row] as const
   },
 )
 
-/** The session and three more. */
+/** The actor's own session and three more. */
 const mostQueries = 4
-/** What needs more today, and may not need more than that. */
+/** Limits that must be higher for this test than in production. */
 const mostOf: Partial<Record<CallName, number>> = {
   ...{ adminOverview: 22, adminWaiting: 5, attemptById: 9, auditLog: 5, contestList: 7, courseContent: 9 },
   ...{ deletionPreview: 13, juryBoard: 6, lessonById: 6, managedCourse: 5, managedOrder: 7 },
@@ -403,7 +411,7 @@ const mostOf: Partial<Record<CallName, number>> = {
   ...{ ownSignInWays: 5, ownTicket: 5, premiumSubscription: 8, problemById: 7, problemVersion: 7 },
   ...{ publicProfile: 14, rejudgeById: 5, submissionResult: 5, submissionRuntimes: 5, submittedProblem: 5 },
 }
-/** Sent part by part, and asked for so: the longer, the more often. */
+/** Longer expectations are split over several requests. */
 const streamed: readonly CallName[] = [
   ...(['downloadOwnData', 'exportContest', 'exportOrders', 'exportProblem', 'exportProblems'] as const),
   ...(['exportUsers', 'getAllProfile'] as const),
@@ -418,7 +426,7 @@ test('a call that reads asks few queries of the database', async () => {
     if (!actor) continue
     const id = 'absent' in row ? (await owned(row.id)).ofUser : ''
     const { cookies } = await onStage().cast
-    // What is made once, or kept, is made before.
+    // Resources that are created only once, or cached, are created beforehand.
     await ask(name, { cookie: cookies[actor], id })
     const { count } = await countQueries(() => ask(name, { cookie: cookies[actor], id }))
     if (count > (mostOf[name] ?? mostQueries)) counted[name] = count
@@ -446,28 +454,28 @@ async function askAll(name: CallName, idOf: () => string | Promise<string>): Pro
     const { cookies } = await onStage().cast
     const code = await ask(name, { cookie: cookies[actor], id })
     codes.push(code)
-    // It may have changed the very thing, or ended the one who asked.
+    // The call may have changed the resource, or ended the actor's session.
     if (code < 300 && calls[name].method !== 'GET') stage = null
   }
   const [anonymous = 0, user = 0, other = 0, premium = 0, admin = 0, suspended = 0] = codes
   return [anonymous, user, other, premium, admin, suspended]
 }
 
-/** Made when they are first needed, and used by every call until one of them changes something. */
+/** Resources are created on first use and shared by all calls until a call changes one. */
 interface Stage {
-  readonly cast: Promise<Cast>
-  readonly things: Map<Thing, Promise<Owned>>
+  readonly cast: Promise<ActorAccounts>
+  readonly things: Map<ResourceKind, Promise<CreatedResource>>
 }
 let stage: Stage | null = null
 
 function onStage(): Stage {
-  stage ??= { cast: openCast(server), things: new Map() }
+  stage ??= { cast: signUpActors(server), things: new Map() }
   return stage
 }
 
-async function owned(thing: Thing): Promise<Owned> {
+async function owned(thing: ResourceKind): Promise<CreatedResource> {
   const { cast, things } = onStage()
-  const found = things.get(thing) ?? openThing(server, await cast, thing)
+  const found = things.get(thing) ?? createResource(server, await cast, thing)
   things.set(thing, found)
   return found
 }

@@ -6,8 +6,8 @@ import { connect, type Database } from '@codedojo/db'
 import { z } from 'zod'
 import { readConfig } from './config.ts'
 
-import { userByEmail } from './features/accounts/index.ts'
-import { backUpInstallation, restoreInstallation, tableProgress } from './features/admin/index.ts'
+import { findUserByEmail } from './features/accounts/index.ts'
+import { backUpInstallation, makeTableProgress, restoreInstallation } from './features/admin/index.ts'
 import { changeRole, makePasswordLink } from './features/people/index.ts'
 import { sumVideos } from './features/videos/index.ts'
 
@@ -18,7 +18,7 @@ const usage = `Usage:
   npm run admin -- backup FILE [--force]      write everything into one file; --force replaces it
   npm run admin -- restore FILE [--replace]   make the installation what the file holds; --replace gives up the present one`
 
-/** What the operator does with the database: `npm run admin -- COMMAND`. Exit status 1 when it could not be done. */
+/** Database commands for the operator: `npm run admin -- COMMAND`. Exit status 1 when a command fails. */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -41,7 +41,7 @@ async function makeAdmin(email: string): Promise<void> {
   console.log(`${email} is now an admin.`)
 }
 
-/** For the admin who forgot theirs where no other admin can help. */
+/** For an admin who forgot their password when no other admin can reset it. */
 async function printPasswordLink(email: string): Promise<void> {
   const config = readConfig()
   await using database = connect(config.databaseUrl)
@@ -51,7 +51,7 @@ async function printPasswordLink(email: string): Promise<void> {
 }
 
 async function requireAccount(database: Database, email: string) {
-  const user = await userByEmail(database, normalizeEmail(email) ?? email)
+  const user = await findUserByEmail(database, normalizeEmail(email) ?? email)
   if (!user) throw new Error(`There is no account with the email "${email}". Sign up first.`)
   return user
 }
@@ -62,13 +62,13 @@ async function backUp(path: string, existing: 'keep' | 'replace'): Promise<void>
     path,
     version: await ownVersion(),
     overwrite: existing === 'replace',
-    onTable: tableProgress(process.stderr),
+    onTable: makeTableProgress(process.stderr),
   })
   console.log(`The database is in "${path}" (${megabytes(bytes)}). Keep it from others: it holds secrets.`)
   await tellOfVideos()
 }
 
-/** Files of gigabytes that never change are copied better by what copies files, and only what is new. */
+/** Video files are large and never change, so a file copy tool backs them up better: it copies only new files. */
 async function tellOfVideos(): Promise<void> {
   const { databaseUrl, dataFolder } = readConfig()
   await using database = connect(databaseUrl)
@@ -85,7 +85,7 @@ async function restore(path: string, existing: 'keep' | 'replace'): Promise<void
     databaseUrl: readConfig().databaseUrl,
     path,
     replace: existing === 'replace',
-    onTable: tableProgress(process.stderr),
+    onTable: makeTableProgress(process.stderr),
   })
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(

@@ -4,7 +4,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
 import { accountRoutes } from './features/accounts/index.ts'
 import { adminRoutes } from './features/admin/index.ts'
-import { assistantRoutes, assistantUseRoutes } from './features/assistants/index.ts'
+import { assistantRoutes, assistantUsageRoutes } from './features/assistants/index.ts'
 import { auditRoutes } from './features/audit/index.ts'
 import { certificateRoutes } from './features/certificates/index.ts'
 import { contestAdminRoutes } from './features/contest-admin/index.ts'
@@ -41,18 +41,18 @@ import { apiDocs } from './http/api-docs.ts'
 import { shareFairly } from './http/fair-share.ts'
 import { acceptJsonOnly } from './http/json-body.ts'
 import { answerError } from './http/problem-details.ts'
-import { addReadings } from './http/readings.ts'
-import { pathOf, RequestLog } from './http/request-log.ts'
+import { addReadCalls } from './http/read-calls.ts'
+import { pathWithoutQuery, RequestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
 import { rewritePageUrl, webApp } from './http/web-app.ts'
 import { wellKnown } from './http/well-known.ts'
 import { openRealtime } from './realtime/index.ts'
 
-/** Largest body of a call that does not name its own. */
+/** Largest request body of a call that does not set its own limit, in bytes. */
 const bodyBytes = 100 * 1024
 
-/** Builds the server without listening, so that tests can put requests into it. */
+/** Builds the server without listening, so that tests can inject requests. */
 export async function buildApp(
   context: Context,
   options: { readonly log: boolean },
@@ -63,7 +63,7 @@ export async function buildApp(
     logController: new RequestLog(),
     bodyLimit: bodyBytes,
     trustProxy: config.trustProxy,
-    // Headers must be here after ten seconds; what holds for bodies depends on the call.
+    // Headers must arrive within ten seconds; the time limit of a body depends on the call.
     requestTimeout: 0,
     connectionTimeout: 0,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
@@ -76,7 +76,7 @@ export async function buildApp(
   })
   app.setErrorHandler(answerError)
   app.decorateRequest('call', null)
-  addReadings(app)
+  addReadCalls(app)
   acceptJsonOnly(app)
   endSlowBodies(app)
   shareFairly(app, context)
@@ -116,7 +116,7 @@ export async function buildApp(
   helpRoutes(app, context)
   adminRoutes(app, context)
   assistantRoutes(app, context)
-  assistantUseRoutes(app, context)
+  assistantUsageRoutes(app, context)
   contestRoutes(app, context)
   contestAdminRoutes(app, context)
   const realtime = openRealtime(app, context)
@@ -135,7 +135,7 @@ function serverLog(): FastifyBaseLogger {
   return logOf('server').child({}, { serializers: { req: withoutQuery } })
 }
 
-/** A query may hold what a link in a mail lets somebody do. */
+/** The query is left out: it may hold the secret of a mailed link. */
 function withoutQuery({ method, url }: { readonly method: string; readonly url: string }) {
-  return { method, path: pathOf(url) }
+  return { method, path: pathWithoutQuery(url) }
 }

@@ -1,23 +1,23 @@
 import { z } from 'zod'
 
-/** The operator's project at Google. */
+/** The operator's Google project. */
 export interface GeminiSettings {
   readonly apiKey: string
   readonly model: string
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string
 }
 
-/** A service that speaks the protocol of OpenAI: OpenAI itself, Ollama, and many more. */
+/** A service that speaks the OpenAI protocol: OpenAI itself, Ollama and many more. */
 export interface OpenaiSettings {
-  /** null: the service asks for none, such as a local Ollama. */
+  /** null: the service needs no key, such as a local Ollama. */
   readonly apiKey: string | null
   readonly model: string
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string
 }
 
-/** What a million tokens cost, in the operator's currency unit. */
+/** Price of a million tokens, in the operator's currency unit. */
 export interface TokenPrices {
   readonly prompt: number
   readonly reply: number
@@ -30,8 +30,8 @@ const price = z.coerce
   .min(0, 'must not be below 0')
   .max(1_000_000, 'must be at most 1000000')
 
-/** The settings as an operator writes them. */
-export const assistantShape = {
+/** Environment variables, as the operator writes them. */
+export const assistantSettingsShape = {
   GEMINI_API_KEY: key.optional(),
   GEMINI_MODEL: z
     .string()
@@ -48,8 +48,8 @@ export const assistantShape = {
   AI_REPLY_PRICE: price.optional(),
 }
 
-/** What does not go together, whatever each of them is; in words that begin with the name of the setting. */
-export function assistantFaults(given: Readonly<Record<string, string | undefined>>): string[] {
+/** Errors of settings that contradict each other. Each sentence begins with the name of the setting. */
+export function findAssistantSettingsFaults(given: Readonly<Record<string, string | undefined>>): string[] {
   const { OPENAI_BASE_URL: url, OPENAI_API_KEY: openaiKey, OPENAI_MODEL: model } = given
   const { AI_PROMPT_PRICE: prompt, AI_REPLY_PRICE: reply } = given
   const faults = [
@@ -66,24 +66,28 @@ export function assistantFaults(given: Readonly<Record<string, string | undefine
   return faults.filter((fault) => typeof fault === 'string').filter(Boolean)
 }
 
-type Read = { readonly [N in keyof typeof assistantShape]: z.output<(typeof assistantShape)[N]> }
+type Read = {
+  readonly [N in keyof typeof assistantSettingsShape]: z.output<(typeof assistantSettingsShape)[N]>
+}
 
-/** null: there is no key. */
-export function geminiOf(
+/** null: no key is set. */
+export function readGeminiSettings(
   read: Partial<Read> & Pick<Read, 'GEMINI_MODEL' | 'GEMINI_BASE_URL'>,
 ): GeminiSettings | null {
   const { GEMINI_API_KEY: apiKey, GEMINI_MODEL: model, GEMINI_BASE_URL: baseUrl } = read
   return apiKey === undefined ? null : { apiKey, model, baseUrl: withoutSlash(baseUrl) }
 }
 
-/** null: no model is named. */
-export function openaiOf(read: Partial<Read> & Pick<Read, 'OPENAI_BASE_URL'>): OpenaiSettings | null {
+/** null: no model is set. */
+export function readOpenaiSettings(
+  read: Partial<Read> & Pick<Read, 'OPENAI_BASE_URL'>,
+): OpenaiSettings | null {
   const { OPENAI_API_KEY: apiKey = null, OPENAI_MODEL: model, OPENAI_BASE_URL: baseUrl } = read
   return model === undefined ? null : { apiKey, model, baseUrl: withoutSlash(baseUrl) }
 }
 
-/** null: they are not known, so nothing is said of costs. */
-export function tokenPricesOf(read: Partial<Read>): TokenPrices | null {
+/** null: the prices are unknown, so no costs are shown. */
+export function readTokenPrices(read: Partial<Read>): TokenPrices | null {
   const { AI_PROMPT_PRICE: prompt, AI_REPLY_PRICE: reply } = read
   return prompt === undefined || reply === undefined ? null : { prompt, reply }
 }

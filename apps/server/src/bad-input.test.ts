@@ -2,11 +2,12 @@ import { type Call, calls, problemDetailsSchema } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addContest } from './features/contests/testing/add-contest.ts'
+import { insertContest } from './features/contests/testing/add-contest.ts'
 import { courseBed } from './features/courses/testing/course-bed.ts'
 import { sampleProblem, startApp, type TestApp, type Visitor } from './testing/start-app.ts'
 
-// Each field of each call, wrong in type, missing or too long: a 4xx that names the field, and nothing stored.
+// Sends each field of each call with a wrong type, missing, and too long: expects a 4xx that names the field, and
+// nothing stored.
 
 let server: TestApp
 let admin: Visitor
@@ -25,7 +26,7 @@ beforeAll(async () => {
   lessonId = await addLesson(courseId)
   questionId = await ask(lessonId, admin.user._id, 'Why?')
   await putReport()
-  contestId = await addContest(server.database, { problems: [problemId], people: [admin.user._id] })
+  contestId = await insertContest(server.database, { problems: [problemId], people: [admin.user._id] })
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
@@ -43,7 +44,7 @@ const goodContest = {
   isRated: false,
   problems: [],
 }
-/** A message of the admin in the global room, and a report of it. */
+/** A message of the admin in the global room, and a report of that message. */
 async function putReport() {
   const { queries } = server.database
   const userId = admin.user._id
@@ -133,7 +134,7 @@ const cases = {
 } as const
 type CallName = keyof typeof cases
 
-/** Fields that have a default and may be left out. */
+/** Fields with a default value, which may be left out. */
 const optional = new Set([
   'currentPassword',
   'reason',
@@ -172,7 +173,7 @@ const optional = new Set([
   'keys',
 ])
 
-/** What a check of a problem takes as it stands, also when it is not there yet. */
+/** Fields that the problem check accepts in any state, because a draft may be incomplete. */
 const unjudged = new Set(['description', 'difficulty', 'tags', 'visibleTestCases', 'hiddenTestCases'])
 
 interface Wrong {
@@ -228,7 +229,7 @@ function idFor(path: string): string {
   return /^\/(admin\/)?contest\//.test(path) ? contestId : (roomIdFor(path) ?? problemId)
 }
 
-/** null: the call is about something else than rooms. */
+/** null: the call is not about rooms. */
 function roomIdFor(path: string): string | null {
   if (path.startsWith('/admin/room-report/')) return ids.report
   if (path.startsWith('/admin/room-silence/')) return admin.user._id
@@ -267,8 +268,8 @@ async function storedRows(): Promise<number[]> {
 }
 
 /**
- * Seventy thousand letters are fine as a text of that length, an object of defaults is a fine comparison or editor, and a film
- * may be of a length, a person of an age, that nobody knows.
+ * Values that look wrong and are valid: 70,000 characters fit into some texts, an empty object is valid where every
+ * field has a default, and a video's length and a person's age have no upper limit.
  */
 const isFine = ({ field, how }: Wrong) =>
   (how === 'far too long' && ['description', 'editorial'].includes(field)) ||

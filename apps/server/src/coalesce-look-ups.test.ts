@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { coalesceLookUps, lookUpOncePerTurn } from './coalesce-look-ups.ts'
+import { batchLookUps, coalesceLookUps } from './coalesce-look-ups.ts'
 import { startApp } from './testing/start-app.ts'
 
-/** A look-up that answers when it is told to. */
+/** A look-up whose answer the test releases. */
 function heldLookUp() {
   const begun: {
     readonly key: string
@@ -57,7 +57,7 @@ test('different things are looked up beside each other', async () => {
 test('all who ask for the same in one turn are answered by one look-up, those who ask later by another', async () => {
   await using server = await startApp()
   const asked: string[] = []
-  const ask = lookUpOncePerTurn(async (_, key) => asked.push(key))
+  const ask = batchLookUps(async (_, key) => asked.push(key))
 
   const together = await Promise.all(['a', 'b', 'a'].map((key) => ask(server.database, key)))
   const later = await ask(server.database, 'a')

@@ -1,8 +1,8 @@
 import type { Database } from '@codedojo/db'
 
 /**
- * Of several that ask for the same at a time, one look-up answers all. Nobody is answered by one that had begun before they asked:
- * while one is under way, those who come meanwhile share the next.
+ * Answers concurrent callers with the same key by one look-up. A caller never gets a look-up that began before its
+ * call: callers that arrive while one is running share the next one.
  */
 export function coalesceLookUps<T>(look: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const underWay = new Map<string, Promise<T>>()
@@ -32,10 +32,10 @@ export function coalesceLookUps<T>(look: (key: string) => Promise<T>): (key: str
 }
 
 /**
- * All who ask for the same before the look-up begins, which is in the next microtask, are answered by one, as the parts of a page are.
- * Answers what `look` answers, and throws what it throws; what is answered is shared, and may not be changed.
+ * Batches calls with the same key: all calls made before the next microtask share one look-up, as the parts of one page
+ * do. Returns and throws what `look` does. The result is shared, so callers must not mutate it.
  */
-export function lookUpOncePerTurn<T>(
+export function batchLookUps<T>(
   look: (database: Database, key: string) => Promise<T>,
 ): (database: Database, key: string) => Promise<T> {
   const asked = new WeakMap<Database, Map<string, Promise<T>>>()

@@ -4,18 +4,28 @@ import { failpointsPattern } from '@codedojo/db'
 import { type LogSettings, logShape, settingsOfLog } from '@codedojo/log'
 import { z } from 'zod'
 import {
-  assistantFaults,
-  assistantShape,
+  assistantSettingsShape,
+  findAssistantSettingsFaults,
   type GeminiSettings,
-  geminiOf,
   type OpenaiSettings,
-  openaiOf,
+  readGeminiSettings,
+  readOpenaiSettings,
+  readTokenPrices,
   type TokenPrices,
-  tokenPricesOf,
 } from './assistant-settings.ts'
-import { type IdentitySettings, identityFaults, identityOf, identityShape } from './identity-settings.ts'
-import { type RazorpaySettings, razorpayFaults, razorpayOf, razorpayShape } from './razorpay-settings.ts'
-import { type YoutubeSettings, youtubeKeySchema, youtubeOf } from './youtube-settings.ts'
+import {
+  findIdentitySettingsFaults,
+  type IdentitySettings,
+  identitySettingsShape,
+  readIdentitySettings,
+} from './identity-settings.ts'
+import {
+  findRazorpaySettingsFaults,
+  type RazorpaySettings,
+  razorpaySettingsShape,
+  readRazorpaySettings,
+} from './razorpay-settings.ts'
+import { readYoutubeSettings, type YoutubeSettings, youtubeKeySchema } from './youtube-settings.ts'
 
 const wholeNumber = (least: number, most: number) =>
   z.coerce
@@ -27,7 +37,7 @@ const wholeNumber = (least: number, most: number) =>
 const address = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` })
 
-/** An empty setting counts as one that is not there. */
+/** An empty environment variable counts as unset. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema)
 
@@ -81,19 +91,19 @@ const settings = z.object({
   NINJA_LIMIT_PER_DAY: optional(wholeNumber(1, 1_000_000).default(100)),
   SAHAYAK_LIMIT_PER_DAY: optional(wholeNumber(1, 1_000_000).default(50)),
   ASSISTANT_LIMIT_PER_10_MINUTES: optional(wholeNumber(1, 1_000_000).default(20)),
-  RAZORPAY_KEY_ID: optional(razorpayShape.RAZORPAY_KEY_ID),
-  RAZORPAY_KEY_SECRET: optional(razorpayShape.RAZORPAY_KEY_SECRET),
-  RAZORPAY_WEBHOOK_SECRET: optional(razorpayShape.RAZORPAY_WEBHOOK_SECRET),
+  RAZORPAY_KEY_ID: optional(razorpaySettingsShape.RAZORPAY_KEY_ID),
+  RAZORPAY_KEY_SECRET: optional(razorpaySettingsShape.RAZORPAY_KEY_SECRET),
+  RAZORPAY_WEBHOOK_SECRET: optional(razorpaySettingsShape.RAZORPAY_WEBHOOK_SECRET),
   RAZORPAY_BASE_URL: optional(
     address(/^https?$/, 'https://api.razorpay.com').default('https://api.razorpay.com'),
   ),
-  GOOGLE_CLIENT_ID: optional(identityShape.GOOGLE_CLIENT_ID),
-  GOOGLE_CLIENT_SECRET: optional(identityShape.GOOGLE_CLIENT_SECRET),
+  GOOGLE_CLIENT_ID: optional(identitySettingsShape.GOOGLE_CLIENT_ID),
+  GOOGLE_CLIENT_SECRET: optional(identitySettingsShape.GOOGLE_CLIENT_SECRET),
   GOOGLE_BASE_URL: optional(
     address(/^https?$/, 'https://accounts.google.com').default('https://accounts.google.com'),
   ),
-  GITHUB_CLIENT_ID: optional(identityShape.GITHUB_CLIENT_ID),
-  GITHUB_CLIENT_SECRET: optional(identityShape.GITHUB_CLIENT_SECRET),
+  GITHUB_CLIENT_ID: optional(identitySettingsShape.GITHUB_CLIENT_ID),
+  GITHUB_CLIENT_SECRET: optional(identitySettingsShape.GITHUB_CLIENT_SECRET),
   GITHUB_BASE_URL: optional(address(/^https?$/, 'https://github.com').default('https://github.com')),
   GITHUB_API_URL: optional(address(/^https?$/, 'https://api.github.com').default('https://api.github.com')),
   YOUTUBE_API_KEY: optional(youtubeKeySchema),
@@ -102,52 +112,52 @@ const settings = z.object({
       'https://www.googleapis.com/youtube/v3',
     ),
   ),
-  GEMINI_API_KEY: optional(assistantShape.GEMINI_API_KEY),
-  GEMINI_MODEL: optional(assistantShape.GEMINI_MODEL),
-  GEMINI_BASE_URL: optional(assistantShape.GEMINI_BASE_URL),
-  OPENAI_BASE_URL: optional(assistantShape.OPENAI_BASE_URL),
-  OPENAI_API_KEY: optional(assistantShape.OPENAI_API_KEY),
-  OPENAI_MODEL: optional(assistantShape.OPENAI_MODEL),
-  AI_PROMPT_PRICE: optional(assistantShape.AI_PROMPT_PRICE),
-  AI_REPLY_PRICE: optional(assistantShape.AI_REPLY_PRICE),
+  GEMINI_API_KEY: optional(assistantSettingsShape.GEMINI_API_KEY),
+  GEMINI_MODEL: optional(assistantSettingsShape.GEMINI_MODEL),
+  GEMINI_BASE_URL: optional(assistantSettingsShape.GEMINI_BASE_URL),
+  OPENAI_BASE_URL: optional(assistantSettingsShape.OPENAI_BASE_URL),
+  OPENAI_API_KEY: optional(assistantSettingsShape.OPENAI_API_KEY),
+  OPENAI_MODEL: optional(assistantSettingsShape.OPENAI_MODEL),
+  AI_PROMPT_PRICE: optional(assistantSettingsShape.AI_PROMPT_PRICE),
+  AI_REPLY_PRICE: optional(assistantSettingsShape.AI_REPLY_PRICE),
 })
 
 export interface Config {
   readonly port: number
   readonly host: string
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string
   readonly isHttps: boolean
-  /** Absolute. */
+  /** Absolute path. */
   readonly dataFolder: string
   readonly databaseUrl: string | null
   readonly firstAdmin: { readonly email: string | null; readonly password: string | null }
-  /** Proxies whose X-Forwarded-* headers are believed. */
+  /** Proxies whose X-Forwarded-* headers are trusted. */
   readonly trustProxy: boolean | string
-  /** Through it several servers are one for rooms; null: this is the only server. */
+  /** Redis that links several servers, so that they share their rooms; null: this is the only server. */
   readonly redisUrl: string | null
   readonly smtpUrl: string | null
   readonly mailFrom: string
-  /** Who is told by mail what people write to the operator; null: it is only in the inbox. */
+  /** Recipient of mails about new tickets; null: tickets are only in the inbox. */
   readonly operatorEmail: string | null
   readonly log: LogSettings
-  /** Who has it may read /metrics; null: programs of this machine may. */
+  /** Bearer token for /metrics; null: only programs on this machine may read it. */
   readonly metricsToken: string | null
   /** null: the embedded test checkout takes the orders, and no money moves. */
   readonly razorpay: RazorpaySettings | null
-  /** Where people may sign in without a password here. */
+  /** Identity providers that people can sign in with. */
   readonly identity: IdentitySettings
-  /** null: playlists are shown in the service's own player, because their lists cannot be read. */
+  /** null: a playlist is shown in YouTube's own player, because its videos cannot be listed. */
   readonly youtube: YoutubeSettings | null
-  /** null: no key. With both, Gemini answers. Without either, the embedded coach does. */
+  /** null: no key. If Gemini and OpenAI are both set, Gemini answers; without either, the embedded coach does. */
   readonly gemini: GeminiSettings | null
   readonly openai: OpenaiSettings | null
-  /** null: not told, and so no costs are shown. */
+  /** null: no prices are set, so no costs are shown. */
   readonly tokenPrices: TokenPrices | null
   readonly role: 'all' | 'web' | 'judge'
-  /** Go on with a database that may lose what it has acknowledged. */
+  /** Start even if the database may lose acknowledged writes. */
   readonly allowsUnsafeDatabase: boolean
-  /** For tests of durability; empty otherwise. */
+  /** For durability tests; empty otherwise. */
   readonly failpoints: string
   readonly limits: {
     readonly runsPerMinute: number
@@ -160,24 +170,24 @@ export interface Config {
     readonly ordersPerHour: number
     readonly ninjaPerDay: number
     readonly sahayakPerDay: number
-    /** Of both assistants together. */
+    /** Limit for both assistants together. */
     readonly assistantPer10Minutes: number
   }
 }
 
-/** A setting has a value that cannot be used; the message names every such setting. */
+/** A setting has an invalid value; the message names every such setting. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** Reads the settings once, at start. Throws `ConfigError` that names every setting with a wrong value. */
+/** Parses the settings, once, at the start. Throws a `ConfigError` that names every invalid setting. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const parsed = settings.safeParse(environment)
   const faults = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
-    ...razorpayFaults(environment),
-    ...assistantFaults(environment),
-    ...identityFaults(environment),
+    ...findRazorpaySettingsFaults(environment),
+    ...findAssistantSettingsFaults(environment),
+    ...findIdentitySettingsFaults(environment),
   ]
   if (!parsed.success || faults.length > 0) {
     throw new ConfigError(`Wrong settings: ${faults.join('; ')}. Correct them in the environment or in .env.`)
@@ -199,12 +209,12 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     operatorEmail: read.OPERATOR_EMAIL ?? null,
     log: settingsOfLog(read),
     metricsToken: read.METRICS_TOKEN ?? null,
-    razorpay: razorpayOf(read),
-    identity: identityOf(read),
-    youtube: youtubeOf(read),
-    gemini: geminiOf(read),
-    openai: openaiOf(read),
-    tokenPrices: tokenPricesOf(read),
+    razorpay: readRazorpaySettings(read),
+    identity: readIdentitySettings(read),
+    youtube: readYoutubeSettings(read),
+    gemini: readGeminiSettings(read),
+    openai: readOpenaiSettings(read),
+    tokenPrices: readTokenPrices(read),
     role: read.ROLE,
     allowsUnsafeDatabase: read.ALLOW_UNSAFE_DATABASE === '1',
     failpoints: read.FAILPOINTS,
@@ -224,7 +234,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   }
 }
 
-/** The settings of this process. */
+/** Reads the settings from the environment of this process. */
 export function readConfig(): Config & { readonly databaseUrl: string } {
   const config = parseConfig(process.env)
   if (config.databaseUrl === null) {

@@ -2,19 +2,20 @@ import { type Call, calls } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addContest, moveContest } from './features/contests/testing/add-contest.ts'
+import { insertContest, moveContest } from './features/contests/testing/add-contest.ts'
 import { judgeJobs } from './testing/judge-jobs.ts'
 import { startApp, type TestApp, type Visitor } from './testing/start-app.ts'
 
-// Canaries sit in everything that a contest keeps. Every call of the contract is made before, during and after it, by a
-// stranger and by somebody who takes part and has bought the solutions, and its answers are searched for them.
+// Canary strings are planted in everything that a contest stores. Every call of the contract is made before, during and
+// after the contest, by a stranger and by a participant who has bought the solutions; the answers are searched for the
+// canaries.
 
 let server: TestApp
 let stranger: Visitor
 let taking: Visitor
 let rival: Visitor
 let contestId: string
-/** `fresh` nobody could see before the contest, `known` everybody. */
+/** `fresh`: a problem that nobody could see before the contest; `known`: a published one. */
 let fresh: string
 let known: string
 const submissions: string[] = []
@@ -37,7 +38,12 @@ beforeAll(async () => {
   known = await server.addProblem(secretive('known'))
   await publish(fresh, null)
   const people = [taking.user._id, rival.user._id]
-  contestId = await addContest(server.database, { starts: 60, ends: 120, problems: [fresh, known], people })
+  contestId = await insertContest(server.database, {
+    starts: 60,
+    ends: 120,
+    problems: [fresh, known],
+    people,
+  })
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
@@ -48,7 +54,7 @@ function secretive(name: string) {
     tags: `${name}-tag-canary`,
     hints: [`${name}-hint-canary`],
     editorial: `${name}-editorial-canary`,
-    // Of the fresh one, practice would show the first hidden case that fails.
+    // In practice, the first failing hidden case of the `fresh` problem would be shown.
     showFailingCase: name === 'fresh',
     hiddenTestCases: [{ input: `${name}-hidden-canary`, output: `${name}-hidden-canary` }],
     referenceSolution: [{ language: 'python' as const, completeCode: `${name}-solution-canary` }],
@@ -73,13 +79,13 @@ const body = {
   },
   ...{ about: 'statement', reason: '', letter: 'A' },
 }
-/** They end who asks, or change who takes part. */
+/** Calls that end the caller's account or session, or change who takes part. */
 const left: readonly string[] = [
   ...['logout', 'deleteProfile', 'signOutEverywhere'],
   ...['registerForContest', 'unregisterFromContest'],
 ]
 
-/** Everything that this person is answered, by the name of the call; calls of admins refuse all alike. */
+/** All answers to this person, by the name of the call. Calls for admins are left out: they refuse everybody alike. */
 async function walk(who: Visitor): Promise<{ name: string; body: string }[]> {
   const answers: { name: string; body: string }[] = []
   for (const [name, call] of Object.entries<Call>(calls)) {
@@ -103,7 +109,7 @@ function pathsOf({ path, access }: Call, who: Visitor): string[] {
   return path.includes(':') ? ids.map((id) => fill(id, 'A')) : [path]
 }
 
-/** Not Accepted, so that nobody solves anything, and of no hidden case. */
+/** The verdict is not Accepted, so the problem stays unsolved; no hidden case fails. */
 const visiblyWrong = (one: { isVisible: boolean }) =>
   one.isVisible ? { status: 'Wrong Answer' as const } : {}
 
@@ -175,7 +181,7 @@ test('after the end the problems are as all others, and hidden cases and the cod
   const bought = ['editorial', 'solution'].flatMap((of) => [`fresh-${of}-canary`, `known-${of}-canary`])
   expect(ofStranger).toEqual(open.sort())
   expect(ofTaking).toEqual(['Taking-code-canary', ...[...open, ...bought].sort()])
-  // The search itself works: the same words are there for an admin.
+  // Control: the search finds the canaries in an admin's answers.
   expect(toAdmin).toContain('fresh-hidden-canary')
 })
 
@@ -220,7 +226,7 @@ function callsWith(
   return [...new Set(names)]
 }
 
-/** What the stream of somebody's judging tells while something goes on. */
+/** The events on this person's submission stream while an action runs. */
 async function listenWhile(who: Visitor, action: () => Promise<void>): Promise<string> {
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
   const page = new AbortController()

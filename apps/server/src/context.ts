@@ -12,7 +12,7 @@ import type { JobWatcher } from './services/job-watcher.ts'
 import type { PlaylistImporter } from './services/playlist-importer.ts'
 import type { Scoreboards } from './services/scoreboards.ts'
 
-/** What every feature is given. */
+/** Shared services that every feature gets. */
 export interface Context {
   readonly config: Config
   readonly database: Database
@@ -21,12 +21,12 @@ export interface Context {
   readonly mailer: Mailer
   readonly identityProviders: IdentityProviders
   readonly payments: PaymentProviders
-  /** null: there is no key of it. */
+  /** null: no API key is set. */
   readonly videoService: VideoService | null
   readonly playlists: PlaylistImporter
   readonly jobs: JobWatcher
   readonly boards: Scoreboards
-  /** null: there is none, and the embedded coach answers. */
+  /** null: no model is configured, and the embedded coach answers. */
   readonly languageModel: LanguageModel | null
   readonly helpPages: readonly WrittenHelpPage[]
 }

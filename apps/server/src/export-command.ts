@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { connect, migrate } from '@codedojo/db'
 import { readConfig } from './config.ts'
-import { exportProblem, findToExport } from './features/problems/index.ts'
-import { writeWholeFile } from './write-whole-file.ts'
+import { exportProblem, findProblemsToExport } from './features/problems/index.ts'
+import { writeFileAtomically } from './write-file-atomically.ts'
 
 /**
- * `npm run package -- export [--into DIR] ID|NAME|TITLE…|--all`: writes each problem as a zip; one that is there already is
- * replaced when the new one is whole. Exit status 1 when a problem is not found.
+ * `npm run package -- export [--into DIR] ID|NAME|TITLE…|--all`: writes each problem as a zip file. An existing file is
+ * replaced only when the new one is complete. Exit status 1 when a problem is not found.
  */
 const { values, positionals: wanted } = parseArgs({
   options: { into: { type: 'string', default: '.' }, all: { type: 'boolean', default: false } },
@@ -21,7 +21,7 @@ if (values.all === wanted.length > 0) {
 const { databaseUrl } = readConfig()
 await migrate(databaseUrl)
 await using database = connect(databaseUrl)
-const problems = await findToExport(database)
+const problems = await findProblemsToExport(database)
 const chosen = values.all ? problems : wanted.flatMap(problemsCalled)
 const folder = resolve(values.into)
 await mkdir(folder, { recursive: true })
@@ -31,7 +31,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 for (const problem of new Set(chosen)) {
   const { name, zip } = await exportProblem(database, problem, null)
   const path = join(folder, freeName(name))
-  await writeWholeFile(path, { content: zip, signal: stopping.signal })
+  await writeFileAtomically(path, { content: zip, signal: stopping.signal })
   console.log(`${path}\texported\t${problem.title}`)
 }
 

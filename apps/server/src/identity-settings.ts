@@ -1,15 +1,15 @@
 import { type SignInProvider, signInProviderNames, signInProviders } from '@codedojo/contract'
 import { z } from 'zod'
 
-/** What this installation is at a provider that people sign in with. */
+/** This installation's client at an identity provider. */
 export interface ClientSettings {
   readonly clientId: string
   readonly clientSecret: string
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string
 }
 
-/** null: no keys, and it is not offered. */
+/** null: no keys are set, so it is not offered. */
 export interface IdentitySettings {
   readonly google: ClientSettings | null
   readonly github: (ClientSettings & { readonly apiUrl: string }) | null
@@ -19,8 +19,8 @@ const clientId = (example: string) =>
   z.string().regex(/^[\w.-]{8,200}$/, `must be a client id such as ${example}`)
 const clientSecret = z.string().regex(/^\S{8,200}$/, 'must be at least 8 characters, without spaces')
 
-/** The settings as an operator writes them. */
-export const identityShape = {
+/** Environment variables, as the operator writes them. */
+export const identitySettingsShape = {
   GOOGLE_CLIENT_ID: clientId('123456789012-abcdefghijklmnop.apps.googleusercontent.com').optional(),
   GOOGLE_CLIENT_SECRET: clientSecret.optional(),
   GITHUB_CLIENT_ID: clientId('Ov23liAbCdEfGhIjKlMn').optional(),
@@ -29,8 +29,8 @@ export const identityShape = {
 
 const prefixes = { google: 'GOOGLE', github: 'GITHUB' } as const satisfies Record<SignInProvider, string>
 
-/** What does not go together, whatever each of them is; in words that begin with the name of the setting. */
-export function identityFaults(given: Readonly<Record<string, string | undefined>>): string[] {
+/** Errors of settings that contradict each other. Each sentence begins with the name of the setting. */
+export function findIdentitySettingsFaults(given: Readonly<Record<string, string | undefined>>): string[] {
   return signInProviders.flatMap((provider) => {
     const [id, secret] = [`${prefixes[provider]}_CLIENT_ID`, `${prefixes[provider]}_CLIENT_SECRET`]
     if (Boolean(given[id]) === Boolean(given[secret])) return []
@@ -39,13 +39,13 @@ export function identityFaults(given: Readonly<Record<string, string | undefined
   })
 }
 
-interface Read extends Readonly<Partial<Record<keyof typeof identityShape, string | undefined>>> {
+interface Read extends Readonly<Partial<Record<keyof typeof identitySettingsShape, string | undefined>>> {
   readonly GOOGLE_BASE_URL: string
   readonly GITHUB_BASE_URL: string
   readonly GITHUB_API_URL: string
 }
 
-export function identityOf(read: Read): IdentitySettings {
+export function readIdentitySettings(read: Read): IdentitySettings {
   const google = clientOf(read.GOOGLE_CLIENT_ID, read.GOOGLE_CLIENT_SECRET, read.GOOGLE_BASE_URL)
   const github = clientOf(read.GITHUB_CLIENT_ID, read.GITHUB_CLIENT_SECRET, read.GITHUB_BASE_URL)
   return { google, github: github && { ...github, apiUrl: withoutSlash(read.GITHUB_API_URL) } }

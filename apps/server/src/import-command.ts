@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { migrate } from '@codedojo/db'
 import { readConfig } from './config.ts'
-import { importFromDisk, type NamedPackage, packagesOnDisk } from './features/problems/index.ts'
+import { findPackagesOnDisk, importFromDisk, type NamedPackage } from './features/problems/index.ts'
 import { giveUpWithoutJudge } from './features/submissions/index.ts'
 import { AppError } from './http/app-error.ts'
 import { openContext } from './open-context.ts'
-import { makeOwnFolder } from './own-folders.ts'
+import { makeScratchFolder } from './scratch-folders.ts'
 
 const usage = `Usage: npm run package -- import [--replace] [--draft] [--skip-input-validators] DIR|ZIP...
   --replace                 give a problem that is there already a new version
@@ -15,9 +15,9 @@ const usage = `Usage: npm run package -- import [--replace] [--draft] [--skip-in
   --skip-input-validators   do not ask the package's own validators about its inputs`
 
 /**
- * `npm run package -- import DIR|ZIP…`: brings packages into the installation, a line for each; an archive may hold several, as
- * that of Export all does. Its judges must accept every solution. Exit status 1 when one could not be brought in, or only as
- * a draft that nobody asked for.
+ * `npm run package -- import DIR|ZIP…`: imports packages and prints a line for each; an archive may contain several, as
+ * from Export all. The installation's judges must accept every solution. Exit status 1 when a package was not imported,
+ * or became a draft without being requested as one.
  */
 async function main(words: readonly string[]): Promise<0 | 1> {
   const { values, positionals: paths } = parseArgs({
@@ -35,7 +35,7 @@ async function main(words: readonly string[]): Promise<0 | 1> {
   await using opened = await openContext(config)
   const context = { ...opened, jobs: giveUpWithoutJudge(opened.database, opened.jobs) }
   const { replace, draft: asDraft, 'skip-input-validators': skipInputValidators } = values
-  const scratch = await makeOwnFolder('import')
+  const scratch = await makeScratchFolder('import')
   let status: 0 | 1 = 0
   const tried = async (name: string, act: () => Promise<void>) => {
     try {
@@ -56,7 +56,7 @@ async function main(words: readonly string[]): Promise<0 | 1> {
   try {
     for (const [index, path] of paths.entries())
       await tried(path, async () => {
-        for (const each of await packagesOnDisk(path, join(scratch, String(index))))
+        for (const each of await findPackagesOnDisk(path, join(scratch, String(index))))
           await tried(each.name, () => bringIn(each))
       })
   } finally {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeJobs } from './testing/judge-jobs.ts'
 import { startApp, type TestApp, type Visitor } from './testing/start-app.ts'
 
-// Canaries sit in everything that is secret; the answers to every call of a learner are searched for them.
+// Canary strings are planted in everything secret; the answers to every learner call are searched for them.
 
 let server: TestApp
 let learner: Visitor
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Everything that somebody can read, about the problem, a submission of theirs and themselves. */
+/** Everything that a learner can read about the problem, their submission and themselves. */
 async function readEverything(who: Visitor, submissionId: string) {
   const answers: { name: string; body: string }[] = []
   for (const [name, call] of Object.entries<Call>(calls)) {
@@ -63,7 +63,7 @@ test('no answer to a learner holds a hidden case, a reference solution, a passwo
   const toLearner = [submitted.body, ran.body, ...read.map(({ body }) => body)]
   expect(toLearner.filter((body) => body.includes(canary))).toEqual([])
   expect(toLearner.filter((body) => body.includes(hash) || body.includes(token))).toEqual([])
-  // The search itself works: the same words are there for an admin.
+  // Control: the search finds the canaries in an admin's answers.
   expect(toAdmin.body).toContain(canary)
 })
 

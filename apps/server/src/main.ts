@@ -3,9 +3,9 @@ import { openLog } from '@codedojo/log'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { sweepSecrets } from './features/accounts/index.ts'
-import { sweepUses } from './features/assistants/index.ts'
+import { sweepUsageRecords } from './features/assistants/index.ts'
 import { watchRatings } from './features/contest-ratings/index.ts'
-import { sweepMessages, watchOrders } from './features/orders/index.ts'
+import { sweepWebhookMessages, watchOrders } from './features/orders/index.ts'
 import { sweepPictures } from './features/pictures/index.ts'
 import { sweepCandidates } from './features/problems/index.ts'
 import { watchRejudges } from './features/rejudges/index.ts'
@@ -14,8 +14,8 @@ import { sweepDoneJobs } from './features/submissions/index.ts'
 import { sweepVideos } from './features/videos/index.ts'
 import { sweepRateLimits } from './http/rate-limit.ts'
 import { openContext } from './open-context.ts'
-import { sweepOwnFolders } from './own-folders.ts'
 import { testMoneyWarning } from './razorpay-settings.ts'
+import { sweepScratchFolders } from './scratch-folders.ts'
 
 const sweepEveryMs = 10 * 60_000
 
@@ -34,11 +34,11 @@ const sweepAll = () => {
     sweepCandidates,
     sweepFiles,
     sweepPictures,
-    sweepMessages,
-    sweepUses,
+    sweepWebhookMessages,
+    sweepUsageRecords,
     sweepAnsweredRequests,
   ]
-  const swept = [...sweeps.map((each) => each(context.database)), sweepVideos(context), sweepOwnFolders()]
+  const swept = [...sweeps.map((each) => each(context.database)), sweepVideos(context), sweepScratchFolders()]
   Promise.all(swept).catch((error: unknown) =>
     app.log.error({ err: error }, 'old rows and files could not be removed'),
   )

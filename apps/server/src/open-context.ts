@@ -3,7 +3,7 @@ import { connect } from '@codedojo/db'
 import { logOf } from '@codedojo/log'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
-import { makeAuth, readSecret, trackActiveDays, watchAccess } from './features/accounts/index.ts'
+import { makeAuth, readSigningSecret, trackActiveDays, watchAccess } from './features/accounts/index.ts'
 import { cacheScoreboards } from './features/contests/index.ts'
 import { readHelpPages } from './features/help/index.ts'
 import { makePlaylistImporter } from './features/playlists/index.ts'
@@ -16,7 +16,7 @@ import { makeYoutube } from './providers/video-service/index.ts'
 
 const helpFolder = fileURLToPath(new URL('../../../content/help', import.meta.url))
 
-/** Connects everything the features need; disposing closes it in the right order. */
+/** Opens the services that features need; disposing closes them in the right order. */
 export async function openContext(
   config: Config & { readonly databaseUrl: string },
 ): Promise<Context & AsyncDisposable> {
@@ -25,10 +25,10 @@ export async function openContext(
   const log = (message: string, error?: unknown) =>
     logOf('server').error(error === undefined ? {} : { err: error }, message)
   const mailer = makeMailer(config, log)
-  const secret = await readSecret(database, 'cookie_secret')
+  const secret = await readSigningSecret(database, 'cookie_secret')
   const payments = makePaymentProviders({
     database,
-    secret: await readSecret(database, 'test_checkout_secret'),
+    secret: await readSigningSecret(database, 'test_checkout_secret'),
     razorpay: config.razorpay,
   })
   const videoService = config.youtube && makeYoutube(config.youtube)

@@ -1,6 +1,6 @@
 /**
- * Looks at once and then every so often, never twice at a time, until it is disposed, which waits for the look in hand. One
- * that fails is handed to `onFailure`, and the next comes all the same.
+ * Polls at once and then at an interval, never concurrently, until it is disposed, which waits for the running poll. An
+ * error goes to `onFailure`, and polling continues.
  */
 export function pollRepeatedly(
   look: () => Promise<void>,

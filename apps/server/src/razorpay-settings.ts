@@ -1,20 +1,20 @@
 import { z } from 'zod'
 
-/** The operator's account at Razorpay. */
+/** The operator's Razorpay account. */
 export interface RazorpaySettings {
-  /** Public: the payment window gets it. */
+  /** Public: it is sent to the payment window. */
   readonly keyId: string
   readonly keySecret: string
-  /** Each of them counts: after a change, messages that are on their way still carry the old signature. Empty: none come. */
+  /** All of them are accepted: after a change, pending messages have the old signature. Empty: webhooks are off. */
   readonly webhookSecrets: readonly string[]
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string
 }
 
 const secret = z.string().regex(/^[^\s,]{8,200}$/, 'must be at least 8 characters, without spaces and commas')
 
-/** The settings as an operator writes them; the names are those of Razorpay's dashboard. */
-export const razorpayShape = {
+/** Environment variables, named as in Razorpay's dashboard. */
+export const razorpaySettingsShape = {
   RAZORPAY_KEY_ID: z
     .string()
     .regex(/^rzp_(test|live)_[A-Za-z\d]+$/, 'must be a key id such as rzp_live_AbCdEf123456')
@@ -27,8 +27,8 @@ export const razorpayShape = {
     .optional(),
 }
 
-/** What does not go together, whatever each of them is; in words that begin with the name of the setting. */
-export function razorpayFaults(given: Readonly<Record<string, string | undefined>>): string[] {
+/** Errors of settings that contradict each other. Each sentence begins with the name of the setting. */
+export function findRazorpaySettingsFaults(given: Readonly<Record<string, string | undefined>>): string[] {
   const { RAZORPAY_KEY_ID: id, RAZORPAY_KEY_SECRET: key, RAZORPAY_WEBHOOK_SECRET: webhook } = given
   return [
     id && !key && 'RAZORPAY_KEY_SECRET is missing: the two keys come together',
@@ -42,7 +42,7 @@ export function razorpayFaults(given: Readonly<Record<string, string | undefined
     .filter(Boolean)
 }
 
-/** What is said at the start of an installation that is open to everybody while no money moves in it; null: nothing. */
+/** A warning at the start of a public installation that uses the test checkout; null: none. */
 export function testMoneyWarning({
   isHttps,
   razorpay,
@@ -64,7 +64,7 @@ interface Read {
   readonly RAZORPAY_BASE_URL: string
 }
 
-export function razorpayOf(read: Read): RazorpaySettings | null {
+export function readRazorpaySettings(read: Read): RazorpaySettings | null {
   if (!read.RAZORPAY_KEY_ID || !read.RAZORPAY_KEY_SECRET) return null
   return {
     keyId: read.RAZORPAY_KEY_ID,

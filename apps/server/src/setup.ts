@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { assertDurable, migrate } from '@codedojo/db'
 import { readConfig } from './config.ts'
-import { adminWasTold, ensureFirstAdmin, makeEmailsReadable } from './features/accounts/index.ts'
+import { confirmAdminAnnounced, decodePunycodeEmails, ensureFirstAdmin } from './features/accounts/index.ts'
 import { loadSampleCourses } from './features/course-admin/index.ts'
 import { loadStarterContent } from './features/problems/index.ts'
 import { loadSampleGoods } from './features/store/index.ts'
@@ -11,10 +11,10 @@ import { loadStudyPlans } from './features/study-plans/index.ts'
 import { openContext } from './open-context.ts'
 
 /**
- * Prepares the database for the server: newest schema, a first admin, the problems, study plans, sample goods and
- * sample courses that come with CodeDojo.
- * Prints one line of JSON: `firstAdmin` ({email, password}, or null when there was an admin) and `problems` (loaded now).
- * A password in it is kept once the reader of that line answers "told": it may be killed before anybody has seen it.
+ * Prepares the database: migrations, the first admin, and the problems, study plans, sample goods and sample courses
+ * that come with CodeDojo. Prints one line of JSON: `firstAdmin` ({email, password}, or null when there was an admin)
+ * and `problems` (loaded by this run). The password becomes final once the reader of that line answers "told", because
+ * setup may be killed before anybody has seen it.
  */
 const contentFolder = fileURLToPath(new URL('../../../content', import.meta.url))
 
@@ -22,11 +22,11 @@ const config = readConfig()
 await migrate(config.databaseUrl)
 await using context = await openContext(config)
 if (!config.allowsUnsafeDatabase) await assertDurable(context.database)
-await makeEmailsReadable(context.database)
+await decodePunycodeEmails(context.database)
 const firstAdmin = await ensureFirstAdmin(context, config.firstAdmin)
 const { loaded, failures } = await loadStarterContent(context.database, join(contentFolder, 'problems'))
 for (const failure of failures) console.error(failure)
-// Without plans, or with a store or a list of courses without samples, it starts all the same; the next start tries again.
+// Errors of plans or samples do not prevent the start; the next start retries.
 await loadStudyPlans(context.database, join(contentFolder, 'plans')).catch((error: unknown) =>
   console.error('The study plans could not be loaded:', error),
 )
@@ -38,5 +38,5 @@ await loadSampleCourses(context.database, join(contentFolder, 'courses')).catch(
 )
 console.log(JSON.stringify({ firstAdmin, problems: loaded }))
 if (firstAdmin?.password && !process.stdin.isTTY) {
-  if ((await text(process.stdin)).trim() === 'told') await adminWasTold(context.database)
+  if ((await text(process.stdin)).trim() === 'told') await confirmAdminAnnounced(context.database)
 }

@@ -2,19 +2,23 @@ import { type Language, languages } from '@codedojo/contract'
 import { findSlowTexts, worstCaseTexts } from '@codedojo/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { coachNinja, coachSahayak } from './features/assistants/coach/index.ts'
-import { failingCase, lastWork, ninjaFactsOf } from './features/assistants/coach/testing/ninja-facts-of.ts'
-import { codeIn } from './features/assistants/guard/code-in.ts'
-import { completed } from './features/assistants/guard/completed.ts'
-import { functionsOf } from './features/assistants/guard/functions-of.ts'
-import { inTemplate } from './features/assistants/guard/in-template.ts'
-import { lineForm } from './features/assistants/guard/line-form.ts'
-import { restoredSigns } from './features/assistants/guard/restored-signs.ts'
-import { withoutClass } from './features/assistants/guard/without-class.ts'
-import { captionFault } from './features/course-admin/lessons/caption-fault.ts'
+import {
+  failingCase,
+  lastWork,
+  makeNinjaFacts,
+} from './features/assistants/coach/testing/make-ninja-facts.ts'
+import { completeProgram } from './features/assistants/guard/complete-program.ts'
+import { fillTemplate } from './features/assistants/guard/fill-template.ts'
+import { findCode } from './features/assistants/guard/find-code.ts'
+import { findFunctions } from './features/assistants/guard/find-functions.ts'
+import { classifyLine } from './features/assistants/guard/line-form.ts'
+import { restoreSubstitutedSigns } from './features/assistants/guard/restore-substituted-signs.ts'
+import { unwrapClass } from './features/assistants/guard/unwrap-class.ts'
+import { findCaptionError } from './features/course-admin/lessons/find-caption-error.ts'
 import { checkRows } from './features/people/import/check-rows.ts'
 import { readRows } from './features/people/import/read-rows.ts'
 import { foldCode } from './features/rooms/fold-code.ts'
-import { deviceOf } from './features/sign-in-ways/device-of.ts'
+import { describeDevice } from './features/sign-in-ways/describe-device.ts'
 
 const texts = worstCaseTexts([
   'for i in range(',
@@ -27,28 +31,28 @@ const texts = worstCaseTexts([
   '- "a"\n',
 ])
 
-/** Reading an answer in every way takes 20 to 40 ms on a quiet machine; what grows with the square takes seconds. */
+/** Deobfuscating an answer takes 20 to 40 ms on an idle machine; quadratic time would take seconds. */
 const guardMs = 200
 
-/** Of the length at which the leak guard ends an answer; it lets others have their turn between one reading and the next. */
+/** The length at which the leak guard ends an answer; it yields to other requests between readings. */
 const answers = worstCaseTexts(['def a():\n', 'class A:\n  a\n', 'return\n', '"a",\n', '$$\n'], 16 * 1024)
 
 describe.each<Language>(languages)('in %s', (language) => {
   test.each<[string, (text: string) => unknown]>([
-    ['code', (code) => coachNinja(ninjaFactsOf({ code, lastWork: lastWork({ code, language }) }))],
+    ['code', (code) => coachNinja(makeNinjaFacts({ code, lastWork: lastWork({ code, language }) }))],
     [
       'code that takes too long',
       (code) => {
         const failing = failingCase({ status: 'Time Limit Exceeded' })
         const work = lastWork({ code, language, failing, status: 'Time Limit Exceeded' })
-        return coachNinja(ninjaFactsOf({ code, lastWork: work }))
+        return coachNinja(makeNinjaFacts({ code, lastWork: work }))
       },
     ],
     [
       'what a compiler says',
       (compileMessage) => {
         const work = lastWork({ language, compileMessage, failing: null, status: 'Compilation Error' })
-        return coachNinja(ninjaFactsOf({ lastWork: work }))
+        return coachNinja(makeNinjaFacts({ lastWork: work }))
       },
     ],
     [
@@ -56,7 +60,7 @@ describe.each<Language>(languages)('in %s', (language) => {
       (stderr) => {
         const failing = failingCase({ status: 'Runtime Error', stderr })
         return coachNinja(
-          ninjaFactsOf({ lastWork: lastWork({ language, failing, status: 'Runtime Error' }) }),
+          makeNinjaFacts({ lastWork: lastWork({ language, failing, status: 'Runtime Error' }) }),
         )
       },
     ],
@@ -65,12 +69,12 @@ describe.each<Language>(languages)('in %s', (language) => {
   })
 
   test.each<[string, (text: string) => unknown]>([
-    ['the functions of code', (code) => functionsOf(code, language)],
-    ['a class', (code) => withoutClass(code, language)],
-    ['a program that lacks its beginning', (code) => completed(code, language)],
+    ['the functions of code', (code) => findFunctions(code, language)],
+    ['a class', (code) => unwrapClass(code, language)],
+    ['a program that lacks its beginning', (code) => completeProgram(code, language)],
     [
       'code for starter code',
-      (code) => inTemplate(code, language, 'def solve(a):\n    return a\nsolve(input())\n'),
+      (code) => fillTemplate(code, language, 'def solve(a):\n    return a\nsolve(input())\n'),
     ],
   ])('the leak guard finds %s in a time that grows with its length alone', async (_, read) => {
     expect(await findSlowTexts(answers, read, guardMs)).toEqual([])
@@ -87,14 +91,14 @@ const sahayak = {
   history: [],
 }
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
-  'a question to Code Ninja': (message) => coachNinja(ninjaFactsOf({ message })),
+  'a question to Code Ninja': (message) => coachNinja(makeNinjaFacts({ message })),
   'a question to Sahayak': (message) => coachSahayak({ ...sahayak, message }),
-  'a statement': (description) => coachNinja(ninjaFactsOf({ problem: { description } })),
+  'a statement': (description) => coachNinja(makeNinjaFacts({ problem: { description } })),
   'an output': (actual) =>
-    coachNinja(ninjaFactsOf({ lastWork: lastWork({ failing: failingCase({ actual }) }) })),
-  captions: (text) => captionFault(`WEBVTT\n\n${text}`),
+    coachNinja(makeNinjaFacts({ lastWork: lastWork({ failing: failingCase({ actual }) }) })),
+  captions: (text) => findCaptionError(`WEBVTT\n\n${text}`),
   'a list of people': (csv) => checkRows(readRows(`name,email\n${csv}`).rows),
-  'a browser’s name for itself': deviceOf,
+  'a browser’s name for itself': describeDevice,
 }
 
 test.each(Object.entries(readers))(
@@ -105,11 +109,11 @@ test.each(Object.entries(readers))(
 )
 
 test.each<[string, (text: string) => unknown]>([
-  // A message has at most 4000 letters.
+  // A message has at most 4000 characters.
   ['the message of a room', foldCode],
-  ['a line', lineForm],
-  ['a text with signs that stand for others', restoredSigns],
-  ['code', (text) => codeIn(text)],
+  ['a line', classifyLine],
+  ['a text with signs that stand for others', restoreSubstitutedSigns],
+  ['code', (text) => findCode(text)],
 ])('%s is read in a time that grows with its length alone', async (_, read) => {
   expect(await findSlowTexts(answers, read)).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** The operator's project at Google. */
+/** The operator's Google project. */
 export interface YoutubeSettings {
   readonly apiKey: string
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string
 }
 
@@ -15,8 +15,8 @@ export const youtubeKeySchema = z
   )
   .optional()
 
-/** null: there is no key. */
-export function youtubeOf(read: {
+/** null: no key is set. */
+export function readYoutubeSettings(read: {
   readonly YOUTUBE_API_KEY?: string | undefined
   readonly YOUTUBE_BASE_URL: string
 }): YoutubeSettings | null {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { schema } from '@codedojo/db'
 import { isNotNull } from 'drizzle-orm'
-import { moneyFaults } from '../../../apps/server/src/features/orders/testing/money-faults.ts'
+import { findMoneyMismatches } from '../../../apps/server/src/features/orders/testing/find-money-mismatches.ts'
 import {
   type FakeRazorpay,
   startFakeRazorpay,
@@ -60,7 +60,7 @@ export async function openMoneyTestbed(): Promise<MoneyTestbed> {
         await queries.update(order).set({ nextCheckAt: now }).where(isNotNull(order.nextCheckAt))
         await queries.update(refund).set({ nextTryAt: now }).where(isNotNull(refund.nextTryAt))
         await sleep(1000)
-        faults = await moneyFaults(bed.database, fake.bank)
+        faults = await findMoneyMismatches(bed.database, fake.bank)
       }
       return faults
     },

@@ -1,13 +1,13 @@
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { type DrawAboveTheFold, drawOnce } from './drawing-cache.ts'
+import { cacheDrawings, type DrawAboveTheFold } from './drawing-cache.ts'
 import type { PreloadedAnswer } from './preloaded-answers.ts'
 
 const drawingSchema = z.object({
   drawAboveTheFold: z.custom<DrawAboveTheFold>((value) => typeof value === 'function'),
 })
 
-/** By the name of the file, which a build gives to no other. */
+/** Cached by file name, which contains a hash of the content. */
 const drawings = new Map<string, DrawAboveTheFold>()
 
 interface SightParts {
@@ -16,9 +16,9 @@ interface SightParts {
 }
 
 /**
- * What can be read of a page before its program is there, as HTML: drawn from the answers that the page comes with, by the
- * page's own components, which the build has put into a file for the server. Empty where that fails, which is told to `onFailure`:
- * the page draws itself later.
+ * Prerenders the first screen of a page as HTML (server-side rendering): from the preloaded responses, by the page's
+ * own components, which the build bundles for the server. On an error, which is passed to `onFailure`, the result is
+ * empty, and the page renders in the browser.
  */
 export async function aboveTheFold(
   file: string,
@@ -38,5 +38,5 @@ export async function aboveTheFold(
 
 async function drawingIn(file: string): Promise<DrawAboveTheFold> {
   const module: unknown = await import(pathToFileURL(file).href)
-  return drawOnce(drawingSchema.parse(module).drawAboveTheFold)
+  return cacheDrawings(drawingSchema.parse(module).drawAboveTheFold)
 }

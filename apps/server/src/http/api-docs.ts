@@ -2,7 +2,7 @@ import apiReference from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
 import { openApiDocument } from './open-api.ts'
 
-/** A page to read, and nothing that belongs to its maker's services. */
+/** Settings of the API reference page, without the vendor's online services. */
 const readingPage = {
   url: '/api/openapi.json',
   withDefaultFonts: false,
@@ -15,16 +15,16 @@ const readingPage = {
   customCss: '.darklight-reference a, a[href*="scalar.com"] { display: none !important }',
 } as const
 
-/** The description of all calls at /api/openapi.json, and a page to read it at /api/docs. */
+/** OpenAPI document at /api/openapi.json, and a reference page at /api/docs. */
 export async function apiDocs(app: FastifyInstance, publicUrl: string): Promise<void> {
-  // Made when it is asked for: that takes longer than everything else at the start of a server.
+  // Generated on first request, because it takes longer than the rest of the server's start.
   let document: ReturnType<typeof openApiDocument> | null = null
   app.get('/api/openapi.json', (_, reply) => {
     document ??= openApiDocument(publicUrl)
     return reply.send(document)
   })
   await app.register(async (docs) => {
-    // The reading page brings its settings in an inline script; no page with a session's doings is loosened for it.
+    // The reference page needs an inline script; all other pages keep their stricter policy.
     docs.addHook('onSend', async (_, reply) => {
       reply.header(
         'content-security-policy',

@@ -2,12 +2,12 @@ import type { ErrorCode, FieldError } from '@codedojo/contract'
 
 export interface AppErrorDetails {
   readonly errors?: readonly FieldError[]
-  /** Seconds after which the same request may succeed. */
+  /** Retry-After, in seconds. */
   readonly retryAfter?: number
   readonly cause?: unknown
 }
 
-/** A refusal that the caller is told about: its message is shown to people. */
+/** An error for the caller: its message is shown to people. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 
 /**
- * Refuses a call that a page of another site makes with the visitor's cookies.
- * A caller that sends neither header is a script, and scripts bring no cookies of their own accord.
+ * Rejects calls from pages of other sites, which carry the visitor's cookies (CSRF). A caller without both headers is a
+ * script, which sends no cookies on its own.
  */
 export function refuseCrossSite(
   request: FastifyRequest,
@@ -17,19 +17,19 @@ export function refuseCrossSite(
   if (!pattern.test(type)) throw new AppError('not_json', message)
 }
 
-/** Whether a browser says that a page of another site asks. */
+/** Whether a browser reports that the page of another site sent the request. */
 export function isCrossSite(
   { headers: { origin, 'sec-fetch-site': site }, host }: Pick<FastifyRequest, 'headers' | 'host'>,
   publicUrl: string,
 ): boolean {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
   if (origin === undefined) return false
-  // The browser has compared all of it then, also where a proxy that nobody told us of has taken https off.
+  // `same-origin` is the browser's own comparison, and also holds behind an unknown TLS-terminating proxy.
   const isVouchedFor = site === 'same-origin' && URL.parse(origin)?.host === host.toLowerCase()
   return !isVouchedFor && !isOwnOrigin(origin, host, publicUrl)
 }
 
-/** A form of another site can send other types without asking the browser's permission, but not these. */
+/** Cross-site forms can send other content types without a preflight, but not these. */
 const bodies = {
   json: {
     pattern: /^application\/json\s*(;|$)/i,
@@ -46,8 +46,8 @@ const bodies = {
 } as const
 
 /**
- * The configured address is ours, and so is the one the browser used, whatever name it has on this network, with the configured
- * scheme: a page that came without https may be anybody's, who stands between it and us.
+ * Accepts the configured address, and the address in the Host header with the configured scheme. With another scheme
+ * the page may have been modified by somebody on the network.
  */
 export function isOwnOrigin(origin: string, host: string, publicUrl: string): boolean {
   const own = new URL(publicUrl)

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type DrawAboveTheFold, drawOnce } from './drawing-cache.ts'
+import { cacheDrawings, type DrawAboveTheFold } from './drawing-cache.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => vi.useRealTimers())
 
 function makeDrawing() {
   const drawn: string[] = []
-  const draw = drawOnce((address, answers) => {
+  const draw = cacheDrawings((address, answers) => {
     const html = `${address}: ${answers.get('/problem') ?? 'no problem'}`
     drawn.push(html)
     return html
@@ -62,7 +62,7 @@ test('addresses beyond number do not fill the memory: those that were asked for 
 
 test('what draws nothing is not kept, however many addresses there are', () => {
   const nothing = vi.fn<DrawAboveTheFold>(() => '')
-  const draw = drawOnce(nothing)
+  const draw = cacheDrawings(nothing)
 
   draw('/a', new Map())
   draw('/a', new Map())

@@ -1,31 +1,33 @@
-/** The JSON that calls have answered, by their paths below /api. */
+/** JSON responses of calls by their paths below /api. */
 type Answers = Pick<ReadonlyMap<string, string>, 'get'>
 
-/** Gives HTML; empty: nothing can be shown of this page yet. */
+/** Renders a page to HTML; empty: nothing can be rendered yet. */
 export type DrawAboveTheFold = (address: string, answers: Answers) => string
 
 interface Drawn {
-  /** What the drawing looked at; undefined: it looked for an answer that was not there. */
+  /** Responses that the rendering read; undefined: it asked for a response that was missing. */
   readonly read: ReadonlyMap<string, string | undefined>
   readonly html: string
   readonly drawnAt: number
 }
 
-/** A greeting goes by the hour of the day. */
+/** Time to live: greetings depend on the time of day. */
 const freshMs = 60_000
-/** What is the same for all is one; somebody else's is soon replaced. */
+/** Entries per page: one shared by all readers, and the latest personal ones. */
 const mostOfAddress = 4
-/** With the answers that they were drawn from: a statement has 30,000, a list of five thousand problems a million. */
+/**
+ * Maximum size including responses, in characters: a statement has 30,000, a list of five thousand problems a million.
+ */
 const mostCharacters = 16 * 1024 * 1024
-/** So many count for an entry besides its texts. */
+/** Fixed size added per entry. */
 const charactersOfEntry = 500
 
 /**
- * Draws a page once for all who get the same answers: to draw a statement takes the server longer than all that it is asked for with it.
- * Which answers count is seen from what the drawing looks at.
+ * Caches rendered pages for all readers with the same responses: rendering a statement takes longer than all its calls.
+ * The cache key consists of the responses that the rendering has read.
  */
-export function drawOnce(draw: DrawAboveTheFold): DrawAboveTheFold {
-  // The addresses that were drawn longest ago first.
+export function cacheDrawings(draw: DrawAboveTheFold): DrawAboveTheFold {
+  // Least recently rendered pages first.
   const drawings = new Map<string, Drawn[]>()
   let characters = 0
   const replace = (address: string, drawn: Drawn[]) => {
@@ -56,7 +58,7 @@ function charactersOf(address: string, { read, html }: Drawn): number {
   return texts.reduce((sum, text) => sum + (text?.length ?? 0), charactersOfEntry)
 }
 
-/** The same answers; notes in `read` which are looked at. */
+/** Wraps the responses, and records in `read` which ones are read. */
 function seenBy(read: Map<string, string | undefined>, answers: Answers): Answers {
   return {
     get: (path) => {

@@ -2,7 +2,7 @@ import { fastify } from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { makeEventStreams } from './event-streams.ts'
 
-/** A server with one stream, which begins only when it is told to. */
+/** A server with one stream, which starts when the test says so. */
 async function openServer() {
   const app = fastify()
   const streams = makeEventStreams(app)

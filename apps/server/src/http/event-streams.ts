@@ -1,25 +1,25 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** A silent connection is closed by many proxies after a minute. */
+/** Keep-alive interval: many proxies close a silent connection after a minute. */
 const keepAliveMs = 20_000
-/** What may wait for a page that does not read, such as one on a frozen phone. */
+/** Maximum buffered bytes for a page that does not read, such as one on a sleeping phone. */
 const unreadBytesMost = 1024 * 1024
 
-/** One HTTP response sent as server-sent events. Source: HTML Standard, "Server-sent events". */
+/** A response of server-sent events. Source: HTML Standard, "Server-sent events". */
 export interface EventStream {
-  /** Sends a value as JSON; an event without a name is a `message` for its reader. After the end it does nothing. */
+  /** Sends a value as JSON; an event without name is a `message`. Does nothing after the end. */
   readonly write: (value: unknown, name?: string) => void
   readonly end: () => void
-  /** Is aborted when the stream ends, by whichever side. */
+  /** Aborted when either side ends the stream. */
   readonly ended: AbortSignal
 }
 
 export interface EventStreams {
-  /** Turns the answer into a stream, which nobody but the caller ends while the server runs and the page reads. */
+  /** Turns the response into a stream. It ends when the caller ends it, the page disconnects or the server stops. */
   readonly start: (reply: FastifyReply, options?: { readonly reconnectMs: number }) => EventStream
 }
 
-/** Keeps count of the open streams of a server, because it cannot stop while one is. */
+/** Tracks the open streams of a server, because it cannot stop while one is open. */
 export function makeEventStreams(app: FastifyInstance): EventStreams {
   const open = new Set<EventStream>()
   let isClosing = false
@@ -30,11 +30,11 @@ export function makeEventStreams(app: FastifyInstance): EventStreams {
   return {
     start: (reply, options) => {
       const stream = startStream(reply, { ...options, isClosing })
-      // Its page went away before it began, and the end is not told again.
+      // The page has disconnected before the stream began, and there will be no further event.
       if (stream.ended.aborted) return stream
       open.add(stream)
       stream.ended.addEventListener('abort', () => open.delete(stream), { once: true })
-      // Its request was on its way when the others were ended. The caller listens for the end from the next moment on.
+      // The request arrived while the streams were being ended. Ends on the next tick, when the caller listens.
       if (isClosing) setImmediate(stream.end)
       return stream
     },
@@ -43,7 +43,7 @@ export function makeEventStreams(app: FastifyInstance): EventStreams {
 
 interface StreamStart {
   readonly reconnectMs?: number
-  /** The server stops, and would wait for the connection if it were kept for a next request. */
+  /** The server is stopping and must not wait for a keep-alive connection. */
   readonly isClosing: boolean
 }
 
@@ -57,7 +57,7 @@ function startStream(reply: FastifyReply, { reconnectMs, isClosing }: StreamStar
     'x-content-type-options': 'nosniff',
     ...(isClosing && { connection: 'close' }),
   })
-  // The page is told at once that it is let in.
+  // Sends the headers at once, so that the page knows it is connected.
   raw.write(reconnectMs === undefined ? ':\n\n' : `retry: ${reconnectMs}\n\n`)
   const keepAlive = setInterval(() => raw.write(': still here\n\n'), keepAliveMs)
   const ended = new AbortController()
@@ -67,15 +67,15 @@ function startStream(reply: FastifyReply, { reconnectMs, isClosing }: StreamStar
     ended.abort()
   }
   raw.once('close', end)
-  // The page may be gone already, and then it is not told again.
+  // The page may have disconnected already, without a further event.
   if (raw.destroyed) end()
   return { write: (value, name) => writeEvent(raw, value, name), end, ended: ended.signal }
 }
 
 function writeEvent(raw: FastifyReply['raw'], value: unknown, name: string | undefined): void {
-  // What is told may change in the moment in which its page goes away or the server stops.
+  // Subscriptions may still fire while the page disconnects or the server stops.
   if (raw.writableEnded || raw.destroyed) return
-  // A page that is let go connects anew, or asks for what it has missed.
+  // A disconnected page reconnects, or fetches what it has missed.
   if (raw.writableLength > unreadBytesMost) raw.destroy()
   else raw.write(`${name === undefined ? '' : `event: ${name}\n`}data: ${JSON.stringify(value)}\n\n`)
 }

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Whoever reads the table waits until this is disposed of, as for a query that takes long. */
+/** Locks the table until disposed, like a slow query. */
 async function lockTable(name: string): Promise<AsyncDisposable> {
   const client = server.database.makeClient()
   await client.connect()

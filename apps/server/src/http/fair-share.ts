@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 
 /**
- * Everything that a request asks of the database is asked for its person, or for the network of a visitor, so that nobody waits
- * for the requests of one person but that person. See `FairPool`.
+ * Attributes the database queries of a request to its user, or to the network of an anonymous visitor, so that nobody
+ * waits for another person's queries. See `FairPool`.
  */
 export function shareFairly(app: FastifyInstance, { auth }: Pick<Context, 'auth'>): void {
   const ask = (request: FastifyRequest, _: unknown, done: () => void) =>
     runQueriesFor(auth.askerNameOf(request), done)
   app.addHook('onRequest', ask)
-  // Reading the body has left it, and who asks may be known by now.
+  // Reading the body has left the async context, and the user may be known by now.
   app.addHook('preHandler', ask)
 }

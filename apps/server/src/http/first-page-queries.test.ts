@@ -14,7 +14,8 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 const bar = ['/user/check', '/contact/ticket', '/progress/streak', '/settings']
 
-// What the pages ask for stands in apps/web/first-pages.ts; e2e/first-page.spec.ts finds what stands there and is not asked for.
+// The calls of each page are listed in apps/web/first-pages.ts; e2e/first-page.spec.ts checks that list against the
+// real pages.
 test.each([
   ['the login page', () => ['/user/signInWays'], 0],
   [

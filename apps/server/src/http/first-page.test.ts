@@ -6,7 +6,7 @@ import type { User } from '@codedojo/contract'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { answerError } from './problem-details.ts'
-import { addReadings, type Reading } from './readings.ts'
+import { addReadCalls, type ReadCall } from './read-calls.ts'
 import { rewritePageUrl, webApp } from './web-app.ts'
 
 const pages = [
@@ -49,7 +49,7 @@ const reader: User = {
   ...{ avatarUrl: null, phone: '', isPremium: false, premiumUntil: null },
 }
 
-/** A server of pages as a build has left them. */
+/** A server with the output of a web build. */
 async function openPages(firstPages: unknown = pages) {
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-pages-'))
   await mkdir(join(folder, 'assets'))
@@ -72,8 +72,8 @@ async function openPages(firstPages: unknown = pages) {
   app.setErrorHandler(answerError)
   const held = Promise.withResolvers<string>()
   let heldCalls = 0
-  addReadings(app)
-  const readings: Readonly<Record<string, Reading>> = {
+  addReadCalls(app)
+  const readings: Readonly<Record<string, ReadCall>> = {
     '/problem/:id': async ({ params, user }) => JSON.stringify({ params, user: user?._id }),
     '/refused': async () => {
       throw new Error('This call fails.')
@@ -158,7 +158,7 @@ test.each(['/api/problem/%', '/assets/%00.js'])('%s is no address of a page', as
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
 })
 
-/** What stands in a page as an answer, by the address of its call. */
+/** The responses embedded in a page, by the address of the call. */
 function answersIn(html: string) {
   const elements = html.matchAll(
     /<script type="application\/json" data-answer="([^"]*)" data-date="[A-Z][^"]* GMT">(.*?)<\/script>/gs,

@@ -7,9 +7,9 @@ const pagesSchema = z.array(
     path: z.string().transform((path) => new RegExp(path)),
     isSignedIn: z.boolean(),
     html: z.string(),
-    /** What the page asks for whatever it is told, below /api. A group of `path` stands for `:id`. */
+    /** Calls that the page always makes, below /api. A group of `path` replaces `:id`. */
     calls: z.array(z.string()),
-    /** The file that draws what can be read of it before its program is there, and the HTML to put that into; null: nothing can. */
+    /** The module that prerenders the first screen, and the HTML template for it; null: there is none. */
     sight: z.object({ file: z.string(), html: z.string() }).nullable(),
   }),
 )
@@ -21,14 +21,14 @@ export interface FirstPage {
 }
 
 interface Opening {
-  /** As it was asked for, with or without a question mark. */
+  /** Path of the request, with or without a query. */
   readonly url: string
   readonly isSignedIn: boolean
 }
 
 /**
- * The HTML that the build has made for this page of somebody who is signed in, or is not: it names at once which files the page
- * is made of. null where there is none; index.html opens every page, only later.
+ * The built HTML for this page, signed in or not, which preloads the page's files. null where there is none; index.html
+ * works for every page, but more slowly.
  */
 export async function firstPage(webFolder: string, { url, isSignedIn }: Opening): Promise<FirstPage | null> {
   const [path = ''] = url.split('?')
@@ -45,7 +45,7 @@ export async function firstPage(webFolder: string, { url, isSignedIn }: Opening)
 type Pages = z.infer<typeof pagesSchema>
 let lastRead: { readonly version: string; readonly pages: Pages } | null = null
 
-/** Read anew when the file is another: a build that is made while the server runs names files of its own. */
+/** Reloaded when the file has changed, because a build during operation produces new file names. */
 async function readPages(webFolder: string): Promise<Pages> {
   const path = join(webFolder, 'first-pages.json')
   try {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from './app-error.ts'
 
-/** Deeper JSON serves no call; the parser would walk it all the same. */
+/** Maximum nesting: no call needs more, but the parser would process it. */
 const depthMost = 32
 
-/** Reads JSON bodies and no others: a form of another site cannot send this content type without being asked first. */
+/** Accepts only JSON bodies: cross-site forms cannot send this content type without a preflight. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   const parse = app.getDefaultJsonParser('remove', 'remove')

@@ -1,4 +1,4 @@
-/** A pattern of LIKE for texts that hold these words somewhere, whatever characters they consist of. */
+/** A LIKE pattern for texts that contain these words, with wildcards escaped. */
 export function likePattern(words: string): string {
   return `%${words.replace(/[\\%_]/g, '\\$&')}%`
 }

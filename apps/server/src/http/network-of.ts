@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What an address counts as wherever addresses are counted: an IPv4 address as itself, an IPv6 one as its first 64 bits, because
- * one household or machine is given all the addresses that begin with them. Source: RFC 6177; RFC 4291, 2.5.1.
+ * The rate limit key of an address: the IPv4 address itself, or the first 64 bits of an IPv6 address, because a
+ * household or machine usually has a whole /64. Source: RFC 6177; RFC 4291, 2.5.1.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')
@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
   return `${first.join(':')}::/64`
 }
 
-/** The eight parts of an IPv6 address. The URL parser writes it in one form, without IPv4 in it. */
+/** The eight groups of an IPv6 address. The URL parser normalises it, including embedded IPv4. */
 function groupsOf(address: string): readonly number[] {
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [before, after] = written.split('::').map((half) => half.split(':').filter((each) => each !== ''))

@@ -12,7 +12,7 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   return rest
 }
 
-/** The published description of every call, made from the definitions that server and browser use. */
+/** The OpenAPI document of all calls, generated from the contract. */
 export function openApiDocument(publicUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [name, call] of Object.entries<Call>(calls)) {
@@ -90,7 +90,7 @@ function responses(call: Call) {
   }
 }
 
-/** Calls that answer before the verdict is there when judging takes its time. */
+/** Calls that may respond before the verdict is there. */
 function isSlow(call: Call): boolean {
   return (
     call.response === calls.submit.response ||

@@ -4,7 +4,7 @@ import { AppError } from './app-error.ts'
 
 export type Issue = z.core.$ZodIssue
 
-/** Parses what a caller sent; throws `code` with the fields at fault. The first fault is the message people read. */
+/** Validates a caller's input; throws `code` with the invalid fields. The first error is the message for people. */
 export function parseInput<S extends z.ZodType>(
   schema: S,
   value: unknown,
@@ -16,15 +16,15 @@ export function parseInput<S extends z.ZodType>(
   throw badInput(parsed.error.issues)
 }
 
-/** The refusal of an input with these faults; the first is the message people read. */
+/** The error for an input with these faults; the first is the message for people. */
 export function badInput(issues: readonly Issue[]): AppError {
   const errors = fieldErrors(issues)
   return new AppError('bad_input', errors[0]?.message ?? 'The request is not valid.', { errors })
 }
 
 /**
- * One fault a field, the first: it is the most basic one. At most 20 in all, enough to mend a form and too few to be used
- * as an amplifier.
+ * The first, most basic error per field. At most 20 in all: enough to fix a form, and too few for an amplification
+ * attack.
  */
 function fieldErrors(issues: readonly Issue[]): FieldError[] {
   const firsts = new Map<string, string>()
@@ -35,7 +35,7 @@ function fieldErrors(issues: readonly Issue[]): FieldError[] {
   return [...firsts].slice(0, 20).map(([field, message]) => ({ field, message }))
 }
 
-/** A rule that has no words of its own speaks like the library that checks it; people get a sentence in their place. */
+/** A rule without its own message would show the validation library's; people get a general sentence instead. */
 function messageOf(issue: Issue, field: string): string {
   const isOurs = !/^(Invalid |Too |Unrecognized )/.test(issue.message) || issue.message === 'Invalid Email'
   if (isOurs) return issue.message

@@ -3,29 +3,32 @@ import type { User } from '@codedojo/contract'
 import { FairQueue } from '@codedojo/db'
 import { logOf } from '@codedojo/log'
 import { AppError } from './app-error.ts'
-import type { Readings } from './readings.ts'
+import type { ReadCalls } from './read-calls.ts'
 
-/** A page does not wait longer for what it could ask for itself. */
+/** Time limit: a page does not wait longer for responses that it could fetch itself. */
 const longestWaitMs = 400
 
-/** Pages that calls are answered for at a time: together, and of one person; and how many more of one may wait for that. */
+/** Concurrency: pages preloaded at a time, in total and per person, and how many more of a person may wait. */
 const mostPages = 4
 const mostPagesEach = 2
 const mostWaitingEach = 50
 
-/** A list of five thousand problems has room. More is asked for beside the page: its scripts wait for the end of the HTML. */
+/**
+ * Maximum size, enough for a list of five thousand problems. Larger responses are fetched separately, because scripts
+ * start after the end of the HTML.
+ */
 const mostCharacters = 1024 * 1024
 
 export interface PreloadedAnswer {
-  /** Below /api. */
+  /** Path below /api. */
   readonly path: string
-  /** Empty: there is none in time, or it is too large. */
+  /** Empty: not in time, or too large. */
   readonly json: string
-  /** For the end of the page's HTML. */
+  /** Element for the end of the page's HTML. */
   readonly element: string
 }
 
-/** Who asks for a page. */
+/** The reader of a page. */
 export interface PageAsker {
   /** See `Auth.askerNameOf`. */
   readonly name: string
@@ -35,12 +38,12 @@ export interface PageAsker {
 type AnswerCalls = (asker: PageAsker, calls: readonly string[]) => Promise<readonly PreloadedAnswer[]>
 
 /**
- * What calls that only read answer to whoever asks for a page, with elements for the end of its HTML: the page finds the answers
- * in itself and need not go to the server once more for each. A call that takes too long, or answers too much, is asked for by a
- * link; one that fails is left to the page, which says why. Only a few pages at a time are answered so, and two of one person: each
- * costs as much as a dozen calls, for which everybody else would wait. Others wait as long as for a call, and then get links.
+ * Embeds the responses of read-only calls at the end of a page's HTML, so that the page need not fetch them. A call
+ * that is too slow or too large becomes a preload link; a failed one is left to the page, which shows the error. The
+ * concurrency is limited, because a page costs as much as a dozen calls; pages beyond the limit wait as long as a call
+ * may take, and then get links.
  */
-export function preloadedAnswers(readings: Readings): AnswerCalls {
+export function preloadedAnswers(readings: ReadCalls): AnswerCalls {
   const queue = new FairQueue({
     most: mostPages,
     mostEach: mostPagesEach,
@@ -70,8 +73,8 @@ function linked(path: string): PreloadedAnswer {
   return { path, json: '', element: linkTo(`/api${path}`) }
 }
 
-/** Empty: the call failed. null: it is none that only reads. */
-async function answerOf(readings: Readings, path: string, user: User | null): Promise<string | null> {
+/** Empty: the call failed. null: it is not a read-only call. */
+async function answerOf(readings: ReadCalls, path: string, user: User | null): Promise<string | null> {
   try {
     const read = readings.at(path)
     return read && (await read(user))
@@ -81,11 +84,11 @@ async function answerOf(readings: Readings, path: string, user: User | null): Pr
   }
 }
 
-/** Browsers run no script of this type. Source: HTML, "The script element", data blocks. */
+/** Browsers do not execute scripts of this type. Source: HTML, "The script element", data blocks. */
 function elementOf(url: string, answer: string): string {
-  // Nothing in it may look like the element's end, or like a comment. JSON has this character only inside of strings.
+  // Escapes `<`, so that nothing looks like the end of the element or a comment. In JSON it occurs only inside strings.
   const text = answer.replaceAll('<', '\\u003c')
-  // As the Date of an answer that is asked for, it tells a device whose clock is wrong what the time is.
+  // Like the Date header of a response, it tells the server's time to a device whose clock is wrong.
   const date = new Date().toUTCString()
   return `<script type="application/json" data-answer="${quoted(url)}" data-date="${date}">${text}</script>\n`
 }

@@ -3,12 +3,12 @@ import { type ErrorCode, errorStatuses, type FieldError, type ProblemDetails } f
 import { QueueTimeoutError, TooManyAtOnceError } from '@codedojo/db'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
-import { sizeWords } from './size-words.ts'
+import { formatSize } from './format-size.ts'
 
-/** The one place that turns whatever was thrown into an answer. Nothing of an unexpected error reaches the caller. */
+/** The single error handler. Details of unexpected errors never reach the caller. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const refusal = error instanceof AppError ? error : refusalOf(error, request)
-  if (refusal.code === 'internal') request.log.error({ err: innermost(error) }, 'a request failed')
+  if (refusal.code === 'internal') request.log.error({ err: innermostCause(error) }, 'a request failed')
   if (refusal.retryAfter !== null) reply.header('retry-after', String(Math.ceil(refusal.retryAfter)))
   return reply
     .code(errorStatuses[refusal.code])
@@ -17,9 +17,12 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
     .send(JSON.stringify(problemDetails(refusal.code, refusal.message, refusal.errors)))
 }
 
-/** What lies around the innermost cause is the query with its values: the code and words of learners, not for the log. */
-export function innermost(error: Error): Error {
-  return error.cause instanceof Error ? innermost(error.cause) : error
+/**
+ * The innermost cause: outer errors contain the query with its values, such as code and texts of learners, which must
+ * not be logged.
+ */
+export function innermostCause(error: Error): Error {
+  return error.cause instanceof Error ? innermostCause(error.cause) : error
 }
 
 export function problemDetails(
@@ -38,9 +41,12 @@ export function problemDetails(
   }
 }
 
-/** The refusal of what got no connection to the database: more than anybody's fair share, or others keep it busy; null: it did. */
-export function refusalForWantOfPlace(error: Error): AppError | null {
-  const cause = innermost(error)
+/**
+ * The error for a request that got no database connection, because the caller exceeded their fair share or the database
+ * is overloaded; null: another error.
+ */
+export function databaseBusyError(error: Error): AppError | null {
+  const cause = innermostCause(error)
   if (cause instanceof TooManyAtOnceError) {
     const message = 'Too many requests at once. Try again in a few seconds.'
     return new AppError('too_many_requests', message, { retryAfter: 5, cause })
@@ -51,21 +57,21 @@ export function refusalForWantOfPlace(error: Error): AppError | null {
   return null
 }
 
-/** What the HTTP library itself refuses, in our words. */
+/** Own messages for errors of the HTTP library. */
 function refusalOf(error: FastifyError | Error, { method, routeOptions }: FastifyRequest): AppError {
-  const wantOfPlace = refusalForWantOfPlace(error)
+  const wantOfPlace = databaseBusyError(error)
   if (wantOfPlace) return wantOfPlace
   const status = 'statusCode' in error ? error.statusCode : undefined
   const code = 'code' in error ? error.code : undefined
   if (status === 413) {
-    const message = `The request is larger than ${sizeWords(routeOptions.bodyLimit)}.`
+    const message = `The request is larger than ${formatSize(routeOptions.bodyLimit)}.`
     return new AppError('too_large', message, { errors: [{ field: 'body', message }] })
   }
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return new AppError('not_json', 'The body must be JSON (content-type application/json).')
   }
   const isClientFault = status !== undefined && status >= 400 && status < 500
-  // A path that is no text, or a part of it that is longer than any id, names nothing; and what only reads has no body.
+  // A malformed path, or an overlong segment, gives 404; read-only calls have no body.
   const namesNothing = code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH'
   if (namesNothing || (isClientFault && (method === 'GET' || method === 'HEAD'))) {
     return new AppError('not_found', 'There is no such thing.')

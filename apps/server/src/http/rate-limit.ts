@@ -3,25 +3,25 @@ import { sql } from 'drizzle-orm'
 import { AppError } from './app-error.ts'
 
 export interface RateRule {
-  /** What is counted, such as `submit`. */
+  /** Name of the counter, such as `submit`. */
   readonly name: string
   readonly most: number
   readonly windowSeconds: number
-  /** Shown with the waiting time when the limit is hit. */
+  /** Message shown with the waiting time when the limit is reached. */
   readonly message: string
 }
 
-/** Of this process, by the name of the rule. */
+/** Counts of this process, by rule name. */
 const refused = new Map<string, number>()
 
-/** How often this process has refused something because of a rule, by the rule's name. */
-export function refusedSoFar(): ReadonlyMap<string, number> {
+/** Number of refusals by this process, by rule name. */
+export function refusalCounts(): ReadonlyMap<string, number> {
   return refused
 }
 
 /**
- * Counts one use by `who`. Throws `too_many_requests` with the waiting time once a window is full. In a transaction it counts
- * only if that is committed.
+ * Counts one use by `who`. Throws `too_many_requests` with the waiting time when the limit of the window is reached.
+ * Within a transaction, the count is rolled back with it.
  */
 export async function checkRateLimit(
   database: Pick<Database, 'queries'> | Transaction,
@@ -39,8 +39,8 @@ export async function checkRateLimit(
 }
 
 /**
- * Counts one use by `who`; answers how many there were in the window, and the seconds until it ends. The counters are rows, so
- * several servers share them and a restart forgives nothing.
+ * Counts one use by `who`; answers the count in the current window, and the seconds until it ends. Counters are
+ * database rows, so servers share them and they survive restarts.
  */
 export async function countUse(
   database: Pick<Database, 'queries'> | Transaction,
@@ -58,7 +58,7 @@ export async function countUse(
   return rows[0] ?? { hits: 1, waitSeconds: windowSeconds }
 }
 
-/** Forgets counters nobody can hit any more. */
+/** Deletes expired counters. */
 export async function sweepRateLimits(database: Database): Promise<void> {
   await database.pool.query("delete from rate_limit where window_start < now() - interval '1 day'")
 }

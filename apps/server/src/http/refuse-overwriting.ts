@@ -2,16 +2,19 @@ import type { ErrorCode } from '@codedojo/contract'
 import { AppError } from './app-error.ts'
 
 interface Overwriting {
-  /** When the thing was saved last, read under its lock. */
+  /** Last save of the item, read under its lock. */
   readonly savedAt: Date
-  /** When what the caller saw was saved; undefined: they do not say, and overwrite whatever is there. */
+  /** Last save that the caller has seen; undefined: unknown, so the save overwrites any state. */
   readonly seenAt: string | undefined
   readonly code: Extract<ErrorCode, `${string}_changed`>
-  /** As people call it: "lesson". */
+  /** Display name: "lesson". */
   readonly thing: string
 }
 
-/** Throws `code` when somebody has saved a thing after the caller read it: their change would be lost without a word. */
+/**
+ * Optimistic locking: throws `code` when somebody has saved the item since the caller read it, because that change
+ * would be lost silently.
+ */
 export function refuseOverwriting({ savedAt, seenAt, code, thing }: Overwriting): void {
   if (seenAt === undefined || savedAt.getTime() === Date.parse(seenAt)) return
   throw new AppError(

@@ -11,57 +11,57 @@ import { SerializedAnswer } from './serialized-answer.ts'
 type Input<S> = S extends z.ZodType ? z.output<S> : undefined
 type Body<C extends Call> = C extends { upload: true } ? Readable : Input<C['body']>
 
-/** What a call's code is given once everything that could be refused has been. */
-export interface Asked<C extends Call, Found> {
+/** Input of a call's handler, after all checks. */
+export interface CallInput<C extends Call, Found> {
   readonly user: C['access'] extends 'anyone' ? User | null : User
   readonly params: Input<C['params']>
   readonly query: Input<C['query']>
   readonly body: Body<C>
-  /** What `find` returned. */
+  /** Result of `find`. */
   readonly found: Found
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
-export interface CallCode<C extends Call, Found> {
-  /** Looks up what the path names, before the body is read; throws the 404. */
+export interface CallHandler<C extends Call, Found> {
+  /** Finds the item in the path before the body is read; throws the 404. */
   readonly find?: (asked: { user: User | null; params: Input<C['params']> }) => Promise<Found>
-  /** What else is wrong with a body that does not fit the contract, by rules of the call itself: all is told at once. */
+  /** Additional validation errors for an invalid body, so that all errors are reported at once. */
   readonly faultsBesides?: (body: unknown, found: Found) => Promise<readonly Issue[]>
-  /** Throws when the caller has used up a limit; asked after the input was found good. */
-  readonly limit?: (asked: Asked<C, Found>) => Promise<void>
-  /** What it answers must fit the contract; a stream, see `streamList`, is checked while it is sent. */
-  readonly run: (asked: Asked<C, Found>) => Promise<Answer<C>>
+  /** Rate limit; checked after the input was validated. */
+  readonly limit?: (asked: CallInput<C, Found>) => Promise<void>
+  /** The response must match the contract; a stream, see `streamList`, is validated while it is sent. */
+  readonly run: (asked: CallInput<C, Found>) => Promise<Answer<C>>
 }
 
-/** A call that answers with events sends them itself, see `EventStreams`, and hands back the reply that does. */
+/** Handler of a call that sends events itself, see `EventStreams`, and returns the reply. */
 type Answer<C extends Call> = C extends { sendsEvents: true }
   ? FastifyReply
   : z.input<C['response']> | SerializedAnswer<C> | Readable
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the hooks of a call have found out about it. */
+    /** Data that the hooks store on the request. */
     call: { user: User | null; params: unknown; found: unknown } | null
   }
 }
 
 /**
- * Serves one call of the contract. Refusals come in this order: not signed in 401, another site or not allowed 403,
- * no such thing 404, too large 413, bad input 400, then what the call itself refuses, and 429.
+ * Registers a call of the contract. Checks run in this order: not signed in 401, cross-site or not allowed 403, not
+ * found 404, too large 413, invalid input 400, then the call's own errors, and rate limit 429.
  */
 export function registerCall<C extends Call, Found = undefined>(
   app: FastifyInstance,
   context: Context,
   call: C,
-  code: CallCode<C, Found>,
+  code: CallHandler<C, Found>,
 ): void {
   const route = {
     method: call.method,
     url: `/api${call.path}`,
     ...(call.bodyBytes !== undefined && { bodyLimit: call.bodyBytes }),
     onRequest: async (request: FastifyRequest) => {
-      const user = await signedIn(context, call, request)
+      const user = await requireSignedIn(context, call, request)
       refuseCrossSite(request, context.config.publicUrl, call.upload ? 'file' : 'json')
       request.call = { user, ...(await findFor(call, code, { user, params: request.params })) }
     },
@@ -73,7 +73,7 @@ export function registerCall<C extends Call, Found = undefined>(
         body: call.upload ? fileIn(request) : await bodyOf(call, request, code.faultsBesides),
         request,
         reply,
-      } as Asked<C, Found>
+      } as CallInput<C, Found>
       await code.limit?.(asked)
       const answer = await code.run(asked)
       if (call.sendsEvents) return answer
@@ -87,22 +87,24 @@ export function registerCall<C extends Call, Found = undefined>(
   else app.route(route)
 }
 
-type ReadingAskedOf<C extends Call, Found> = Omit<Asked<C, Found>, 'body' | 'request' | 'reply'>
+type ReadingAskedOf<C extends Call, Found> = Omit<CallInput<C, Found>, 'body' | 'request' | 'reply'>
 
-export interface ReadingCode<C extends Call, Found> extends Pick<CallCode<C, Found>, 'find'> {
+export interface ReadCallHandler<C extends Call, Found> extends Pick<CallHandler<C, Found>, 'find'> {
   readonly read: (asked: ReadingAskedOf<C, Found>) => Promise<Answer<C>>
-  /** What its answer says beside the body. */
+  /** Additional response headers. */
   readonly headers?: (asked: ReadingAskedOf<C, Found>) => Promise<Readonly<Record<string, string>>>
 }
 
-/** The same for a call that only reads, and needs neither request nor reply: pages can come with its answer. */
-export function registerReading<C extends Call, Found = undefined>(
+/**
+ * Registers a read-only call, which needs neither request nor reply, so that its response can be embedded into pages.
+ */
+export function registerReadCall<C extends Call, Found = undefined>(
   app: FastifyInstance,
   context: Context,
   call: C,
-  { find, read, headers }: ReadingCode<C, Found>,
+  { find, read, headers }: ReadCallHandler<C, Found>,
 ): void {
-  const code: CallCode<C, Found> = {
+  const code: CallHandler<C, Found> = {
     ...(find && { find }),
     run: async (asked) => {
       if (headers) asked.reply.headers(await headers(asked))
@@ -124,21 +126,20 @@ export function registerReading<C extends Call, Found = undefined>(
   })
 }
 
-/** What comes before everything else that a call does. Throws `not_allowed`, `not_found` and what `find` throws. */
+/** Checks before the handler runs. Throws `not_allowed`, `not_found` and what `find` throws. */
 async function findFor<C extends Call, Found>(
   call: C,
-  code: Pick<CallCode<C, Found>, 'find'>,
+  code: Pick<CallHandler<C, Found>, 'find'>,
   { user, params: given }: { readonly user: User | null; readonly params: unknown },
 ): Promise<{ readonly params: unknown; readonly found: Found | undefined }> {
   requireRole(call, user)
   const params = call.params ? parseInput(call.params, given, 'not_found') : undefined
-  // Parsed by the schema of this very call, which its type is lost for. The same is true of the casts above.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions
+  // The schema of this call has validated it, but its type is lost. The same is true of the casts above.
   const found = await code.find?.({ user, params: params as Input<C['params']> })
   return { params, found }
 }
 
-/** In a scope of its own, because everywhere else only JSON is read. */
+/** Encapsulated, because all other routes accept only JSON. */
 function acceptFile(app: FastifyInstance, route: RouteOptions): void {
   app.register(async (scope) => {
     scope.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload))
@@ -149,7 +150,7 @@ function acceptFile(app: FastifyInstance, route: RouteOptions): void {
 async function bodyOf<Found>(
   call: Call,
   request: FastifyRequest,
-  faultsBesides: CallCode<Call, Found>['faultsBesides'],
+  faultsBesides: CallHandler<Call, Found>['faultsBesides'],
 ): Promise<unknown> {
   if (!call.body) return undefined
   const body = request.body ?? {}
@@ -166,8 +167,8 @@ function fileIn(request: FastifyRequest): Readable {
   throw new AppError('bad_input', message, { errors: [{ field: 'body', message }] })
 }
 
-/** Who asks; null: somebody whom nobody needs to know. Throws `not_signed_in`. */
-export async function signedIn(
+/** The caller; null if the call is public. Throws `not_signed_in`. */
+export async function requireSignedIn(
   context: Context,
   call: Pick<Call, 'access'>,
   request: FastifyRequest,

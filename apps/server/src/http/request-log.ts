@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 
-/** Of each request one line, at `debug`, when it has been answered. All lines about it carry its id. */
+/** Logs one line per request, at `debug`, when it has been answered. All its log lines have the request id. */
 export class RequestLog extends LogController {
   constructor() {
     super({ requestIdLogLabel: 'request' })
@@ -19,18 +19,18 @@ export class RequestLog extends LogController {
   }
 
   override streamError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-    // Whoever has seen enough of a video or a download goes away.
+    // Clients often abort videos and downloads, which is no error.
     const isGone = 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
     if (isGone) request.log.debug(aboutOf(request, reply), 'nobody waited for the end of an answer')
     else request.log.warn({ ...aboutOf(request, reply), err: error }, 'an answer broke off')
   }
 }
 
-/** An address without its query, which may hold what a link in a mail lets somebody do. */
-export function pathOf(address: string): string {
+/** The address without its query, which may contain the secret of a mailed link. */
+export function pathWithoutQuery(address: string): string {
   return address.split('?', 1)[0] ?? ''
 }
 
 function aboutOf(request: FastifyRequest, reply: FastifyReply) {
-  return { method: request.method, path: pathOf(request.originalUrl), status: reply.statusCode }
+  return { method: request.method, path: pathWithoutQuery(request.originalUrl), status: reply.statusCode }
 }

@@ -2,7 +2,9 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** Its payment window is a script that opens frames, and tells its makers how that went. Source: Razorpay, "Checkout". */
+/**
+ * Razorpay's checkout is a script that opens frames and sends telemetry to its origin. Source: Razorpay, "Checkout".
+ */
 const razorpay = {
   scripts: ['https://checkout.razorpay.com'],
   frames: ['https://checkout.razorpay.com', 'https://api.razorpay.com'],
@@ -14,7 +16,10 @@ const razorpay = {
 } as const
 const nobody = { scripts: [], frames: [], connections: [] } as const
 
-/** What a page of ours may load: only what this installation serves, pictures and films of https addresses, and one player. */
+/**
+ * Content Security Policy: resources of this installation, pictures and videos of https addresses, and one embedded
+ * player.
+ */
 export async function securityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const paying = config.razorpay ? razorpay : nobody
   await app.register(helmet, {
@@ -23,12 +28,12 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...paying.scripts],
-        // The editor and the maths set styles on elements as they draw.
+        // Editor and math renderer set inline styles.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'https:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...paying.connections],
-        // Videos of solutions: files of https addresses, or YouTube's player that sets no cookies before it plays.
+        // Solution videos: files of https addresses, or YouTube's player without cookies.
         mediaSrc: ["'self'", 'https:'],
         frameSrc: ['https://www.youtube-nocookie.com', ...paying.frames],
         objectSrc: ["'none'"],
@@ -37,11 +42,11 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
         frameAncestors: ["'none'"],
       },
     },
-    // Embedded players refuse to play when they are not told who embeds them.
+    // Embedded players require the referrer.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: config.isHttps ? { maxAge: 31_536_000 } : false,
     crossOriginEmbedderPolicy: false,
-    // A bank asks for its password in a window of its own, which must be able to tell ours that it is done.
+    // A bank's authentication opens its own window, which must be able to notify ours.
     crossOriginOpenerPolicy: { policy: config.razorpay ? 'same-origin-allow-popups' : 'same-origin' },
   })
 }

@@ -1,7 +1,7 @@
 import type { Call } from '@codedojo/contract'
 import type { z } from 'zod'
 
-/** An answer that fits its call and is JSON already, so that it can be sent to many. */
+/** A response that is validated and serialised once, so that it can be sent to many. */
 export class SerializedAnswer<C extends Call = Call> {
   readonly call: C
   readonly json: string
@@ -11,7 +11,7 @@ export class SerializedAnswer<C extends Call = Call> {
     this.json = json
   }
 
-  /** Throws when it does not fit the contract. */
+  /** Throws when it does not match the contract. */
   static to<C extends Call>(call: C, answer: z.input<C['response']>): SerializedAnswer<C> {
     return new SerializedAnswer(call, JSON.stringify(call.response.parse(answer)))
   }

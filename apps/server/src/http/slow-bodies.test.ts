@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Sends a body in pieces with a pause between them; answers what came back, empty when the line was cut. */
+/** Sends a body in chunks with pauses; answers the response, empty when the connection was reset. */
 async function dribble(path: string, pieces: number, pauseMs: number): Promise<string> {
   const socket = connect(port)
   const answer = text(socket).catch(() => '')
@@ -68,7 +68,7 @@ test('an upload may take as long as it keeps coming, and is given up when it fal
 
 test('what is still sent after a refusal is given up', async () => {
   const started = connect(port)
-  // What is on its way when the server closes is answered with a reset.
+  // Data in flight when the server closes causes a reset.
   started.on('error', () => {})
   const { promise: closed, resolve: close } = Promise.withResolvers<void>()
   started.once('close', () => close())

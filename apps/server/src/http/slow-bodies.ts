@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
 export interface SlowBodies {
-  /** A whole body must be here after this, an upload aside. */
+  /** Maximum time for a whole body, except uploads. */
   readonly withinMs: number
-  /** Longest silence of an upload. */
+  /** Maximum pause within an upload. */
   readonly silenceMs: number
 }
 
@@ -11,14 +11,14 @@ const usual: SlowBodies = { withinMs: 30_000, silenceMs: 30_000 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True: the body may take as long as it keeps coming. */
+    /** True: an upload, which may take as long as data keeps arriving. */
     readonly isUpload?: true
   }
 }
 
 /**
- * Lets callers go that send a body byte by byte: each would hold a connection for as long as it likes. The HTTP library has
- * one limit for every request, which a large upload over a slow line would not meet.
+ * Ends requests with slow bodies (slowloris): each would occupy a connection indefinitely. The HTTP library has a
+ * single limit for all requests, which a large upload over a slow connection would exceed.
  */
 export function endSlowBodies(app: FastifyInstance, { withinMs, silenceMs }: SlowBodies = usual): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -27,8 +27,8 @@ export function endSlowBodies(app: FastifyInstance, { withinMs, silenceMs }: Slo
       raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0
     if (!hasBody || raw.complete) return
     let isUpload = request.routeOptions.config.isUpload === true
-    // Once it is answered nobody waits for the rest: what is still coming is read and dropped, so that the connection can
-    // serve again, and given up like any other body when it takes too long.
+    // After the response, the rest of the body is read and discarded, so that the connection can be reused, under the
+    // same time limit.
     reply.raw.once('finish', () => {
       isUpload = false
       raw.resume()

@@ -1,9 +1,9 @@
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { makeOwnFolder } from '../own-folders.ts'
+import { makeScratchFolder } from '../scratch-folders.ts'
 import { AppError } from './app-error.ts'
-import { sizeWords } from './size-words.ts'
+import { formatSize } from './format-size.ts'
 
 export interface SpooledUpload extends AsyncDisposable {
   readonly path: string
@@ -13,16 +13,16 @@ export interface SpooledUpload extends AsyncDisposable {
 export interface UploadToSpool {
   readonly body: Readable
   readonly mostBytes: number
-  /** What the file is to be called, for those who read its name. */
+  /** File name, for tools that show it. */
   readonly name: string
 }
 
 /**
- * Writes an uploaded file to disk, outside of what anybody can ask for; disposing deletes it.
- * Throws `too_large` as soon as more than `mostBytes` have come.
+ * Writes an uploaded body to a temporary file, which is deleted on disposal. Throws `too_large` as soon as `mostBytes`
+ * are exceeded.
  */
 export async function spoolUpload({ body, mostBytes, name }: UploadToSpool): Promise<SpooledUpload> {
-  const folder = await makeOwnFolder('upload')
+  const folder = await makeScratchFolder('upload')
   const remove = () => rm(folder, { recursive: true, force: true })
   const path = join(folder, name)
   try {
@@ -37,7 +37,7 @@ export async function spoolUpload({ body, mostBytes, name }: UploadToSpool): Pro
 async function writeTo(path: string, body: Readable, mostBytes: number): Promise<number> {
   await using file = await open(path, 'wx', 0o600)
   let bytes = 0
-  // The rest of what is too large is read and dropped after the answer: cutting the line would lose the reason.
+  // The rest of an oversized body is discarded after the response: closing the connection would lose the error.
   for await (const chunk of body.iterator({ destroyOnReturn: false })) {
     const part = Buffer.from(chunk)
     bytes += part.length
@@ -48,6 +48,6 @@ async function writeTo(path: string, body: Readable, mostBytes: number): Promise
 }
 
 function tooLarge(mostBytes: number): AppError {
-  const message = `The file is larger than ${sizeWords(mostBytes)}.`
+  const message = `The file is larger than ${formatSize(mostBytes)}.`
   return new AppError('too_large', message, { errors: [{ field: 'body', message }] })
 }

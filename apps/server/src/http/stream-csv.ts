@@ -4,8 +4,8 @@ import { stringify } from 'csv-stringify'
 export type CsvValue = string | number | null
 
 /**
- * A CSV file that is made as fast as the caller takes it. It begins with a byte order mark, without which a spreadsheet
- * guesses the encoding; a value that it would take for a formula stands behind an apostrophe.
+ * Streams a CSV file at the caller's speed. It begins with a byte order mark, because spreadsheets otherwise guess the
+ * encoding; values that look like formulas get an apostrophe (CSV injection).
  */
 export function streamCsv(columns: readonly string[], rows: AsyncIterable<readonly CsvValue[]>): Readable {
   const lines = stringify({

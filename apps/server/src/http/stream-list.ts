@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
 
-/** A list of any length as the answer to a call: its items are read as fast as the caller takes them, and not kept. */
+/** Streams a list of any length as a response, reading items at the caller's speed. */
 export function streamList<Item extends z.ZodType>(
   reply: FastifyReply,
   { item, items }: { readonly item: Item; readonly items: AsyncIterable<z.input<Item>> },

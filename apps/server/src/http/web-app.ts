@@ -12,18 +12,18 @@ import { AppError } from './app-error.ts'
 import { firstPage } from './first-page.ts'
 import { preloadedAnswers } from './preloaded-answers.ts'
 
-/** Whoever waits longer to learn who is signed in is served the page that is for everybody. */
+/** If the session look-up takes longer, the page for anonymous visitors is served. */
 const longestLookMs = 1000
 
 const builtPages = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
-/** What a file of the build can be called. */
+/** Pattern of built file names. */
 const fileAddress = /^\/[\w./-]{0,500}$/
 
 /**
- * For Fastify's `rewriteUrl`. An address of a page that no file can have never reaches the file system: escapes that are no
- * text, NUL and the like would be refused there, before the page could say that it does not exist. The page is opened by
- * `originalUrl`.
+ * For Fastify's `rewriteUrl`. Page addresses that cannot be files, with invalid escapes, NUL and the like, are
+ * rewritten before the file system would reject them, so that the page can show its own not-found message. The page
+ * reads `originalUrl`.
  */
 export function rewritePageUrl({ url = '/' }: { readonly url?: string | undefined }): string {
   const [path = ''] = url.split('?')
@@ -37,9 +37,9 @@ interface WebAppParts {
 }
 
 /**
- * Serves the built pages. Every path that is neither a file nor asked for by programs (`isPagePath`) is a page of the browser's own router.
- * /licences names the packages and fonts of others that are in all parts, with their licences.
- * The terms of use are the operator's: `terms.md` in the data folder takes the place of the one that comes with CodeDojo.
+ * Serves the built pages. Every path that is neither a file nor for programs (`isPagePath`) is handled by the browser's
+ * router. /licences lists the licences of third-party packages and fonts. The operator's `terms.md` in the data folder
+ * replaces the default terms of use.
  */
 export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<void> {
   const { dataFolder, auth, webFolder = builtPages } = parts
@@ -50,12 +50,12 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: webFolder,
-      // Looked up at each request: a build that is made while the server runs brings files of other names.
+      // Checked on each request, because a build during operation produces new file names.
       wildcard: true,
       index: false,
-      // What the build has compressed already is sent as it is.
+      // Files that the build has precompressed are sent as they are.
       preCompressed: true,
-      // Names of built files hold a hash of their content.
+      // Built file names contain a content hash, so they never change.
       setHeaders: (response, path) => {
         const isHashed = path.includes('/assets/')
         response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -88,7 +88,7 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
         : await firstPage(webFolder, { url: request.originalUrl, isSignedIn: user !== null })
     if (user === undefined || page === null)
       return reply.header('cache-control', 'no-cache').sendFile('index.html')
-    // Who asks may be known only now.
+    // The user may be known only now.
     const name = auth.askerNameOf(request)
     const answers = await runQueriesFor(name, () => answerCalls({ name, user }, page.calls))
     const elements = answers.map(({ element }) => element)
@@ -101,23 +101,23 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
     const end = [drawn, ...elements].join('')
     return (
       reply
-        // What is known of a person belongs to no cache, and is old when somebody comes back to the page.
+        // Personal data must not be cached, and is stale when the user returns to the page.
         .header('cache-control', 'private, no-store')
         .type('text/html; charset=utf-8')
         .send(html.replace('</body>', () => `${end}</body>`))
     )
   }
-  // To the files the root would be a folder without an index.
+  // The static file handler treats the root as a folder without index.
   app.get('/', sendPage)
   app.setNotFoundHandler(sendPage)
 }
 
-/** Large screens do not show it, and need not wait for it. Source: User-Agent Client Hints, Sec-CH-UA-Mobile; not all browsers tell. */
+/** Whether to prerender: desktops do not show it, and need not wait for it. Source: User-Agent Client Hints, Sec-CH-UA-Mobile; not all browsers send it. */
 function showsSight({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers['sec-ch-ua-mobile'] !== '?0'
 }
 
-/** undefined: it was not found in time, or the database is away; the page opens all the same, and says what is wrong. */
+/** undefined: the look-up timed out or the database is down; the page is served all the same and shows the error. */
 async function userWithin(
   ms: number,
   auth: Pick<Auth, 'userOf'>,
@@ -129,17 +129,17 @@ async function userWithin(
   ])
 }
 
-/** A file that a build has replaced must be missed, not answered with a page in its place. */
+/** A missing built file must give 404, not a page. */
 function isPage({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && isPagePath(url)
 }
 
-/** Programs that ask for what is not there must not take a page for it. */
+/** Programs must get 404 for unknown paths, not a page. */
 function isPagePath(path: string): boolean {
   return !/^\/(api|assets|healthz|readyz|metrics|robots\.txt|\.well-known)([/?]|$)/.test(path)
 }
 
-/** null when there is no such file; one that cannot be read must not be taken for one that is not there. */
+/** null when the file does not exist; other errors are thrown. */
 async function readIfThere(path: string): Promise<string | null> {
   try {
     return await readFile(path, 'utf8')

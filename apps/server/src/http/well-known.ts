@@ -4,18 +4,18 @@ import type { Config } from '../config.ts'
 const dayMs = 24 * 60 * 60_000
 
 /**
- * What programs ask every site for: /robots.txt and /.well-known/security.txt. Reports of weaknesses go to OPERATOR_EMAIL, and to
- * the contact form where there is none.
+ * Serves /robots.txt and /.well-known/security.txt. Vulnerability reports go to OPERATOR_EMAIL, or to the contact form
+ * where it is not set.
  */
 export function wellKnown(
   app: FastifyInstance,
   { publicUrl, operatorEmail }: Pick<Config, 'publicUrl' | 'operatorEmail'>,
 ): void {
-  // The answers of calls are nothing to be found.
+  // API responses should not be indexed.
   app.get('/robots.txt', (_, reply) =>
     reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /api/\n'),
   )
-  // RFC 9116, 2.5.5: at most a year ahead, so that old words end by themselves. It is counted from the day that it is asked for.
+  // RFC 9116, 2.5.5: at most a year ahead, so that a stale file expires. Counted from the request.
   app.get('/.well-known/security.txt', (_, reply) =>
     reply
       .type('text/plain; charset=utf-8')

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import proxyAddress from '@fastify/proxy-addr'
 import type { Config } from '../config.ts'
 
-/** The address that a connection comes from, as `request.ip` of a call: that which a trusted proxy tells, if one does. */
+/** The client address of a connection, like `request.ip` of a call: from a trusted proxy's header, if there is one. */
 export function makeAddressOf({
   trustProxy,
 }: Pick<Config, 'trustProxy'>): (request: IncomingMessage) => string {

@@ -5,13 +5,13 @@ import { isCrossSite } from '../http/cross-site.ts'
 export const socketPath = '/socket.io'
 
 /**
- * Refuses connections that a page of another site opens with the visitor's cookies, with 403: browsers ask nobody before they
- * open a WebSocket. Source: RFC 6455, 10.2.
+ * Rejects with 403 connections that a page of another site opens with the visitor's cookies: the same-origin policy
+ * does not cover WebSockets. Source: RFC 6455, 10.2.
  */
 export function makeOriginCheck(app: FastifyInstance, publicUrl: string) {
   const isForeign = ({ headers }: IncomingMessage) =>
     isCrossSite({ headers, host: headers.host ?? '' }, publicUrl)
-  // The library answers every upgrade that it refuses with 400, so that this comes before it.
+  // Runs before the library, which rejects every upgrade with 400.
   app.server.prependListener('upgrade', (request, socket) => {
     if (!request.url?.startsWith(socketPath) || !isForeign(request)) return
     socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')

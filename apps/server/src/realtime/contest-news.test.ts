@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { announceContest } from '../features/contests/index.ts'
-import { addContest } from '../features/contests/testing/add-contest.ts'
+import { insertContest } from '../features/contests/testing/add-contest.ts'
 import { openSocketBed, type SocketBed } from './testing/socket-bed.ts'
 
 let bed: SocketBed
@@ -13,7 +13,10 @@ const announce = (id: string, what: 'board' | 'announcement') =>
   announceContest(bed.server.database.queries, id, what)
 
 test('who follows a contest hears its news until they stop, and only its', async () => {
-  const [mine, other] = [await addContest(bed.server.database, {}), await addContest(bed.server.database, {})]
+  const [mine, other] = [
+    await insertContest(bed.server.database, {}),
+    await insertContest(bed.server.database, {}),
+  ]
   const page = await bed.open(await bed.server.signUp())
   page.socket.emit('follow-contest', mine)
   await page.join('global')
@@ -42,7 +45,7 @@ test('who follows a contest hears its news until they stop, and only its', async
 })
 
 test('news that come fast are told at most once a second', async () => {
-  const id = await addContest(bed.server.database, {})
+  const id = await insertContest(bed.server.database, {})
   const page = await bed.open(await bed.server.signUp())
   page.socket.emit('follow-contest', id)
   await page.join('global')
@@ -56,8 +59,8 @@ test('news that come fast are told at most once a second', async () => {
 })
 
 test('a draft is followed by admins only, and nothing that is no contest by anybody', async () => {
-  const draft = await addContest(bed.server.database, { visibility: 'draft' })
-  const shown = await addContest(bed.server.database, {})
+  const draft = await insertContest(bed.server.database, { visibility: 'draft' })
+  const shown = await insertContest(bed.server.database, {})
   const [page, jury] = [
     await bed.open(await bed.server.signUp()),
     await bed.open(await bed.server.signUpAdmin()),

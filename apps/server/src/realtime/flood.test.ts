@@ -10,10 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => bed[Symbol.asyncDispose]())
 
-/** Source: Engine.IO protocol, revision 4: packets of one body stand between these. */
+/** Source: Engine.IO protocol, revision 4: separator of packets in a body. */
 const between = '\u001e'
 
-/** A connection that sends packets as they come; answers what was answered to each body. */
+/** A connection that sends raw packets; answers the response to each body. */
 async function flood({ cookie }: Pick<Visitor, 'cookie'>, bodies: readonly string[]) {
   const url = `${bed.address}/socket.io/?EIO=4&transport=polling`
   const opened = await (await fetch(url, { headers: { cookie } })).text()

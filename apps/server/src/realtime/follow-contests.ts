@@ -5,10 +5,10 @@ import { AppError } from '../http/app-error.ts'
 import { contestGroup } from './socket-rooms.ts'
 import type { RealtimeServer } from './socket-types.ts'
 
-/** That one connection may follow at a time. */
+/** Maximum number of contests per connection. */
 const contestsMost = 20
 
-/** Lets pages follow the news of a contest that their person may see; another one has no news for them. */
+/** Subscribes pages to updates of contests that their user may see; other contests are ignored. */
 export function followContests(
   io: RealtimeServer,
   {

@@ -13,7 +13,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** A Redis that answers, and takes nothing because its memory is full. */
+/** A fake Redis that rejects writes because its memory is full. */
 async function startFullRedis() {
   const port = await freePort()
   const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--maxmemory', '1']

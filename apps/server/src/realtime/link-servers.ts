@@ -6,17 +6,17 @@ export interface ServerLink {
   readonly close: () => Promise<void>
 }
 
-/** Longest wait before the next try to reach Redis. */
+/** Maximum delay between reconnection attempts. */
 const retryMostMs = 2000
 const pingEveryMs = 5000
-/** A refusal that lasts is told again after so long. */
+/** Interval between repeated warnings about a persistent error. */
 const tellAgainMs = 10 * 60_000
-/** A place in the stream where nothing is: whoever has heard something there cannot be told what came after it. */
+/** A stream position without an entry: a connection with this offset cannot be told what it missed. */
 const nowhere = '0-0'
 
 /**
- * Passes socket events on to the other servers, through a stream in Redis. While Redis is away each server serves its own
- * connections: messages are in the database all the same, and a page sees by a gap in their numbers that it has missed some.
+ * Forwards socket events to the other servers through a Redis stream. While Redis is down, each server serves its own
+ * connections: messages are in the database anyway, and pages detect missed ones by a gap in the revisions.
  */
 export function linkServers(url: string, log: (message: string, error: unknown) => void): ServerLink {
   const settings = {
@@ -24,15 +24,15 @@ export function linkServers(url: string, log: (message: string, error: unknown) 
     pingInterval: pingEveryMs,
     socket: { reconnectStrategy: (tries: number) => Math.min(retryMostMs, 100 * (tries + 1)) },
   }
-  // What cannot be told now is not kept: nobody may wait for it.
+  // Commands fail at once while offline instead of queueing, so that nobody waits.
   const teller = createClient({ ...settings, disableOfflineQueue: true })
   teller.on('error', (error: unknown) => log('Redis cannot be reached', error))
   const tellRefusal = refusalTeller((error) => log('Redis takes nothing for other servers', error))
   const [add, publish] = [teller.xAdd.bind(teller), teller.publish.bind(teller)]
   const linked = Object.assign(teller, {
-    // Those that only listen wait: asked again and again, they would keep the processor busy.
+    // The reader waits between attempts: a tight retry loop would occupy the CPU.
     duplicate: () => createClient(settings),
-    // The library would tell nobody of what it cannot tell to others, not even its own connections; and nobody waits for the end.
+    // If publishing fails, the library would not deliver to local connections either. Nobody awaits the result.
     xAdd: (...words: Parameters<typeof add>) =>
       add(...words).catch((error: unknown) => {
         tellRefusal(error)
@@ -53,7 +53,7 @@ export function linkServers(url: string, log: (message: string, error: unknown) 
   }
 }
 
-/** Tells what Redis refuses, because its memory is full or its user may not, once in a while. That it is away the client tells itself. */
+/** Logs errors of Redis (out of memory, no permission) at a limited rate. The client itself logs connection losses. */
 function refusalTeller(tell: (error: unknown) => void): (error: unknown) => void {
   let toldAt = Number.NEGATIVE_INFINITY
   return (error) => {

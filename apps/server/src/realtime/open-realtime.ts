@@ -3,8 +3,8 @@ import { Server } from 'socket.io'
 import type { Context } from '../context.ts'
 import { makeAddressOf } from './address-of.ts'
 import { makeOriginCheck, socketPath } from './allow-origin.ts'
-import { boundConnections } from './bound-connections.ts'
 import { followContests } from './follow-contests.ts'
+import { limitConnections } from './limit-connections.ts'
 import { linkServers } from './link-servers.ts'
 import { type Presence, watchPresence } from './presence/watch-presence.ts'
 import { recoverConnections } from './recover-connections.ts'
@@ -13,22 +13,22 @@ import { requireSession } from './require-session.ts'
 import { makeSocketErrors, type SocketFault } from './socket-errors.ts'
 import type { RealtimeServer } from './socket-types.ts'
 
-/** The connections of pages that are open. */
+/** The open socket connections. */
 export interface Realtime {
   readonly io: RealtimeServer
   readonly presence: Presence
-  /** What is told of something that failed. */
+  /** Logs an error. */
   readonly tellFault: (error: unknown) => SocketFault
 }
 
-/** Longest interruption after which a connection goes on where it was. */
+/** Maximum interruption after which a connection can be recovered. */
 const recoveryMs = 2 * 60_000
-/** Of one packet: a message of 4,000 characters of any script fits. */
+/** Maximum packet size: enough for a message of 4,000 characters in any script. */
 const packetBytes = 16 * 1024
-/** Who has not said by then that it wants to come in is let go. */
+/** Timeout for authentication after connecting. */
 const enterWithinMs = 10_000
 
-/** Opens the socket at `/socket.io` of the server; it closes with the server. Features hang their events on `io`. */
+/** Opens the socket server at `/socket.io`; it closes with the HTTP server. Features register their events on `io`. */
 export function openRealtime(app: FastifyInstance, context: Context): Realtime {
   const { config, database } = context
   const log = (message: string, error: unknown) => app.log.error({ err: error }, message)
@@ -48,7 +48,7 @@ export function openRealtime(app: FastifyInstance, context: Context): Realtime {
     headers['x-content-type-options'] = 'nosniff'
   })
   const addressOf = makeAddressOf(config)
-  const bounds = boundConnections(io, addressOf)
+  const bounds = limitConnections(io, addressOf)
   recoverConnections(io)
   requireSession(io, { context, bounds, addressOf })
   const presence = watchPresence(io, { isAlone: link === null })
@@ -56,7 +56,8 @@ export function openRealtime(app: FastifyInstance, context: Context): Realtime {
   const onFault = (error: unknown) => log('what was asked for over a socket failed', error)
   followContests(io, { context, onFault })
 
-  // Connections that stand would keep the server from closing. They end as broken ones do, so that they come back elsewhere.
+  // Open connections would keep the server from closing. They are cut like broken ones, so that clients reconnect
+  // elsewhere.
   app.addHook('preClose', async () => {
     io.engine.close()
     presence[Symbol.dispose]()

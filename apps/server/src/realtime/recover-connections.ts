@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { RealtimeServer, RealtimeSocket } from './socket-types.ts'
 
 /**
- * How it works: the library gives a connection that comes back after a short interruption its id, its groups and the packets it
- * has missed, before anybody has looked at who it is, and it loses what is sent while that is looked at.
+ * How it works: Socket.IO restores the id, groups and missed packets of a reconnecting client before authentication,
+ * and loses packets sent during the authentication.
  *
- * Here the first step only fetches what the connection had (`away`). Then the session is looked at, and each feature strikes
- * out the groups that the person may not be in any more. Only when the connection stands are the groups joined and, in the
- * same moment, the missed packets of just these groups read and sent.
+ * Here the first step only loads the former state (`away`). Then the session is checked, and each feature removes the
+ * groups that the person may no longer be in. Only when the connection is established are the groups joined and,
+ * synchronously, the missed packets of exactly these groups sent.
  */
 type Adapter = ReturnType<RealtimeServer['of']>['adapter']
 
@@ -21,10 +21,10 @@ export function recoverConnections(io: RealtimeServer): void {
   const standing = new Map<string, RealtimeSocket>()
 
   adapter.restoreSession = async (pid, offset) => {
-    // A connection that broke without a word still stands here; nobody but its own client knows this id.
+    // A silently broken connection may still exist here; only its own client knows this id.
     standing.get(pid)?.conn.close(true)
     const found = await restore(pid, offset)
-    // The library takes this for a connection that is new.
+    // The library treats the connection as new.
     if (!found || io.of('/').sockets.has(found.sid)) throw new Error('There is nothing to come back to.')
     const away = { pid, offset, rooms: found.rooms }
     return { ...found, rooms: [], missedPackets: [], data: { ...saved.parse(found.data), away } }
@@ -49,7 +49,7 @@ export function recoverConnections(io: RealtimeServer): void {
   })
 }
 
-/** Each packet ends with its own offset, and gets a new one. */
+/** Each packet ends with its offset, and gets a new one. */
 function resend(
   adapter: Adapter,
   { to, packets }: { readonly to: string; readonly packets: readonly unknown[][] },

@@ -1,25 +1,25 @@
 import { contestNewsSchema } from '@codedojo/contract'
 import { type Database, listen } from '@codedojo/db'
-import { atMostEvery } from './at-most-every.ts'
 import { contestGroup } from './socket-rooms.ts'
 import type { RealtimeServer } from './socket-types.ts'
+import { throttle } from './throttle.ts'
 
 const everyMs = 1000
 const kinds = contestNewsSchema.shape.what.options
 
 /**
- * Tells those who follow a contest that something of it is new, at most once a second for each contest and kind. Each server
- * hears it from the database and tells its own connections.
+ * Notifies the followers of a contest about changes, at most once a second per contest and kind. Each server listens to
+ * the database and notifies its own connections.
  */
 export function relayContestNews(io: RealtimeServer, database: Database): AsyncDisposable {
-  const turns = new Map<string, ReturnType<typeof atMostEvery>>()
+  const turns = new Map<string, ReturnType<typeof throttle>>()
   const tell = (note: string) => {
     const [contestId, what] = note.split(':')
     const news = contestNewsSchema.safeParse({ contestId, what }).data
     if (!news || !io.of('/').adapter.rooms.has(contestGroup(news.contestId))) return
     const turn =
       turns.get(note) ??
-      atMostEvery(everyMs, () => {
+      throttle(everyMs, () => {
         io.local.to(contestGroup(news.contestId)).emit('contest-changed', news)
       })
     turns.set(note, turn)
@@ -28,7 +28,7 @@ export function relayContestNews(io: RealtimeServer, database: Database): AsyncD
   const listener = listen(database, {
     channel: 'contest',
     onNotification: tell,
-    // Whatever was missed: all of it is read again.
+    // After an outage all contests count as changed.
     onGap: () => {
       for (const contestId of followed(io)) for (const what of kinds) tell(`${contestId}:${what}`)
     },
@@ -41,7 +41,7 @@ export function relayContestNews(io: RealtimeServer, database: Database): AsyncD
   }
 }
 
-/** The contests that somebody on this server follows. */
+/** The contests with a follower on this server. */
 function followed(io: RealtimeServer): string[] {
   const prefix = contestGroup('')
   const names = [...io.of('/').adapter.rooms.keys()]

@@ -1,28 +1,28 @@
 import type { IncomingMessage } from 'node:http'
 import { runQueriesFor } from '@codedojo/db'
 import type { Context } from '../context.ts'
-import { untilAccessEnds } from '../features/accounts/index.ts'
+import { endOnAccessChange } from '../features/accounts/index.ts'
 import type { Asker } from '../services/auth.ts'
-import { type Bounds, countHeld } from './bound-connections.ts'
+import { type ConnectionLimits, limitPerHolder } from './limit-connections.ts'
 import type { RealtimeServer, RealtimeSocket } from './socket-types.ts'
 
 interface Gate {
   readonly context: Pick<Context, 'auth' | 'access'>
-  readonly bounds: Bounds
+  readonly bounds: ConnectionLimits
   readonly addressOf: (request: IncomingMessage) => string
 }
 
-/** Tabs and devices of one person that are connected to this server at a time. */
+/** Maximum concurrent connections (tabs and devices) of a person. */
 const connectionsMost = 50
 
 /**
- * Lets in only who has a session, told by the cookie; a token that the client brings along is not read. The refusal is called
- * `unauthorized`. What had been interrupted comes back only to the person who had it. What a connection asks for later is asked
- * for its person, who has a fair share of the database.
+ * Authenticates connections by the session cookie; tokens sent by the client are ignored. The error is `unauthorized`.
+ * An interrupted connection is restored only for the same person. Later database queries of the connection count
+ * towards the person's fair share.
  */
 export function requireSession(io: RealtimeServer, { context, bounds, addressOf }: Gate): void {
   const { auth } = context
-  const ofPerson = countHeld(connectionsMost)
+  const ofPerson = limitPerHolder(connectionsMost)
   const askerOf = (socket: RealtimeSocket) => ({
     headers: socket.handshake.headers,
     ip: addressOf(socket.request),
@@ -31,7 +31,7 @@ export function requireSession(io: RealtimeServer, { context, bounds, addressOf 
     if (!(await enter(socket, { auth, asker: askerOf(socket) }))) return new Error('unauthorized')
     const release = ofPerson.take(socket.data.user._id)
     if (!release) return new Error('too_many_connections')
-    // It may have gone while it was looked at, and its end is not told again.
+    // The connection may have closed during the check, without a further event.
     if (socket.conn.readyState === 'closed') release()
     else socket.conn.once('close', release)
     return undefined
@@ -45,7 +45,7 @@ export function requireSession(io: RealtimeServer, { context, bounds, addressOf 
   io.on('connection', (socket) => {
     const { user } = socket.data
     socket.use((_, next) => runQueriesFor(user._id, next))
-    const stop = untilAccessEnds(context, {
+    const stop = endOnAccessChange(context, {
       ...{ request: askerOf(socket), user },
       end: () => void socket.disconnect(true),
     })
@@ -60,7 +60,7 @@ async function enter(
   const user = await auth.userOf(asker)
   if (!user) return false
   const { user: before, away } = socket.data
-  // Empty for a new connection, whatever the types say.
+  // Empty for a new connection, despite the types.
   const isSame = away !== undefined && before?._id === user._id
   socket.data = { user: { _id: user._id, role: user.role }, away: isSame ? away : undefined }
   return true

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../http/app-error.ts'
-import { innermost, refusalForWantOfPlace } from '../http/problem-details.ts'
+import { databaseBusyError, innermostCause } from '../http/problem-details.ts'
 
 export interface SocketFault {
-  /** A sentence for people. */
+  /** Message for people. */
   readonly error: string
-  /** Seconds. */
+  /** Seconds until a retry. */
   readonly retryAfter?: number
 }
 
-/** Turns whatever was thrown into what is told over a socket. Nothing of an unexpected error reaches the page. */
+/** Converts any error to a socket error. Details of unexpected errors never reach the page. */
 export function makeSocketErrors(app: FastifyInstance): (error: unknown) => SocketFault {
   return (given) => {
-    const error = given instanceof Error ? (refusalForWantOfPlace(given) ?? given) : given
+    const error = given instanceof Error ? (databaseBusyError(given) ?? given) : given
     if (!(error instanceof AppError)) {
       app.log.error(
-        { err: given instanceof Error ? innermost(given) : given },
+        { err: given instanceof Error ? innermostCause(given) : given },
         'something that was asked for over a socket failed',
       )
       return { error: 'Something went wrong' }

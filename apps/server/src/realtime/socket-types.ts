@@ -1,19 +1,19 @@
 import type { ClientEvents, ServerEvents, User } from '@codedojo/contract'
 import type { Server, Socket } from 'socket.io'
-import type { PresenceNews } from './presence/presence-news.ts'
+import type { PresenceMessage } from './presence/presence-message.ts'
 
-/** What servers tell each other. */
-export interface ServerTalk {
-  presence: (news: PresenceNews) => void
+/** Events between servers. */
+export interface InterServerEvents {
+  presence: (news: PresenceMessage) => void
 }
 
-/** What is kept of a connection, also over a short interruption. */
-export interface SocketFacts {
-  /** Who it is; a role that changes ends the connection. */
+/** Data stored per connection, kept over a short interruption. */
+export interface SocketData {
+  /** The authenticated user; a changed role ends the connection. */
   user: Pick<User, '_id' | 'role'>
-  /** Only while it comes back: what it had. */
+  /** Former state, only while the connection is being restored. */
   away?: { readonly pid: string; readonly offset: string; readonly rooms: readonly string[] } | undefined
 }
 
-export type RealtimeServer = Server<ClientEvents, ServerEvents, ServerTalk, SocketFacts>
-export type RealtimeSocket = Socket<ClientEvents, ServerEvents, ServerTalk, SocketFacts>
+export type RealtimeServer = Server<ClientEvents, ServerEvents, InterServerEvents, SocketData>
+export type RealtimeSocket = Socket<ClientEvents, ServerEvents, InterServerEvents, SocketData>

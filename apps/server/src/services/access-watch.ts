@@ -1,5 +1,7 @@
-/** Tells when the rights of people may have changed, on whichever server that was. */
+/** Notifies about changes of people's access, on any server. */
 export interface AccessWatch extends AsyncDisposable {
-  /** Calls `onChange` whenever the sessions or the role of the user may have changed, until the returned function is called. */
+  /**
+   * Calls `onChange` whenever the sessions or the role of the user may have changed. Answers the unsubscribe function.
+   */
   readonly follow: (userId: string, onChange: () => void) => () => void
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@codedojo/contract'
 import type { schema } from '@codedojo/db'
 
-/** What is followed of a job while it is judged; the code and the outcome are read when they are needed. */
+/** State of a job that is watched; code and outcome are read when needed. */
 export interface JobState {
   readonly id: string
   readonly kind: schema.JobKind
@@ -10,7 +10,7 @@ export interface JobState {
   readonly requestKey: string | null
   readonly state: 'queued' | 'judging' | 'done'
   readonly language: Language
-  /** Made within a contest. */
+  /** The job belongs to a contest. */
   readonly isContest: boolean
   readonly priority: number
   readonly createdAt: Date
@@ -18,10 +18,10 @@ export interface JobState {
 }
 
 export interface JobWatcher extends AsyncDisposable {
-  /** Resolves with true when the job is done, with false when `withinMs` have passed. */
+  /** Resolves with true when the job is done, with false after `withinMs`. */
   readonly untilDone: (jobId: string, withinMs: number) => Promise<boolean>
-  /** Calls `onChange` for every change of the user's jobs until the returned function is called. */
+  /** Calls `onChange` for every change of the user's jobs. Answers the unsubscribe function. */
   readonly follow: (userId: string, onChange: (job: JobState) => void) => () => void
-  /** Says that the caller itself changed a job, such as by putting it into the queue. */
+  /** Reports a change made by this process, such as adding a job to the queue. */
   readonly touched: (jobId: string) => void
 }

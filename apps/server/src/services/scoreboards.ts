@@ -1,9 +1,9 @@
 import type { Scoreboard } from '@codedojo/contract'
 
-/** `everybody`: with what the freeze hides left out. `jury`: with nothing hidden. */
+/** `everybody`: without results hidden by the freeze. `jury`: with all results. */
 export type ScoreboardAudience = 'everybody' | 'jury'
 
 export interface Scoreboards extends AsyncDisposable {
-  /** The scoreboard as this audience sees it now; null: there is no such contest. */
+  /** The current scoreboard for this audience; null: there is no such contest. */
   readonly read: (contestId: string, audience: ScoreboardAudience) => Promise<Scoreboard | null>
 }

@@ -12,8 +12,8 @@ import {
 import { registerJudge } from '@codedojo/db/testing'
 
 /**
- * Takes jobs from the real queue and ends them with a verdict of the test's choosing, case by case: the tests of the
- * server are about what it stores and shows, not about running programs.
+ * A fake judge: takes jobs from the real queue and stores the test's verdict for each case. Server tests are about what
+ * is stored and shown, not about running programs.
  */
 export async function judgeJobs(
   database: Database,

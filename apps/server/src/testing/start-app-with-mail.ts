@@ -3,7 +3,7 @@ import { startApp, type TestApp } from './start-app.ts'
 
 export interface AppWithMail extends AsyncDisposable {
   readonly server: TestApp
-  /** Where its mails arrive. */
+  /** The fake mail server. */
   readonly smtp: FakeSmtp
 }
 

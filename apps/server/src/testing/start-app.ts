@@ -10,14 +10,14 @@ import type { z } from 'zod'
 import { buildApp } from '../app.ts'
 import { type Config, parseConfig } from '../config.ts'
 import type { Context } from '../context.ts'
-import { makeAdmin } from '../features/accounts/index.ts'
-import { draftOfBody } from '../features/problems/saving/draft-of-body.ts'
-import { openCandidate, promote } from '../features/problems/saving/save-version.ts'
+import { promoteToAdmin } from '../features/accounts/index.ts'
+import { buildVersionDraft } from '../features/problems/saving/build-version-draft.ts'
+import { openCandidate, promoteCandidate } from '../features/problems/saving/save-version.ts'
 import { openContext } from '../open-context.ts'
 
 type Answer = LightMyRequestResponse
 
-/** Somebody with a browser of their own. */
+/** A user with a browser session of their own. */
 export interface Visitor {
   readonly user: User
   readonly cookie: string
@@ -33,9 +33,9 @@ export interface TestApp extends AsyncDisposable {
   readonly app: FastifyInstance
   readonly database: Database
   readonly config: Config
-  /** What the features of this server are given. */
+  /** The context of the server's features. */
   readonly context: Context
-  /** Puts a request into the server as it comes, cookies and all. */
+  /** Injects a raw request, including cookies. */
   readonly request: (options: InjectOptions) => Promise<Answer>
   readonly signUp: (name?: string) => Promise<Visitor>
   readonly signUpAdmin: () => Promise<Visitor>
@@ -66,7 +66,7 @@ export const sampleProblem = {
   editorial: '',
 } satisfies z.input<typeof problemDraftBody>
 
-/** A real server on a database of its own; settings as an operator would write them. */
+/** A real server on a database of its own; settings as environment variables. */
 export async function startApp(settings: Record<string, string> = {}): Promise<TestApp> {
   const database = await cloneDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-server-'))
@@ -93,7 +93,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     signUp,
     signUpAdmin: async () => {
       const admin = await signUp('Grace')
-      await makeAdmin(database, admin.user._id)
+      await promoteToAdmin(database, admin.user._id)
       return admin
     },
     addProblem: async (change = {}) => {
@@ -109,7 +109,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
   }
 }
 
-/** As if its reference solutions had been judged, which needs a judge. */
+/** Marks the reference solutions as judged, because no judge is running. */
 function putProblem(
   { queries }: Database,
   given: z.input<typeof problemDraftBody>,
@@ -117,7 +117,7 @@ function putProblem(
 ): Promise<string> {
   const body = problemDraftBody.parse(given)
   return queries.transaction(async (tx) => {
-    const { draft } = await draftOfBody(tx, body, null)
+    const { draft } = await buildVersionDraft(tx, body, null)
     const options = {
       problemId: null,
       draft,
@@ -128,7 +128,7 @@ function putProblem(
       expectedVersion: null,
     }
     const candidate = await openCandidate(tx, options)
-    await promote(tx, candidate, { ...options, isVerified: true })
+    await promoteCandidate(tx, candidate, { ...options, isVerified: true })
     return candidate.problemId
   })
 }

@@ -1,6 +1,6 @@
 import type { TestApp, Visitor } from './start-app.ts'
 
-/** Speaks tus 1.0 as far as tests need it. Lengths and places are bytes. */
+/** A minimal tus 1.0 client. Lengths and offsets are in bytes. */
 export function tusClient({ app }: Pick<TestApp, 'app'>, { cookie }: Pick<Visitor, 'cookie'>) {
   const headers = { cookie, 'tus-resumable': '1.0.0' }
   const begin = (bytes: number | string, name = 'lesson.mp4') =>
@@ -29,9 +29,9 @@ export function tusClient({ app }: Pick<TestApp, 'app'>, { cookie }: Pick<Visito
     put,
     head: (address: string) => app.inject({ method: 'HEAD', url: address, headers }),
     cancel: (address: string) => app.inject({ method: 'DELETE', url: address, headers }),
-    /** The address of an upload that has begun. */
+    /** Creates an upload; answers its address. */
     address: async (bytes: number, name?: string) => String((await begin(bytes, name)).headers.location),
-    /** Everything at once; answers the id and the last answer. */
+    /** Uploads everything at once; answers the id and the last response. */
     upload: async (file: Buffer, name?: string) => {
       const address = String((await begin(file.length, name)).headers.location)
       return { id: address.split('/').at(-1) ?? '', answer: await put(address, 0, file) }

@@ -12,7 +12,7 @@ afterAll(() => started[Symbol.asyncDispose]())
 const post = (path: string, payload: object) =>
   started.server.request({ method: 'POST', url: `/api/user/${path}`, payload })
 
-/** The first mail to somebody that has these words. */
+/** The first mail to this address that contains these words. */
 async function mailTo({ user }: Visitor, words: string): Promise<string> {
   return vi.waitUntil(
     () => started.smtp.mails.find((mail) => mail.includes(`To: ${user.emailId}`) && mail.includes(words)),

@@ -5,12 +5,15 @@ import type { Context } from '../../context.ts'
 
 const { user } = schema
 
-/** What has changed about how somebody signs in. */
+/** A change to the ways in which somebody signs in. */
 export type AccessChange =
   | { readonly kind: 'password' }
   | { readonly kind: 'connected' | 'disconnected'; readonly provider: SignInProvider }
 
-/** Tells the owner of an account by mail how signing in to it has changed, whoever did it. Nobody waits for the mail. */
+/**
+ * Notifies the owner of an account by mail that a way to sign in has changed, whoever changed it. Does not wait for
+ * delivery.
+ */
 export async function mailAccessChange(
   { database, mailer, config }: Pick<Context, 'database' | 'mailer' | 'config'>,
   userId: string,
@@ -42,13 +45,15 @@ ${config.publicUrl}/settings
 }
 
 interface EmailChangeMail {
-  /** The address that the account has or had. */
+  /** The current or former address of the account. */
   readonly to: string
   readonly kind: 'asked' | 'changed' | 'corrected'
   readonly newEmail: string
 }
 
-/** Tells the former address of an account that another one takes its place: whoever reads it may know nothing of that. */
+/**
+ * Notifies the former address of an account that the account has a new one: its reader may not have made the change.
+ */
 export async function mailEmailChange(
   { mailer, config }: Pick<Context, 'mailer' | 'config'>,
   { to, kind, newEmail }: EmailChangeMail,
@@ -77,7 +82,7 @@ changed yet: a link was sent there, and this address stays until it is opened.`,
     `an administrator corrected the email of your CodeDojo account: from now on you sign in with ${email} in place of this address.`,
 } as const satisfies Record<EmailChangeMail['kind'], (email: string) => string>
 
-/** Tells somebody whose name or email an administrator has corrected what stands there now. */
+/** Notifies somebody that an admin has corrected their name or e-mail address. */
 export async function mailCorrection(
   { mailer, config }: Pick<Context, 'mailer' | 'config'>,
   { name, emailId }: { readonly name: string; readonly emailId: string },
@@ -101,7 +106,7 @@ ${config.publicUrl}/settings
 interface Words {
   readonly subject: string
   readonly happened: string
-  /** What to do in the settings, whose address follows. */
+  /** The advice to open the settings; the link follows it. */
   readonly remedy: string
 }
 

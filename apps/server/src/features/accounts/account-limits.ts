@@ -1,6 +1,9 @@
 import type { Config } from '../../config.ts'
 
-/** Per address only what lets a classroom in: it is one address. */
+/**
+ * Rate limits of sign-up, sign-in and resets. The limits per address leave room for a classroom, which shares one
+ * address.
+ */
 export function accountLimits(limits: Config['limits']) {
   const tenMinutes = 600
   const hour = 3600

@@ -4,7 +4,7 @@ import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { cookieOf, password, startApp, type TestApp } from '../../testing/start-app.ts'
-import { makeAdmin } from './queries.ts'
+import { promoteToAdmin } from './queries.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -166,7 +166,7 @@ test('a role counts from the next call on', async () => {
   const ada = await server.signUp()
   expect((await ada.send('DELETE', '/problem/delete/x')).statusCode).toBe(403)
 
-  await makeAdmin(server.database, ada.user._id)
+  await promoteToAdmin(server.database, ada.user._id)
 
   expect((await ada.send('DELETE', '/problem/delete/x')).statusCode).toBe(404)
 })

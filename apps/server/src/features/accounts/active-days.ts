@@ -1,7 +1,7 @@
 import { type Database, isDatabaseUnavailable } from '@codedojo/db'
 
 export interface ActiveDays {
-  /** Remembers that the user was here today; costs a query only the first time that this process sees them on a day. */
+  /** Records that the user was active today. Queries the database only once per user and day in each process. */
   readonly note: (userId: string) => Promise<void>
 }
 
@@ -21,14 +21,14 @@ export function trackActiveDays(database: Database, log: Log): ActiveDays {
       seen.add(userId)
       await insertDay(database, day, userId).catch((error: unknown) => {
         seen.delete(userId)
-        // Whatever the user asked for is about to say so itself.
+        // A database outage is not logged here: the user's own request will report it.
         if (!isDatabaseUnavailable(error)) log('a day of a user could not be kept', error)
       })
     },
   }
 }
 
-/** Nothing is kept of somebody who is erased at this moment. */
+/** Does nothing for a user who is being erased. */
 async function insertDay(database: Database, day: string, userId: string): Promise<void> {
   await database.pool.query(
     'insert into active_day (day, user_id) select $1, id from "user" where id = $2 on conflict do nothing',
@@ -36,7 +36,7 @@ async function insertDay(database: Database, day: string, userId: string): Promi
   )
 }
 
-/** The date in the time zone of the server, for example 2026-01-31. */
+/** The date in the server's time zone, for example 2026-01-31. */
 export function localDay(at: Date): string {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`

@@ -10,8 +10,8 @@ import { networkOf } from '../../http/network-of.ts'
 import type { Asker, Auth } from '../../services/auth.ts'
 import type { ActiveDays } from './active-days.ts'
 import { makeKnownDevices } from './known-device.ts'
-import { knownUser } from './open-session.ts'
-import { userBySession } from './queries.ts'
+import { knownUserPlugin } from './open-session.ts'
+import { findUserBySession } from './queries.ts'
 import { makeSessionCache } from './session-cache.ts'
 import { wireUser } from './wire-user.ts'
 
@@ -21,7 +21,7 @@ interface AuthParts {
   readonly config: Config
   readonly database: Database
   readonly activeDays: ActiveDays
-  /** Signs the session cookies; the same on every server of an installation. */
+  /** Signs the session cookies; every server of an installation has the same one. */
   readonly secret: string
 }
 
@@ -32,7 +32,7 @@ export function makeAuth(parts: AuthParts): Auth {
     return found && { sessionId: found.session.id, userId: found.session.userId }
   }
   const { sessionOf, rememberedUserId } = makeSessionCache(readSession)
-  const userBy = coalesceLookUps((sessionId) => userBySession(parts.database, sessionId))
+  const userBy = coalesceLookUps((sessionId) => findUserBySession(parts.database, sessionId))
   return {
     openSession: async (body, request) => {
       const opened = await library.api.openSession({ body, headers: headersOf(request), returnHeaders: true })
@@ -59,14 +59,15 @@ export function makeAuth(parts: AuthParts): Auth {
   }
 }
 
-/** A page names the account that it was opened for; scripts need not. */
+/** A page sends the account that it was opened for, so that a changed session is noticed; scripts need not. */
 function isPageOfAnother({ headers }: Asker, userId: string): boolean {
   const named = headers['codedojo-account']
   return named !== undefined && named !== userId
 }
 
 function makeLibrary({ config, database, secret }: AuthParts) {
-  // Browsers believe a __Host- cookie only with Secure; without https it must stay plain or nobody could sign in.
+  // Browsers accept a __Host- cookie only with Secure; without https the cookie needs a plain name, or nobody could
+  // sign in.
   const prefix = config.isHttps ? '__Host-' : ''
   return betterAuth({
     baseURL: config.publicUrl,
@@ -83,7 +84,7 @@ function makeLibrary({ config, database, secret }: AuthParts) {
         role: { type: 'string', required: false, input: false },
       },
     },
-    plugins: [knownUser],
+    plugins: [knownUserPlugin],
     session: { expiresIn: 30 * days, updateAge: 1 * days },
     advanced: {
       useSecureCookies: false,
@@ -106,7 +107,7 @@ function headersOf(request: Asker): Headers {
   return headers
 }
 
-/** Hands the cookies that the library set to the browser. */
-export function passCookies(from: Headers, reply: FastifyReply): void {
+/** Copies the cookies that the auth library set into the reply. */
+export function forwardCookies(from: Headers, reply: FastifyReply): void {
   for (const cookie of from.getSetCookie()) reply.header('set-cookie', cookie)
 }

@@ -24,7 +24,7 @@ const login = async (server: TestApp, emailId: string) =>
   (await server.request({ method: 'POST', url: '/api/user/login', payload: { emailId, password } }))
     .statusCode
 const confirm = (who: Visitor, token: string) => who.send('POST', '/user/confirmEmail', { token })
-/** The newest mail to this address that holds these words. */
+/** The newest mail to this address that contains these words. */
 const mailTo = (email: string, words: string) =>
   vi.waitUntil(
     () => mailing.smtp.mails.findLast((mail) => mail.includes(`To: ${email}`) && mail.includes(words)),

@@ -14,18 +14,21 @@ import { type OwnPassword, requireOwnPassword } from './own-password.ts'
 import { voidPasswordLinks } from './reset-password.ts'
 
 /**
- * How it works: where mails go out, the new email is kept with a secret that is mailed to the new address, and the old one stays until
- * somebody who reads the new one brings it. Otherwise nobody can show that an address is theirs, and the password is enough.
+ * With a mail server, the new address is stored with a secret that is mailed to it; the old address stays until the
+ * link is opened. Without a mail server no address can be verified, so the password is enough.
  */
 const { rateLimit, user, verification } = schema
 
 export interface EmailChange extends OwnPassword {
-  /** That of the account. */
+  /** Address of the caller's current account. */
   readonly emailId: string
   readonly newEmail: string
 }
 
-/** Answers what happens now. Throws `wrong_credentials`, `sign_in_again`, `too_many_requests`, `email_taken`, and `bad_input` for the email they have. */
+/**
+ * Starts or performs the change; answers what happens next. Throws `wrong_credentials`, `sign_in_again`,
+ * `too_many_requests`, `email_taken`, and `bad_input` when the address is unchanged.
+ */
 export async function changeEmail(context: Context, change: EmailChange): Promise<string> {
   const { config, database, mailer } = context
   const { userId, emailId, newEmail } = change
@@ -50,11 +53,11 @@ export async function changeEmail(context: Context, change: EmailChange): Promis
   return `A link is on its way to ${newEmail}. Until it is opened you sign in with your old email.`
 }
 
-export async function keepEmail({ queries }: Context['database'], userId: string): Promise<void> {
+export async function cancelEmailChange({ queries }: Context['database'], userId: string): Promise<void> {
   await voidEmailChanges(queries, userId)
 }
 
-/** Carries out a change whose link was opened; answers the two addresses. Throws `email_taken`. */
+/** Performs a change whose link was opened; answers the old and the new address. Throws `email_taken`. */
 export async function fulfilEmailChange(
   tx: Transaction,
   { userId, email }: { readonly userId: string; readonly email: string },
@@ -66,13 +69,13 @@ export async function fulfilEmailChange(
 interface NewEmail {
   readonly userId: string
   readonly email: string
-  /** Whether somebody has shown that it is theirs. */
+  /** Whether the owner has verified the address. */
   readonly isProved: boolean
 }
 
 async function setOwnEmail(tx: Transaction, { userId, email, isProved }: NewEmail): Promise<string> {
   const oldEmail = await replaceEmail(tx, { userId, email, isProved })
-  // Addresses stand in no audit log: nobody could take them out of it again.
+  // The audit log holds no e-mail addresses, because entries cannot be deleted when the person is erased.
   const subject = { kind: 'user', id: userId } as const
   await recordEvent(tx, {
     actorId: userId,
@@ -84,8 +87,8 @@ async function setOwnEmail(tx: Transaction, { userId, email, isProved }: NewEmai
 }
 
 /**
- * Gives an account another email; answers the one it had. Links that were mailed to that one open nothing any more, and what was
- * counted under it is forgotten. Throws `email_taken`.
+ * Replaces the e-mail of an account; answers the former one. Links mailed to the former address become invalid, and its
+ * rate limit counters are deleted. Throws `email_taken`.
  */
 export async function replaceEmail(tx: Transaction, { userId, email, isProved }: NewEmail): Promise<string> {
   const [before] = await tx

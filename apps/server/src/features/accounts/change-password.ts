@@ -10,7 +10,10 @@ export interface PasswordChange extends OwnPassword {
   readonly password: string
 }
 
-/** Ends every session but the one that asks. Throws `wrong_credentials`, `sign_in_again`, and `too_many_requests` after many wrong passwords. */
+/**
+ * Changes the password and ends every other session. Throws `wrong_credentials`, `sign_in_again`, and
+ * `too_many_requests` after many wrong passwords.
+ */
 export async function changePassword(context: Context, change: PasswordChange): Promise<void> {
   const { database } = context
   const { userId, sessionId } = change

@@ -4,8 +4,8 @@ import { and, eq, ne } from 'drizzle-orm'
 const { account, user } = schema
 
 /**
- * Whoever got a reset link by mail and used it owns the e-mail. Where nobody had shown that before, the account may have been
- * made by somebody else with an e-mail that was not theirs: what else they sign in with goes, too.
+ * A password reset by a mailed link verifies the e-mail. If the e-mail was unverified before, a stranger may have
+ * created the account with it, so all other ways to sign in are removed.
  */
 export async function confirmEmailByReset(tx: Transaction, userId: string): Promise<void> {
   const [proved] = await tx

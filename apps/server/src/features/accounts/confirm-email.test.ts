@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startApp, type Visitor } from '../../testing/start-app.ts'
 import { type AppWithMail, startAppWithMail } from '../../testing/start-app-with-mail.ts'
 import { mailNewAccount } from './confirm-email.ts'
-import { mailedSecret } from './reset-password.ts'
+import { issueMailedResetSecret } from './reset-password.ts'
 
 let started: AppWithMail
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => started[Symbol.asyncDispose]())
 const isConfirmed = async (who: Visitor) =>
   (await who.get('/user/ownSignInWays')).json<{ emailVerified: boolean }>().emailVerified
 
-/** Tokens of the links to this page that were mailed to somebody, in the order of their arrival. */
+/** Tokens of the links to this page that were mailed to this address, oldest first. */
 async function tokens(who: Visitor, least: number, page = 'confirm-email'): Promise<string[]> {
   const link = new RegExp(`/${page}\\?token=([\\w-]+)`)
   return vi.waitUntil(async () => {
@@ -89,7 +89,7 @@ test('mails for one account are limited, and none goes out once the email is con
   const ofAda = [await ask(ada), await ask(ada), await ask(ada)]
   const ofBob = await ask(bob)
 
-  // The one at sign-up counts.
+  // The mail at sign-up counts towards the limit.
   expect(ofAda.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
   expect(await tokens(ada, 3)).toHaveLength(3)
   expect(ofBob.json()).toEqual(ofAda[0]?.json())
@@ -149,7 +149,7 @@ test('a new password by mail proves the email, and ends what a squatter had conn
 test('a new password by a mail that was only a file proves nothing', async () => {
   await using plain = await startApp()
   const ada = await plain.signUp()
-  const token = await mailedSecret(plain.database, { userId: ada.user._id, validMs: 60_000 })
+  const token = await issueMailedResetSecret(plain.database, { userId: ada.user._id, validMs: 60_000 })
 
   const payload = { token, password: 'another password' }
   const answer = await plain.request({ method: 'POST', url: '/api/user/resetPassword', payload })

@@ -9,8 +9,8 @@ import { recordEvent } from '../audit/index.ts'
 import { mailEmailChange } from './access-mail.ts'
 import { accountLimits } from './account-limits.ts'
 import { fulfilEmailChange } from './change-email.ts'
-import { useEmailChange } from './email-change-link.ts'
-import { newSecret, storeSecret, useSecret, voidSecrets } from './one-time-secret.ts'
+import { consumeEmailChange } from './email-change-link.ts'
+import { consumeSecret, newSecret, storeSecret, voidSecrets } from './one-time-secret.ts'
 
 const { user } = schema
 const purpose = 'confirm-email'
@@ -22,14 +22,17 @@ interface Addressee {
   readonly email: string
 }
 
-/** Without a mail server nobody can show that an e-mail is theirs. */
-export function canConfirm({ config }: Pick<Context, 'config'>): boolean {
+/** Without a mail server no e-mail can be verified. */
+export function canConfirmEmail({ config }: Pick<Context, 'config'>): boolean {
   return config.smtpUrl !== null
 }
 
-/** Mails the caller a link, unless their e-mail is confirmed already. Throws `mail_off`, and `too_many_requests`. */
-export async function askConfirmation(context: Context, userId: string): Promise<void> {
-  if (!canConfirm(context)) throw new AppError('mail_off', 'This installation sends no mail.')
+/**
+ * Mails the caller a confirmation link, unless their e-mail is verified already. Throws `mail_off` and
+ * `too_many_requests`.
+ */
+export async function requestEmailConfirmation(context: Context, userId: string): Promise<void> {
+  if (!canConfirmEmail(context)) throw new AppError('mail_off', 'This installation sends no mail.')
   const { config, database } = context
   await checkRateLimit(database, accountLimits(config.limits).confirmationMail, userId)
   const [row] = await database.queries
@@ -39,13 +42,16 @@ export async function askConfirmation(context: Context, userId: string): Promise
   if (row) await sendConfirmation(context, row)
 }
 
-/** The mail to somebody new. Whatever fails is logged: the account is there without it. */
+/**
+ * Mails a welcome with a confirmation link to a new account. Errors are only logged: the account exists without the
+ * mail.
+ */
 export async function mailNewAccount(
   context: Context,
   { id, name, email }: Addressee,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<void> {
-  if (!canConfirm(context)) return
+  if (!canConfirmEmail(context)) return
   try {
     await checkRateLimit(context.database, accountLimits(context.config.limits).confirmationMail, id)
     await sendConfirmation(context, { id, name, email })
@@ -61,9 +67,9 @@ async function sendConfirmation({ config, database, mailer }: Context, to: Addre
 }
 
 /**
- * Confirms the email that the token was mailed to, be it that of an account or the one it is to have; answers what happened.
- * A new one only for who is signed in to its account: the mail may have come to a stranger, by an address that was mistyped.
- * Throws `confirmation_link_invalid` for a token that is unknown, used or older than a day, `not_owner_of_change` and
+ * Confirms the e-mail that the token was mailed to: the current one of an account, or a requested new one. A new one
+ * needs the session of its account, because a mistyped address may belong to a stranger. Answers what happened. Throws
+ * `confirmation_link_invalid` for a token that is unknown, used or older than a day, `not_owner_of_change` and
  * `email_taken`.
  */
 export async function confirmEmail(
@@ -71,14 +77,14 @@ export async function confirmEmail(
   { token, userId }: { readonly token: string; readonly userId: string | null },
 ): Promise<string> {
   const changed = await context.database.queries.transaction(async (tx) => {
-    const id = await useSecret(tx, { purpose, secret: token })
+    const id = await consumeSecret(tx, { purpose, secret: token })
     if (id !== null) {
       await voidSecrets(tx, { purpose, value: id })
       await tx.update(user).set({ emailVerified: true, updatedAt: new Date() }).where(eq(user.id, id))
       await recordEvent(tx, { actorId: id, action: 'user.email_confirmed', subject: { kind: 'user', id } })
       return null
     }
-    const change = await useEmailChange(tx, token)
+    const change = await consumeEmailChange(tx, token)
     if (change === null) throw linkInvalid()
     if (change.userId !== userId) throw ownerFirst()
     return fulfilEmailChange(tx, change)
@@ -88,7 +94,7 @@ export async function confirmEmail(
   return `Your email is changed. Sign in with ${changed.newEmail} from now on.`
 }
 
-/** The link stays good. */
+/** The link stays valid. */
 function ownerFirst(): AppError {
   return new AppError(
     'not_owner_of_change',

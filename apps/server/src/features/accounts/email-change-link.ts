@@ -1,9 +1,12 @@
 import { type Queries, schema, type Transaction } from '@codedojo/db'
 import { and, desc, gt, like } from 'drizzle-orm'
 import { z } from 'zod'
-import { storeSecret, useSecret } from './one-time-secret.ts'
+import { consumeSecret, storeSecret } from './one-time-secret.ts'
 
-/** How it works: the email that somebody asked for is kept with the secret that was mailed there, until a session of theirs brings it. */
+/**
+ * The requested e-mail is stored with the secret that was mailed to it, until the link is opened in a session of the
+ * account.
+ */
 const { verification } = schema
 
 const purpose = 'change-email'
@@ -21,13 +24,13 @@ export async function storeEmailChange(
   await storeSecret(tx, secret, { purpose, value, validMs: dayMs })
 }
 
-/** Uses the secret up and answers what was asked for; null: there is none. */
-export async function useEmailChange(tx: Transaction, secret: string): Promise<AskedChange | null> {
-  const value = await useSecret(tx, { purpose, secret })
+/** Consumes the secret and answers the requested change; null: there is none. */
+export async function consumeEmailChange(tx: Transaction, secret: string): Promise<AskedChange | null> {
+  const value = await consumeSecret(tx, { purpose, secret })
   return value === null ? null : changeSchema.parse(JSON.parse(value))
 }
 
-/** The email that waits for its link; null: there is none. */
+/** The requested e-mail that is not confirmed yet; null: there is none. */
 export async function pendingEmail(queries: Queries, userId: string): Promise<string | null> {
   const [row] = await queries
     .select({ value: verification.value })
@@ -38,7 +41,9 @@ export async function pendingEmail(queries: Queries, userId: string): Promise<st
   return row ? changeSchema.parse(JSON.parse(row.value)).email : null
 }
 
-/** A change that waits for its link is given up: whoever takes an account back must not lose it to what a stranger asked for. */
+/**
+ * Cancels pending e-mail changes: whoever recovers an account must not lose it to a change that an intruder requested.
+ */
 export async function voidEmailChanges(queries: Queries | Transaction, userId: string): Promise<void> {
   await queries.delete(verification).where(isChangeOf(userId))
 }

@@ -6,8 +6,8 @@ import { announceAccess } from './user-access.ts'
 const { session } = schema
 
 /**
- * Ends every session of the user, open streams of events included. A change of the email that waits ends with them: it may have
- * been asked for in one of them by a stranger.
+ * Ends every session and open event stream of the user. Also cancels a pending e-mail change: an intruder may have
+ * requested it in one of the sessions.
  */
 export async function endSessions(queries: Queries | Transaction, userId: string): Promise<void> {
   await queries.delete(session).where(eq(session.userId, userId))
@@ -20,7 +20,7 @@ interface OneSession {
   readonly sessionId: string
 }
 
-/** The same for all but one of them; answers how many there were. */
+/** Ends all sessions but one; answers how many. */
 export async function endOtherSessions(
   queries: Queries | Transaction,
   { userId, sessionId }: OneSession,
@@ -34,7 +34,7 @@ export async function endOtherSessions(
   return ended.length
 }
 
-/** The same for one of them; false: the user has no such session. */
+/** Ends one session; false: the user has no such session. */
 export async function endOneSession(
   queries: Queries | Transaction,
   { userId, sessionId }: OneSession,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
-import { rememberAdminToAnnounce } from './admin-to-announce.ts'
-import { adminWasTold, ensureFirstAdmin } from './first-admin.ts'
+import { confirmAdminAnnounced, ensureFirstAdmin } from './first-admin.ts'
+import { storeUnannouncedAdmin } from './unannounced-admin.ts'
 
 const chosenByUs = { email: null, password: null }
 
@@ -16,7 +16,7 @@ test('a password that the operator may not have seen is replaced by one that is 
   const lost = await ensureFirstAdmin(server.context, chosenByUs)
 
   const again = await ensureFirstAdmin(server.context, chosenByUs)
-  await adminWasTold(server.database)
+  await confirmAdminAnnounced(server.database)
   const told = await ensureFirstAdmin(server.context, chosenByUs)
 
   expect(again?.email).toBe(lost?.email)
@@ -27,7 +27,7 @@ test('a password that the operator may not have seen is replaced by one that is 
 
 test('a start that was killed before it made the account makes it the next time', async () => {
   await using server = await startApp()
-  await rememberAdminToAnnounce(server.database, 'admin@example.org')
+  await storeUnannouncedAdmin(server.database, 'admin@example.org')
 
   const made = await ensureFirstAdmin(server.context, chosenByUs)
 

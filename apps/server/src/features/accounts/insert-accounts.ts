@@ -6,14 +6,17 @@ import type { UserRow } from './wire-user.ts'
 export interface NewAccount {
   readonly firstName: string
   readonly lastName: string
-  /** Folded to lower case. */
+  /** In lower case. */
   readonly emailId: string
   readonly role: Role
-  /** Of the password, made by `hashPassword` before the transaction: it takes long. */
+  /** Made by `hashPassword` before the transaction, because hashing is slow. */
   readonly passwordHash: string
 }
 
-/** Adds accounts that sign in with a password. Answers those that were added: one whose email is taken is left out. */
+/**
+ * Inserts accounts that sign in with a password. Answers the inserted ones: an account whose e-mail is taken is
+ * skipped.
+ */
 export async function insertAccounts(tx: Transaction, accounts: readonly NewAccount[]): Promise<UserRow[]> {
   if (accounts.length === 0) return []
   const { account, user } = schema

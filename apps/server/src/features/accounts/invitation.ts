@@ -1,22 +1,22 @@
 import type { Context } from '../../context.ts'
 import type { Mail } from '../../providers/mail/index.ts'
-import { mailedSecret } from './reset-password.ts'
+import { issueMailedResetSecret } from './reset-password.ts'
 
 const validDays = 7
 const dayMs = 24 * 60 * 60 * 1000
 
-export interface Invited {
+export interface Invitee {
   readonly _id: string
   readonly name: string
   readonly emailId: string
 }
 
-/** Mails somebody for whom an account was made a link to choose a password; it works once, within a week. */
+/** Mails the owner of a newly created account a link to choose a password; it works once, within a week. */
 export async function sendInvitation(
   { config, database, mailer }: Pick<Context, 'config' | 'database' | 'mailer'>,
-  invited: Invited,
+  invited: Invitee,
 ): Promise<void> {
-  const token = await mailedSecret(database, { userId: invited._id, validMs: validDays * dayMs })
+  const token = await issueMailedResetSecret(database, { userId: invited._id, validMs: validDays * dayMs })
   mailer.send(invitationMail({ ...invited, publicUrl: config.publicUrl, token }))
 }
 
@@ -25,7 +25,7 @@ function invitationMail({
   emailId,
   publicUrl,
   token,
-}: Invited & { publicUrl: string; token: string }): Mail {
+}: Invitee & { publicUrl: string; token: string }): Mail {
   return {
     to: emailId,
     subject: 'Your CodeDojo account',

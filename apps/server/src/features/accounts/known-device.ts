@@ -4,14 +4,15 @@ import type { Config } from '../../config.ts'
 import type { KnownDevices } from '../../services/auth.ts'
 
 /*
- * How it works: a browser in which somebody has proved who they are keeps a signed cookie that says so, also after signing out.
- * It opens nothing. It only keeps the wrong passwords of strangers from counting against the browsers of the account's owner.
- * The cookie is the device's random id and a signature for each account that was proved there, the latest first.
+ * How it works: after a successful sign-in the browser keeps a signed device cookie, also after signing out. The cookie
+ * grants no access. It only separates the owner's devices from strangers, so that a stranger's wrong passwords do not
+ * lock the owner out. The cookie is the random id of the device and one signature per account that signed in there,
+ * latest first.
  * Source: OWASP, Slow Down Online Guessing Attacks with Device Cookies.
  */
-/** Browsers keep no cookie for longer. Source: RFC 6265bis, 5.5. */
+/** The longest lifetime that browsers accept. Source: RFC 6265bis, 5.5. */
 const keptSeconds = 400 * 24 * 60 * 60
-/** People who share a device, such as one of a class. */
+/** Accounts per device; a class may share one. */
 const accountsMost = 20
 
 const cookieForm = /^([\w-]{22})((?:\.[\w-]{43})+)$/

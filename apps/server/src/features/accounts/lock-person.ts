@@ -5,8 +5,9 @@ import { AppError } from '../../http/app-error.ts'
 const { user } = schema
 
 /**
- * Keeps somebody from being erased until the transaction ends. Erasing takes them and then what is theirs, so that this comes
- * before other locks. Throws `not_signed_in` when they were erased since they were found signed in.
+ * Locks a person's row, so that they cannot be erased until the transaction ends. Take this lock before all others,
+ * because erasing locks the person first, too. Throws `not_signed_in` when the person was erased after the session was
+ * checked.
  */
 export async function lockPerson(tx: Transaction, id: string): Promise<void> {
   const [row] = await tx.select({ id: user.id }).from(user).where(eq(user.id, id)).for('key share')

@@ -5,27 +5,30 @@ import type { KnownDevices } from '../../services/auth.ts'
 import type { UserRow } from './wire-user.ts'
 
 /**
- * How it works: wrong passwords cost time, more with each one: after the third, 2 s, 4 s, 8 s … up to 5 minutes until the next
- * try. It never locks for good; an hour of quiet forgets it.
+ * How it works: wrong passwords cause a delay. After the third the delay is 2 s, 4 s, 8 s … up to 5 minutes until the
+ * next attempt. Accounts are never locked for good; an hour without attempts resets the counter.
  *
- * All devices that have never proved the account count together, wherever they are: many of them guess no faster than one. A
- * device that has, and a session that is open, each have a counter of their own, so that nobody who guesses keeps the owner out.
+ * All devices that never signed in to the account share one counter, wherever they are, so a botnet guesses no faster
+ * than one device. A device that did, and an open session, each have a counter of their own, so that no attacker can
+ * lock the owner out.
  */
 const freeTries = 3
 const longestSeconds = 300
 
-/** Who guesses: a stranger the password of an email, or a device or session of the account's owner that of the account. */
+/**
+ * Whose attempts are counted together: all strangers of one e-mail, or one device or session of the account's owner.
+ */
 export type Guesser =
   | { readonly kind: 'stranger'; readonly emailId: string }
   | { readonly kind: 'own'; readonly userId: string; readonly placeId: string }
 
-/** Seconds to wait after this many wrong passwords in a row. */
+/** Delay in seconds after this many wrong passwords in a row. */
 function delayAfter(wrongTries: number): number {
   return wrongTries <= freeTries ? 0 : Math.min(2 ** (wrongTries - freeTries), longestSeconds)
 }
 
-/** Who asks without a session for what belongs to this account; `row` is null where there is none. */
-export function guesserOf(
+/** The guesser of a sign-in without session; `row` is null where no account has the e-mail. */
+export function identifyGuesser(
   { devices }: { readonly devices: KnownDevices },
   {
     row,
@@ -41,19 +44,19 @@ export function guesserOf(
   return row && deviceId ? { kind: 'own', userId: row.id, placeId: deviceId } : { kind: 'stranger', emailId }
 }
 
-/** Under which name something that a guesser did is counted. */
-export function counterOf(guesser: Guesser): string {
+/** Key of the counter for this guesser. */
+export function attemptCounterKey(guesser: Guesser): string {
   return guesser.kind === 'stranger' ? guesser.emailId : `${guesser.userId}:${guesser.placeId}`
 }
 
-const keyOf = (guesser: Guesser) => `wrong-password:${counterOf(guesser)}`
+const keyOf = (guesser: Guesser) => `wrong-password:${attemptCounterKey(guesser)}`
 
 /**
- * Takes the guesser's turn to have a password looked at, counting it as wrong until `forgetWrongPasswords`.
- * One statement decides, so of many tries at the same moment only as many get through as one after the other would.
- * Throws `too_many_requests` while the guesser must wait.
+ * Claims one password attempt and counts it as wrong until `forgetWrongPasswords` is called. A single statement
+ * decides, so concurrent attempts get no more tries than sequential ones. Throws `too_many_requests` while the guesser
+ * must wait.
  */
-export async function takeTurn(database: Database, guesser: Guesser): Promise<void> {
+export async function claimPasswordAttempt(database: Database, guesser: Guesser): Promise<void> {
   const taken = await database.pool.query(
     `insert into rate_limit as tries (key, window_start, hits) values ($1, now(), 1)
      on conflict (key) do update set window_start = now(),
@@ -72,7 +75,7 @@ async function mustWait(database: Database, guesser: Guesser): Promise<AppError>
   )
   const row = found.rows[0]
   const seconds = row ? Math.max(1, Math.ceil(delayAfter(row.hits) - row.quiet)) : 1
-  // Whoever reads it may be the owner, on a device of today.
+  // The message may reach the owner, on a device that is not known yet.
   const wayOut = guesser.kind === 'stranger' ? ', or choose a new one by "Forgot password?"' : ''
   return new AppError('too_many_requests', `Too many wrong passwords. Try again in ${seconds} s${wayOut}.`, {
     retryAfter: seconds,

@@ -3,11 +3,14 @@ import { type Database, type Queries, schema, type Transaction } from '@codedojo
 import { and, eq, gt, like, lt } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 
-/** How it works: whoever brings the secret may do something once. Only its SHA-256 is kept, so that a copy of the database opens nothing. */
+/**
+ * A one-time secret allows its bearer to do something once. Only its SHA-256 is stored, so that a copy of the database
+ * does not reveal it.
+ */
 const { verification } = schema
 
-export interface Kept {
-  /** What the secret is for, such as `confirm-email`. */
+export interface SecretEntry {
+  /** Purpose of the secret, such as `confirm-email`. */
   readonly purpose: string
   readonly value: string
   readonly validMs: number
@@ -25,7 +28,7 @@ export function newSecret(bytes = 32): string {
 export async function storeSecret(
   queries: Queries | Transaction,
   secret: string,
-  { purpose, value, validMs }: Kept,
+  { purpose, value, validMs }: SecretEntry,
 ): Promise<void> {
   const expiresAt = new Date(Date.now() + validMs)
   await queries
@@ -33,7 +36,7 @@ export async function storeSecret(
     .values({ id: uuidv7(), identifier: identifierOf(purpose, secret), value, expiresAt })
 }
 
-/** What was kept with a secret that may still be used; null: there is none, or its time is over. */
+/** The value stored with a valid secret; null: it is unknown or expired. */
 export async function readSecretValue(
   queries: Queries | Transaction,
   { purpose, secret }: Secret,
@@ -47,8 +50,8 @@ export async function readSecretValue(
   return row?.value ?? null
 }
 
-/** Uses the secret up and answers what was kept with it; null: there is none, or its time is over. Of two at once one gets it. */
-export async function useSecret(
+/** Consumes the secret and answers its value; null: it is unknown or expired. Of two concurrent calls one gets it. */
+export async function consumeSecret(
   queries: Queries | Transaction,
   { purpose, secret }: Secret,
 ): Promise<string | null> {
@@ -61,17 +64,17 @@ export async function useSecret(
   return row?.value ?? null
 }
 
-/** Those of one purpose that were kept with this value open nothing any more. */
+/** Invalidates the secrets of one purpose that have this value. */
 export async function voidSecrets(
   queries: Queries | Transaction,
-  { purpose, value }: Pick<Kept, 'purpose' | 'value'>,
+  { purpose, value }: Pick<SecretEntry, 'purpose' | 'value'>,
 ): Promise<void> {
   await queries
     .delete(verification)
     .where(and(eq(verification.value, value), like(verification.identifier, `${purpose}:%`)))
 }
 
-/** Forgets what nobody can use any more. */
+/** Deletes expired secrets. */
 export async function sweepSecrets({ queries }: Database): Promise<void> {
   await queries.delete(verification).where(lt(verification.expiresAt, new Date()))
 }

@@ -3,7 +3,7 @@ import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 
-/** Opens a session for somebody who has proved who they are: of 30 days, or until the browser is closed. */
+/** Opens a session for a person whose credentials were verified: for 30 days, or until the browser is closed. */
 const openSession = createAuthEndpoint(
   '/open-session',
   {
@@ -21,8 +21,8 @@ const openSession = createAuthEndpoint(
   },
 )
 
-/** The library keeps sessions and their cookies; who somebody is, is found out here. */
-export const knownUser = {
+/** The auth library stores sessions and cookies; this module looks up the users. */
+export const knownUserPlugin = {
   id: 'known-user',
   endpoints: { openSession },
 } satisfies BetterAuthPlugin

@@ -1,15 +1,12 @@
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
-import { forgetWrongPasswords, type Guesser, takeTurn } from './login-delay.ts'
+import { claimPasswordAttempt, forgetWrongPasswords, type Guesser } from './login-delay.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { recordFailedSignIn } from './record-failed-sign-in.ts'
 
-/**
- * The hash of the password with which somebody signs in, if it is this one; null: it is another. One that is kept in an older
- * form is kept in that of today from then on.
- */
-export async function provenPasswordHash(
+/** Verifies a password; answers its hash, or null when it is wrong. A hash of an older form is upgraded. */
+export async function verifyOwnPassword(
   database: Database,
   userId: string,
   password: string,
@@ -19,11 +16,11 @@ export async function provenPasswordHash(
   if (verdict !== 'older' || known === null) return verdict === 'right' ? known : null
   const ofToday = await hashPassword(password)
   if (await replaceHash(database, { userId, known, ofToday })) return ofToday
-  // It was changed meanwhile: what counts is what is there now.
-  return await provenPasswordHash(database, userId, password)
+  // The password was changed meanwhile: use the current hash.
+  return await verifyOwnPassword(database, userId, password)
 }
 
-/** False: it is another one by now, which stays. */
+/** False: the password was changed meanwhile, so the new hash is not stored. */
 async function replaceHash(
   { queries }: Database,
   { userId, known, ofToday }: { readonly userId: string; readonly known: string; readonly ofToday: string },
@@ -38,16 +35,16 @@ async function replaceHash(
 }
 
 /**
- * Ends a session that was opened by a password which is that of the account no longer: whoever changed it meanwhile has ended
- * the sessions that were there, but not this one. Answers whether the session stays.
+ * Ends a new session if the password it was opened with has been changed meanwhile: the change ended the sessions that
+ * existed, but not this one. Answers whether the session stays.
  */
-export function keepIfStillProved(
+export function endSessionIfPasswordChanged(
   { queries }: Database,
   { userId, sessionId, hash }: { readonly userId: string; readonly sessionId: string; readonly hash: string },
 ): Promise<boolean> {
   const { account, session } = schema
   return queries.transaction(async (tx) => {
-    // Waits for a change under way.
+    // Waits for a running password change.
     const [row] = await tx
       .select({ hash: account.password })
       .from(account)
@@ -59,7 +56,7 @@ export function keepIfStillProved(
   })
 }
 
-/** null for somebody who signs in otherwise. */
+/** null for an account without a password. */
 async function passwordHashOf({ queries }: Database, userId: string): Promise<string | null> {
   const { account } = schema
   const [row] = await queries
@@ -71,20 +68,21 @@ async function passwordHashOf({ queries }: Database, userId: string): Promise<st
 
 export interface OwnPassword {
   readonly userId: string
-  /** The one that asks. */
+  /** The session that makes the call. */
   readonly sessionId: string
-  /** Where the call came from. */
+  /** The caller's address. */
   readonly address: string
   readonly currentPassword?: string | undefined
 }
 
-/** For how long a sign-in proves who somebody is where no password can: minutes. */
+/** Minutes for which a recent sign-in replaces the password, where the account has none. */
 const provedForMinutes = 15
 
 /**
- * Answers whether there is a password, which was given then. Throws `wrong_credentials` for another one, `bad_input` for none,
- * and `too_many_requests` after many wrong ones. Who has none has to have signed in lately; throws `sign_in_again` otherwise, so
- * that a session that somebody left open gives nobody another way in.
+ * Verifies the caller's password; answers whether the account has one. An account without a password needs a recent
+ * sign-in instead, so that a session left open cannot be used to add another way in. Throws `wrong_credentials` for a
+ * wrong password, `bad_input` for a missing one, `too_many_requests` after many wrong ones, and `sign_in_again` when
+ * the sign-in is too old.
  */
 export async function requireOwnPassword(
   database: Database,
@@ -96,8 +94,8 @@ export async function requireOwnPassword(
   }
   if (currentPassword === undefined) throw refusal('bad_input', 'Current password is required')
   const guesser: Guesser = { kind: 'own', userId, placeId: sessionId }
-  await takeTurn(database, guesser)
-  if ((await provenPasswordHash(database, userId, currentPassword)) === null) {
+  await claimPasswordAttempt(database, guesser)
+  if ((await verifyOwnPassword(database, userId, currentPassword)) === null) {
     await recordFailedSignIn(database, { userId, address, why: 'wrong password' })
     throw refusal('wrong_credentials', 'The current password is wrong')
   }

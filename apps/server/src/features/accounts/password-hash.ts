@@ -3,10 +3,16 @@ import { normalizePassword, passwordVariants } from '@codedojo/contract'
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '../../http/app-error.ts'
 
-/** The library's default kind, Argon2id, with the least costs that OWASP's password storage advice allows: 19 MiB, two passes, one lane. */
+/**
+ * Argon2id, the default of the library, with the lowest costs in OWASP's password storage advice: 19 MiB, two passes,
+ * one lane.
+ */
 const costs = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** A hash takes about 10 ms of one core; more at a time only makes everybody wait, and beyond the queue nobody is served. */
+/**
+ * A hash takes about 10 ms of one core. More hashes at a time only slow each other down; beyond the queue length,
+ * requests are refused.
+ */
 const atOnce = 2
 const waitingMost = 200
 
@@ -17,12 +23,12 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(normalizePassword(password), costs))
 }
 
-/** Of a password that nobody knows: what is compared where there is no account, with the same costs. */
+/** Hash of a random password. It is compared where no account exists, so that the response takes equally long. */
 let nobodysHash: Promise<string> | null = null
 
 /**
- * Whether this is the password of the hash. `older`: it is, but the hash is of a form in which passwords are kept no more. Where
- * there is no hash the same is done with another, so that nobody learns by the time whether there is one.
+ * Verifies a password. `older`: the password is right, but its hash has an outdated form. Without a hash, a dummy hash
+ * is verified, so that the response time does not reveal whether an account exists.
  */
 export async function verifyPassword(
   known: string | null,

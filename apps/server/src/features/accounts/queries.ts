@@ -34,20 +34,20 @@ const bySession = preparedQuery('user_by_session', (queries) =>
 )
 
 /**
- * Who is signed in by a session; null when it has ended. Suspended people have no session: one that was opened in the moment
- * of the suspension is none.
+ * The user of a session; null when it has ended. Suspended people have no session, not even one that was opened during
+ * the suspension.
  */
-export async function userBySession(database: Database, sessionId: string): Promise<UserRow | null> {
+export async function findUserBySession(database: Database, sessionId: string): Promise<UserRow | null> {
   const [row] = await bySession(database).execute({ sessionId })
   return row ?? null
 }
 
-export async function userByEmail(database: Database, email: string): Promise<UserRow | null> {
+export async function findUserByEmail(database: Database, email: string): Promise<UserRow | null> {
   const [row] = await database.queries.select(shownColumns).from(user).where(eq(user.email, email))
   return row ?? null
 }
 
-export async function userById({ queries }: Database, id: string): Promise<UserRow | null> {
+export async function findUserById({ queries }: Database, id: string): Promise<UserRow | null> {
   const [row] = await queries.select(shownColumns).from(user).where(eq(user.id, id))
   return row ?? null
 }
@@ -56,11 +56,11 @@ export async function hasAdmin(database: Database): Promise<boolean> {
   return (await database.queries.$count(user, eq(user.role, 'admin'))) > 0
 }
 
-export async function makeAdmin(database: Database, userId: string): Promise<void> {
+export async function promoteToAdmin(database: Database, userId: string): Promise<void> {
   await database.queries.update(user).set({ role: 'admin', updatedAt: new Date() }).where(eq(user.id, userId))
 }
 
-/** Replaces the password with which a user signs in by one of this hash. */
+/** Replaces the password hash of a user. */
 export async function setPassword(database: Database, userId: string, hash: string): Promise<void> {
   await database.queries
     .update(account)
@@ -69,8 +69,8 @@ export async function setPassword(database: Database, userId: string, hash: stri
 }
 
 /**
- * The same, or the first one of somebody who signs in otherwise. Links to choose one, which are on their way, end: of the
- * older ones the secret itself is kept.
+ * Stores the password hash of a user, also the first one of an account without password. Reset links that are on their
+ * way become invalid.
  */
 export async function storePassword(tx: Transaction, userId: string, hash: string): Promise<void> {
   await tx
@@ -85,8 +85,8 @@ export async function storePassword(tx: Transaction, userId: string, hash: strin
     .where(and(eq(verification.value, userId), like(verification.identifier, '%reset-password:%')))
 }
 
-/** A secret that signs something of this installation; made once, and then the same for every server and start. */
-export async function readSecret(
+/** A signing secret of the installation. It is generated once; every server and every start gets the same one. */
+export async function readSigningSecret(
   database: Database,
   key: 'cookie_secret' | 'test_checkout_secret',
 ): Promise<string> {

@@ -3,14 +3,16 @@ import { createHmac, randomBytes } from 'node:crypto'
 const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const length = 16
 
-/** Sixteen characters without those that are mistaken for each other: about 92 bits. */
+/** A random password of sixteen characters, without characters that are easily confused: about 92 bits. */
 export function randomPassword(): string {
-  return passwordUnder(randomBytes(32).toString('hex'), '')
+  return derivePassword(randomBytes(32).toString('hex'), '')
 }
 
-/** The same kind of password, which follows from a random key and the email of the account. */
-export function passwordUnder(key: string, emailId: string): string {
-  // Of what is left over at the end of the range the first letters would come more often.
+/**
+ * A password derived from a random key and the e-mail of the account, so that a repeated import yields the same one.
+ */
+export function derivePassword(key: string, emailId: string): string {
+  // Rejects values at the end of the range: with them the first letters would be more likely (modulo bias).
   const fairly = 256 - (256 % alphabet.length)
   for (let round = 0; ; round++) {
     const bytes = createHmac('sha512', key).update(`${round}:${emailId}`).digest()

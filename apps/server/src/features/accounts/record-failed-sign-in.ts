@@ -4,9 +4,9 @@ import { countUse } from '../../http/rate-limit.ts'
 import { recordEvent } from '../audit/index.ts'
 
 export interface FailedSignIn {
-  /** Whose account it was meant for; null: there is none with this e-mail address, which is not kept. */
+  /** The account that the sign-in was for; null: none has the e-mail. The e-mail itself is not stored. */
   readonly userId: string | null
-  /** That the request came from. */
+  /** The caller's address. */
   readonly address: string
   readonly why: 'wrong password' | 'suspended'
 }
@@ -14,8 +14,9 @@ export interface FailedSignIn {
 const hour = { name: 'failed-sign-in', windowSeconds: 3600 }
 
 /**
- * Tells the audit log of a sign-in that failed. Nobody can fill it that way: within an hour the 1st, 2nd, 4th, 8th … is told,
- * with the number of tries. They are counted by account and address, and all those for no account together.
+ * Writes a failed sign-in to the audit log. To keep attackers from filling the log, only the 1st, 2nd, 4th, 8th …
+ * attempt of an hour is written, with the number of attempts. Attempts are counted by account and address; those for
+ * unknown accounts are counted together.
  */
 export async function recordFailedSignIn(database: Database, failed: FailedSignIn): Promise<void> {
   const { userId, address, why } = failed
@@ -23,7 +24,7 @@ export async function recordFailedSignIn(database: Database, failed: FailedSignI
   const { hits: tries } = await countUse(database, hour, who)
   if (!isPowerOfTwo(tries)) return
   await recordEvent(database.queries, {
-    // Whoever knows the password was the person; who does not may have been anybody.
+    // Only somebody who knows the password is recorded as the actor.
     actorId: why === 'suspended' ? userId : null,
     action: why === 'suspended' ? 'user.sign_in_refused' : 'user.sign_in_failed',
     subject: userId === null ? { kind: 'installation' } : { kind: 'user', id: userId },

@@ -3,7 +3,7 @@ import type { Mail } from '../../providers/mail/index.ts'
 interface ResetMailParts {
   readonly to: string
   readonly name: string
-  /** Of the configuration, never of the request: a forged Host header must not lead the link astray. */
+  /** From the configuration, never from the request: a forged Host header must not change the link. */
   readonly publicUrl: string
   readonly token: string
 }

@@ -9,48 +9,51 @@ import { confirmEmailByReset } from './confirm-email-by-reset.ts'
 import { voidEmailChanges } from './email-change-link.ts'
 import { endSessions } from './end-sessions.ts'
 import { forgetWrongPasswords } from './login-delay.ts'
-import { newSecret, readSecretValue, storeSecret, useSecret, voidSecrets } from './one-time-secret.ts'
+import { consumeSecret, newSecret, readSecretValue, storeSecret, voidSecrets } from './one-time-secret.ts'
 import { hashPassword } from './password-hash.ts'
-import { storePassword, userByEmail } from './queries.ts'
+import { findUserByEmail, storePassword } from './queries.ts'
 import { resetMail } from './reset-mail.ts'
 import type { Exchange } from './sign-in.ts'
 
-/** What links to choose a password are kept for: those that were mailed prove the e-mail, those that somebody was handed do not. */
+/** Purposes of reset secrets: a mailed link verifies the e-mail, a link handed over in person does not. */
 const purposes = { mailed: 'hashed-reset-password', handed: 'admin-reset-password' } as const
 
 const hourMs = 60 * 60 * 1000
 const handedValidMs = 24 * hourMs
 
-/** Sends the reset mail if there is such an account. Nobody can tell, not even by the time it takes: for nobody the same is kept. */
+/**
+ * Sends the reset mail if the account exists. The response and its time do not reveal whether it does: for an unknown
+ * e-mail a dummy secret is stored.
+ */
 export async function sendResetMail(
   { config, database, mailer }: Pick<Context, 'config' | 'database' | 'mailer'>,
   emailId: string,
 ): Promise<void> {
-  const person = await userByEmail(database, emailId)
-  const token = await mailedSecret(database, { userId: person?.id ?? uuidv4(), validMs: hourMs })
+  const person = await findUserByEmail(database, emailId)
+  const token = await issueMailedResetSecret(database, { userId: person?.id ?? uuidv4(), validMs: hourMs })
   if (!person) return
   const name = `${person.firstName} ${person.lastName}`.trim()
   const mail = resetMail({ to: person.email, name, publicUrl: config.publicUrl, token })
-  // After the answer: even to begin sending takes time.
+  // Runs after the response, because sending takes measurable time.
   setImmediate(() => mailer.send(mail))
 }
 
-/** A secret that lets this person choose a password once, to be mailed to them. */
-export async function mailedSecret(
+/** Creates a one-time secret to be mailed, with which the person chooses a new password. */
+export async function issueMailedResetSecret(
   { queries }: Context['database'],
   { userId, validMs }: { readonly userId: string; readonly validMs: number },
 ): Promise<string> {
-  // Short enough that no mail program breaks the line of the link.
+  // Short, so that no mail program breaks the link over two lines.
   const token = newSecret(18)
   await storeSecret(queries, token, { purpose: purposes.mailed, value: userId, validMs })
   return token
 }
 
 /**
- * The same, to be handed over by an administrator or the operator. The one that was made before opens nothing any more, and a
- * change of the email that waits is void.
+ * Creates a one-time secret to be handed over by an admin or the operator. An earlier one becomes invalid, and a
+ * pending e-mail change is cancelled.
  */
-export async function handedSecret(
+export async function issueHandoverResetSecret(
   tx: Transaction,
   { actorId, userId }: { readonly actorId: string | null; readonly userId: string },
 ): Promise<{ readonly token: string; readonly validUntil: Date }> {
@@ -64,17 +67,17 @@ export async function handedSecret(
   return { token, validUntil }
 }
 
-/** The page that such a secret is brought to. */
+/** Path of the page that opens such a secret. */
 export function resetPath(token: string): string {
   return `/reset-password?token=${encodeURIComponent(token)}`
 }
 
-/** Links to a password that were mailed or handed over open nothing any more. */
+/** Invalidates all reset links of the account, mailed or handed over. */
 export async function voidPasswordLinks(tx: Transaction, userId: string): Promise<void> {
   for (const purpose of Object.values(purposes)) await voidSecrets(tx, { purpose, value: userId })
 }
 
-/** Whether a link still opens something; it is not used up. */
+/** Whether a reset link is valid; the link is not consumed. */
 export async function isResetLinkValid(
   { database }: Pick<Context, 'database'>,
   token: string,
@@ -83,8 +86,8 @@ export async function isResetLinkValid(
 }
 
 /**
- * Sets a new password and ends every session of the account. Wrong passwords of strangers are forgotten, and the device is known
- * from then on, so that whoever got the link comes in while somebody goes on guessing. Throws `reset_link_invalid`.
+ * Sets a new password and ends every session of the account. Resets the login delay and remembers the device, so that
+ * the owner can sign in while an attacker keeps guessing. Throws `reset_link_invalid`.
  */
 export async function resetPassword(
   context: Context,
@@ -95,7 +98,7 @@ export async function resetPassword(
   const { userId, emailId } = await context.database.queries.transaction(async (tx) => {
     const link = await takeLink(tx, token)
     await storePassword(tx, link.userId, hash)
-    // Mails that are files are passed on by the operator, and prove nothing.
+    // Mails written as files are passed on by the operator, so they do not verify the e-mail.
     if (link.isMailed && context.config.smtpUrl !== null) await confirmEmailByReset(tx, link.userId)
     await endSessions(tx, link.userId)
     const subject = { kind: 'user', id: link.userId } as const
@@ -120,16 +123,19 @@ async function readLink(queries: Queries | Transaction, token: string): Promise<
   return null
 }
 
-/** Uses the link up. Of two links of one account that are opened at the same moment, the second finds that the first has ended it. */
+/** Consumes the link. Of two links of one account opened concurrently, only the first works. */
 async function takeLink(tx: Transaction, token: string) {
   const link = await readLink(tx, token)
   const emailId = link && (await lockAccount(tx, link.userId))
   if (!link || emailId === null) throw linkInvalid()
-  if ((await useSecret(tx, { purpose: link.purpose, secret: token })) === null) throw linkInvalid()
+  if ((await consumeSecret(tx, { purpose: link.purpose, secret: token })) === null) throw linkInvalid()
   return { userId: link.userId, emailId, isMailed: link.purpose === purposes.mailed }
 }
 
-/** Until the transaction ends it is not erased, and no other link of it is used. Answers its email; null: it is gone. */
+/**
+ * Locks the account, so that it is not erased and no other link of it is used before the transaction ends. Answers its
+ * e-mail; null: the account is gone.
+ */
 async function lockAccount(tx: Transaction, id: string): Promise<string | null> {
   const { user } = schema
   const [row] = await tx.select({ email: user.email }).from(user).where(eq(user.id, id)).for('no key update')

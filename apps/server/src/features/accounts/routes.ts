@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { networkOf } from '../../http/network-of.ts'
 import { checkRateLimit } from '../../http/rate-limit.ts'
-import { registerCall, registerReading } from '../../http/register-call.ts'
+import { registerCall, registerReadCall } from '../../http/register-call.ts'
 import { accountLimits } from './account-limits.ts'
-import { passCookies } from './auth.ts'
-import { askConfirmation, confirmEmail } from './confirm-email.ts'
-import { counterOf, guesserOf } from './login-delay.ts'
-import { userByEmail } from './queries.ts'
+import { forwardCookies } from './auth.ts'
+import { confirmEmail, requestEmailConfirmation } from './confirm-email.ts'
+import { attemptCounterKey, identifyGuesser } from './login-delay.ts'
+import { findUserByEmail } from './queries.ts'
 import { isResetLinkValid, resetPassword, sendResetMail } from './reset-password.ts'
 import { endSession, signIn, signUp } from './sign-in.ts'
 
 const mailedWords = 'If there is an account with this email, a mail with a link is on its way.'
-/** The mail becomes a file that the operator can read. */
+/** Without a mail server, mails become files that the operator can read. */
 const notMailedWords =
   'This installation sends no mail. Ask an administrator for a link: they make one under Admin, Users.'
 
@@ -29,24 +29,25 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     limit: ({ request }) => checkRateLimit(database, rules.signIn, networkOf(request.ip)),
     run: async ({ body, request, reply }) => ({ user: await signIn(context, body, { request, reply }) }),
   })
-  registerReading(app, context, calls.check, { read: async ({ user }) => ({ user }) })
+  registerReadCall(app, context, calls.check, { read: async ({ user }) => ({ user }) })
   registerCall(app, context, calls.logout, {
     run: async ({ request, reply }) => {
       const headers = await endSession(context, request)
-      if (headers) passCookies(headers, reply)
+      if (headers) forwardCookies(headers, reply)
       return { message: 'Signed out.' }
     },
   })
   registerCall(app, context, calls.forgotPassword, {
     limit: async ({ body, request }) => {
-      // The network first: otherwise one that is refused could still use up the mails of somebody else's account.
+      // The limit per network is counted first: otherwise refused requests would still use up the limit of somebody
+      // else's account.
       await checkRateLimit(database, rules.resetMailAddress, networkOf(request.ip))
       const { emailId } = body
-      const row = await userByEmail(database, emailId)
+      const row = await findUserByEmail(database, emailId)
       await checkRateLimit(
         database,
         rules.resetMail,
-        counterOf(guesserOf(context.auth, { row, emailId, request })),
+        attemptCounterKey(identifyGuesser(context.auth, { row, emailId, request })),
       )
     },
     run: async ({ body }) => {
@@ -68,7 +69,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   })
   registerCall(app, context, calls.askConfirmation, {
     run: async ({ user }) => {
-      await askConfirmation(context, user._id)
+      await requestEmailConfirmation(context, user._id)
       return { message: 'If the email was not confirmed yet, a mail with a link is on its way.' }
     },
   })

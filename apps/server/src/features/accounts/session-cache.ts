@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A session, and whose it is. */
+/** A session and its user. */
 interface SessionOf {
   readonly sessionId: string
   readonly userId: string
@@ -10,7 +10,7 @@ interface WithCookies {
   readonly headers: { readonly cookie?: string | undefined }
 }
 
-/** The session that a request's cookies stand for, as the library reads them; null: none. */
+/** Asks the auth library for the session of the request's cookies; null: none. */
 type ReadSession<Request> = (request: Request) => Promise<SessionOf | null>
 
 interface Remembered extends SessionOf {
@@ -18,28 +18,27 @@ interface Remembered extends SessionOf {
   readonly until: number
 }
 
-/** So often the library sees each session, and renews it when it is old enough. */
+/** How often the library sees each session; it renews a session that is old enough. */
 const keptMs = 5 * 60_000
 /** About 2 MB. */
 const mostKept = 10_000
 
 /**
- * Asks for the session that cookies stand for once in five minutes, because checking their signature and what belongs to it
- * takes longer than everything else that a call has to ask. Who has cookies to which nothing belongs is asked about each time.
- * Whether the session is still there, and whose it is, must be read for every call. Of those who ask with the same cookies at a
- * time, one asks for all.
+ * Caches for five minutes which session the cookies stand for, because verifying their signature is the slowest part of
+ * a call. Cookies without a session are not cached. Whether the session still exists is read from the database for
+ * every call. Concurrent calls with the same cookies share one look-up.
  */
 export function makeSessionCache<Request extends WithCookies>(
   read: ReadSession<Request>,
 ): {
   readonly sessionOf: ReadSession<Request>
   /**
-   * Whose cookies these were when they were last asked about, however long ago; null: that is not remembered. Enough to tell whose turn
-   * it is: who comes back after five minutes must not wait with all strangers of their network.
+   * Whose cookies these were when they were last verified, however long ago; null: unknown. It is only used to queue
+   * requests fairly, so that a user who returns after five minutes does not wait with the strangers of their network.
    */
   readonly rememberedUserId: (request: WithCookies) => string | null
 } {
-  // In the order in which they were kept: the first one goes when there are too many.
+  // In insertion order: the oldest entry is evicted.
   const kept = new Map<string, Remembered>()
   const underWay = new Map<string, Promise<SessionOf | null>>()
   const fresh = (key: string) => {

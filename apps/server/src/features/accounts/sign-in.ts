@@ -5,14 +5,14 @@ import { NIL as nilUuid } from 'uuid'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
-import { passCookies } from './auth.ts'
+import { forwardCookies } from './auth.ts'
 import { mailNewAccount } from './confirm-email.ts'
 import { emailTaken } from './email-taken.ts'
 import { insertAccounts } from './insert-accounts.ts'
-import { forgetWrongPasswords, guesserOf, takeTurn } from './login-delay.ts'
-import { keepIfStillProved, provenPasswordHash } from './own-password.ts'
+import { claimPasswordAttempt, forgetWrongPasswords, identifyGuesser } from './login-delay.ts'
+import { endSessionIfPasswordChanged, verifyOwnPassword } from './own-password.ts'
 import { hashPassword } from './password-hash.ts'
-import { userByEmail } from './queries.ts'
+import { findUserByEmail } from './queries.ts'
 import { recordFailedSignIn } from './record-failed-sign-in.ts'
 import { announceAccess } from './user-access.ts'
 import { type UserRow, wireUser } from './wire-user.ts'
@@ -22,7 +22,7 @@ export interface Exchange {
   readonly reply: FastifyReply
 }
 
-/** Creates an account and signs it in for this browser session. Throws `email_taken`. */
+/** Creates an account and signs it in with a session that lasts until the browser is closed. Throws `email_taken`. */
 export async function signUp(
   context: Context,
   { firstName, emailId, password }: { firstName: string; emailId: string; password: string },
@@ -37,15 +37,15 @@ export async function signUp(
     return added
   })
   const { headers } = await context.auth.openSession({ userId: row.id, endsWithBrowser: true }, request)
-  passCookies(headers, reply)
+  forwardCookies(headers, reply)
   context.auth.devices.remember({ request, reply }, row.id)
   await mailNewAccount(context, { ...row, name: row.firstName }, request.log)
   return wireUser(row)
 }
 
 /**
- * Signs in with a new session; the one the browser had before ends. Throws `wrong_credentials`, and with the right
- * password of a suspended account `account_suspended`.
+ * Signs in with a new session; the browser's previous session ends. Throws `wrong_credentials`, and `account_suspended`
+ * for the right password of a suspended account.
  */
 export async function signIn(
   context: Context,
@@ -53,14 +53,14 @@ export async function signIn(
   { request, reply }: Exchange,
 ): Promise<User> {
   const { database } = context
-  const row = await userByEmail(database, emailId)
-  const guesser = guesserOf(context.auth, { row, emailId, request })
-  await takeTurn(database, guesser)
-  // For nobody the same is done, so that the time it takes tells nothing.
-  const hash = await provenPasswordHash(database, row?.id ?? nilUuid, password)
+  const row = await findUserByEmail(database, emailId)
+  const guesser = identifyGuesser(context.auth, { row, emailId, request })
+  await claimPasswordAttempt(database, guesser)
+  // An unknown e-mail takes the same steps, so that the response time reveals nothing.
+  const hash = await verifyOwnPassword(database, row?.id ?? nilUuid, password)
   if (!row || hash === null) {
     const failed = { userId: row?.id ?? null, address: request.ip, why: 'wrong password' } as const
-    // Nobody waits for it: it takes longer for an account than for nobody.
+    // Not awaited: it takes longer for an existing account.
     recordFailedSignIn(database, failed).catch((error: unknown) =>
       request.log.error(error, 'A failed sign-in was not recorded.'),
     )
@@ -70,9 +70,10 @@ export async function signIn(
   if (row.suspendedAt) throw await suspended(context, row, request)
   const opening = { userId: row.id, endsWithBrowser: !remember }
   const { headers, sessionId } = await context.auth.openSession(opening, request)
-  if (!(await keepIfStillProved(database, { userId: row.id, sessionId, hash }))) throw wrongCredentials()
+  if (!(await endSessionIfPasswordChanged(database, { userId: row.id, sessionId, hash })))
+    throw wrongCredentials()
   await endSession(context, request)
-  passCookies(headers, reply)
+  forwardCookies(headers, reply)
   context.auth.devices.remember({ request, reply }, row.id)
   await recordOwn(database.queries, row.id, 'user.signed_in')
   return wireUser(row)
@@ -91,15 +92,18 @@ async function suspended(
   return new AppError('account_suspended', `This account is suspended. ${suspendedReason}`.trim())
 }
 
-/** Signs somebody in whom a provider has proved, with a new session of 30 days; the one the browser had before ends. */
-export async function signInProved(
+/**
+ * Signs in a person whom an identity provider has verified, with a new session of 30 days; the browser's previous
+ * session ends.
+ */
+export async function signInWithProvider(
   context: Context,
   userId: string,
   { request, reply }: Exchange,
 ): Promise<void> {
   const { headers } = await context.auth.openSession({ userId, endsWithBrowser: false }, request)
   await endSession(context, request)
-  passCookies(headers, reply)
+  forwardCookies(headers, reply)
   context.auth.devices.remember({ request, reply }, userId)
   await recordOwn(context.database.queries, userId, 'user.signed_in')
 }
@@ -110,7 +114,7 @@ function recordOwn(queries: Queries | Transaction, id: string, action: OwnAction
   return recordEvent(queries, { actorId: id, action, subject: { kind: 'user', id } })
 }
 
-/** Ends the session of this request, if it has one. Answers the cookies' removal. */
+/** Ends the session of this request, if there is one. Answers headers that delete its cookies. */
 export async function endSession(context: Context, request: FastifyRequest): Promise<Headers | null> {
   if (!request.headers.cookie) return null
   const user = await context.auth.userOf(request)

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { AccessWatch } from '../../services/access-watch.ts'
 
 /**
- * How it works: a call asks who makes it each time, but a stream of events asks once and stays open for hours. Whoever
- * ends sessions or changes a role announces the person in the same transaction; every server hears it, and the streams of
- * that person ask again.
+ * How it works: a call checks its session each time, but an event stream checks once and stays open for hours. Whoever
+ * ends sessions or changes a role notifies all servers in the same transaction, and the streams of that person check
+ * again.
  */
 export function watchAccess(database: Database): AccessWatch {
   const followers = new Map<string, Set<() => void>>()
@@ -31,7 +31,7 @@ export function watchAccess(database: Database): AccessWatch {
   }
 }
 
-/** Tells every server, once the transaction is committed, that the sessions or the role of the user changed. */
+/** Notifies every server on commit that the sessions or the role of the user changed. */
 export async function announceAccess(queries: Queries | Transaction, userId: string): Promise<void> {
   await queries.execute(sql`select pg_notify('user_access', ${userId})`)
 }

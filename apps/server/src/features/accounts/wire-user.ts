@@ -15,7 +15,7 @@ export type UserRow = Pick<
   | 'premiumUntil'
 >
 
-/** The user as the calls show one: an allow-list, so that a new column stays on the server until it is named here. */
+/** The user as the API returns it: an allow-list, so that a new column stays private until it is named here. */
 export function wireUser(row: UserRow): User {
   return {
     _id: row.id,
@@ -31,7 +31,7 @@ export function wireUser(row: UserRow): User {
   }
 }
 
-/** Premium ends by itself: nothing has to happen at its last moment. */
+/** Premium expires without a job: its end is compared with the clock. */
 export function isPremiumNow({ premiumUntil }: Pick<UserRow, 'premiumUntil'>): boolean {
   return premiumUntil !== null && premiumUntil.getTime() > Date.now()
 }

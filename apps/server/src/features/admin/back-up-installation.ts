@@ -7,17 +7,17 @@ import { recordEvent } from '../audit/index.ts'
 const { installationFact } = schema
 const lastBackUpKey = 'last_backup'
 
-export interface BackUpWish {
+export interface BackUpOptions {
   readonly databaseUrl: string
   readonly path: string
-  /** Of this CodeDojo. */
+  /** Version of this CodeDojo. */
   readonly version: string
   readonly overwrite: boolean
   readonly onTable: (done: BackUpProgress) => void
 }
 
-/** Writes a back-up and notes it for the dashboard and the audit log. */
-export async function backUpInstallation({ databaseUrl, ...options }: BackUpWish): Promise<BackUp> {
+/** Writes a back-up and records it for the dashboard and the audit log. */
+export async function backUpInstallation({ databaseUrl, ...options }: BackUpOptions): Promise<BackUp> {
   await using database = connect(databaseUrl, { poolSize: 2 })
   const backUp = await writeBackUp(database, options)
   await database.queries.transaction(async (tx) => {
@@ -29,7 +29,7 @@ export async function backUpInstallation({ databaseUrl, ...options }: BackUpWish
   return backUp
 }
 
-export interface RestoreWish {
+export interface RestoreOptions {
   readonly databaseUrl: string
   readonly path: string
   readonly replace: boolean
@@ -41,7 +41,7 @@ export async function restoreInstallation({
   databaseUrl,
   path,
   ...options
-}: RestoreWish): Promise<BackUpManifest> {
+}: RestoreOptions): Promise<BackUpManifest> {
   return restoreBackUp(databaseUrl, path, {
     ...options,
     finish: async (queries, { at, version }) => {

@@ -1,4 +1,4 @@
 export { backUpInstallation, restoreInstallation } from './back-up-installation.ts'
 export { lastLocalDays } from './local-days.ts'
 export { adminRoutes } from './routes.ts'
-export { tableProgress } from './table-progress.ts'
+export { makeTableProgress } from './table-progress.ts'

@@ -4,26 +4,29 @@ import { listEvents } from '../audit/index.ts'
 import { checkHealth } from '../health/index.ts'
 import { countPaidOrders } from '../orders/index.ts'
 import { countProducts } from '../store/index.ts'
-import { diskRoom } from './disk-room.ts'
+import { readDiskSpace } from './disk-space.ts'
 import { lastLocalDays } from './local-days.ts'
+import { listPendingWork } from './pending-work.ts'
 import {
   countDays,
   countProblems,
   countUsers,
   countVideos,
-  lookAtQueue,
-  measureAnswer,
+  measureDatabaseLatency,
   readLastBackUp,
+  readQueueState,
 } from './queries.ts'
-import { whatWaits } from './what-waits.ts'
 
 const shownDays = 30
 const shownEvents = 8
 
-/** Everything the dashboard shows, as it is now. */
-export async function overview(context: Context, totalSubmissions: () => Promise<number>): Promise<Overview> {
+/** All figures of the admin dashboard, as of now. */
+export async function readOverview(
+  context: Context,
+  totalSubmissions: () => Promise<number>,
+): Promise<Overview> {
   const { database, config } = context
-  const databaseMs = await measureAnswer(database)
+  const databaseMs = await measureDatabaseLatency(database)
   const [
     users,
     problems,
@@ -45,11 +48,11 @@ export async function overview(context: Context, totalSubmissions: () => Promise
     countVideos(database),
     countProducts(database),
     countPaidOrders(database),
-    whatWaits(database),
+    listPendingWork(database),
     countDays(database, lastLocalDays(shownDays, new Date())),
-    lookAtQueue(database),
+    readQueueState(database),
     checkHealth(context),
-    diskRoom(config.dataFolder),
+    readDiskSpace(config.dataFolder),
     readLastBackUp(database),
     listEvents(database, { page: 1, pageSize: shownEvents }),
   ])

@@ -16,7 +16,7 @@ export async function countUsers({ queries }: Database): Promise<Overview['users
   return row ?? { total: 0, joinedThisWeek: 0 }
 }
 
-/** Without deleted ones and those that were never saved with success. */
+/** Excludes deleted problems and those without a saved version. */
 export async function countProblems({ queries }: Database): Promise<Overview['problems']> {
   const at = problem.publishedAt
   const [row] = await queries
@@ -30,7 +30,7 @@ export async function countProblems({ queries }: Database): Promise<Overview['pr
   return row ?? { published: 0, drafts: 0, scheduled: 0 }
 }
 
-/** Those that can be opened in a course: neither deleted nor taken away by the video service. */
+/** Videos that learners can open in a course: neither deleted nor removed from the video service. */
 export async function countVideos({ queries }: Database): Promise<Overview['videos']> {
   const isShown = and(isNull(lesson.deletedAt), isNull(lesson.hiddenAt), ne(lesson.kind, 'written'))
   const [row] = await queries
@@ -41,7 +41,7 @@ export async function countVideos({ queries }: Database): Promise<Overview['vide
   return row ?? { total: 0, courses: 0 }
 }
 
-/** Each day is counted by itself, in the index of the times: a sum over all rows would sort them by day first. */
+/** Counts each day with its own range query on the time index: one GROUP BY over all rows would sort them all. */
 export async function countDays({ pool }: Database, days: readonly LocalDay[]): Promise<Overview['days']> {
   const { rows } = await pool.query<{ day: string; submissions: number; active_users: number }>(
     `select one.day,
@@ -54,7 +54,7 @@ export async function countDays({ pool }: Database, days: readonly LocalDay[]): 
   return rows.map(({ day, submissions, active_users }) => ({ day, submissions, activeUsers: active_users }))
 }
 
-export async function lookAtQueue({ queries }: Database): Promise<Overview['queue']> {
+export async function readQueueState({ queries }: Database): Promise<Overview['queue']> {
   const { kind, state, createdAt } = judgeJob
   const [row] = await queries
     .select({
@@ -81,8 +81,8 @@ export async function readLastBackUp({ queries }: Database): Promise<Overview['l
   return row ? backUpSchema.parse(row.value) : null
 }
 
-/** Milliseconds that the database takes for a question that needs no table. */
-export async function measureAnswer({ pool }: Database): Promise<number> {
+/** Milliseconds that the database takes to answer a query without tables. */
+export async function measureDatabaseLatency({ pool }: Database): Promise<number> {
   const startedAt = performance.now()
   await pool.query('select 1')
   return performance.now() - startedAt

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { tableProgress } from './table-progress.ts'
+import { makeTableProgress } from './table-progress.ts'
 
 function said(isTTY: boolean): string {
   const texts: string[] = []
-  const onTable = tableProgress({ isTTY, write: (text) => texts.push(text) })
+  const onTable = makeTableProgress({ isTTY, write: (text) => texts.push(text) })
   onTable({ name: 'user', rows: 12_000, place: 1, count: 2 })
   onTable({ name: 'problem', rows: 3, place: 2, count: 2 })
   return texts.join('')

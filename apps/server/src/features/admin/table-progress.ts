@@ -7,8 +7,8 @@ interface Terminal {
 
 const toLineStart = '\r\u001b[K'
 
-/** Tells how far a copy of all tables is, on one line of a terminal; a log gets nothing of it. */
-export function tableProgress(terminal: Terminal): (done: BackUpProgress) => void {
+/** Shows the progress of copying tables on one line of a terminal; prints nothing into a log. */
+export function makeTableProgress(terminal: Terminal): (done: TableDone) => void {
   if (terminal.isTTY !== true) return () => undefined
   return ({ name, rows, place, count }) => {
     const text = `${place} of ${count} tables: ${name}, ${rows.toLocaleString('en')} rows`

@@ -1,3 +1,3 @@
 export { assistantRoutes } from './routes.ts'
-export { assistantUseRoutes } from './use/routes.ts'
-export { sweepUses } from './use/uses.ts'
+export { assistantUsageRoutes } from './usage/routes.ts'
+export { sweepUsageRecords } from './usage/usage-records.ts'

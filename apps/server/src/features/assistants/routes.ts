@@ -4,7 +4,7 @@ import { ninjaRoutes } from './ninja/routes.ts'
 import { sahayakRoutes } from './sahayak/routes.ts'
 import { answerQuestions } from './talk/answer-questions.ts'
 
-/** The conversations with Code Ninja and Sahayak. */
+/** Registers the conversations with Code Ninja and Sahayak. */
 export function assistantRoutes(app: FastifyInstance, context: Context): void {
   const answer = answerQuestions(app, context)
   ninjaRoutes(app, context, answer)

@@ -49,11 +49,11 @@ test('wrong passwords are told without filling the log, and those for no account
     const payload = { emailId, password: 'not the password' }
     return server.request({ method: 'POST', url: '/api/user/login', payload })
   }
-  // Of so many tries; whoever guesses does not wait for it.
+  // The entry tells the number of attempts; the caller does not wait for it.
   const toldOf = (tries: number) => (tries === 0 ? 0 : Math.floor(Math.log2(tries)) + 1)
   const untilTold = (count: number) =>
     expect.poll(async () => (await events('action=user.sign_in_failed&pageSize=100')).length).toBe(count)
-  // Where a person would have to wait, the counter of the delay is forgotten.
+  // Resets the login delay counter, so that the test need not wait.
   const forget = () => server.database.pool.query("delete from rate_limit where key like 'wrong-password:%'")
 
   for (let tries = 1; tries <= 5; tries++) {

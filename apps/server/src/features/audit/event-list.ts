@@ -3,13 +3,13 @@ import { type Database, schema } from '@codedojo/db'
 import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import { validate as isUuid } from 'uuid'
 import { z } from 'zod'
-import { hasWords } from '../../http/has-words.ts'
+import { containsWords } from '../../http/contains-words.ts'
 
 const { auditEvent, lesson, problem, user } = schema
 
 export type EventQuery = z.output<typeof auditLog.query>
 
-/** A page of the audit log, newest first, with the names that its people have today. */
+/** A page of the audit log, newest first, with the current names of the people in it. */
 export async function listEvents(database: Database, query: EventQuery): Promise<AuditEvent[]> {
   const { queries } = database
   const rows = await queries
@@ -39,12 +39,12 @@ export async function listEvents(database: Database, query: EventQuery): Promise
   return rows.map((row) => wireEvent(row, known))
 }
 
-/** As one array: an import of people names a thousand of them. */
+/** One array parameter: an import of people refers to a thousand ids. */
 function isOneOf(column: typeof user.id | typeof lesson.id, ids: readonly string[]): SQL {
   return sql`${column} = any(${sql.param([...new Set(ids)])}::uuid[])`
 }
 
-/** Every id that the event tells in what was there before or after, and nothing that only looks like one within a text. */
+/** All ids in the before and after values of the event; text that only looks like an id is ignored. */
 function idsIn({ before, after }: Row): string[] {
   return [before, after]
     .flatMap((facts) => (typeof facts === 'object' && facts !== null ? Object.values(facts) : []))
@@ -65,7 +65,7 @@ interface Person {
 
 interface Known {
   readonly people: ReadonlyMap<string, Person>
-  /** Of people and lessons, by id. */
+  /** Current names of people and lessons, by id. */
   readonly names: ReadonlyMap<string, string>
 }
 
@@ -99,7 +99,7 @@ function named(names: ReadonlyMap<string, string>, id: string): [string, string]
 const idSchema = z.uuid().nullish()
 const namedSchema = z.object({ userId: idSchema, person: idSchema, author: idSchema })
 
-/** Whom an event about a thing names in what was there before or after. */
+/** People who are mentioned in the before and after values of an event about something else. */
 function personIdOf({ before, after, subjectKind }: Row): string | null {
   if (subjectKind === 'user') return null
   const named = [after, before].flatMap((facts) => namedSchema.safeParse(facts).data ?? [])
@@ -121,7 +121,7 @@ function about(person: string): SQL | undefined {
   return isUuid(person) ? aboutAny([person]) : sql`false`
 }
 
-/** As one array each: thousands of people may be meant, and each of their events is found by an index. */
+/** One array parameter each: thousands of people may match, and the index finds the events of each. */
 function aboutAny(ids: readonly string[]): SQL | undefined {
   const list = sql.param(ids)
   return or(
@@ -130,17 +130,20 @@ function aboutAny(ids: readonly string[]): SQL | undefined {
   )
 }
 
-/** Whoever and whatever has these words in the name of today: few beside the events, which hold no names of people. */
+/**
+ * Finds people and things whose current name contains the search words, because events contain no names of people.
+ * There are few of them compared to events.
+ */
 async function idsNamed({ queries }: Database, words: string): Promise<string[]> {
   const people = queries
     .select({ id: user.id })
     .from(user)
-    .where(or(hasWords(user.name, words), hasWords(user.email, words)))
-  const problems = queries.select({ id: problem.id }).from(problem).where(hasWords(problem.title, words))
+    .where(or(containsWords(user.name, words), containsWords(user.email, words)))
+  const problems = queries.select({ id: problem.id }).from(problem).where(containsWords(problem.title, words))
   return (await people.unionAll(problems)).map(({ id }) => id)
 }
 
-/** In the time zone of the server. */
+/** In the server's time zone. */
 function startOfDay(date: string, daysLater = 0): Date {
   const start = new Date(`${date}T00:00:00`)
   start.setDate(start.getDate() + daysLater)

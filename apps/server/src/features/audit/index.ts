@@ -1,4 +1,4 @@
-export { changedParts } from './changed-parts.ts'
+export { changedFieldNames } from './changed-field-names.ts'
 export { listEvents } from './event-list.ts'
 export { recordEvent } from './record-event.ts'
 export { auditRoutes } from './routes.ts'

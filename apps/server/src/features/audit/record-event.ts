@@ -14,12 +14,14 @@ export interface AuditEntry {
         readonly name: string
       }
     | { readonly kind: 'installation' }
-  /** What was there and what is there now, as far as somebody may have to ask; no passwords, no names of people. */
+  /** The values before and after, as far as they may matter later; no passwords and no names of people. */
   readonly before?: unknown
   readonly after?: unknown
 }
 
-/** Adds to the audit log; in the transaction of what was done, so that neither is there without the other. */
+/**
+ * Writes an entry to the audit log. Call it in the transaction of the action, so that both are committed or neither.
+ */
 export async function recordEvent(queries: Queries | Transaction, entry: AuditEntry): Promise<void> {
   const { actorId, action, subject, before = null, after = null } = entry
   await queries.insert(schema.auditEvent).values({

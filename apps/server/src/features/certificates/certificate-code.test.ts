@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newCertificateCode, readCertificateCode } from './certificate-code.ts'
+import { newCertificateCode, parseCertificateCode } from './certificate-code.ts'
 
 test('a code has four groups of four signs, none of which looks like another', () => {
   const codes = Array.from({ length: 200 }, newCertificateCode)
@@ -12,13 +12,13 @@ test('a code has four groups of four signs, none of which looks like another', (
 test.each(['k7qd3mxa9fhtwe4c', ' K7QD 3MXA 9FHT WE4C ', 'K7QD-3MXA-9FHT-WE4C', 'K-7QD3MXA9FHTWE4C'])(
   'a code typed as "%s" is the same',
   (typed) => {
-    expect(readCertificateCode(typed)).toBe('K7QD-3MXA-9FHT-WE4C')
+    expect(parseCertificateCode(typed)).toBe('K7QD-3MXA-9FHT-WE4C')
   },
 )
 
 test.each(['', 'K7QD-3MXA-9FHT-WE4', 'K7QD-3MXA-9FHT-WE4CC', '07QD-3MXA-9FHT-WE4C', "' or 1=1 --", '\0'])(
   '"%s" is no code',
   (typed) => {
-    expect(readCertificateCode(typed)).toBeNull()
+    expect(parseCertificateCode(typed)).toBeNull()
   },
 )

@@ -22,7 +22,7 @@ const codeOf = async (who: Visitor, courseId: string) =>
   (await contentOf(who, courseId)).certificate?.code ?? ''
 const check = (code: string) => server.request({ method: 'GET', url: `/api/certificate/${code}` })
 
-/** Somebody who has a course of two lessons, and completed the first. */
+/** A learner of a course with two lessons who has completed the first. */
 async function openHalf() {
   const learner = await server.signUp('Ada')
   const courseId = await bed.addCourse({ name: 'Loops and lists' })

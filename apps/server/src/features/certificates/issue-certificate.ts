@@ -10,8 +10,8 @@ interface Learner {
 }
 
 /**
- * Says for good that somebody has completed a course today. The one that they have stays as it is; one that was withdrawn
- * stands again under its code, from today on.
+ * Certifies that somebody has completed a course today. An existing certificate is kept; a withdrawn one is restored
+ * under its code, with today's date.
  */
 export async function issueCertificate(
   tx: Transaction,
@@ -29,7 +29,7 @@ export async function issueCertificate(
   throw new Error('No code for a certificate was free.')
 }
 
-/** Somebody has it for something else, or had it before theirs was issued anew. */
+/** Another certificate has the code now, or had it before it was reissued. */
 export async function isCodeTaken(tx: Transaction, { code, userId, courseId }: Learner & { code: string }) {
   const isOthers = sql`(${certificate.userId}, ${certificate.courseId}) is distinct from (${userId}, ${courseId})`
   const [others, former] = await Promise.all([
@@ -39,7 +39,7 @@ export async function isCodeTaken(tx: Transaction, { code, userId, courseId }: L
   return others + former > 0
 }
 
-/** False: the code is somebody else's. */
+/** False: the code belongs to somebody else. */
 async function write(tx: Transaction, row: typeof certificate.$inferInsert): Promise<boolean> {
   const { code, ...facts } = row
   const issuedAt = new Date()

@@ -1,19 +1,22 @@
 import { type Database, schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
-import { readCertificateCode } from './certificate-code.ts'
+import { parseCertificateCode } from './certificate-code.ts'
 
 export type CertificateRow = typeof schema.certificate.$inferSelect
 
 export interface FoundCertificate extends CertificateRow {
-  /** When the code that was looked up gave way to that of the row; null: it is that one. */
+  /** When the requested code was replaced by the current one; null: it is the current one. */
   readonly replacedAt: Date | null
 }
 
-/** The certificate of a code, however it was typed, withdrawn ones too; of a code that was replaced, the one of today. Throws `certificate_not_found`. */
+/**
+ * The certificate with a code, in any typed form, including withdrawn ones; a replaced code finds the current
+ * certificate. Throws `certificate_not_found`.
+ */
 export async function requireCertificate({ queries }: Database, typed: string): Promise<FoundCertificate> {
   const { certificate, replacedCertificate } = schema
-  const code = readCertificateCode(typed)
+  const code = parseCertificateCode(typed)
   const [row] =
     code === null ? [] : await queries.select().from(certificate).where(eq(certificate.code, code))
   if (row) return { ...row, replacedAt: null }

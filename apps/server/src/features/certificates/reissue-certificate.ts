@@ -15,9 +15,9 @@ interface Reissue {
 }
 
 /**
- * Writes a certificate anew, in the name that its owner has today, with the day on which the course was completed; answers its
- * new code. The former code leads to it from then on, and the former name is kept nowhere. Throws `not_allowed`,
- * `certificate_not_found` for one that was withdrawn, and `same_name` when the name has not changed.
+ * Reissues a certificate with the owner's current name and the original completion date; answers its new code. The
+ * former code redirects to it, and the former name is deleted. Throws `not_allowed`, `certificate_not_found` for a
+ * withdrawn one, and `same_name` when the name has not changed.
  */
 export async function reissueCertificate({ queries }: Database, { found, asker }: Reissue): Promise<string> {
   if (found.userId !== asker._id && asker.role !== 'admin') {
@@ -34,7 +34,7 @@ export async function reissueCertificate({ queries }: Database, { found, asker }
       .from(certificate)
       .where(eq(certificate.code, found.code))
       .for('update')
-    // Of two at once the second finds no such code any more.
+    // Of two concurrent calls the second no longer finds the code.
     if (!owner || !row || row.personName === owner.name) throw sameName()
     const code = await freeCode(tx, found)
     await tx.update(certificate).set({ code, personName: owner.name }).where(eq(certificate.code, row.code))

@@ -3,18 +3,18 @@ import type { ChosenProblem } from './chosen-problems.ts'
 import type { ContestFacts } from './contest-facts.ts'
 import type { ContestRow } from './find-contest.ts'
 
-/** Between the moment in which a form is filled in and the one in which it arrives. */
+/** Tolerance for the time between filling in a form and sending it. */
 const graceMs = 60_000
 
-/** Throws `bad_input` for what no contest that is still to come may have. */
-export function checkFacts({ startsAt, endsAt, freezeMinutes, visibility, code }: ContestFacts): void {
+/** Throws `bad_input` when the facts are invalid for a future contest. */
+export function checkContestFacts({ startsAt, endsAt, freezeMinutes, visibility, code }: ContestFacts): void {
   const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000
   if (freezeMinutes > minutes)
     throw refusal('freezeMinutes', 'The freeze must not be longer than the contest')
   if (visibility === 'code' && code === '') throw refusal('code', 'Code is required: people register with it')
 }
 
-/** Throws `bad_input`. */
+/** Throws `bad_input` when the start is in the past. */
 export function checkStart({ startsAt }: Pick<ContestFacts, 'startsAt'>, now: Date): void {
   if (startsAt.getTime() < now.getTime() - graceMs) {
     throw refusal('startsAt', 'The start must not be in the past')
@@ -33,10 +33,10 @@ export interface Change {
 const minuteMs = 60_000
 
 /**
- * The facts with a freeze that begins when it began, if the board is frozen already: more time for everybody must not show what
- * is hidden. Throws `contest_started` for a freeze that was made to begin later.
+ * Adjusts the freeze so that it begins at the same moment as before, if the scoreboard is frozen already: extending the
+ * contest must not reveal hidden results. Throws `contest_started` if a later freeze was requested.
  */
-export function withFreezeKept({
+export function keepFreezeStart({
   before,
   after,
   now,
@@ -54,7 +54,10 @@ function freezeStart({ endsAt, freezeMinutes }: Pick<ContestFacts, 'endsAt' | 'f
   return endsAt.getTime() - freezeMinutes * minuteMs
 }
 
-/** What people rely on once the contest has started stays. Throws `contest_started`, which names the field. */
+/**
+ * Rejects changes of facts that participants rely on once the contest has started. Throws `contest_started`, which
+ * names the field.
+ */
 export function checkChange(change: Change): void {
   const { before, after, now } = change
   if (before.startsAt > now) {

@@ -9,13 +9,13 @@ const { contest, contestProblem, problem } = schema
 export interface ChosenProblem {
   readonly problemId: string
   readonly points: number
-  /** No learner can see it yet. */
+  /** Whether no learner can see the problem yet. */
   readonly isNew: boolean
 }
 
 interface Choice {
   readonly body: Pick<ContestBody, 'problems'>
-  /** null: it is being made. */
+  /** null: a new contest. */
   readonly contestId: string | null
   readonly startsAt: Date
   readonly endsAt: Date
@@ -23,20 +23,20 @@ interface Choice {
 }
 
 /**
- * The problems that a body names, in its order. Throws `bad_input` that names each entry which is no problem, is named twice,
- * or is kept for another contest of the same time. A contest that is over keeps those that were deleted since.
+ * The problems named in a body, in its order. Throws `bad_input` for each entry that is unknown, duplicate, or reserved
+ * for another contest at the same time. A finished contest keeps problems that were deleted since.
  */
 export async function chooseProblems(tx: Transaction, choice: Choice): Promise<ChosenProblem[]> {
   const { body, contestId, endsAt, now } = choice
   const ids = body.problems.map(({ problemId }) => problemId)
-  const earlier = new Map((await problemsOf(tx, contestId)).map((row) => [row.problemId, row]))
+  const earlier = new Map((await readContestProblems(tx, contestId)).map((row) => [row.problemId, row]))
   const isThere = and(isNull(problem.deletedAt), gt(problem.version, 0))
   const wasUsed = endsAt <= now ? inArray(problem.id, [...earlier.keys()]) : undefined
   const rows = await tx
     .select({ id: problem.id, publishedAt: problem.publishedAt })
     .from(problem)
     .where(and(inArray(problem.id, ids.filter(isId)), or(isThere, wasUsed)))
-    // Of two who choose the same problem at once, the second sees what the first has scheduled.
+    // Of two concurrent contests with the same problem, the second sees what the first has scheduled.
     .orderBy(asc(problem.id))
     .for('no key update')
   const known = new Map(rows.map((row) => [row.id, row]))
@@ -68,7 +68,10 @@ function faultOf(id: string, at: number, { ids, known, taken }: Known): string |
   return other === undefined ? null : `This problem is part of "${other}" already`
 }
 
-/** By the id of the problem, the name of another contest that needs it: at the same time, or before anybody has seen it. */
+/**
+ * By problem id, the name of another contest that reserves it: one at the same time, or one that will be the first to
+ * show it.
+ */
 async function takenElsewhere(
   tx: Transaction,
   { contestId, startsAt, endsAt, now }: Choice,
@@ -90,8 +93,8 @@ async function takenElsewhere(
   return new Map(rows.map(({ problemId, name }) => [problemId, name]))
 }
 
-/** The problems that a contest has now, by their letters. */
-export async function problemsOf(tx: Transaction, contestId: string | null) {
+/** The current problems of a contest, by letter. */
+export async function readContestProblems(tx: Transaction, contestId: string | null) {
   if (contestId === null) return []
   return tx
     .select()

@@ -6,7 +6,7 @@ import { hideUntilContestEnds } from '../problems/index.ts'
 import {
   type ContestBed,
   contestBody,
-  countWaiting,
+  countWaitingConnections,
   hourAhead,
   openContestBed,
 } from './testing/contest-bed.ts'
@@ -128,7 +128,7 @@ test('of two who choose the same problem for the same time at once, one gets it'
 
   const asked = [1, 2].map(() => bed.admin.send('POST', '/admin/contest', body))
   const answered = Promise.all(asked)
-  while ((await countWaiting(database)) < 2);
+  while ((await countWaitingConnections(database)) < 2);
   await holder.query('commit')
   holder.release()
 

@@ -6,7 +6,7 @@ export type ContestBody = z.output<typeof contestBody>
 
 const minuteMs = 60_000
 
-/** What a body says of a contest, without its problems. */
+/** The contest settings in a request body, without the problems. */
 export type ContestFacts = Pick<
   ContestRow,
   | 'name'
@@ -22,7 +22,7 @@ export type ContestFacts = Pick<
   | 'isRated'
 >
 
-export function factsOf(body: ContestBody): ContestFacts {
+export function contestFactsOf(body: ContestBody): ContestFacts {
   const startsAt = new Date(body.startsAt)
   return {
     name: body.name,
@@ -39,7 +39,7 @@ export function factsOf(body: ContestBody): ContestFacts {
   }
 }
 
-/** What the audit log keeps of a contest; its code is none of it. */
+/** The contest settings for the audit log, without the access code. */
 export function loggedFacts({
   name,
   startsAt,
@@ -52,7 +52,7 @@ export function loggedFacts({
   return { name, startsAt, endsAt, rule, visibility, freezeMinutes, isRated }
 }
 
-/** Whole minutes between start and end. */
-export function minutesOf({ startsAt, endsAt }: Pick<ContestRow, 'startsAt' | 'endsAt'>): number {
+/** Duration in whole minutes. */
+export function durationMinutes({ startsAt, endsAt }: Pick<ContestRow, 'startsAt' | 'endsAt'>): number {
   return Math.round((endsAt.getTime() - startsAt.getTime()) / minuteMs)
 }

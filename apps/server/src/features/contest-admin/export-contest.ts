@@ -4,24 +4,27 @@ import { type Database, schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { type CsvValue, streamCsv } from '../../http/stream-csv.ts'
 import { recordEvent } from '../audit/index.ts'
-import { juryBoard } from '../contests/index.ts'
-import { type ContestRow, subjectOf } from './find-contest.ts'
+import { readJuryScoreboard } from '../contests/index.ts'
+import { auditSubjectOf, type ContestRow } from './find-contest.ts'
 
 const { contestPerson, user } = schema
 
 /**
- * The places as CSV, with nothing hidden: for each problem the minute of its solution and the wrong tries before it, as
- * `74 +1`, or the tries alone, as `-3`.
+ * Writes the final ranking as CSV, with nothing hidden. A cell is the minute of the solution and the wrong tries before
+ * it, as `74 +1`, or the wrong tries alone, as `-3`.
  */
 export async function exportContest(
   database: Database,
   { contest, actorId }: { readonly contest: ContestRow; readonly actorId: string },
 ): Promise<Readable> {
-  const [board, emails] = await Promise.all([juryBoard(database, contest.id), emailsOf(database, contest.id)])
+  const [board, emails] = await Promise.all([
+    readJuryScoreboard(database, contest.id),
+    emailsOf(database, contest.id),
+  ])
   await recordEvent(database.queries, {
     actorId,
     action: 'contest.exported',
-    subject: subjectOf(contest),
+    subject: auditSubjectOf(contest),
     after: { people: board.rows.length },
   })
   const letters = board.problems.map(({ letter }) => letter)

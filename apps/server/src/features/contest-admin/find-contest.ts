@@ -7,7 +7,7 @@ const { contest } = schema
 
 export type ContestRow = typeof contest.$inferSelect
 
-/** A contest as admins see it, drafts too. Throws `contest_not_found`. */
+/** Finds any contest for an admin, including drafts. Throws `contest_not_found`. */
 export async function requireAnyContest({ queries }: Database, id: string): Promise<ContestRow> {
   const [row] = isId(id) ? await queries.select().from(contest).where(eq(contest.id, id)) : []
   if (!row) throw noSuchContest()
@@ -15,8 +15,8 @@ export async function requireAnyContest({ queries }: Database, id: string): Prom
 }
 
 /**
- * Whoever changes a contest locks it first, so that two of them do so one after the other; taking part goes on.
- * Throws `contest_not_found`.
+ * Locks a contest row, so that changes are made one after another; participants are not blocked. Throws
+ * `contest_not_found`.
  */
 export async function lockContest(tx: Transaction, id: string): Promise<ContestRow> {
   const [row] = await tx.select().from(contest).where(eq(contest.id, id)).for('no key update')
@@ -28,7 +28,7 @@ export function noSuchContest(): AppError {
   return new AppError('contest_not_found', 'There is no such contest.')
 }
 
-/** A contest in the audit log. */
-export function subjectOf({ id, name }: Pick<ContestRow, 'id' | 'name'>) {
+/** The audit log subject for a contest. */
+export function auditSubjectOf({ id, name }: Pick<ContestRow, 'id' | 'name'>) {
   return { kind: 'contest', id, name } as const
 }

@@ -7,13 +7,13 @@ import {
 import { type Database, schema } from '@codedojo/db'
 import { asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm'
 import { likePattern } from '../../http/like-pattern.ts'
-import { minutesOf } from './contest-facts.ts'
+import { durationMinutes } from './contest-facts.ts'
 import { type ContestRow, noSuchContest } from './find-contest.ts'
 
 const { contest, contestPerson, contestProblem, contestQuestion, problem, submission } = schema
 
 interface ListQuery {
-  /** In the name. */
+  /** Search words in the name. */
   readonly q: string | undefined
 }
 
@@ -35,7 +35,7 @@ export function countContests({ queries }: Database, query: ListQuery): Promise<
   return queries.$count(contest, matching(query))
 }
 
-/** With everything that its form shows. Throws `contest_not_found`. */
+/** A contest with everything that its form shows. Throws `contest_not_found`. */
 export async function readManagedContest({ queries }: Database, id: string): Promise<ManagedContestDetail> {
   const [found] = await queries
     .select({ ...columns, now: sql`now()`.mapWith(contest.startsAt) })
@@ -108,7 +108,7 @@ function wireContest({ row, ...counted }: ReadContest): ManagedContest {
     ...{ state, isFrozen, problems, registered, submissions, questions, openQuestions },
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
-    minutes: minutesOf(row),
+    minutes: durationMinutes(row),
     ratedAt: ratedAt?.toISOString() ?? null,
   }
 }

@@ -3,14 +3,14 @@ import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
-import { lockRatings, outdateRatings } from '../contest-ratings/index.ts'
+import { lockRatings, markRatingsOutdated } from '../contest-ratings/index.ts'
 import { announceContest } from '../contests/index.ts'
 import { isId } from '../problems/index.ts'
-import { type ContestRow, subjectOf } from './find-contest.ts'
+import { auditSubjectOf, type ContestRow } from './find-contest.ts'
 
 const { contestPerson, submission, user } = schema
 
-/** Who is registered, by name. */
+/** Registered participants, by name. */
 export async function listContestPeople({ queries }: Database, contestId: string): Promise<ContestPerson[]> {
   const ofPerson = and(eq(submission.contestId, contestId), eq(submission.userId, user.id))
   const rows = await queries
@@ -35,7 +35,7 @@ interface Disqualifying {
   readonly actorId: string
 }
 
-/** Takes somebody out of the places, or back in. Throws `user_not_found` for who is not registered. */
+/** Disqualifies a participant, or revokes that. Throws `user_not_found` for somebody who is not registered. */
 export async function setDisqualified(
   { queries }: Database,
   { contest, userId, isDisqualified, actorId }: Disqualifying,
@@ -50,8 +50,8 @@ export async function setDisqualified(
       throw new AppError('user_not_found', 'There is no such person in this contest.')
     }
     const action = isDisqualified ? 'contest.disqualified' : 'contest.readmitted'
-    await recordEvent(tx, { actorId, action, subject: subjectOf(contest), after: { person: userId } })
-    await outdateRatings(tx)
+    await recordEvent(tx, { actorId, action, subject: auditSubjectOf(contest), after: { person: userId } })
+    await markRatingsOutdated(tx)
     await announceContest(tx, contest.id, 'board')
   })
 }

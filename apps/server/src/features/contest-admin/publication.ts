@@ -13,8 +13,8 @@ interface Publication {
 }
 
 /**
- * Problems that nobody could see are published when their contest ends, and not sooner; those that are no longer part of it
- * are drafts again, unless they have been published meanwhile. A draft of a contest publishes nothing.
+ * Sets unpublished problems of a contest to be published when it ends. Problems removed from the contest become drafts
+ * again, unless they have been published meanwhile. A draft contest publishes nothing.
  */
 export async function setPublication(
   tx: Transaction,

@@ -6,14 +6,14 @@ import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
 import { announceContest } from '../contests/index.ts'
 import { isId } from '../problems/index.ts'
-import { once } from '../request-keys/index.ts'
-import { type ContestRow, subjectOf } from './find-contest.ts'
+import { runIdempotently } from '../request-keys/index.ts'
+import { auditSubjectOf, type ContestRow } from './find-contest.ts'
 
 const { contestAnnouncement, contestProblem, contestQuestion: question, user } = schema
 
 type Announced = Omit<Announcement, 'isRead'>
 
-/** What waits for an answer first, the oldest on top; then the answered ones, the last on top. */
+/** Unanswered questions first, oldest first; then the answered ones, newest first. */
 export async function listManagedQuestions(
   { queries }: Database,
   contestId: string,
@@ -40,17 +40,20 @@ interface Telling extends Told {
   readonly requestKey?: string | undefined
 }
 
-/** Tells everybody who takes part. Throws as `once`, and `announcement_not_found` when it was told before and taken back since. */
-export async function announce(
+/**
+ * Sends an announcement to all participants. Throws what `runIdempotently` throws, and `announcement_not_found` when it was sent
+ * before and withdrawn since.
+ */
+export async function publishAnnouncement(
   { queries }: Database,
   { contest, actorId, text, requestKey }: Telling,
 ): Promise<Announced> {
   return queries.transaction(async (tx) => {
     const asking = { userId: actorId, requestKey, asked: ['announcement', contest.id, text] }
-    const { id } = await once(tx, asking, async () => {
+    const { id } = await runIdempotently(tx, asking, async () => {
       const row = { id: uuidv7(), contestId: contest.id, text, authorId: actorId }
       await tx.insert(contestAnnouncement).values(row)
-      const subject = subjectOf(contest)
+      const subject = auditSubjectOf(contest)
       await recordEvent(tx, { actorId, action: 'contest.announced', subject, after: { text } })
       await announceContest(tx, contest.id, 'announcement')
       return row.id
@@ -64,7 +67,7 @@ interface ToldBefore extends Told {
   readonly announcementId: string
 }
 
-/** Replaces what everybody was told, and tells it as new. Throws `announcement_not_found`. */
+/** Corrects an announcement and shows it as new. Throws `announcement_not_found`. */
 export async function correctAnnouncement(
   { queries }: Database,
   { contest, actorId, announcementId, text }: ToldBefore & { readonly text: string },
@@ -74,7 +77,7 @@ export async function correctAnnouncement(
     const at = new Date()
     await tx.update(contestAnnouncement).set({ text, at }).where(eq(contestAnnouncement.id, before.id))
     await recordEvent(tx, {
-      ...{ actorId, action: 'contest.announced', subject: subjectOf(contest) },
+      ...{ actorId, action: 'contest.announced', subject: auditSubjectOf(contest) },
       before: { text: before.text },
       after: { text },
     })
@@ -83,7 +86,7 @@ export async function correctAnnouncement(
   })
 }
 
-/** Nobody reads it any more. Throws `announcement_not_found`. */
+/** Deletes an announcement. Throws `announcement_not_found`. */
 export async function withdrawAnnouncement(
   { queries }: Database,
   { contest, actorId, announcementId }: ToldBefore,
@@ -92,7 +95,7 @@ export async function withdrawAnnouncement(
     const { id, text } = await lockAnnouncement(tx, contest.id, announcementId)
     await tx.delete(contestAnnouncement).where(eq(contestAnnouncement.id, id))
     await recordEvent(tx, {
-      ...{ actorId, action: 'contest.announced', subject: subjectOf(contest) },
+      ...{ actorId, action: 'contest.announced', subject: auditSubjectOf(contest) },
       before: { text },
     })
     await announceContest(tx, contest.id, 'announcement')
@@ -116,7 +119,7 @@ async function lockAnnouncement(tx: Transaction, contestId: string, id: string) 
 interface Answer extends Told {
   readonly questionId: string
   readonly answer: string
-  /** Everybody reads question and answer. */
+  /** Whether question and answer are public. */
   readonly isPublic: boolean
 }
 
@@ -137,7 +140,7 @@ export async function answerQuestion(
     const [shown] = answered.length === 0 ? [] : await readQuestions(tx, contest.id, questionId)
     if (!shown) throw new AppError('question_not_found', 'There is no such question in this contest.')
     const after = { userId: shown.person?._id ?? null, isPublic }
-    await recordEvent(tx, { actorId, action: 'contest.answered', subject: subjectOf(contest), after })
+    await recordEvent(tx, { actorId, action: 'contest.answered', subject: auditSubjectOf(contest), after })
     await announceContest(tx, contest.id, 'question')
     return shown
   })

@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { recomputeRatings } from '../contest-ratings/index.ts'
-import { juryBoard } from '../contests/index.ts'
+import { readJuryScoreboard } from '../contests/index.ts'
 import { exportContest } from './export-contest.ts'
 import { requireAnyContest } from './find-contest.ts'
 import { countContests, listManagedContests, readManagedContest } from './managed-contests.ts'
 import { listContestPeople, setDisqualified } from './people.ts'
 import {
-  announce,
   answerQuestion,
   correctAnnouncement,
   listAnnouncements,
   listManagedQuestions,
+  publishAnnouncement,
   withdrawAnnouncement,
 } from './questions.ts'
 import { addContest, deleteContest, updateContest } from './save-contest.ts'
@@ -77,7 +77,7 @@ function watchingRoutes(app: FastifyInstance, context: Context): void {
 
   registerCall(app, context, calls.juryBoard, {
     find,
-    run: ({ found }) => juryBoard(database, found.id),
+    run: ({ found }) => readJuryScoreboard(database, found.id),
   })
   registerCall(app, context, calls.unveilBoard, {
     find,
@@ -137,7 +137,8 @@ function questionRoutes(app: FastifyInstance, context: Context): void {
   })
   registerCall(app, context, calls.announceInContest, {
     find,
-    run: ({ found, body, user }) => announce(database, { contest: found, ...body, actorId: user._id }),
+    run: ({ found, body, user }) =>
+      publishAnnouncement(database, { contest: found, ...body, actorId: user._id }),
   })
   registerCall(app, context, calls.correctAnnouncement, {
     find,

@@ -2,14 +2,14 @@ import { type Database, schema, type Transaction } from '@codedojo/db'
 import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { refuseOverwriting } from '../../http/refuse-overwriting.ts'
-import { changedParts, recordEvent } from '../audit/index.ts'
-import { lockRatings, outdateRatings } from '../contest-ratings/index.ts'
+import { changedFieldNames, recordEvent } from '../audit/index.ts'
+import { lockRatings, markRatingsOutdated } from '../contest-ratings/index.ts'
 import { announceContest } from '../contests/index.ts'
-import { once } from '../request-keys/index.ts'
-import { checkChange, checkFacts, checkStart, withFreezeKept } from './check-change.ts'
-import { type ChosenProblem, chooseProblems, problemsOf } from './chosen-problems.ts'
-import { type ContestBody, factsOf, loggedFacts } from './contest-facts.ts'
-import { lockContest, subjectOf } from './find-contest.ts'
+import { runIdempotently } from '../request-keys/index.ts'
+import { checkChange, checkContestFacts, checkStart, keepFreezeStart } from './check-change.ts'
+import { type ChosenProblem, chooseProblems, readContestProblems } from './chosen-problems.ts'
+import { type ContestBody, contestFactsOf, loggedFacts } from './contest-facts.ts'
+import { auditSubjectOf, lockContest } from './find-contest.ts'
 import { setPublication } from './publication.ts'
 
 const { contest, contestProblem, submission } = schema
@@ -19,16 +19,16 @@ interface Saving {
   readonly actorId: string
 }
 
-/** Schedules a contest; answers its id. Throws `bad_input` with the field at fault, and as `once`. */
+/** Schedules a contest; answers its id. Throws `bad_input` with the invalid field, and what `runIdempotently` throws. */
 export async function addContest(
   { queries }: Database,
   { body, actorId }: Saving & { readonly body: { readonly requestKey?: string | undefined } },
 ): Promise<string> {
-  const facts = factsOf(body)
-  checkFacts(facts)
+  const facts = contestFactsOf(body)
+  checkContestFacts(facts)
   const asking = { userId: actorId, requestKey: body.requestKey, asked: ['contest', body] }
   const made = await queries.transaction((tx) =>
-    once(tx, asking, async () => {
+    runIdempotently(tx, asking, async () => {
       const id = uuidv7()
       const now = await nowOf(tx)
       checkStart(facts, now)
@@ -36,7 +36,7 @@ export async function addContest(
       await tx.insert(contest).values({ id, ...facts, createdById: actorId })
       await putProblems(tx, id, problems)
       await setPublication(tx, { before: [], after: problems, facts, now })
-      const subject = subjectOf({ id, name: facts.name })
+      const subject = auditSubjectOf({ id, name: facts.name })
       await recordEvent(tx, { actorId, action: 'contest.created', subject, after: loggedFacts(facts) })
       return id
     }),
@@ -45,8 +45,8 @@ export async function addContest(
 }
 
 /**
- * Changes a contest. Throws `contest_not_found`, `contest_changed` when somebody saved it after `updatedAt`, `contest_started`
- * for what stays once it has started, and `bad_input`; the last two name the field.
+ * Changes a contest. Throws `contest_not_found`, `contest_changed` when somebody saved it after `updatedAt`,
+ * `contest_started` for settings that are fixed once it has started, and `bad_input`; the last two name the field.
  */
 export async function updateContest(
   { queries }: Database,
@@ -56,8 +56,8 @@ export async function updateContest(
     actorId,
   }: Saving & { readonly id: string; readonly body: { readonly updatedAt?: string | undefined } },
 ): Promise<{ readonly updatedAt: Date }> {
-  const wanted = factsOf(body)
-  checkFacts(wanted)
+  const wanted = contestFactsOf(body)
+  checkContestFacts(wanted)
   return queries.transaction(async (tx) => {
     await lockRatings(tx)
     const before = await lockContest(tx, id)
@@ -66,8 +66,8 @@ export async function updateContest(
       ...{ code: 'contest_changed', thing: 'contest' },
     })
     const now = await nowOf(tx)
-    const facts = withFreezeKept({ before, after: wanted, now })
-    const problemsBefore = await problemsOf(tx, id)
+    const facts = keepFreezeStart({ before, after: wanted, now })
+    const problemsBefore = await readContestProblems(tx, id)
     const hasSubmissions = (await tx.$count(submission, eq(submission.contestId, id))) > 0
     const problemsAfter = await chooseProblems(tx, { body, contestId: id, ...facts, now })
     checkChange({ before, after: facts, problemsBefore, problemsAfter, hasSubmissions, now })
@@ -85,17 +85,17 @@ export async function updateContest(
     await recordEvent(tx, {
       actorId,
       action: 'contest.updated',
-      subject: subjectOf({ id, name: facts.name }),
+      subject: auditSubjectOf({ id, name: facts.name }),
       before: loggedFacts(before),
-      after: { ...loggedFacts(facts), ...changedParts(inFull, longParts) },
+      after: { ...loggedFacts(facts), ...changedFieldNames(inFull, longParts) },
     })
-    await outdateRatings(tx)
+    await markRatingsOutdated(tx)
     await announceContest(tx, id, 'contest')
     return { updatedAt: now }
   })
 }
 
-/** Deletes a contest. What was submitted in it stays with its authors, and problems that nobody has seen are drafts again. */
+/** Deletes a contest. Submissions stay with their authors; problems that nobody has seen become drafts again. */
 export async function deleteContest(
   { queries }: Database,
   { id, actorId }: { readonly id: string; readonly actorId: string },
@@ -104,11 +104,11 @@ export async function deleteContest(
     await lockRatings(tx)
     const before = await lockContest(tx, id)
     const now = await nowOf(tx)
-    const problems = await problemsOf(tx, id)
+    const problems = await readContestProblems(tx, id)
     await setPublication(tx, { before: problems, after: [], facts: before, now })
     await tx.delete(contest).where(eq(contest.id, id))
-    await outdateRatings(tx)
-    const subject = subjectOf(before)
+    await markRatingsOutdated(tx)
+    const subject = auditSubjectOf(before)
     await recordEvent(tx, { actorId, action: 'contest.deleted', subject, before: loggedFacts(before) })
     await announceContest(tx, id, 'contest')
   })
@@ -133,7 +133,7 @@ async function putProblems(
     .values(problems.map((each, at) => ({ contestId, position: at + 1, ...each })))
 }
 
-/** By the clock of the database, which is the same for all servers. */
+/** By the clock of the database, which all servers share. */
 async function nowOf(tx: Transaction): Promise<Date> {
   const { rows } = await tx.execute<{ now: string }>(sql`select now()::text as now`)
   return new Date(rows[0]?.now ?? Date.now())

@@ -16,7 +16,7 @@ type Shown = z.input<(typeof contestSubmissions)['response']>
 
 export interface SubmissionFilter {
   readonly contestId: string
-  /** Id of somebody. */
+  /** Id of a person. */
   readonly person: string | undefined
   readonly letter: string | undefined
   readonly status: SubmissionStatus | undefined
@@ -67,7 +67,7 @@ const isOfProblem = and(
   eq(contestProblem.problemId, submission.problemId),
 )
 
-/** An id that is none and a letter that no problem has match nothing. */
+/** A malformed id, or a letter without a problem, matches nothing. */
 function matching({ contestId, person, letter, status }: SubmissionFilter): SQL | undefined {
   return and(
     eq(submission.contestId, contestId),

@@ -3,11 +3,11 @@ import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
 import { announceContest } from '../contests/index.ts'
-import { lockContest, subjectOf } from './find-contest.ts'
+import { auditSubjectOf, lockContest } from './find-contest.ts'
 
 const { contest } = schema
 
-/** Shows everybody what the freeze hid; a second time changes nothing. Throws `contest_not_ended`. */
+/** Ends the freeze and shows all results; repeating it changes nothing. Throws `contest_not_ended`. */
 export async function unveilBoard(
   { queries }: Database,
   { id, actorId }: { readonly id: string; readonly actorId: string },
@@ -20,7 +20,7 @@ export async function unveilBoard(
     if (unveiled.length === 0) {
       throw new AppError('contest_not_ended', 'The board can be unveiled once the contest is over.')
     }
-    await recordEvent(tx, { actorId, action: 'contest.unveiled', subject: subjectOf(row) })
+    await recordEvent(tx, { actorId, action: 'contest.unveiled', subject: auditSubjectOf(row) })
     await announceContest(tx, id, 'board')
     await announceContest(tx, id, 'contest')
   })

@@ -1,8 +1,8 @@
 export {
   lockRatings,
   lockRatingsOf,
-  outdateRatings,
-  outdateRatingsOf,
+  markRatingsOutdated,
+  markRatingsOutdatedFor,
   recomputeRatings,
 } from './recompute-ratings.ts'
 export { watchRatings } from './watch-ratings.ts'

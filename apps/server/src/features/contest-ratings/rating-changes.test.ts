@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstRating, type Rated, ratingChanges } from './rating-changes.ts'
+import { initialRating, type Rated, ratingChanges } from './rating-changes.ts'
 
 test('of two new people the winner gains 96 and the other loses 98', () => {
-  // Expected place of each 1.5. Means with the real ones: 1.2247 and 1.7321, which 1715 and 1325 are expected to reach; half
-  // the way is +107 and -87. Their sum is 20, so each loses 10 and one more.
+  // The expected place of each is 1.5. Geometric means with the actual places: 1.2247 and 1.7321, expected of the
+  // ratings 1715 and 1325; half the difference is +107 and -87. The sum is 20, so each loses 10 and one more.
   const changes = ratingChanges([
-    { userId: 'winner', place: 1, rating: firstRating },
-    { userId: 'other', place: 2, rating: firstRating },
+    { userId: 'winner', place: 1, rating: initialRating },
+    { userId: 'other', place: 2, rating: initialRating },
   ])
 
   expect(Object.fromEntries(changes)).toEqual({ winner: 96, other: -98 })
@@ -73,7 +73,7 @@ test('of two with the same rating the better place never comes out worse', () =>
 test('in whose order people are named does not matter', () => {
   fc.assert(
     fc.property(people, (rated) => {
-      // Of equal ratings either may count as one of the best.
+      // With equal ratings, either may count as one of the best.
       const distinct = rated.filter((one) => rated.filter(({ rating }) => rating === one.rating).length === 1)
 
       expect(ratingChanges(distinct.toReversed())).toEqual(ratingChanges(distinct))

@@ -1,32 +1,32 @@
-/** Everybody begins with this rating. */
-export const firstRating = 1500
+/** Rating before the first rated contest. */
+export const initialRating = 1500
 
 export interface Rated {
   readonly userId: string
-  /** From 1; equal ones share it. */
+  /** From 1; ties share a place. */
   readonly place: number
-  /** Before the contest. */
+  /** Rating before the contest. */
   readonly rating: number
 }
 
-/** Between these a rating is looked for that fits a place. */
+/** Bounds of the binary search for the rating that fits a place. */
 const lowest = 1
 const highest = 8000
-/** The mean of the best is not to rise; at most so much is taken from everybody for it. */
+/** Anti-inflation: the mean rating of the best must not rise. This is the maximum correction per person. */
 const mostTaken = 10
 
 /**
- * What a contest does to the rating of each who was placed, by user id. The formula is the one that Codeforces published in
- * 2015: from the ratings follows the place that is expected of somebody; half the way is gone to the rating of which the
- * geometric mean of expected and real place would be expected; then everybody is corrected so that neither the sum nor the
- * best rise by themselves. Of fewer than two people nothing is known, and nothing changes.
+ * Rating changes of a contest, by user id, by the formula that Codeforces published in 2015. The ratings give
+ * everybody's expected place. Each rating moves half the way to the rating for which the geometric mean of expected and
+ * actual place would be expected. Then all are corrected, so that neither the sum nor the best ratings inflate. With
+ * fewer than two people nothing changes.
  */
 export function ratingChanges(people: readonly Rated[]): ReadonlyMap<string, number> {
   if (people.length < 2) return new Map(people.map(({ userId }) => [userId, 0]))
   const betterThan = countBetter(people)
   const lastOf = lastOfPlaces(people)
   const halfway = people.map(({ place, rating }) => {
-    // One more than the others who are expected to be better.
+    // Expected place: one plus the expected number of better participants.
     const expectedPlace = (own: number) => 1 + betterThan(own) - chanceAgainst(own, rating)
     const mean = Math.sqrt(expectedPlace(rating) * (lastOf.get(place) ?? place))
     return Math.trunc((ratingForPlace(mean, expectedPlace) - rating) / 2)
@@ -38,20 +38,20 @@ export function ratingChanges(people: readonly Rated[]): ReadonlyMap<string, num
   return new Map(people.map(({ userId }, at) => [userId, changes[at] ?? 0]))
 }
 
-/** By place, how many have it or a better one: who shares a place is counted behind all those who share it. */
+/** By place, the number of participants with that place or a better one: ties count as the last of their places. */
 function lastOfPlaces(people: readonly Rated[]): ReadonlyMap<number, number> {
   const places = people.map(({ place }) => place).sort((one, other) => one - other)
   return new Map(places.map((place, at) => [place, at + 1]))
 }
 
-/** By Elo: how likely somebody with `rating` is expected to be better than one with `own`. */
+/** Elo: probability that `rating` beats `own`. */
 function chanceAgainst(own: number, rating: number): number {
   return 1 / (1 + 10 ** ((own - rating) / 400))
 }
 
 /**
- * Answers how many of all are expected to be better than a whole rating. Many have the same rating and many ask for the same, so
- * that a contest of thousands takes no longer than there are ratings.
+ * Computes the expected number of better participants for a rating. Results are cached per rating, so that the time
+ * depends on the number of distinct ratings, not of participants.
  */
 function countBetter(people: readonly Rated[]): (rating: number) => number {
   const counts = new Map<number, number>()
@@ -67,7 +67,7 @@ function countBetter(people: readonly Rated[]): (rating: number) => number {
   }
 }
 
-/** The whole rating of which a place, or a little worse, would be expected. */
+/** The integer rating whose expected place is the given one, or slightly worse. */
 function ratingForPlace(place: number, expectedPlace: (rating: number) => number): number {
   let low = lowest
   let high = highest
@@ -79,7 +79,7 @@ function ratingForPlace(place: number, expectedPlace: (rating: number) => number
   return low
 }
 
-/** Where those stand who were rated best before: four times the root of their number. */
+/** Indexes of the best-rated participants before the contest: four times the square root of their number. */
 function bestOf(people: readonly Rated[]): number[] {
   const count = Math.min(people.length, 4 * Math.round(Math.sqrt(people.length)))
   return people

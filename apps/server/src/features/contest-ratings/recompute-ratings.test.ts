@@ -2,8 +2,12 @@ import { schema } from '@codedojo/db'
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Visitor } from '../../testing/start-app.ts'
-import { type ContestBed, countWaiting, openContestBed } from '../contest-admin/testing/contest-bed.ts'
-import { areOutdated, recomputeRatings } from './recompute-ratings.ts'
+import {
+  type ContestBed,
+  countWaitingConnections,
+  openContestBed,
+} from '../contest-admin/testing/contest-bed.ts'
+import { areRatingsOutdated, recomputeRatings } from './recompute-ratings.ts'
 
 const { contest, contestRating, submission } = schema
 
@@ -20,12 +24,12 @@ async function ratingsOf({ server }: ContestBed) {
 
 interface Round {
   readonly problemId: string
-  /** How many minutes ago it began. */
+  /** Minutes since its start. */
   readonly ago: number
   readonly freezeMinutes?: number
 }
 
-/** A rated contest of an hour in which each solves the problem a minute after the one before. */
+/** A rated contest of an hour in which each participant solves the problem a minute after the previous one. */
 async function hold(
   bed: ContestBed,
   people: readonly Visitor[],
@@ -63,10 +67,10 @@ test('each contest goes on from the ratings of those that ended before it', asyn
   const first = await hold(bed, [ada, bob], { problemId, ago: 300 })
   const second = await hold(bed, [bob, ada], { problemId, ago: 200 })
 
-  expect(await areOutdated(database)).toBe(true)
+  expect(await areRatingsOutdated(database)).toBe(true)
   await recompute()
 
-  expect(await areOutdated(database)).toBe(false)
+  expect(await areRatingsOutdated(database)).toBe(false)
   const rows = await ratingsOf(bed)
   expect(rows.map(({ contestId, userId, place, before }) => [contestId, userId, place, before])).toEqual([
     [first.id, ada.user._id, 1, 1500],
@@ -89,7 +93,7 @@ test('a verdict that is replaced puts every rating after it right', async () => 
   const replaced = eq(submission.id, first.made[0] ?? '')
   await database.queries.update(submission).set({ status: 'Wrong Answer' }).where(replaced)
 
-  expect(await areOutdated(database)).toBe(true)
+  expect(await areRatingsOutdated(database)).toBe(true)
   await recompute()
   const after = await ratingsOf(bed)
   expect(after[0]).toMatchObject({ userId: bob.user._id, place: 1, after: 1596 })
@@ -101,14 +105,14 @@ test('a verdict that is replaced while ratings are computed has them computed on
   await using _ = bed
   const { id, made } = await hold(bed, [ada, bob], { problemId, ago: 300 })
   const holder = await database.pool.connect()
-  // The computation waits for this row, behind its look at the submissions.
+  // The computation waits for this row after reading the submissions.
   await holder.query('begin')
   await holder.query(
     'insert into contest_rating (contest_id, user_id, place, before, after) values ($1, $2, 1, 0, 0)',
     [id, ada.user._id],
   )
   const computed = recompute()
-  while ((await countWaiting(database)) < 1);
+  while ((await countWaitingConnections(database)) < 1);
 
   let isReplaced = false
   const replaced = database.queries
@@ -118,12 +122,12 @@ test('a verdict that is replaced while ratings are computed has them computed on
     .then(() => {
       isReplaced = true
     })
-  while (!isReplaced && (await countWaiting(database)) < 2);
+  while (!isReplaced && (await countWaitingConnections(database)) < 2);
   await holder.query('rollback')
   holder.release()
   await Promise.all([computed, replaced])
 
-  expect(await areOutdated(database)).toBe(true)
+  expect(await areRatingsOutdated(database)).toBe(true)
 })
 
 test('who is erased while ratings are computed does not stand in their way', async () => {
@@ -135,7 +139,7 @@ test('who is erased while ratings are computed does not stand in their way', asy
   await holder.query('delete from "user" where id = $1', [bob.user._id])
 
   const computed = recompute()
-  while ((await countWaiting(database)) < 1);
+  while ((await countWaitingConnections(database)) < 1);
   await holder.query('commit')
   holder.release()
   await computed
@@ -152,7 +156,7 @@ test('who is erased leaves places and ratings of the others as if they had not t
 
   await bed.admin.send('DELETE', `/user/deleteProfile/${ada.user._id}`)
 
-  expect(await areOutdated(database)).toBe(true)
+  expect(await areRatingsOutdated(database)).toBe(true)
   await recompute()
   const places = (await ratingsOf(bed)).map(({ userId, place }) => [userId, place])
   expect(places).toEqual([
@@ -175,7 +179,7 @@ test('a contest is not rated while something of it is judged or hidden', async (
 
   await database.queries.update(submission).set({ status: 'Accepted' }).where(last)
   await bed.admin.send('POST', `/admin/contest/${frozen.id}/unveil`)
-  expect(await areOutdated(database)).toBe(true)
+  expect(await areRatingsOutdated(database)).toBe(true)
   await recompute()
   expect(new Set((await ratingsOf(bed)).map(({ contestId }) => contestId))).toEqual(
     new Set([frozen.id, judging.id]),

@@ -1,29 +1,29 @@
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, asc, eq, inArray, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import { recordEvent } from '../audit/index.ts'
-import { juryBoard } from '../contests/index.ts'
-import { firstRating, ratingChanges } from './rating-changes.ts'
+import { readJuryScoreboard } from '../contests/index.ts'
+import { initialRating, ratingChanges } from './rating-changes.ts'
 
 const { contest, contestPerson, contestRating, submission, user } = schema
 
 /*
  * How it works
- *   submissions ─ boards of all rated contests that are ready, by their end ─→ contest_rating
- * Ratings are never added to: whenever something has changed (a rejudge, a disqualification, another contest), all of them
- * are computed anew, so that they are what the submissions say and nothing else.
+ *   submissions ─ scoreboards of all finished rated contests, by their end ─→ contest_rating
+ * Ratings are never updated incrementally: after every change (a rejudge, a disqualification, another contest) all of
+ * them are recomputed, so that they depend only on the submissions.
  */
 
 const lockKey = 7_201_508
 
 /**
- * Whoever computes ratings, or changes a contest in a way that outdates those of several, does so one after the other. Taken
- * before the row of any contest, or two of them would each wait for the other's.
+ * Serialises rating computations and changes that affect the ratings of several contests. Take this lock before the row
+ * of any contest, to prevent deadlocks.
  */
 export async function lockRatings(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
 }
 
-/** Computes every rating anew; answers the number of contests that they come from. `actorId` null: nobody asked for it. */
+/** Recomputes all ratings; answers the number of contests. `actorId` null: nobody requested it. */
 export function recomputeRatings(
   database: Database,
   { actorId }: { readonly actorId: string | null },
@@ -51,7 +51,7 @@ export function recomputeRatings(
   })
 }
 
-/** Whoever erases somebody takes the person, then what is theirs: in that order here, too. */
+/** Erasing a person locks the person before their data: keep the same lock order here. */
 async function keepPeople(tx: Transaction): Promise<void> {
   const rated = tx
     .select({ userId: contestPerson.userId })
@@ -67,11 +67,11 @@ async function keepPeople(tx: Transaction): Promise<void> {
 }
 
 async function rate(tx: Transaction, contestId: string, ratings: Map<string, number>): Promise<void> {
-  const { rows } = await juryBoard({ queries: tx }, contestId)
+  const { rows } = await readJuryScoreboard({ queries: tx }, contestId)
   const people = rows.flatMap(({ place, person, cells }) => {
     const isIdle = cells.every(({ state }) => state === 'untried')
     if (place === null || isIdle) return []
-    return [{ userId: person._id, place, rating: ratings.get(person._id) ?? firstRating }]
+    return [{ userId: person._id, place, rating: ratings.get(person._id) ?? initialRating }]
   })
   const changes = ratingChanges(people)
   const changed = people.map(({ userId, place, rating }) => {
@@ -82,8 +82,8 @@ async function rate(tx: Transaction, contestId: string, ratings: Map<string, num
   if (changed.length > 0) await tx.insert(contestRating).values(changed)
 }
 
-/** Whether ratings are not what they would be if they were computed now. */
-export async function areOutdated({ queries }: Database): Promise<boolean> {
+/** Whether the ratings are outdated. */
+export async function areRatingsOutdated({ queries }: Database): Promise<boolean> {
   const [due] = await queries
     .select({ id: contest.id })
     .from(contest)
@@ -92,14 +92,14 @@ export async function areOutdated({ queries }: Database): Promise<boolean> {
   return due !== undefined
 }
 
-/** After a change that may concern the ratings of several contests; in its transaction, which has taken `lockRatings` first. */
-export async function outdateRatings(tx: Transaction): Promise<void> {
+/** Marks all ratings as outdated. Call it in the transaction of the change, after `lockRatings`. */
+export async function markRatingsOutdated(tx: Transaction): Promise<void> {
   await tx.update(contest).set({ ratedAt: null }).where(isNotNull(contest.ratedAt))
   const rated = tx.select({ id: contest.id }).from(contest).where(eq(contest.isRated, true))
   await tx.delete(contestRating).where(notInArray(contestRating.contestId, rated))
 }
 
-/** The rated contests on whose boards this person is; if there are any, ratings are locked. */
+/** Ids of the rated contests with this person on the scoreboard; locks the ratings if there are any. */
 export async function lockRatingsOf(tx: Transaction, userId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: contest.id })
@@ -110,15 +110,18 @@ export async function lockRatingsOf(tx: Transaction, userId: string): Promise<st
   return rows.map(({ id }) => id)
 }
 
-/** After somebody who was on the boards of these contests was erased; in that transaction, which has taken `lockRatingsOf`. */
-export async function outdateRatingsOf(tx: Transaction, contestIds: readonly string[]): Promise<void> {
+/**
+ * Marks the ratings of these contests as outdated after a person was erased, in the same transaction, after
+ * `lockRatingsOf`.
+ */
+export async function markRatingsOutdatedFor(tx: Transaction, contestIds: readonly string[]): Promise<void> {
   await tx
     .update(contest)
     .set({ ratedAt: null })
     .where(and(inArray(contest.id, [...contestIds]), isNotNull(contest.ratedAt)))
 }
 
-/** Over, everything judged, and no result hidden any more. */
+/** Contests that are over, fully judged, and have no hidden results. */
 const isReady = and(
   eq(contest.isRated, true),
   lte(contest.endsAt, sql`now()`),

@@ -5,8 +5,8 @@ import { eq, sql } from 'drizzle-orm'
 const { contestPerson } = schema
 
 /**
- * Tells every server, once the transaction is committed, that something of a contest is new. `board`: whoever could see it
- * must compute it again; of submissions and their verdicts the database itself tells that. `contest`: its times, rules or people.
+ * Notifies every server on commit that a contest has changed. `board`: its scoreboard must be recomputed; for
+ * submissions and verdicts a database trigger does this. `contest`: its times, rules or participants changed.
  */
 export async function announceContest(
   queries: Queries | Transaction,
@@ -16,7 +16,7 @@ export async function announceContest(
   await queries.execute(sql`select pg_notify('contest', ${`${contestId}:${what}`})`)
 }
 
-/** Tells that the boards on which this person is are other ones, such as when the person is erased. */
+/** Notifies that all scoreboards with this person have changed, such as when the person is erased. */
 export async function announceContestsOf(tx: Transaction, userId: string): Promise<void> {
   await tx
     .select({ told: sql`pg_notify('contest', ${contestPerson.contestId} || ':board')` })

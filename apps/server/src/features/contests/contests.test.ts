@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { judgeJobs } from '../../testing/judge-jobs.ts'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { addContest, moveContest } from './testing/add-contest.ts'
+import { insertContest, moveContest } from './testing/add-contest.ts'
 
 let server: TestApp
 let ada: Visitor
@@ -22,9 +22,9 @@ afterAll(() => server[Symbol.asyncDispose]())
 type List = z.output<typeof contestList.response>
 const work = { code: 'print(1)', language: 'python' }
 
-/** Ada's and Bob's, in the middle of two hours unless the test says otherwise. */
-const begin = (change: Partial<Parameters<typeof addContest>[1]> = {}) =>
-  addContest(server.database, {
+/** A contest of Ada and Bob, in the middle of its two hours by default. */
+const begin = (change: Partial<Parameters<typeof insertContest>[1]> = {}) =>
+  insertContest(server.database, {
     problems: [problemId],
     people: [ada.user._id, bob.user._id],
     ...change,
@@ -228,7 +228,7 @@ test('what the end overtakes between the look at the clock and the transaction i
   const { queries, pool } = server.database
   const before = await queries.$count(schema.judgeJob)
   const holder = await pool.connect()
-  // The submission waits for its author's lock, behind the first look at the clock.
+  // The submission waits for the lock on its author after the first check of the clock.
   await holder.query('begin')
   await holder.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [ada.user._id])
   const asked = submit(ada, id)

@@ -6,17 +6,17 @@ import { isId } from '../problems/index.ts'
 
 const { contest, contestPerson, contestProblem } = schema
 
-/** A contest at this moment of the database's clock, with how somebody takes part in it. */
+/** A contest at this moment of the database's clock, and the caller's participation. */
 export interface ContestNow {
   readonly row: typeof contest.$inferSelect
   readonly now: Date
   readonly problems: number
   readonly registered: number
-  /** null: they do not take part. */
+  /** null: the caller does not participate. */
   readonly person: typeof contestPerson.$inferSelect | null
 }
 
-/** Those contests that the condition chooses, as they are for this person. */
+/** The contests that match the condition, as this person sees them. */
 export function selectContests(
   { queries }: Database,
   { userId, where }: { readonly userId: string; readonly where: SQL | undefined },
@@ -39,7 +39,7 @@ function countOf(from: SQL) {
   return sql<number>`(select count(*)::int from ${from})`
 }
 
-/** The contest with this id as far as the caller may know of it: drafts only admins do. Throws `contest_not_found`. */
+/** Finds a contest that the caller may know of: drafts are visible to admins only. Throws `contest_not_found`. */
 export async function requireContest(
   database: Database,
   id: string,
@@ -53,8 +53,11 @@ export async function requireContest(
   return found
 }
 
-/** Those of a contest who take part in it, and admins where they may look. Throws `contest_not_found` and `not_in_contest`. */
-export async function requirePart(
+/**
+ * Finds a contest for a participant, or for an admin if admins may look. Throws `contest_not_found` and
+ * `not_in_contest`.
+ */
+export async function requireParticipant(
   database: Database,
   {
     id,
@@ -70,14 +73,17 @@ export async function requirePart(
   return found
 }
 
-export function stateOf({ row: { startsAt, endsAt }, now }: Pick<ContestNow, 'row' | 'now'>): ContestState {
+export function contestStateOf({
+  row: { startsAt, endsAt },
+  now,
+}: Pick<ContestNow, 'row' | 'now'>): ContestState {
   if (now < startsAt) return 'upcoming'
   return now < endsAt ? 'running' : 'ended'
 }
 
 /** Throws `contest_not_running`. */
-export function refuseUnlessRunning(found: Pick<ContestNow, 'row' | 'now'>): void {
-  const state = stateOf(found)
+export function requireRunning(found: Pick<ContestNow, 'row' | 'now'>): void {
+  const state = contestStateOf(found)
   if (state !== 'running') throw notRunning(state)
 }
 
@@ -86,12 +92,12 @@ export function notRunning(state: Exclude<ContestState, 'running'>): AppError {
   return new AppError('contest_not_running', sentence)
 }
 
-export function summaryOf(found: ContestNow): ContestSummary {
+export function contestSummaryOf(found: ContestNow): ContestSummary {
   const { row, problems, registered, person } = found
   const { id: _id, name, startsAt, endsAt, rule, isRated, visibility } = row
   return {
     ...{ _id, name, rule, isRated, visibility, problems, registered },
-    state: stateOf(found),
+    state: contestStateOf(found),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     minutes: Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000),

@@ -1,6 +1,6 @@
 export { announceContest, announceContestsOf } from './announce-contest.ts'
 export { requireContest } from './find-contest.ts'
-export { ownRating } from './own-rating.ts'
+export { readOwnRating } from './own-rating.ts'
 export { contestRoutes } from './routes.ts'
 export { cacheScoreboards } from './scoreboard/cache-scoreboards.ts'
-export { juryBoard } from './scoreboard/jury-scoreboard.ts'
+export { readJuryScoreboard } from './scoreboard/jury-scoreboard.ts'

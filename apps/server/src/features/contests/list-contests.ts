@@ -3,9 +3,9 @@ import { type Database, schema } from '@codedojo/db'
 import { and, asc, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { type ContestNow, selectContests, stateOf, summaryOf } from './find-contest.ts'
-import { ownRating } from './own-rating.ts'
-import { ownResult } from './own-result.ts'
+import { type ContestNow, contestStateOf, contestSummaryOf, selectContests } from './find-contest.ts'
+import { readOwnRating } from './own-rating.ts'
+import { computeOwnResult } from './own-result.ts'
 
 const { contest, contestRating } = schema
 
@@ -15,10 +15,10 @@ interface Listing {
   readonly pageSize: number
 }
 
-/** More are not announced at a time. */
+/** Maximum number of upcoming contests in the list. */
 const mostUpcoming = 100
 
-/** What is on, what is to come, and a page of what is over with the caller's own results; drafts are nowhere in it. */
+/** Running and upcoming contests, and a page of finished ones with the caller's results; drafts are left out. */
 export async function listContests(
   { database, boards }: Pick<Context, 'database' | 'boards'>,
   { userId, page, pageSize }: Listing,
@@ -32,19 +32,19 @@ export async function listContests(
       .limit(pageSize)
       .offset((page - 1) * pageSize),
     database.queries.$count(contest, isOver),
-    ownRating(database, userId),
+    readOwnRating(database, userId),
     database.queries.select({ now: sql`now()`.mapWith(contest.startsAt) }).from(sql`(select 1) as one`),
   ])
   const changes = await ratingChanges(database, userId)
   const pastOf = async (found: ContestNow): Promise<PastContest> => {
-    const result = found.person && (await ownResult(boards, { contestId: found.row.id, userId }))
+    const result = found.person && (await computeOwnResult(boards, { contestId: found.row.id, userId }))
     const ratingChange = changes.get(found.row.id) ?? null
-    return { ...summaryOf(found), result: result && { ...result, ratingChange } }
+    return { ...contestSummaryOf(found), result: result && { ...result, ratingChange } }
   }
   return {
     now: (clock?.now ?? new Date()).toISOString(),
-    running: comes.filter((found) => stateOf(found) === 'running').map(summaryOf),
-    upcoming: comes.filter((found) => stateOf(found) === 'upcoming').map(summaryOf),
+    running: comes.filter((found) => contestStateOf(found) === 'running').map(contestSummaryOf),
+    upcoming: comes.filter((found) => contestStateOf(found) === 'upcoming').map(contestSummaryOf),
     past: await Promise.all(past.map(pastOf)),
     pastTotal,
     rating,

@@ -5,8 +5,8 @@ import type { z } from 'zod'
 
 const { contest, contestRating } = schema
 
-/** A person's rating after their last rated contest, and the best place they had in one; null: they were in none. */
-export async function ownRating(
+/** A person's current rating and best place in a rated contest; null: they were in none. */
+export async function readOwnRating(
   { queries }: Database,
   userId: string,
 ): Promise<z.input<typeof contestList.response>['rating']> {

@@ -8,27 +8,30 @@ interface Own {
   readonly userId: string
 }
 
-/** What came out for one person; their place only once nothing is frozen any more, what they solved at once. */
-export async function ownResult(
+/** One person's result: their solved problems at once, their place only after the freeze has ended. */
+export async function computeOwnResult(
   boards: Scoreboards,
   { contestId, userId }: Own,
 ): Promise<Omit<Result, 'ratingChange'> | null> {
   const shown = await boards.read(contestId, 'everybody')
   const whole = shown?.frozenSince ? await boards.read(contestId, 'jury') : shown
-  const own = whole && rowOf(whole, userId)
+  const own = whole && findRow(whole, userId)
   if (!shown || !own) return null
   return { solved: own.solved, total: shown.problems.length, ranking: rankingOf(shown, userId) }
 }
 
-export function rowOf(board: Scoreboard, userId: string): ScoreboardRow | undefined {
+export function findRow(board: Scoreboard, userId: string): ScoreboardRow | undefined {
   return board.rows.find(({ person }) => person._id === userId)
 }
 
-/** A person's place on a board, and how many have one; null: they have none, it is frozen, or nobody has submitted yet. */
+/**
+ * A person's place, and the number of placed participants; null: no place, the scoreboard is frozen, or nobody has
+ * submitted yet.
+ */
 export function rankingOf(board: Scoreboard, userId: string): Result['ranking'] {
   const isBegun = board.rows.some(({ cells }) => cells.some(({ state }) => state !== 'untried'))
   if (board.frozenSince !== null || !isBegun) return null
-  const place = rowOf(board, userId)?.place ?? null
+  const place = findRow(board, userId)?.place ?? null
   if (place === null) return null
   return { place, of: board.rows.filter((row) => row.place !== null).length }
 }

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { checkRateLimit, type RateRule } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
-import { refuseUnlessRunning, requirePart } from './find-contest.ts'
+import { requireParticipant, requireRunning } from './find-contest.ts'
 import { askQuestion, markAnnouncementsRead, readAnnouncements, readQuestions } from './questions.ts'
 
-/** People who run a contest read every one. */
+/** Rate limit of questions, because admins read each one. */
 const questionRule: RateRule = {
   name: 'contest-question',
   most: 10,
@@ -14,13 +14,13 @@ const questionRule: RateRule = {
   message: 'At most 10 questions in 10 minutes.',
 }
 
-/** What those who take part are told, and ask. */
+/** Announcements to participants, and questions from them. */
 export function questionRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
   const findOf =
     (admins: 'may look' | 'must register') =>
     ({ params, user }: { params: { id: string }; user: User | null }) =>
-      requirePart(database, { id: params.id, user, admins })
+      requireParticipant(database, { id: params.id, user, admins })
 
   registerCall(app, context, calls.contestQuestions, {
     find: findOf('may look'),
@@ -43,7 +43,7 @@ export function questionRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.askContestQuestion, {
     find: findOf('must register'),
     limit: async ({ found, user }) => {
-      refuseUnlessRunning(found)
+      requireRunning(found)
       await checkRateLimit(database, questionRule, user._id)
     },
     run: ({ found, body: { letter = null, ...asked }, user }) =>

@@ -4,7 +4,7 @@ import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { badInput } from '../../http/parse-input.ts'
 import { lockPerson } from '../accounts/index.ts'
-import { once } from '../request-keys/index.ts'
+import { runIdempotently } from '../request-keys/index.ts'
 import { announceContest } from './announce-contest.ts'
 
 const { contestAnnouncement, contestPerson, contestProblem, contestQuestion } = schema
@@ -12,7 +12,7 @@ const { contestAnnouncement, contestPerson, contestProblem, contestQuestion } = 
 interface Reader {
   readonly contestId: string
   readonly userId: string
-  /** Announcements up to then are read; null: of somebody who only looks, all are. */
+  /** Announcements up to this time are read; null: the reader does not participate, so all count as read. */
   readonly readAt: Date | null
 }
 
@@ -33,7 +33,7 @@ export async function readAnnouncements(
   }))
 }
 
-/** What this person asked, and what was answered for everybody, without a name; newest first. */
+/** The caller's own questions, and publicly answered ones without names; newest first. */
 export async function readQuestions(
   database: Database,
   { contestId, userId }: Reader,
@@ -90,7 +90,10 @@ interface Asked {
   readonly requestKey: string | undefined
 }
 
-/** Keeps a question for the people who run the contest. Throws `bad_input` when no problem has the letter, and as `once`. */
+/**
+ * Stores a question to the admins of the contest. Throws `bad_input` when no problem has the letter, and what `runIdempotently`
+ * throws.
+ */
 export async function askQuestion(
   database: Database,
   { contestId, userId, letter, text, requestKey }: Asked,
@@ -98,7 +101,7 @@ export async function askQuestion(
   const problemId = letter === null ? null : await problemIdOf(database, contestId, letter)
   const asking = { userId, requestKey, asked: ['contest question', contestId, letter, text] }
   const made = await database.queries.transaction((tx) =>
-    once(tx, asking, async () => {
+    runIdempotently(tx, asking, async () => {
       const id = uuidv7()
       await lockPerson(tx, userId)
       await tx.insert(contestQuestion).values({ id, contestId, userId, problemId, text })
@@ -121,7 +124,7 @@ async function problemIdOf({ queries }: Database, contestId: string, letter: str
   throw badInput([{ code: 'custom', path: ['letter'], message, input: undefined }])
 }
 
-/** Everything announced so far counts as read. */
+/** Marks all announcements so far as read. */
 export async function markAnnouncementsRead(
   { queries }: Database,
   { contestId, userId }: Pick<Reader, 'contestId' | 'userId'>,

@@ -9,7 +9,7 @@ import type { ContestNow } from './find-contest.ts'
 
 const { contest, contestPerson } = schema
 
-/** So that nobody finds a code by trying. */
+/** Rate limit against guessing the code. */
 const codeRule: RateRule = {
   name: 'contest-code',
   most: 10,
@@ -24,10 +24,13 @@ interface Registering {
 }
 
 /**
- * Lets somebody take part; who does already is left as they are. Admins, who may see the problems before, are out of
- * competition, and need no code. Throws `wrong_code`, `contest_ended` and `too_many_requests`.
+ * Registers somebody for a contest; an existing registration stays unchanged. Admins may have seen the problems, so
+ * they take part out of competition, and need no code. Throws `wrong_code`, `contest_ended` and `too_many_requests`.
  */
-export async function register(database: Database, { found, user, code }: Registering): Promise<void> {
+export async function registerForContest(
+  database: Database,
+  { found, user, code }: Registering,
+): Promise<void> {
   if (found.person) return
   await checkCode(database, { found, user, code })
   const isOfficial = user.role !== 'admin'
@@ -54,10 +57,10 @@ async function checkCode(
 }
 
 /**
- * Takes somebody out again. Throws `contest_started`: from then on whoever is registered stays; and `not_allowed` for who was
- * disqualified, and would come back without it.
+ * Cancels a registration. Throws `contest_started`, because registrations are final from then on, and `not_allowed` for
+ * a disqualified person, who could otherwise re-register.
  */
-export async function unregister(database: Database, { row, person }: ContestNow): Promise<void> {
+export async function unregisterFromContest(database: Database, { row, person }: ContestNow): Promise<void> {
   await database.queries.transaction(async (tx) => {
     if (!(await isStill(tx, row.id, contest.startsAt))) {
       throw new AppError('contest_started', 'The contest has started: registrations stay.')
@@ -71,7 +74,10 @@ export async function unregister(database: Database, { row, person }: ContestNow
   })
 }
 
-/** Whether the time is still to come, by the database's clock. The contest cannot be deleted until the transaction ends. */
+/**
+ * Whether the time is in the future, by the database's clock. Locks the contest against deletion until the transaction
+ * ends.
+ */
 async function isStill(
   tx: Transaction,
   contestId: string,

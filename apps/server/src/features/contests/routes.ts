@@ -5,9 +5,9 @@ import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { type ContestNow, requireContest } from './find-contest.ts'
 import { listContests } from './list-contests.ts'
+import { participationRoutes } from './participation/participation-routes.ts'
 import { questionRoutes } from './question-routes.ts'
-import { register, unregister } from './register.ts'
-import { roundRoutes } from './round/round-routes.ts'
+import { registerForContest, unregisterFromContest } from './register.ts'
 import { showContest } from './show-contest.ts'
 
 export function contestRoutes(app: FastifyInstance, context: Context): void {
@@ -25,14 +25,14 @@ export function contestRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.registerForContest, {
     find,
     run: async ({ found, body, user }) => {
-      await register(database, { found, user, code: body.code })
+      await registerForContest(database, { found, user, code: body.code })
       return { message: `You are registered for "${found.row.name}".` }
     },
   })
   registerCall(app, context, calls.unregisterFromContest, {
     find,
     run: async ({ found }) => {
-      await unregister(database, found)
+      await unregisterFromContest(database, found)
       return { message: `You are no longer registered for "${found.row.name}".` }
     },
   })
@@ -45,10 +45,10 @@ export function contestRoutes(app: FastifyInstance, context: Context): void {
     },
   })
   questionRoutes(app, context)
-  roundRoutes(app, context)
+  participationRoutes(app, context)
 }
 
-/** While it runs, the problems of a contest are for those who take part. */
+/** While a contest runs, its problems are visible to participants only. */
 function seesProblems({ row, now, person }: ContestNow, { role }: User): boolean {
   return role === 'admin' || person !== null || now >= row.endsAt
 }

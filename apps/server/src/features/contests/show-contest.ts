@@ -9,30 +9,30 @@ import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { isPublished } from '../problems/index.ts'
-import { type ContestNow, stateOf, summaryOf } from './find-contest.ts'
-import { rankingOf, rowOf } from './own-result.ts'
-import { frozenSince } from './scoreboard/freeze.ts'
+import { type ContestNow, contestStateOf, contestSummaryOf } from './find-contest.ts'
+import { findRow, rankingOf } from './own-result.ts'
+import { findFreezeStart } from './scoreboard/freeze.ts'
 
 const { contestAnnouncement, contestProblem, problem, solved } = schema
 
-/** One contest as this person sees it now. */
+/** A contest as this person may see it now. */
 export async function showContest(
   { database, boards }: Pick<Context, 'database' | 'boards'>,
   { found, user }: { readonly found: ContestNow; readonly user: User },
 ): Promise<Contest> {
   const { row, now, person } = found
   const mayEnter = person !== null || user.role === 'admin'
-  const state = stateOf(found)
+  const state = contestStateOf(found)
   const showsProblems = state === 'ended' || (state === 'running' && mayEnter)
   const board = state === 'upcoming' ? null : await boards.read(row.id, 'everybody')
   const whole = board?.frozenSince ? await boards.read(row.id, 'jury') : board
   return {
-    ...summaryOf(found),
+    ...contestSummaryOf(found),
     now: now.toISOString(),
     description: row.description,
     penaltyMinutes: row.penaltyMinutes,
     freezeMinutes: row.freezeMinutes,
-    isFrozen: frozenSince(row, now) !== null,
+    isFrozen: findFreezeStart(row, now) !== null,
     languages: [...row.languages],
     problemList:
       showsProblems && board && whole
@@ -48,16 +48,16 @@ interface Seen {
   readonly found: ContestNow
   readonly userId: string
   readonly board: Scoreboard
-  /** With nothing hidden: of it only the reader's own row is told. */
+  /** The unfrozen scoreboard: only the reader's own row is used. */
   readonly whole: Scoreboard
 }
 
 async function problemList(database: Database, seen: Seen): Promise<ContestProblemSummary[]> {
   const { found, userId, board, whole } = seen
-  const hasEnded = stateOf(found) === 'ended'
+  const hasEnded = contestStateOf(found) === 'ended'
   const problems = await problemsOf(database, found.row.id)
   const later = hasEnded ? await solvedOf(database, userId, problems) : new Set<string>()
-  const own = rowOf(whole, userId)
+  const own = findRow(whole, userId)
   return problems.map(({ problemId, letter, title, points, isOpen }, at) => {
     const shown = board.problems[at]
     const inContest = shownState(own?.cells[at]?.state)

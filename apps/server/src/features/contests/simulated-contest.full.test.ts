@@ -1,6 +1,6 @@
 import { cloneDatabase } from '@codedojo/db/testing'
 import { test } from 'vitest'
-import { expectAgreementAtEveryMinute } from './testing/agrees-at-every-minute.ts'
+import { expectAgreementAtEveryMinute } from './testing/expect-agreement.ts'
 import { type Simulation, simulateContest } from './testing/simulate-contest.ts'
 
 const plan: Simulation = {

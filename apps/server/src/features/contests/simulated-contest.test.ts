@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { computeScoreboard } from './scoreboard/compute-scoreboard.ts'
 import { readScoreboardInput } from './scoreboard/read-scoreboard-input.ts'
-import { expectAgreementAtEveryMinute } from './testing/agrees-at-every-minute.ts'
+import { expectAgreementAtEveryMinute } from './testing/expect-agreement.ts'
 import { type Simulation, simulateContest } from './testing/simulate-contest.ts'
 
 const plan: Simulation = {

@@ -9,7 +9,7 @@ const { course, lesson } = schema
 
 export type LessonRow = typeof lesson.$inferSelect
 
-/** A course as its authors see it. Throws `course_not_found`, also of a deleted one. */
+/** Finds a course for its authors. Throws `course_not_found`, also for a deleted one. */
 export async function requireCourse({ queries }: Database, id: string): Promise<CourseRow> {
   const [row] = isId(id)
     ? await queries
@@ -21,7 +21,7 @@ export async function requireCourse({ queries }: Database, id: string): Promise<
   return row
 }
 
-/** A lesson that is there, of a course that is. Throws `lesson_not_found`. */
+/** Finds a lesson that is not deleted, of a course that is not. Throws `lesson_not_found`. */
 export async function requireLesson(
   { queries }: { readonly queries: Queries | Transaction },
   id: string,

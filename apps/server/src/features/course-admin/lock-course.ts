@@ -7,8 +7,8 @@ const { course } = schema
 export type CourseRow = typeof course.$inferSelect
 
 /**
- * Whoever changes a course or its lessons locks it first, so that two of them do so one after the other; orders of it go on.
- * Throws `course_not_found`, also of a deleted one.
+ * Locks a course row, so that changes to it and its lessons are made one after another; orders are not blocked. Throws
+ * `course_not_found`, also for a deleted course.
  */
 export async function lockCourse(tx: Transaction, id: string): Promise<CourseRow> {
   const [row] = await tx
@@ -20,8 +20,8 @@ export async function lockCourse(tx: Transaction, id: string): Promise<CourseRow
   return row
 }
 
-/** A sample whose lessons were changed is the operator's own from then on. When the course itself was saved last stays. */
-export async function makeCourseOwn(tx: Transaction, id: string): Promise<void> {
+/** Turns a sample course into the operator's own after its lessons were changed. `updated_at` stays. */
+export async function clearSampleMark(tx: Transaction, id: string): Promise<void> {
   await tx.update(course).set({ isSample: false }).where(eq(course.id, id))
 }
 
@@ -29,7 +29,7 @@ export function noSuchCourse(): AppError {
   return new AppError('course_not_found', 'There is no such course.')
 }
 
-/** A course in the audit log. */
-export function subjectOf({ id, name }: Pick<CourseRow, 'id' | 'name'>) {
+/** The audit log subject for a course. */
+export function auditSubjectOf({ id, name }: Pick<CourseRow, 'id' | 'name'>) {
   return { kind: 'course', id, name } as const
 }

@@ -8,7 +8,7 @@ import { noSuchCourse } from './lock-course.ts'
 
 const { course } = schema
 
-/** Every course that is not deleted, drafts too, the newest first. */
+/** All courses that are not deleted, including drafts, newest first. */
 export async function listManagedCourses({ queries }: Database, userId: string): Promise<Course[]> {
   const courses = await readCourses(queries, {
     userId,
@@ -18,7 +18,7 @@ export async function listManagedCourses({ queries }: Database, userId: string):
   return courses.map(({ wire }) => wire)
 }
 
-/** With the heads of its lessons. Throws `course_not_found`, also of a deleted one. */
+/** A course with the summaries of its lessons. Throws `course_not_found`, also for a deleted one. */
 export async function readManagedCourse(
   database: Database,
   { id, userId }: { readonly id: string; readonly userId: string },

@@ -95,7 +95,7 @@ test('another playlist hides the lessons of the former one and counts as never r
   await bed.addLesson(id, { kind: 'service', title: 'Of the playlist', serviceId: 'video-1' })
   await bed.addLesson(id, { title: 'Own' })
   const saved = { id, actorId: admin.user._id }
-  // Without what reads playlists, which comes after each save.
+  // Without the playlist import that follows each save.
   const saveWith = (playlistid: string) =>
     updateCourse(server.database, { ...saved, body: courseBody.parse({ ...graphs, playlistid }) })
   const titles = async () => (await show(id)).lessonList.map(({ title }) => title)
@@ -170,7 +170,7 @@ test('two admins who save at once leave the course as one of them wrote it, with
     .select({ before: auditEvent.before, after: auditEvent.after })
     .from(auditEvent)
     .where(and(eq(auditEvent.subjectId, id), eq(auditEvent.action, 'course.updated')))
-  // Whoever came later saw what the one before had written: the changes make one chain.
+  // Concurrent saves were serialised: each before value equals the previous after value.
   const befores = events.map(({ before }) => JSON.stringify(before))
   expect(new Set(befores).size).toBe(prices.length)
   const last = events.filter(({ after }) => !befores.includes(JSON.stringify(after)))

@@ -5,10 +5,10 @@ import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { AppError } from '../../http/app-error.ts'
 import { refuseOverwriting } from '../../http/refuse-overwriting.ts'
-import { changedParts, recordEvent } from '../audit/index.ts'
-import { holdPicture } from '../pictures/index.ts'
-import { once } from '../request-keys/index.ts'
-import { type CourseRow, lockCourse, subjectOf } from './lock-course.ts'
+import { changedFieldNames, recordEvent } from '../audit/index.ts'
+import { lockPicture } from '../pictures/index.ts'
+import { runIdempotently } from '../request-keys/index.ts'
+import { auditSubjectOf, type CourseRow, lockCourse } from './lock-course.ts'
 
 const { course, lesson } = schema
 
@@ -25,16 +25,16 @@ interface Changing {
   readonly actorId: string
 }
 
-/** Makes a course, published unless the body says that it is a draft; answers its id. Throws as `once`. */
+/** Creates a course, published unless the body marks it as a draft; answers its id. Throws what `runIdempotently` throws. */
 export async function addCourse({ queries }: Database, { body, actorId }: Adding): Promise<string> {
   const row = rowOf(body, { outcomes: [], takesQuestions: false, isDraft: false })
   const asking = { userId: actorId, requestKey: body.requestKey, asked: ['course', body] }
   const made = await queries.transaction((tx) =>
-    once(tx, asking, async () => {
+    runIdempotently(tx, asking, async () => {
       const id = uuidv7()
       await requirePicture(tx, row.thumbnail)
       await tx.insert(course).values({ id, ...row })
-      const subject = subjectOf({ id, name: row.name })
+      const subject = auditSubjectOf({ id, name: row.name })
       await recordEvent(tx, { actorId, action: 'course.created', subject, after: factsOf(row) })
       return id
     }),
@@ -43,9 +43,9 @@ export async function addCourse({ queries }: Database, { body, actorId }: Adding
 }
 
 /**
- * Changes a course. Who owns it keeps the time that was bought; orders that exist keep the price that they had. With another
- * playlist, the lessons of the former one are hidden, and the new one counts as never read. A sample that was changed is the
- * operator's own from then on. Throws `course_not_found`, and `course_changed` when somebody saved it after `updatedAt`.
+ * Changes a course. Owners keep the access time that they bought, and existing orders keep their price. A changed
+ * playlist hides the lessons of the former one and counts as never read. A changed sample becomes the operator's own.
+ * Throws `course_not_found`, and `course_changed` when somebody saved it after `updatedAt`.
  */
 export async function updateCourse({ queries }: Database, { id, body, actorId }: Changing): Promise<void> {
   await queries.transaction(async (tx) => {
@@ -62,14 +62,14 @@ export async function updateCourse({ queries }: Database, { id, body, actorId }:
     await recordEvent(tx, {
       actorId,
       action: 'course.updated',
-      subject: subjectOf({ id, name: row.name }),
+      subject: auditSubjectOf({ id, name: row.name }),
       before: factsOf(before),
-      after: { ...factsOf(row), ...changedParts({ before, after: row }, longParts) },
+      after: { ...factsOf(row), ...changedFieldNames({ before, after: row }, longParts) },
     })
   })
 }
 
-/** Takes a course out of the list; it stays with those who own it. Throws `course_not_found`. */
+/** Removes a course from the list; owners keep it. Throws `course_not_found`. */
 export async function deleteCourse(
   { queries }: Database,
   { id, actorId }: { readonly id: string; readonly actorId: string },
@@ -77,11 +77,11 @@ export async function deleteCourse(
   await queries.transaction(async (tx) => {
     const before = await lockCourse(tx, id)
     await tx.update(course).set({ deletedAt: new Date() }).where(eq(course.id, id))
-    await recordEvent(tx, { actorId, action: 'course.deleted', subject: subjectOf(before) })
+    await recordEvent(tx, { actorId, action: 'course.deleted', subject: auditSubjectOf(before) })
   })
 }
 
-/** Takes what came with the installation out of the list, as `deleteCourse` does; answers how many there were. */
+/** Removes all sample courses from the list, like `deleteCourse`; answers how many. */
 export async function deleteSampleCourses({ queries }: Database, actorId: string): Promise<number> {
   return queries.transaction(async (tx) => {
     const removed = await tx
@@ -90,7 +90,7 @@ export async function deleteSampleCourses({ queries }: Database, actorId: string
       .where(and(eq(course.isSample, true), isNull(course.deletedAt)))
       .returning({ id: course.id, name: course.name })
     for (const each of removed) {
-      await recordEvent(tx, { actorId, action: 'course.deleted', subject: subjectOf(each) })
+      await recordEvent(tx, { actorId, action: 'course.deleted', subject: auditSubjectOf(each) })
     }
     return removed.length
   })
@@ -115,9 +115,9 @@ async function leavePlaylist(tx: Transaction, id: string): Promise<void> {
     )
 }
 
-/** Throws `bad_input` when the picture was uploaded so long ago that nobody keeps it any more. */
+/** Throws `bad_input` when the uploaded picture has expired and was deleted. */
 async function requirePicture(tx: Transaction, thumbnail: string): Promise<void> {
-  if (await holdPicture(tx, thumbnail)) return
+  if (await lockPicture(tx, thumbnail)) return
   const message = 'The picture is no longer here: upload it again.'
   throw new AppError('bad_input', message, { errors: [{ field: 'CourseThumbnail', message }] })
 }
@@ -158,7 +158,7 @@ const longParts = {
   outcomes: 'outcomes',
 } as const
 
-/** What the audit log keeps of a course. */
+/** The course's fields in the audit log. */
 function factsOf({ name, pricePaise, validityDays, playlistId, takesQuestions, isDraft }: Facts) {
   return { name, pricePaise, validityDays, playlistId, takesQuestions, isDraft }
 }

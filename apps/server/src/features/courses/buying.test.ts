@@ -16,7 +16,7 @@ checkBooksAfterEach(bed)
 
 const dayMs = 86_400_000
 
-/** Moves the clock of the server; nobody is signed out by that. */
+/** Advances the server's clock without ending sessions. */
 async function passDays(days: number): Promise<void> {
   const now = Date.now()
   await bed.server.database.queries
@@ -64,7 +64,7 @@ test('a course is open from its verified payment on, for the time that was bough
   expect(days).toBeGreaterThan(9.9)
   expect(days).toBeLessThanOrEqual(10)
   const { lessons } = await contentOf(buyer, courseId)
-  // The day on which the own lesson was added.
+  // Refers to the creation date of the own lesson.
   expect(lessons).toEqual([expect.objectContaining({ publishedAt: expect.stringMatching(/^20/) })])
   const from = new Date(Date.parse(owned?.expiresAt ?? '') - 5 * dayMs)
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(from)

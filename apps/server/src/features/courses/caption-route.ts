@@ -9,7 +9,7 @@ import { requireOpenLesson } from './require-open.ts'
 
 const paramsSchema = z.object({ id: z.string() })
 
-/** No call of the contract: the player names it as the address of a text track. */
+/** Serves captions. Not a call of the contract, because players load them as a text track. */
 export function captionRoute(app: FastifyInstance, { auth, database }: Context): void {
   const { lessonCaption } = schema
   app.get('/api/course/caption/:id', async (request, reply) => {

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 
-/** Of a row of `course_rating`: its writer has or had the course; what somebody said whose money went back counts no more. */
+/**
+ * Condition on a row of `course_rating`: its author has or had the course; after a refund the rating no longer counts.
+ */
 export const isCountedRating = sql`exists (select from enrolment as writer
   where writer.user_id = course_rating.user_id and writer.course_id = course_rating.course_id
     and writer.expires_at is not null)`

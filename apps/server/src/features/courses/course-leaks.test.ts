@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
 import { type CourseBed, courseBed } from './testing/course-bed.ts'
 
-// Canaries sit in everything of a course that is sold; the answers to every call of a learner, and the streams beside
-// them, are searched for them.
+// Canary strings are planted in all paid content of a course; the answers to every learner call, and the streams, are
+// searched for them.
 
 const canary = 'canary-71b3'
 
@@ -42,7 +42,7 @@ const reads = [
   ...Object.values<Call>(calls).flatMap(({ method, path }) => (method === 'GET' ? [path] : [])),
   ...streams,
 ]
-/** Names of lessons and of learners, which everybody may read, are no secrets here. */
+/** Names of lessons and learners are public, so they contain no canaries. */
 const changes = [
   ['PUT', '/course/lesson/:id/progress', { played: [[0, 1]], position: 1 }],
   ['PUT', '/course/lesson/:id/mark', { isMarked: true }],
@@ -50,7 +50,7 @@ const changes = [
   ['POST', '/premium/premiumsave', {}],
 ] as const
 
-/** Where somebody finds a canary. */
+/** The calls whose answers contain a canary. */
 async function leaksTo(who: Visitor): Promise<string[]> {
   const found: string[] = []
   const note = ({ body }: { readonly body: string }, path: string) => {

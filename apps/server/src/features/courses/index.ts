@@ -1,7 +1,7 @@
 export { readLessonFiles } from './lesson-files.ts'
 export { noSuchQuestion, showQuestion } from './lesson-questions.ts'
 export { type Purchases, readPurchases } from './owned-courses.ts'
-export { isShownLesson, percentOf, readLearnerSums } from './progress/learner-lessons.ts'
+export { isShownLesson, percentOf, readLearnerTotals } from './progress/learner-lessons.ts'
 export { readCourses } from './read-courses.ts'
 export { requireOpenLesson } from './require-open.ts'
 export { courseRoutes } from './routes.ts'

@@ -83,7 +83,7 @@ test('a lesson has at most ten files, and they go with it', async () => {
     { code: 'file_not_found' },
   ])
   expect(await queries.$count(lessonFile)).toBe(1)
-  // Those of the first test, in three pieces.
+  // The file of the first test, in three chunks.
   expect(await queries.$count(lessonFilePiece)).toBe(3)
 })
 
@@ -109,7 +109,7 @@ test('a download that cannot be whole any more breaks off, so that no browser ta
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
 
   const headers = { cookie: owner.cookie, 'accept-encoding': 'identity' }
-  // A connection that stays open would let the browser wait for the rest for more than a minute.
+  // If the connection stayed open, the browser would wait for more than a minute.
   const signal = AbortSignal.timeout(20_000)
   const begun = await fetch(`${address}/api/course/file/${_id}`, { headers, signal })
 

@@ -11,7 +11,7 @@ import { requireOpenLesson } from './require-open.ts'
 
 const { lessonFile, lessonFilePiece } = schema
 
-/** In the order in which they were added. */
+/** In the order of upload. */
 export function readLessonFiles(
   { queries }: { readonly queries: Queries },
   lessonId: string,
@@ -26,8 +26,8 @@ export function readLessonFiles(
 const paramsSchema = z.object({ id: z.string() })
 
 /**
- * Serves a file of a lesson to those whom its course is open for, always as a download: nothing of it is ever shown as a page
- * of this installation. No call of the contract: pages name it as the address of a link.
+ * Serves a lesson file to learners with access, always as a download, so that it is never shown as a page of this
+ * installation. Not a call of the contract, because pages link to it.
  */
 export function lessonFileRoute(app: FastifyInstance, { auth, database }: Context): void {
   app.get('/api/course/file/:id', async (request, reply) => {
@@ -49,7 +49,7 @@ export function lessonFileRoute(app: FastifyInstance, { auth, database }: Contex
   })
 }
 
-/** Names in any script. Source: RFC 6266, appendix D; RFC 8187, 3.2. */
+/** File names in any script. Source: RFC 6266, appendix D; RFC 8187, 3.2. */
 function attachmentOf(name: string): string {
   const plain = name.replace(/[^\w.-]/g, '_')
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (each) => `%${each.charCodeAt(0).toString(16)}`)
@@ -57,8 +57,8 @@ function attachmentOf(name: string): string {
 }
 
 /**
- * One piece is in memory at a time, however many people download. Throws when the file is deleted meanwhile: the connection
- * then breaks off, and nobody takes the beginning for the whole.
+ * Streams one chunk at a time, however many people download. Throws when the file is deleted meanwhile, which breaks
+ * the connection, so that no client takes a part for the whole.
  */
 async function* piecesOf(
   { queries }: Database,

@@ -4,7 +4,7 @@ import { and, desc, eq, isNull, ne, or } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../http/app-error.ts'
 import { isId } from '../problems/index.ts'
-import { once } from '../request-keys/index.ts'
+import { runIdempotently } from '../request-keys/index.ts'
 
 const { lessonQuestion, user } = schema
 
@@ -13,10 +13,10 @@ interface AtLesson {
   readonly userId: string
 }
 
-/** At most so many are shown at a lesson. */
+/** Maximum number of questions shown at a lesson. */
 const mostShown = 200
 
-/** What was asked at a lesson, the newest first; what is hidden only to whoever asked it. */
+/** The questions at a lesson, newest first; hidden ones only for their author. */
 export async function readLessonQuestions(
   { queries }: Database,
   { lessonId, userId }: AtLesson,
@@ -60,14 +60,14 @@ interface Asking extends AtLesson {
   readonly requestKey: string | undefined
 }
 
-/** Throws as `once`, and `question_not_found` when it was asked before and taken back since. */
+/** Throws what `runIdempotently` throws, and `question_not_found` when it was asked before and withdrawn since. */
 export async function askAtLesson(
   { queries }: Database,
   { lessonId, userId, name, text, requestKey }: Asking,
 ): Promise<LessonQuestion> {
   const asking = { userId, requestKey, asked: ['lesson question', lessonId, text] }
   const made = await queries.transaction((tx) =>
-    once(tx, asking, async () => {
+    runIdempotently(tx, asking, async () => {
       const id = uuidv7()
       await tx.insert(lessonQuestion).values({ id, lessonId, userId, text })
       return id
@@ -92,7 +92,7 @@ export async function markAnswersSeen({ queries }: Database, { lessonId, userId 
     )
 }
 
-/** Throws `question_not_found`, also of a question that somebody else asked. */
+/** Throws `question_not_found`, also for somebody else's question. */
 export async function withdrawQuestion(
   { queries }: Database,
   { id, userId }: { readonly id: string; readonly userId: string },

@@ -10,7 +10,7 @@ import { captionRoute } from './caption-route.ts'
 import { lessonFileRoute } from './lesson-files.ts'
 import { awardCertificate } from './progress/award-certificate.ts'
 import { readLearnerLessons, showProgress } from './progress/learner-lessons.ts'
-import { reportProgress, setMark } from './progress/report-progress.ts'
+import { reportProgress, setCompletedMark } from './progress/report-progress.ts'
 import { lessonQuestionRoutes } from './question-routes.ts'
 import { requireOpenCourse, requireOpenLesson } from './require-open.ts'
 import { showContent } from './show-content.ts'
@@ -18,7 +18,7 @@ import { showLesson } from './show-lesson.ts'
 
 type OpenLesson = Awaited<ReturnType<typeof requireOpenLesson>>
 
-/** The calls of somebody who takes a course. */
+/** The calls of learners of a course. */
 export function lessonRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
   const find = ({ params, user }: { params: { id: string }; user: User | null }) =>
@@ -47,7 +47,7 @@ export function lessonRoutes(app: FastifyInstance, context: Context): void {
     find,
     run: async ({ found, body, user }) => {
       const lessonId = found.lesson.id
-      if (!isPreview(found)) await setMark(database, { userId: user._id, lessonId, ...body })
+      if (!isPreview(found)) await setCompletedMark(database, { userId: user._id, lessonId, ...body })
       return progressAfter(database, found, user)
     },
   })
@@ -56,7 +56,7 @@ export function lessonRoutes(app: FastifyInstance, context: Context): void {
   lessonQuestionRoutes(app, context)
 }
 
-/** An admin who looks at a course without having it leaves no progress. */
+/** An admin who previews a course has no progress. */
 function isPreview({ expiresAt }: OpenLesson): boolean {
   return expiresAt === null
 }

@@ -3,7 +3,7 @@ import { type Database, schema } from '@codedojo/db'
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { awardCertificate } from './progress/award-certificate.ts'
 import { type LearnerLesson, readLearnerLessons } from './progress/learner-lessons.ts'
-import { sumUpLessons } from './progress/sum-up.ts'
+import { summarizeLessons } from './progress/summarize-lessons.ts'
 import { readCourses } from './read-courses.ts'
 
 const { certificate, enrolment, lesson } = schema
@@ -14,9 +14,9 @@ export interface Purchases {
 }
 
 /**
- * What somebody owns or owned, the course that was bought last first; deleted ones too. `showsPlaylists`: to admins;
- * otherwise the id of a playlist is for those whom the course is open for. A course that its last solved problem has completed
- * gets its certificate here.
+ * Current and former courses of a person, latest purchase first, including deleted ones. `showsPlaylists`: include
+ * playlist ids, for admins; otherwise only with current access. Issues a missing certificate for a course that was
+ * completed by solving its last problem.
  */
 export async function readPurchases(
   database: Database,
@@ -26,7 +26,7 @@ export async function readPurchases(
   const read = await readCourses(queries, { userId, showsPlaylists, where: isNotNull(enrolment.expiresAt) })
   const ids = read.map(({ row }) => row.id)
   const lessons = Map.groupBy(await lessonsOf(database, { userId, ids }), ({ row }) => row.courseId)
-  const sums = new Map(ids.map((id) => [id, sumUpLessons(lessons.get(id) ?? [])]))
+  const sums = new Map(ids.map((id) => [id, summarizeLessons(lessons.get(id) ?? [])]))
   const complete = read.flatMap(({ wire }) =>
     wire.owned?.isExpired === false && sums.get(wire._id)?.percent === 100 ? [wire._id] : [],
   )
@@ -45,7 +45,7 @@ export async function readPurchases(
 
 interface Asked {
   readonly userId: string
-  /** Of courses. */
+  /** Course ids. */
   readonly ids: readonly string[]
 }
 
@@ -54,7 +54,7 @@ async function lessonsOf({ queries }: Database, { userId, ids }: Asked): Promise
   return readLearnerLessons(queries, { userId, where: inArray(lesson.courseId, [...ids]) })
 }
 
-/** Somebody's certificates of courses; of those which they have and have `complete`, too, when they had none yet. */
+/** The person's course certificates; issues missing ones for owned courses in `complete`. */
 export async function awardedCertificates(
   database: Database,
   { complete, ...asked }: Asked & { readonly complete: readonly string[] },
@@ -68,7 +68,7 @@ export async function awardedCertificates(
 
 type Certificates = ReadonlyMap<string, NonNullable<OwnedCourse['certificate']>>
 
-/** Somebody's certificates that stand, by the ids of their courses. */
+/** The person's valid certificates, by course id. */
 async function readCertificates({ queries }: Database, { userId, ids }: Asked): Promise<Certificates> {
   if (ids.length === 0) return new Map()
   const rows = await queries

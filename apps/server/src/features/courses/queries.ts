@@ -12,23 +12,26 @@ const isPublished = and(isNull(course.deletedAt), eq(course.isDraft, false))
 
 const publishedCourses = preparedCourses('published_courses', isPublished)
 
-/** Every course that can be bought, the newest first. */
+/** All courses for sale, newest first. */
 export async function listCourses(database: Database, user: User): Promise<ReadCourse['wire'][]> {
   const read = await publishedCourses(database, viewOf(user))
   return read.map(({ wire }) => wire)
 }
 
-export interface SeenCourse {
+export interface VisibleCourse {
   readonly courseId: string
-  /** They have it, or had it. */
+  /** Whether the caller has or had the course. */
   readonly isOwn: boolean
 }
 
-/** A course that somebody may read about. Throws `course_not_found`: also of a draft, and of a deleted one that they never had. */
+/**
+ * Finds a course that the caller may see. Throws `course_not_found`, also for a draft, and for a deleted course that
+ * they never had.
+ */
 export async function requireCourse(
   { queries }: Database,
   { user, courseId }: { readonly user: User | null; readonly courseId: string },
-): Promise<SeenCourse> {
+): Promise<VisibleCourse> {
   const [found] =
     user && isId(courseId)
       ? await queries
@@ -50,7 +53,7 @@ function isSeenBy(user: User): SQL | undefined {
   return or(isPublished, isOwn, user.role === 'admin' ? isNull(course.deletedAt) : undefined)
 }
 
-/** A course with the names of its lessons: all that is told of them to somebody who has not bought it. */
+/** A course with the names of its lessons, which is all that non-owners see of them. */
 export async function showCourseDetail(
   { queries }: Database,
   { courseId, user }: { readonly courseId: string; readonly user: User },

@@ -7,7 +7,7 @@ import { registerCall } from '../../http/register-call.ts'
 import { askAtLesson, markAnswersSeen, readLessonQuestions, withdrawQuestion } from './lesson-questions.ts'
 import { requireOpenLesson } from './require-open.ts'
 
-/** Somebody reads and answers every one. */
+/** Rate limit, because a person reads and answers each question. */
 const questionRule: RateRule = {
   name: 'lesson-question',
   most: 10,
@@ -15,7 +15,7 @@ const questionRule: RateRule = {
   message: 'At most 10 questions in an hour.',
 }
 
-/** What learners ask at the lessons of their courses. */
+/** Questions of learners at lessons. */
 export function lessonQuestionRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
   const find = ({ params, user }: { params: { id: string }; user: User | null }) => {

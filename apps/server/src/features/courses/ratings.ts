@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { AppError } from '../../http/app-error.ts'
 import { isCountedRating } from './counted-rating.ts'
-import type { SeenCourse } from './queries.ts'
+import type { VisibleCourse } from './queries.ts'
 
 const { courseRating, user } = schema
 
@@ -14,12 +14,12 @@ interface Rated {
   readonly userId: string
 }
 
-/** Only who owns or owned a course can say what it is worth. Throws `not_enrolled`. */
-export function refuseStranger({ isOwn }: SeenCourse): void {
+/** Only current and former owners may rate a course. Throws `not_enrolled`. */
+export function requireCourseOwner({ isOwn }: VisibleCourse): void {
   if (!isOwn) throw new AppError('not_enrolled', 'Only learners of this course can rate it.')
 }
 
-/** Keeps somebody's rating in place of the one that they gave before. */
+/** Stores a rating, replacing the person's previous one. */
 export async function rateCourse(
   { queries }: Database,
   { courseId, userId, rating }: Rated & { readonly rating: z.infer<typeof calls.rateCourse.body> },
@@ -31,13 +31,13 @@ export async function rateCourse(
     .onConflictDoUpdate({ target: [courseRating.courseId, courseRating.userId], set: facts })
 }
 
-export async function unrateCourse({ queries }: Database, { courseId, userId }: Rated): Promise<void> {
+export async function deleteRating({ queries }: Database, { courseId, userId }: Rated): Promise<void> {
   await queries
     .delete(courseRating)
     .where(and(eq(courseRating.courseId, courseId), eq(courseRating.userId, userId)))
 }
 
-/** A page of what counts of what learners say of a course, the newest first, each under the first name. */
+/** A page of the counted reviews of a course, newest first, with first names only. */
 export async function listReviews(
   { queries }: Database,
   { courseId, userId, page, pageSize }: Rated & { readonly page: number; readonly pageSize: number },

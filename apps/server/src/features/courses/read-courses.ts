@@ -6,7 +6,7 @@ import { isAskedProblem } from './progress/learner-lessons.ts'
 
 const { course, enrolment } = schema
 
-/** Lessons of the course of this row that learners see. */
+/** Number of visible lessons of the course in this row. */
 const shownLessons = sql`from lesson where course_id = "course".id and deleted_at is null and hidden_at is null`
 
 const countedRatings = sql`from course_rating where course_rating.course_id = "course".id and ${isCountedRating}`
@@ -24,7 +24,7 @@ const sums = {
   average: sql<number | null>`(select round(avg(course_rating.stars), 1)::float8 ${countedRatings})`,
 }
 
-/** Of the grant that `purchased_at` speaks of; null: an admin gave it. */
+/** Price of the grant in `purchased_at`; null: an admin granted it. */
 const paidPaise = sql<number | null>`(select bought.amount_paise from course_grant as newest
   left join "order" as bought on bought.id = newest.order_id
   where newest.user_id = ${enrolment.userId} and newest.course_id = ${enrolment.courseId}
@@ -37,11 +37,14 @@ export interface ReadCourse {
 
 export interface CourseView {
   readonly userId: string
-  /** To admins; otherwise the id of a playlist is for those whom the course is open for. */
+  /** Include playlist ids, for admins; otherwise only with current access. */
   readonly showsPlaylists: boolean
 }
 
-/** Courses that fit a condition, the newest first, as `userId` sees them; deleted ones only where the condition asks. */
+/**
+ * Courses that match a condition, newest first, as `userId` sees them; deleted ones only if the condition includes
+ * them.
+ */
 export async function readCourses(
   queries: Queries | Transaction,
   { where, ...view }: CourseView & { readonly where: SQL | undefined },
@@ -49,7 +52,7 @@ export async function readCourses(
   return showCourses(await selectCourses(queries, { userId: view.userId, where }), view)
 }
 
-/** The same for a condition that is asked for often, see `preparedQuery`. */
+/** The same as a prepared query for a frequent condition, see `preparedQuery`. */
 export function preparedCourses(
   name: string,
   where: SQL | undefined,

@@ -11,13 +11,13 @@ export type LessonRow = typeof lesson.$inferSelect
 
 export interface OpenCourse {
   readonly course: CourseRow
-  /** null: an admin looks at it without having it. */
+  /** null: an admin previews it. */
   readonly expiresAt: Date | null
 }
 
 /**
- * A course whose content somebody may have at this moment. Throws `course_not_found`; also of a draft or a deleted course
- * that they never had; `not_enrolled`; and `course_expired` once their time is over.
+ * Finds a course whose content the caller may access now. Throws `course_not_found`, also for a draft or deleted course
+ * that they never had, `not_enrolled`, and `course_expired` after the access has ended.
  */
 export async function requireOpenCourse(
   { queries }: Database,
@@ -34,7 +34,10 @@ export async function requireOpenCourse(
   return { course: found.course, expiresAt: requireTime(found, { user, refusal: courseNotFound }) }
 }
 
-/** A lesson whose course is open, likewise: throws `lesson_not_found` where `requireOpenCourse` says the same of the course. */
+/**
+ * Finds a lesson whose course the caller may access. Throws `lesson_not_found` instead of `course_not_found`, otherwise
+ * as `requireOpenCourse`.
+ */
 export async function requireOpenLesson(
   { queries }: Database,
   { user, lessonId }: { readonly user: User; readonly lessonId: string },

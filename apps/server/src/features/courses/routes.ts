@@ -5,9 +5,9 @@ import { registerCall } from '../../http/register-call.ts'
 import { placeOrder } from '../orders/index.ts'
 import { lessonRoutes } from './lesson-routes.ts'
 import { listCourses, requireCourse, showCourseDetail } from './queries.ts'
-import { countReviews, listReviews, rateCourse, refuseStranger, unrateCourse } from './ratings.ts'
+import { countReviews, deleteRating, listReviews, rateCourse, requireCourseOwner } from './ratings.ts'
 
-/** The calls about courses, before and after they are bought. */
+/** The calls about courses, before and after purchase. */
 export function courseRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
   const find = ({ params, user }: { params: { id: string }; user: User | null }) =>
@@ -26,7 +26,7 @@ export function courseRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.rateCourse, {
     find: async (asked) => {
       const found = await find(asked)
-      refuseStranger(found)
+      requireCourseOwner(found)
       return found
     },
     run: async ({ found, body, user }) => {
@@ -37,7 +37,7 @@ export function courseRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.unrateCourse, {
     find,
     run: async ({ found, user }) => {
-      await unrateCourse(database, { courseId: found.courseId, userId: user._id })
+      await deleteRating(database, { courseId: found.courseId, userId: user._id })
       return { message: 'Your rating was removed.' }
     },
   })

@@ -4,14 +4,17 @@ import { and, eq } from 'drizzle-orm'
 import { awardedCertificates } from './owned-courses.ts'
 import { readLearnerLessons } from './progress/learner-lessons.ts'
 import { readLessonProblems } from './progress/lesson-problems.ts'
-import { sumUpLessons } from './progress/sum-up.ts'
+import { summarizeLessons } from './progress/summarize-lessons.ts'
 import { readCourses } from './read-courses.ts'
 import type { OpenCourse } from './require-open.ts'
 import { showLessonRow } from './show-lesson.ts'
 
 const { course, courseRating, lesson } = schema
 
-/** The lessons of a course and how far somebody is, whom it is open for. Having solved the last problem counts from here on. */
+/**
+ * The lessons of a course with the caller's progress. Issues the certificate if solving the last problem has completed
+ * the course.
+ */
 export async function showContent(
   database: Database,
   { open, user }: { readonly open: OpenCourse; readonly user: User },
@@ -19,7 +22,7 @@ export async function showContent(
   const { queries } = database
   const [userId, courseId] = [user._id, open.course.id]
   const lessons = await readLearnerLessons(queries, { userId, where: eq(lesson.courseId, courseId) })
-  const { next, ...sums } = sumUpLessons(lessons)
+  const { next, ...sums } = summarizeLessons(lessons)
   const complete = sums.percent === 100 && open.expiresAt ? [courseId] : []
   const lessonIds = lessons.map(({ row }) => row.id)
   const [read, problems, certificates, ownRating] = await Promise.all([

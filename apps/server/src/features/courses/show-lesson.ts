@@ -7,7 +7,7 @@ import { readLessonProblems } from './progress/lesson-problems.ts'
 
 const { lesson, lessonCaption } = schema
 
-/** A lesson as it stands in the list of its course. */
+/** A lesson in the list of its course. */
 export function showLessonRow(one: LearnerLesson, problemList: LessonRow['problemList']): LessonRow {
   const { row } = one
   return {
@@ -24,12 +24,12 @@ export function showLessonRow(one: LearnerLesson, problemList: LessonRow['proble
   }
 }
 
-/** Of the service's videos it is what the service says; of own lessons, when they were added. */
+/** Publication date: for videos of the service, the service's date; for own lessons, the creation date. */
 function dayOf({ kind, publishedAt, createdAt }: LearnerLesson['row']): Date | null {
   return kind === 'service' || kind === 'playlist' ? publishedAt : createdAt
 }
 
-/** All of a lesson; for somebody whom it is open for. */
+/** A whole lesson; the caller has checked the access. */
 export async function showLesson(
   { queries }: Database,
   { userId, lessonId }: { readonly userId: string; readonly lessonId: string },

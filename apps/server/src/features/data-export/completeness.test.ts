@@ -1,10 +1,10 @@
 import type { Database } from '@codedojo/db'
 import { cloneDatabase } from '@codedojo/db/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allParts } from './all-parts.ts'
-import { leftOut } from './left-out.ts'
+import { excludedData } from './excluded-data.ts'
+import { exportParts } from './export-parts.ts'
 
-// Every table that refers to a person, or to something of theirs, is in the archive or has a reason why it is not.
+// Every table that references a person, directly or indirectly, is either exported or has a reason why it is not.
 
 let database: Database & AsyncDisposable
 let references: readonly Reference[]
@@ -32,8 +32,8 @@ async function readReferences({ pool }: Database): Promise<Reference[]> {
 }
 
 const nameOf = ({ table, column }: Reference) => `${table}.${column}`
-const taken = allParts.flatMap(({ holds }) => holds)
-const left = leftOut.flatMap(({ holds }) => holds)
+const taken = exportParts.flatMap(({ holds }) => holds)
+const left = excludedData.flatMap(({ holds }) => holds)
 const named = new Set([...taken, ...left])
 
 test('each column that names a person is taken along or left out for a reason', () => {

@@ -5,7 +5,7 @@ import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 const { certificate, contestQuestion, draft, enrolment, lessonQuestion, order } = schema
 const { problemNote, problemReport, roomMessage, roomReport, submission, user } = schema
 
-/** What goes with the account and what stays, counted now. */
+/** Counts what is deleted with the account and what stays. */
 export async function deletionPreview(
   { queries }: Database,
   userId: string,
@@ -32,7 +32,7 @@ export async function deletionPreview(
   }
 }
 
-/** Texts whose author becomes nobody. */
+/** Texts that stay without their author's name. */
 async function countStaying(queries: Queries, userId: string) {
   const [roomMessages, contestQuestions, ofProblems, ofMessages] = await Promise.all([
     queries.$count(roomMessage, and(eq(roomMessage.authorId, userId), isNull(roomMessage.removedAt))),

@@ -5,11 +5,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeJobs } from '../../testing/judge-jobs.ts'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { addContest } from '../contests/testing/add-contest.ts'
+import { insertContest } from '../contests/testing/add-contest.ts'
 import { courseBed } from '../courses/testing/course-bed.ts'
 import { submissionsPart } from './parts/submissions.ts'
 import { readProblemNames } from './problem-names.ts'
-import { unpack } from './testing/unpack.ts'
+import { unzip } from './testing/unzip.ts'
 
 let server: TestApp
 let problemId: string
@@ -22,7 +22,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 async function taken(who: Visitor) {
   const answer = await who.get('/user/download')
   if (answer.statusCode !== 200) throw new Error(answer.body)
-  const files = await unpack(answer.rawPayload)
+  const files = await unzip(answer.rawPayload)
   const json = (path: string) => JSON.parse(files.get(path) ?? 'null')
   return { answer, files, json, whole: [...files.entries()].flat().join('\n') }
 }
@@ -90,8 +90,8 @@ test('what is submitted while the archive is made mixes up nothing', async () =>
   const ada = await server.signUp()
   await submit(ada, 'print("first")')
   const { database } = server
-  const taker = { database, userId: ada.user._id, problems: await readProblemNames(database) }
-  const entries = await submissionsPart.entries(taker)
+  const owner = { database, userId: ada.user._id, problems: await readProblemNames(database) }
+  const entries = await submissionsPart.entries(owner)
   await submit(ada, 'print("too late")')
 
   const texts: string[] = []
@@ -105,7 +105,7 @@ test('what is submitted while the archive is made mixes up nothing', async () =>
 test('a contest that runs tells no more here than anywhere else', async () => {
   const ada = await server.signUp()
   const inRound = await server.addProblem({ title: 'In the round' })
-  const contestId = await addContest(server.database, { problems: [inRound], people: [ada.user._id] })
+  const contestId = await insertContest(server.database, { problems: [inRound], people: [ada.user._id] })
   await submit(ada, 'print("in the round")', `/contest/${contestId}/problem/A/submit`)
 
   const { json } = await taken(ada)
@@ -276,7 +276,7 @@ test('what is counted as staying stays when the account is deleted', async () =>
   expect(await texts()).toEqual(before.map((count) => count + 1))
 })
 
-/** One message in a room, one question in a contest, a report of a problem and one of the message. */
+/** One message in a room, one question in a contest, a report of a problem and a report of the message. */
 async function tellOthers(who: Visitor) {
   const { queries } = server.database
   const { contestQuestion, problemReport, room, roomMessage, roomReport } = schema
@@ -287,7 +287,7 @@ async function tellOthers(who: Visitor) {
   const place = { id: messageId, roomId, position: 1, revision: 1 }
   await queries.insert(roomMessage).values({ ...place, authorId: userId, text, mentions: [] })
   await queries.insert(roomReport).values({ id: id(), messageId, reporterId: userId, text })
-  const contestId = await addContest(server.database, { problems: [problemId], people: [userId] })
+  const contestId = await insertContest(server.database, { problems: [problemId], people: [userId] })
   await queries.insert(contestQuestion).values({ id: id(), contestId, userId, text })
   const about = { about: 'statement', problemVersion: 1 } as const
   await queries.insert(problemReport).values({ id: id(), problemId, userId, text, ...about })

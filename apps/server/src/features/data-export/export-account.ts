@@ -3,20 +3,20 @@ import type { User } from '@codedojo/contract'
 import { createZipStream, type ZipEntry } from '@codedojo/problem-package'
 import type { Context } from '../../context.ts'
 import { recordEvent } from '../audit/index.ts'
-import { allParts } from './all-parts.ts'
+import { exportParts } from './export-parts.ts'
 import { textFile } from './json-file.ts'
 import { readProblemNames } from './problem-names.ts'
-import { readmeOf } from './readme.ts'
+import { writeReadme } from './readme.ts'
 
-/** Everything that is kept about somebody, as a zip that is made as fast as it is read, and the event that it was taken. */
+/** Streams all data of a person as a zip file, at the speed of its reader, and logs the export in the audit log. */
 export async function exportAccount(
   { config, database }: Context,
   { _id: userId, name }: Pick<User, '_id' | 'name'>,
 ): Promise<Readable> {
-  const taker = { database, userId, problems: await readProblemNames(database) }
-  const readme = readmeOf({ name, publicUrl: config.publicUrl, at: new Date() })
+  const owner = { database, userId, problems: await readProblemNames(database) }
+  const readme = writeReadme({ name, publicUrl: config.publicUrl, at: new Date() })
   const entries: ZipEntry[] = [textFile('README.md', () => readme)]
-  for (const part of allParts) entries.push(...(await part.entries(taker)))
+  for (const part of exportParts) entries.push(...(await part.entries(owner)))
   const subject = { kind: 'user', id: userId } as const
   await recordEvent(database.queries, { actorId: userId, action: 'user.downloaded', subject })
   return createZipStream(entries)

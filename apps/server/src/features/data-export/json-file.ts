@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import type { ZipEntry } from '@codedojo/problem-package'
 
-/** A file of JSON; what it holds is read when its turn comes. */
+/** A JSON file whose content is loaded when the archive reaches it. */
 export function jsonFile(path: string, read: () => Promise<unknown>): ZipEntry {
   return { path, content: async () => Buffer.from(`${JSON.stringify(await read(), null, 2)}\n`) }
 }
 
-/** A file of JSON with a list of any length, an item a line, none of which is kept. */
+/** A JSON file with a list of any length, one item per line, streamed. */
 export function jsonListFile(path: string, read: () => AsyncIterable<unknown>): ZipEntry {
   return { path, content: async () => Readable.from(linesOf(read())) }
 }

@@ -9,7 +9,7 @@ test('ten thousand submissions are sent without being in memory at one time', {
   await using server = await startApp()
   const ada = await server.signUp()
   const problemId = await server.addProblem({ title: 'Asked for long' })
-  // 40 KB each: 400 MB in all.
+  // 40 KB each, 400 MB in total.
   await server.database.pool.query(
     `insert into submission (id, user_id, problem_id, problem_revision, language, code, status, created_at)
      select gen_random_uuid(), $1, $2, 1, 'python',

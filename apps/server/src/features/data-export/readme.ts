@@ -1,10 +1,10 @@
-import { allParts } from './all-parts.ts'
-import { leftOut } from './left-out.ts'
+import { excludedData } from './excluded-data.ts'
+import { exportParts } from './export-parts.ts'
 
-/** The text that explains the archive to whoever opens it. */
-export function readmeOf({ name, publicUrl, at }: { name: string; publicUrl: string; at: Date }): string {
-  const parts = allParts.map(({ place, about }) => `- \`${place}\`: ${about}`)
-  const others = leftOut.map(({ reason }) => `- ${reason}`)
+/** The README of the archive. */
+export function writeReadme({ name, publicUrl, at }: { name: string; publicUrl: string; at: Date }): string {
+  const parts = exportParts.map(({ place, about }) => `- \`${place}\`: ${about}`)
+  const others = excludedData.map(({ reason }) => `- ${reason}`)
   return `# What CodeDojo keeps about ${name}
 
 Taken from ${publicUrl} on ${at.toISOString()}. Times are in UTC, amounts of money in paise. Files that end in \`.json\` open in

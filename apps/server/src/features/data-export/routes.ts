@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { checkRateLimit, type RateRule } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
-import { untilAccessEnds } from '../accounts/index.ts'
+import { endOnAccessChange } from '../accounts/index.ts'
 import { deletionPreview } from './deletion-preview.ts'
 import { exportAccount } from './export-account.ts'
 
-/** Each reads whatever there is of a person. */
+/** Rate limit, because each export reads all data of a person. */
 const downloads: RateRule = {
   name: 'download',
   most: 3,
@@ -22,7 +22,7 @@ export function dataExportRoutes(app: FastifyInstance, context: Context): void {
     run: async ({ user, request, reply }) => {
       const zip = await exportAccount(context, user)
       const end = () => zip.destroy()
-      zip.once('close', untilAccessEnds(context, { request, user, end }))
+      zip.once('close', endOnAccessChange(context, { request, user, end }))
       const day = new Date().toISOString().slice(0, 10)
       reply.type('application/zip')
       reply.header('content-disposition', `attachment; filename="codedojo-${day}.zip"`)

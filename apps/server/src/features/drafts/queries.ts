@@ -25,7 +25,7 @@ interface DraftPlace {
   readonly problemId: string
 }
 
-export async function draftsOf(database: Database, { userId, problemId }: DraftPlace): Promise<Draft[]> {
+export async function readDrafts(database: Database, { userId, problemId }: DraftPlace): Promise<Draft[]> {
   const rows = await ownDrafts(database).execute({ userId, problemId })
   return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }))
 }
@@ -33,11 +33,11 @@ export async function draftsOf(database: Database, { userId, problemId }: DraftP
 interface DraftChange extends DraftPlace {
   readonly language: Language
   readonly code: string
-  /** The revision the change was made on; 0 before the first save. */
+  /** The revision that the change is based on; 0 before the first save. */
   readonly revision: number
 }
 
-/** Keeps the code when nobody has saved a newer revision meanwhile; null when somebody has. */
+/** Stores the code unless a newer revision exists; answers null in that case. */
 export async function storeDraft(database: Database, change: DraftChange): Promise<Draft | null> {
   const { userId, problemId, language, code, revision } = change
   const [row] = await database.queries
@@ -46,14 +46,14 @@ export async function storeDraft(database: Database, change: DraftChange): Promi
     .onConflictDoUpdate({
       target: [draft.userId, draft.problemId, draft.language],
       set: { code, revision: sql`${draft.revision} + 1`, updatedAt: sql`now()` },
-      // Saving the same text again is no conflict: the answer to the first save was lost on the way.
+      // Saving the same text again is no conflict: the response to the first save was lost.
       setWhere: sql`${draft.revision} <= ${revision} or ${eq(draft.code, code)}`,
     })
     .returning(columns)
   return row ? { ...row, updatedAt: row.updatedAt.toISOString() } : null
 }
 
-export async function customInputsOf(
+export async function readCustomInputs(
   database: Database,
   { userId, problemId }: DraftPlace,
 ): Promise<readonly string[]> {
@@ -64,7 +64,7 @@ export async function customInputsOf(
   return row?.inputs ?? []
 }
 
-/** What was saved last counts: a list of tries is not worth a question. */
+/** The last save wins without a conflict check, because custom inputs are unimportant. */
 export async function storeCustomInputs(
   database: Database,
   { userId, problemId, inputs }: DraftPlace & { readonly inputs: readonly string[] },

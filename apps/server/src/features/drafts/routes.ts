@@ -2,18 +2,18 @@ import { calls, type User } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { registerCall, registerReading } from '../../http/register-call.ts'
+import { registerCall, registerReadCall } from '../../http/register-call.ts'
 import { requireReadableProblem } from '../problems/index.ts'
-import { customInputsOf, draftsOf, storeCustomInputs, storeDraft } from './queries.ts'
+import { readCustomInputs, readDrafts, storeCustomInputs, storeDraft } from './queries.ts'
 
 export function draftRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
   const find = ({ params, user }: { params: { id: string }; user: User | null }) =>
     requireReadableProblem(context, params.id, user)
 
-  registerReading(app, context, calls.draftsOfProblem, {
+  registerReadCall(app, context, calls.draftsOfProblem, {
     find,
-    read: ({ found, user }) => draftsOf(database, { userId: user._id, problemId: found.id }),
+    read: ({ found, user }) => readDrafts(database, { userId: user._id, problemId: found.id }),
   })
   registerCall(app, context, calls.saveDraft, {
     find,
@@ -29,7 +29,7 @@ export function draftRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.ownCustomInputs, {
     find,
     run: async ({ found, user }) => ({
-      inputs: [...(await customInputsOf(database, { userId: user._id, problemId: found.id }))],
+      inputs: [...(await readCustomInputs(database, { userId: user._id, problemId: found.id }))],
     }),
   })
   registerCall(app, context, calls.saveCustomInputs, {

@@ -5,7 +5,7 @@ import { checkJudging } from './check-judging.ts'
 import { paymentsPart } from './payments-part.ts'
 import { videosPart } from './videos-part.ts'
 
-/** What works, and what to do about what does not. For admins: it names machines, versions and services. */
+/** State of all parts, with advice for each problem. For admins only: it names machines, versions and services. */
 export async function checkHealth(context: Context): Promise<Health> {
   const judging = await checkJudging(context.database)
   const isUp = judging.database.works

@@ -1,20 +1,20 @@
 import { type Health, type Language, languageNames, languages } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { eq, gt, sql } from 'drizzle-orm'
-import { withinSeconds } from './within-seconds.ts'
+import { withTimeout } from './with-timeout.ts'
 
 const { judge, judgeJob } = schema
 
-/** What the database alone can tell of an installation; `ok` when it answers and every language has a judge. */
+/** State that the database alone can tell; `ok` when it answers and every language has a judge. */
 export type Judging = Pick<Health, 'ok' | 'database' | 'queue' | 'judges'>
 
 type Part = Health['database']
 
 const fine = (detail: string): Part => ({ works: true, detail, cure: null })
 
-/** Whether submissions are judged. A database that does not answer within 3 s counts as down. */
+/** Checks whether submissions are judged. A database that does not answer within 3 s counts as down. */
 export async function checkJudging(database: Database): Promise<Judging> {
-  const seen = await withinSeconds(3, look(database)).catch((error: unknown) => error)
+  const seen = await withTimeout(3, look(database)).catch((error: unknown) => error)
   const isUp = !(seen instanceof Error) && isSeen(seen)
   const judges = isUp ? seen.judges : []
   const waits = languages.filter((language) => !judges.some((one) => canJudge(one, language)))
@@ -64,19 +64,19 @@ function canJudge(one: Health['judges'][number], language: Language): boolean {
 function databaseDown(error: unknown): Part {
   return {
     works: false,
-    detail: `The database does not answer: ${reasonOf(error)}`,
+    detail: `The database does not answer: ${errorReason(error)}`,
     cure: 'Check that PostgreSQL runs and that DATABASE_URL is right; `npm start` starts the embedded one.',
   }
 }
 
-/** The innermost cause: what lies around it is the text of our query, which is nobody's business. */
-export function reasonOf(error: unknown): string {
+/** The innermost cause: the outer errors contain query texts, which must not be shown. */
+export function errorReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error.cause instanceof Error) return reasonOf(error.cause)
-  return error instanceof AggregateError ? reasonOf(error.errors[0]) : error.message
+  if (error.cause instanceof Error) return errorReason(error.cause)
+  return error instanceof AggregateError ? errorReason(error.errors[0]) : error.message
 }
 
-/** `waits` are the languages that no judge has: their jobs stay in the queue until one comes that has them. */
+/** `waits`: languages without a judge; their jobs stay in the queue until one registers. */
 function queuePart(isUp: boolean, waits: readonly Language[]): Part {
   if (!isUp) return { works: false, detail: 'The queue lives in the database.', cure: 'Mend the database.' }
   if (waits.length === 0) return fine('Jobs are taken.')

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { checkHealth } from './check-health.ts'
-import { checkJudging, type Judging, reasonOf } from './check-judging.ts'
-import { withinSeconds } from './within-seconds.ts'
+import { checkJudging, errorReason, type Judging } from './check-judging.ts'
+import { withTimeout } from './with-timeout.ts'
 
 export { checkHealth, checkJudging, type Judging }
 
@@ -21,7 +21,7 @@ export function healthRoutes(app: FastifyInstance, context: Context): void {
     },
   })
   let saidAt = Number.NEGATIVE_INFINITY
-  // For whoever sends people to this server or to another one. What is missing stands in the log, not too often: anybody can ask.
+  // Readiness, for load balancers. The reason is logged, at a limited rate, because anybody can call this.
   app.get('/readyz', async (_, reply) => {
     const missing = await whatIsMissing(context.database)
     if (missing !== '' && performance.now() - saidAt >= sayEveryMs) {
@@ -35,14 +35,14 @@ export function healthRoutes(app: FastifyInstance, context: Context): void {
       .type('text/plain')
       .send(isReady ? 'ok\n' : 'not ready\n')
   })
-  // For whoever watches the process alone, such as the supervisor: it needs nothing but a free moment.
+  // Liveness, for supervisors: it needs no database.
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').type('text/plain').send('ok\n'))
 }
 
-/** What keeps this server from working; empty: nothing. */
+/** Reasons why this server is not ready; empty: it is ready. */
 async function whatIsMissing(database: Database): Promise<string> {
-  return withinSeconds(3, readSchemaState(database)).then(
+  return withTimeout(3, readSchemaState(database)).then(
     ({ waiting }) => (waiting.length === 0 ? '' : `migrations of the database: ${waiting.join(', ')}`),
-    (error: unknown) => `the database: ${reasonOf(error)}`,
+    (error: unknown) => `the database: ${errorReason(error)}`,
   )
 }

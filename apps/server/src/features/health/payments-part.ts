@@ -1,11 +1,11 @@
 import type { Health } from '@codedojo/contract'
 import type { Context } from '../../context.ts'
 import { checkLedger, countFailedRefunds } from '../orders/index.ts'
-import { withinSeconds } from './within-seconds.ts'
+import { withTimeout } from './with-timeout.ts'
 
 type Part = Health['payments']
 
-/** Who takes payments, and what needs a person. */
+/** Active payment provider, and payments that need attention. */
 export async function paymentsPart({ database, payments }: Context, isUp: boolean): Promise<Part> {
   if (!isUp) return { works: false, detail: 'Orders live in the database.', cure: 'Mend the database.' }
   const [provider, failedRefunds, { faults }] = await Promise.all([
@@ -32,7 +32,7 @@ async function providerPart({ current, razorpay }: Context['payments']): Promise
     }
   }
   try {
-    await withinSeconds(3, current.check())
+    await withTimeout(3, current.check())
     return { works: true, detail: 'Razorpay answers.', cure: null }
   } catch {
     return {

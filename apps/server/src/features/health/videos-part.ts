@@ -5,10 +5,7 @@ import type { Context } from '../../context.ts'
 
 const { course } = schema
 
-/**
- * Whether the playlists of courses are read, as it went the last time: asking the service here would cost of the day's
- * quota for everybody who looks.
- */
+/** Result of the last playlist imports. The video service is not called here, because each call costs daily quota. */
 export async function videosPart(
   { database, videoService }: Pick<Context, 'database' | 'videoService'>,
   isUp: boolean,

@@ -1,7 +1,7 @@
 import { containsWords } from '@codedojo/contract'
 import type { WrittenHelpPage } from '../../services/help-pages.ts'
 
-/** The pages that contain every search word, ignoring case and accents; pages with all words in the title or summary come first. */
+/** Pages that contain every search word, ignoring case and accents; matches in title or summary come first. */
 export function matchingPages(pages: readonly WrittenHelpPage[], words: string): readonly WrittenHelpPage[] {
   const holdsAll = (text: string) => containsWords([text], words)
   const isHeaded = ({ title, summary }: WrittenHelpPage) => holdsAll(`${title} ${summary}`)

@@ -7,8 +7,8 @@ const fileName = /^\d\d-([a-z0-9-]+)\.md$/
 const frontMatter = /^---\ntitle: (\S.*)\nsummary: (\S.*)\n---\n+(\S[\s\S]*)$/
 
 /**
- * The pages in a folder, in the order of the two digits that their file names begin with; the rest of the name is the
- * slug. Throws when a file is no such page, and says which: help that is not whole must not start.
+ * Reads the help pages of a folder, ordered by the two digits at the start of their file names; the rest of the name is
+ * the slug. Throws with the file name when a page is invalid: the server must not start with incomplete help.
  */
 export async function readHelpPages(folder: string): Promise<readonly WrittenHelpPage[]> {
   const names = (await readdir(folder)).toSorted()

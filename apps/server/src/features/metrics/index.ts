@@ -4,13 +4,13 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { makeMetrics } from './make-metrics.ts'
 
-/** Any of these says that somebody else passed the request on: it is not this machine that asks. */
+/** Forwarding headers: with any of them, the request came through a proxy, not from a program on this machine. */
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/
 
 /**
- * `GET /metrics` for Prometheus. Given to whoever has METRICS_TOKEN, or, where there is none, to programs of this machine; for all
- * others there is no such address.
+ * `GET /metrics` for Prometheus: for callers with METRICS_TOKEN, or, where none is set, for programs on this machine.
+ * Others get 404.
  */
 export function metricsRoutes(app: FastifyInstance, context: Context, countSockets: () => number): void {
   const metrics = makeMetrics(context, countSockets)
@@ -35,7 +35,7 @@ function mayRead({ headers, socket }: FastifyRequest, token: string | null): boo
   return loopback.test(socket.remoteAddress ?? '') && forwarding.every((name) => headers[name] === undefined)
 }
 
-/** In a time that tells nothing of where two texts differ. */
+/** Compares in constant time. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(one), digest(other))

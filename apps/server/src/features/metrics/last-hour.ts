@@ -5,12 +5,12 @@ import { Gauge, type Registry } from 'prom-client'
 
 const { assistantUse, judgeJob, submission } = schema
 
-/** Kinds of jobs that nobody waits for. */
-export const unawaitedKinds = ['rejudge', 'smallest', 'guard'] as const
+/** Kinds of jobs that no user waits for. */
+export const backgroundJobKinds = ['rejudge', 'smallest', 'guard'] as const
 
 const quantiles = [0.5, 0.95, 1] as const
 
-/** What happened in the last hour, asked of the database at each reading: the same for all servers, and there after a restart. */
+/** Figures of the last hour, queried at each scrape: the same on all servers, and unaffected by restarts. */
 export function lastHourMetrics({ queries }: Database, register: Registry): void {
   const asked = { queries, registers: [register] }
   verdicts(asked)
@@ -49,7 +49,7 @@ function claimWaits({ queries, registers }: Asked): void {
       const [row] = await queries
         .select({ seconds: quantilesOf(sql`${judgeJob.claimedAt} - ${judgeJob.createdAt}`) })
         .from(judgeJob)
-        .where(and(withinHour(judgeJob.finishedAt), notInArray(judgeJob.kind, [...unawaitedKinds])))
+        .where(and(withinHour(judgeJob.finishedAt), notInArray(judgeJob.kind, [...backgroundJobKinds])))
       this.reset()
       for (const [quantile, value] of named(row?.seconds)) this.set({ quantile }, value)
     },
@@ -136,7 +136,7 @@ function withinHour(moment: PgColumn): SQL {
   return sql`${moment} > now() - interval '1 hour'`
 }
 
-/** null: there is nothing to measure. */
+/** null: no data. */
 function quantilesOf(interval: SQL): SQL<number[] | null> {
   const list = sql.raw(quantiles.join())
   return sql`percentile_cont(array[${list}]::float8[]) within group (order by extract(epoch from ${interval})::float8)`

@@ -2,28 +2,28 @@ import { schema } from '@codedojo/db'
 import { and, count, eq, gt, min, notInArray, sql, sum } from 'drizzle-orm'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from '../../context.ts'
-import { refusedSoFar } from '../../http/rate-limit.ts'
-import { lastHourMetrics, unawaitedKinds } from './last-hour.ts'
+import { refusalCounts } from '../../http/rate-limit.ts'
+import { backgroundJobKinds, lastHourMetrics } from './last-hour.ts'
 
 const { judge, judgeJob } = schema
 
 export interface Metrics {
   readonly contentType: string
-  /** In the text format of Prometheus. */
+  /** In the Prometheus text format. */
   readonly read: () => Promise<string>
-  /** One request has been answered. `route` is a pattern of the server, never an address that somebody asked for. */
+  /** Counts an answered request. `route` is a route pattern, never a requested URL, to bound the number of labels. */
   readonly answered: (
     what: { readonly method: string; readonly route: string; readonly status: number },
     seconds: number,
   ) => void
 }
 
-/** From an answer out of memory to the longest that a call may take. */
+/** Buckets from a cached answer to the longest timeout of a call. */
 const secondsOfAnswers = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
- * What this server knows of itself and, asked of the database at each reading, of the judges and the queue. `countSockets` tells how
- * many connections of the rooms are open.
+ * Metrics of this process and, queried at each scrape, of judges and queue. `countSockets` answers the number of open
+ * room connections.
  */
 export function makeMetrics({ database }: Pick<Context, 'database'>, countSockets: () => number): Metrics {
   const registry = new Registry()
@@ -59,7 +59,7 @@ export function makeMetrics({ database }: Pick<Context, 'database'>, countSocket
     help: 'What this server refused because somebody had done it too often, by the rule.',
     collect() {
       this.reset()
-      for (const [rule, times] of refusedSoFar()) this.inc({ rule }, times)
+      for (const [rule, times] of refusalCounts()) this.inc({ rule }, times)
     },
   })
 
@@ -74,7 +74,7 @@ export function makeMetrics({ database }: Pick<Context, 'database'>, countSocket
       queries
         .select({ seconds: sql<number>`extract(epoch from now() - ${min(judgeJob.createdAt)})::float8` })
         .from(judgeJob)
-        .where(and(eq(judgeJob.state, 'queued'), notInArray(judgeJob.kind, [...unawaitedKinds]))),
+        .where(and(eq(judgeJob.state, 'queued'), notInArray(judgeJob.kind, [...backgroundJobKinds]))),
       queries
         .select({ works: judge.works, judges: count(), slots: sum(judge.slots) })
         .from(judge)

@@ -25,7 +25,7 @@ test('a program of this machine reads what Prometheus asks for', async () => {
   expect(answer.body).toMatch(/^codedojo_queue_oldest_seconds 0$/m)
   expect(answer.body).toMatch(/^codedojo_sockets 0$/m)
   expect(answer.body).toMatch(/^nodejs_eventloop_lag_seconds /m)
-  // Nothing that people asked for or are called becomes a label.
+  // URLs and names of people must not become labels.
   expect(answer.body).not.toMatch(/secret|nobody|Ada|example\.org/)
 })
 

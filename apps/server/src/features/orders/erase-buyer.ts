@@ -6,9 +6,8 @@ import { openRefund } from './refunds/open-refund.ts'
 const { order, refund } = schema
 
 /**
- * Takes what names a person out of their orders, before the person is erased: the orders themselves are documents and stay.
- * What is unpaid gives free what it holds; a payment that comes later goes back. What was paid for and not sent off can
- * never arrive any more: its money goes back, too.
+ * Removes personal data from a person's orders before the person is erased; the orders are kept as business records.
+ * Unpaid orders release their stock, and a later payment is refunded. Paid products that were not shipped are refunded.
  */
 export async function eraseBuyer(tx: Transaction, userId: string): Promise<void> {
   const orders = await tx

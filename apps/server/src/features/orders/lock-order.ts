@@ -6,8 +6,8 @@ const { order } = schema
 export type OrderRow = typeof order.$inferSelect
 
 /**
- * The order, and nobody else changes it or anything that belongs to it until the transaction ends. Locks are taken in this
- * order everywhere: the order, then the thing, then the person.
+ * Locks the order and everything that belongs to it until the transaction ends. The lock order is the same everywhere:
+ * order, item, person.
  */
 async function lockOrderWhere(tx: Transaction, condition: SQL): Promise<OrderRow | null> {
   const [row] = await tx.select().from(order).where(condition).for('update')
@@ -18,6 +18,6 @@ export function lockOrder(tx: Transaction, id: string): Promise<OrderRow | null>
   return lockOrderWhere(tx, eq(order.id, id))
 }
 
-export function lockOrderOfProvider(tx: Transaction, providerOrderId: string): Promise<OrderRow | null> {
+export function lockOrderByProviderId(tx: Transaction, providerOrderId: string): Promise<OrderRow | null> {
   return lockOrderWhere(tx, eq(order.providerOrderId, providerOrderId))
 }

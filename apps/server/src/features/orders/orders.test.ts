@@ -3,7 +3,7 @@ import { schema } from '@codedojo/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
 import { checkLedger } from './ledger/check-ledger.ts'
-import { tendOrders } from './settling/watch-orders.ts'
+import { processDueOrders } from './settling/watch-orders.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -153,7 +153,7 @@ test('a payment that nobody told of is found by asking', async () => {
   await pay(buyer, ordered)
   await server.database.queries.update(schema.order).set({ nextCheckAt: new Date() })
 
-  await tendOrders(server.context)
+  await processDueOrders(server.context)
 
   const own = (await buyer.get('/order/mine')).json<{ state: string }[]>()
   expect(own.map(({ state }) => state)).toEqual(['fulfilled'])

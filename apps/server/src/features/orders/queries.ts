@@ -18,8 +18,8 @@ export interface OrderPage extends OwnOrderFilter {
   readonly pageSize: number
 }
 
-/** A page of somebody's orders, the newest first. */
-export async function ordersOf(
+/** A page of the person's orders, newest first. */
+export async function pageOfOwnOrders(
   database: Database,
   { page, pageSize, ...filter }: OrderPage,
 ): Promise<Order[]> {
@@ -30,10 +30,10 @@ export async function ordersOf(
     .orderBy(desc(order.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  return withParts(database, rows)
+  return addOrderParts(database, rows)
 }
 
-export function countOrdersOf({ queries }: Database, filter: OwnOrderFilter): Promise<number> {
+export function countOwnOrders({ queries }: Database, filter: OwnOrderFilter): Promise<number> {
   return queries.$count(order, isOwn(filter))
 }
 
@@ -54,15 +54,15 @@ export async function findOwnOrder(
   return row ?? null
 }
 
-/** Orders as they are read, with the newest refund and today's picture of each. */
-export async function withParts(database: Database, rows: readonly OrderRow[]): Promise<Order[]> {
+/** Adds to each order its newest refund and the current picture of its item. */
+export async function addOrderParts(database: Database, rows: readonly OrderRow[]): Promise<Order[]> {
   const [refunds, images] = await Promise.all([newestRefunds(database, rows), imagesOf(database, rows)])
   return rows.map((row) =>
     showOrder({ row, refund: refunds.get(row.id) ?? null, image: images.get(row.thingId) ?? '' }),
   )
 }
 
-/** Where one payment was returned and another stays, that of the payment which stays counts. */
+/** If one payment was returned and another one stays, the refund of the latter counts. */
 async function newestRefunds(
   { queries }: Database,
   rows: readonly OrderRow[],
@@ -83,7 +83,7 @@ async function newestRefunds(
   return newest
 }
 
-/** Of the things of orders as they are today, by their ids; nothing that has none. */
+/** Current pictures of the ordered items, by id; items without one are left out. */
 async function imagesOf(
   { queries }: Database,
   rows: readonly OrderRow[],

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
-import { countOrdersOf, findOwnOrder, ordersOf, withParts } from './queries.ts'
+import { addOrderParts, countOwnOrders, findOwnOrder, pageOfOwnOrders } from './queries.ts'
 import { askRefund } from './refunds/ask-refund.ts'
 import { verifyPayment } from './settling/verify-payment.ts'
 import { webhookRoute } from './settling/webhook-route.ts'
@@ -27,8 +27,8 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.ownOrders, {
     run: async ({ query, user, reply }) => {
       const [orders, total] = await Promise.all([
-        ordersOf(database, { ...query, userId: user._id }),
-        countOrdersOf(database, { ...query, userId: user._id }),
+        pageOfOwnOrders(database, { ...query, userId: user._id }),
+        countOwnOrders(database, { ...query, userId: user._id }),
       ])
       reply.header('x-total-count', String(total))
       return orders
@@ -37,7 +37,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.ownOrder, {
     find,
     run: async ({ found }) => {
-      const [shown] = await withParts(database, [found])
+      const [shown] = await addOrderParts(database, [found])
       if (!shown) throw new Error('An order was not shown.')
       return shown
     },

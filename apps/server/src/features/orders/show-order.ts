@@ -5,7 +5,7 @@ import type { OrderRow } from './lock-order.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** An order as the payment window needs it. */
+/** An order for the payment window. */
 export function showPaymentOrder(row: OrderRow, provider: PaymentProvider): PaymentOrder {
   const heldUntil = row.state === 'created' ? row.reservedUntil : null
   return {
@@ -26,13 +26,13 @@ export type RefundRow = typeof schema.refund.$inferSelect
 
 interface ShownParts {
   readonly row: OrderRow
-  /** The newest. */
+  /** The newest refund. */
   readonly refund: RefundRow | null
-  /** Of the thing as it is today; empty: none. */
+  /** Current picture of the item; empty: none. */
   readonly image: string
 }
 
-/** An order as its buyer and admins read it. */
+/** An order for its buyer and for admins. */
 export function showOrder({ row, refund, image }: ShownParts): Order {
   return {
     _id: row.id,
@@ -57,7 +57,7 @@ export function showOrder({ row, refund, image }: ShownParts): Order {
     shippedAt: row.shippedAt?.toISOString() ?? null,
     tracking: row.tracking,
     refund: refund && showRefund(refund),
-    refundableUntil: refundableUntil(row, refund)?.toISOString() ?? null,
+    refundableUntil: refundDeadline(row, refund)?.toISOString() ?? null,
   }
 }
 
@@ -73,8 +73,8 @@ export function showRefund(row: RefundRow): NonNullable<Order['refund']> {
   }
 }
 
-/** Until when the buyer may ask for the money back; null: not at all, or not any more, or it is under way. */
-export function refundableUntil(row: OrderRow, newest: RefundRow | null): Date | null {
+/** Deadline for a refund request; null: not refundable, too late, or already under way. */
+export function refundDeadline(row: OrderRow, newest: RefundRow | null): Date | null {
   if (row.state !== 'fulfilled' || row.paidAt === null || row.amountPaise === 0) return null
   if (newest !== null && newest.paymentId === row.paymentId && newest.state !== 'failed') return null
   const until = new Date(row.paidAt.getTime() + refundDays * dayMs)

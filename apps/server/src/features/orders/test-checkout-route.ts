@@ -10,7 +10,7 @@ import type { ProviderPayment } from '../../providers/payments/index.ts'
 
 const { order } = schema
 
-/** Each failed try is kept, as a provider does; a person who looks how it fails needs a few. */
+/** Maximum number of failed attempts: each is stored, as a provider does, and trying out failures needs only a few. */
 const failures: RateRule = {
   name: 'test-payment-failure',
   most: 100,
@@ -18,7 +18,7 @@ const failures: RateRule = {
   message: 'At most 100 failed test payments an hour.',
 }
 
-/** What the embedded payment window does for a person. It is there only while no payment provider is configured. */
+/** Acts as the payment window of the test checkout. It exists only while no payment provider is configured. */
 export function testCheckoutRoute(app: FastifyInstance, context: Context): void {
   const { database, payments } = context
   registerCall(app, context, calls.testCheckout, {
@@ -59,7 +59,7 @@ async function findOrder(
   return found ?? null
 }
 
-/** In the fields of the provider's own errors. */
+/** With the fields of the provider's errors. */
 function errorOf(failed: ProviderPayment, providerOrderId: string) {
   return {
     code: 'BAD_REQUEST_ERROR',

@@ -13,7 +13,7 @@ export interface RoleChange {
   readonly role: Role
 }
 
-/** The new role counts from the next call on, and open streams are opened anew with it. Throws `last_admin`. */
+/** Changes the role of a person, from the next call on; open streams reconnect with it. Throws `last_admin`. */
 export async function changeRole(
   { queries }: Database,
   { actorId, userId, role }: RoleChange,

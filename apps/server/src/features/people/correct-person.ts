@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { mailCorrection, mailEmailChange, replaceEmail } from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
-import { requireOther } from './require-person.ts'
+import { requireOtherAccount } from './require-person.ts'
 
 export interface Correction {
   readonly actorId: string
@@ -15,13 +15,13 @@ export interface Correction {
 }
 
 /**
- * Corrects name and email of somebody else and tells them: in their settings, and by mail where mails go out. The audit log says
- * what was corrected and by whom, not the names and addresses: nobody could take them out of it again when the person is erased.
- * Answers whether anything was another than it is now. Throws `own_account`, `email_taken` and `user_not_found`.
+ * Corrects name and e-mail of somebody else, and notifies them in their settings, and by mail where a mail server is
+ * set. The audit log contains which fields were corrected and by whom, but not the values, because entries outlive an
+ * erased person. Answers whether anything changed. Throws `own_account`, `email_taken` and `user_not_found`.
  */
 export async function correctPerson(context: Context, correction: Correction): Promise<boolean> {
   const { actorId, userId, firstName, lastName, emailId } = correction
-  requireOther(correction, 'Change your own name in your profile and your own email in your settings.')
+  requireOtherAccount(correction, 'Change your own name in your profile and your own email in your settings.')
   const { user } = schema
   const name = `${firstName} ${lastName}`.trim()
   const done = await context.database.queries.transaction(async (tx) => {

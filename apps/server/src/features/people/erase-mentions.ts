@@ -2,8 +2,8 @@ import type { Transaction } from '@codedojo/db'
 import { sql } from 'drizzle-orm'
 
 /**
- * Takes somebody's name out of messages that name them behind an @, and out of what reports keep of these messages. What they
- * wrote themselves stays without their name.
+ * Removes a person's name from messages that mention them with an @, and from the copies in reports. Their own messages
+ * stay without their name.
  */
 export async function eraseMentions(tx: Transaction, userId: string): Promise<void> {
   const named = JSON.stringify([{ _id: userId }])

@@ -13,7 +13,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 const code = { code: 'print(1)', language: 'python' }
 
-/** The rows of every table that hold the id or the email anywhere, as "table: row"; the audit log keeps the bare id. */
+/** All rows that contain the id or e-mail anywhere, as "table: row"; the audit log may contain the bare id. */
 async function traces(...words: string[]): Promise<string[]> {
   const { pool } = server.database
   const tables = await pool.query<{ name: string }>(

@@ -2,7 +2,7 @@ import { type Database, schema, type Transaction } from '@codedojo/db'
 import { asc, eq, inArray, like, or } from 'drizzle-orm'
 import { announceAccess } from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
-import { lockRatingsOf, outdateRatingsOf } from '../contest-ratings/index.ts'
+import { lockRatingsOf, markRatingsOutdatedFor } from '../contest-ratings/index.ts'
 import { announceContestsOf } from '../contests/index.ts'
 import { eraseBuyer } from '../orders/index.ts'
 import { eraseMentions } from './erase-mentions.ts'
@@ -10,10 +10,10 @@ import { refuseLastAdmin } from './last-admin.ts'
 import { lockPerson } from './require-person.ts'
 
 /**
- * Erases somebody with everything that is theirs: sessions, ways to sign in, drafts, submissions with their verdicts,
- * solved marks, days of activity. What they made for others stays without their name: problems, versions, rejudges,
- * reports. Orders stay as documents without their name. Scoreboards and ratings of contests become what they are without them.
- * The audit log keeps the bare id. The email can be used again. Throws `last_admin`.
+ * Erases a person with all their data: sessions, sign-in methods, drafts, submissions with verdicts, solved marks, days
+ * of activity. Content for others stays without their name: problems, versions, rejudges, reports. Orders are kept as
+ * anonymous records. Scoreboards and ratings are recomputed without them. The audit log keeps the bare id. The e-mail
+ * can be used again. Throws `last_admin`.
  */
 export async function erasePerson(
   { queries }: Database,
@@ -21,7 +21,7 @@ export async function erasePerson(
 ): Promise<void> {
   const { user } = schema
   await queries.transaction(async (tx) => {
-    // A payment in hand takes the order and then its buyer: in that order here, too.
+    // A running payment locks the order and then its buyer: keep the same lock order here.
     await eraseBuyer(tx, userId)
     await refuseLastAdmin(tx, userId)
     const before = await lockPerson(tx, userId)
@@ -30,7 +30,7 @@ export async function erasePerson(
     await announceContestsOf(tx, userId)
     const contestIds = await lockRatingsOf(tx, userId)
     const [erased] = await tx.delete(user).where(eq(user.id, userId)).returning({ email: user.email })
-    await outdateRatingsOf(tx, contestIds)
+    await markRatingsOutdatedFor(tx, contestIds)
     await eraseMentions(tx, userId)
     await eraseTraces(tx, userId, erased?.email ?? '')
     await announceAccess(tx, userId)
@@ -43,7 +43,7 @@ export async function erasePerson(
   })
 }
 
-/** A rejudge in hand takes its own row and then the authors of submissions: in that order here, too. */
+/** A running rejudge locks its own row and then the authors: keep the same lock order here. */
 async function lockRejudges(tx: Transaction, userId: string): Promise<void> {
   const { rejudge } = schema
   await tx
@@ -54,7 +54,10 @@ async function lockRejudges(tx: Transaction, userId: string): Promise<void> {
     .for('no key update')
 }
 
-/** A judge that hands in a verdict takes the job and then the submission: in that order here, too, or both may be stuck. */
+/**
+ * A judge that stores a verdict locks the job and then the submission: keep the same lock order here, to prevent a
+ * deadlock.
+ */
 async function lockJobs(tx: Transaction, userId: string): Promise<void> {
   const { judgeJob } = schema
   await tx
@@ -65,10 +68,10 @@ async function lockJobs(tx: Transaction, userId: string): Promise<void> {
     .for('update')
 }
 
-/** What names the person without a reference to the row. */
+/** Rows that contain personal data without a foreign key. */
 async function eraseTraces(tx: Transaction, userId: string, email: string): Promise<void> {
   const { rateLimit, verification } = schema
-  // A sign-in with a provider that was begun keeps more than the id.
+  // A pending sign-in with a provider contains more than the id.
   await tx
     .delete(verification)
     .where(or(eq(verification.value, userId), like(verification.value, `{%"${userId}"%}`)))
@@ -91,7 +94,7 @@ async function eraseTraces(tx: Transaction, userId: string, email: string): Prom
     ],
     ...[`confirmation-mail:${userId}`, `download:${userId}`, `time-zone:${userId}`],
   ]
-  // One for each address that a sign-in failed from, and for each device and session that a wrong password was typed in.
+  // Rate limit counters: one per address with a failed sign-in, and per device and session with a wrong password.
   const ofPlaces = ['failed-sign-in', 'wrong-password', 'reset-mail'].map((name) =>
     like(rateLimit.key, `${name}:${userId}:%`),
   )

@@ -3,7 +3,7 @@ import type { ManagedUser, UserFilter } from '@codedojo/contract'
 import type { Database } from '@codedojo/db'
 import { streamCsv } from '../../http/stream-csv.ts'
 import { recordEvent } from '../audit/index.ts'
-import { countUsers, everyUser } from './user-list.ts'
+import { countUsers, iterateUsers } from './user-list.ts'
 
 const columns = [
   'firstName',
@@ -21,7 +21,7 @@ const columns = [
   'lastActiveDay',
 ]
 
-/** The list of users as CSV, read as fast as the caller takes it. */
+/** The list of users as CSV, streamed at the caller's speed. */
 export async function exportUsers(
   database: Database,
   { actorId, filter }: { actorId: string; filter: UserFilter },
@@ -31,10 +31,10 @@ export async function exportUsers(
     actorId,
     action: 'user.exported',
     subject: { kind: 'installation' },
-    // What was searched for may be somebody's name or email, and the log outlives them.
+    // Search terms are not logged: they may be a name or e-mail, which must not outlive the person.
     after: { users: await countUsers(database, filter), role, status, tier, searched: Boolean(q) },
   })
-  return streamCsv(columns, lineOf(everyUser(database, filter)))
+  return streamCsv(columns, lineOf(iterateUsers(database, filter)))
 }
 
 async function* lineOf(people: AsyncIterable<ManagedUser>) {

@@ -47,7 +47,7 @@ test('a link by an admin sets a new password once, ends every session, and is in
     { actorId: admin.user._id },
   ])
   expect(JSON.stringify(events)).not.toContain(tokenOf(second))
-  // Handed over by somebody, it proves nothing about the email.
+  // A link that was handed over does not verify the e-mail.
   expect(
     (await server.database.queries.select().from(schema.user).where(eq(schema.user.id, ada.user._id)))[0],
   ).toMatchObject({

@@ -3,8 +3,8 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
 
 /**
- * Throws `last_admin` when nobody could administer the installation without this user. Admins stay locked to the end of
- * the transaction: of two that would remove the last two, the second waits and then finds one left.
+ * Throws `last_admin` when this user is the last admin. Locks all admins until the end of the transaction: if two
+ * admins are removed concurrently, the second call waits and finds one left.
  */
 export async function refuseLastAdmin(tx: Transaction, userId: string): Promise<void> {
   const { user } = schema
@@ -12,7 +12,7 @@ export async function refuseLastAdmin(tx: Transaction, userId: string): Promise<
     .select({ id: user.id })
     .from(user)
     .where(and(eq(user.role, 'admin'), isNull(user.suspendedAt)))
-    // In one order for all, so that they never wait for each other in a circle.
+    // In a fixed order, to prevent deadlocks.
     .orderBy(asc(user.id))
     .for('no key update')
   if (admins.length === 1 && admins[0]?.id === userId) {

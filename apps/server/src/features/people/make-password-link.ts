@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { handedSecret, resetPath } from '../accounts/index.ts'
-import { lockPerson, requireOther } from './require-person.ts'
+import { issueHandoverResetSecret, resetPath } from '../accounts/index.ts'
+import { lockPerson, requireOtherAccount } from './require-person.ts'
 
 interface Wanted {
   /** null: the operator on the command line. */
@@ -10,19 +10,19 @@ interface Wanted {
 }
 
 /**
- * A link with which somebody else chooses a new password, once within a day; one that was made before opens nothing any more. The
- * present password and sessions hold until it is used. Throws `own_account`, `user_suspended` and `user_not_found`.
+ * Creates a link with which somebody else sets a new password, once within a day; an earlier link becomes invalid.
+ * Password and sessions stay valid until it is used. Throws `own_account`, `user_suspended` and `user_not_found`.
  */
 export async function makePasswordLink(
   { config, database }: Pick<Context, 'config' | 'database'>,
   wanted: Wanted,
 ): Promise<{ readonly link: string; readonly validUntil: string }> {
-  requireOther(wanted, 'Change your password in your settings.')
+  requireOtherAccount(wanted, 'Change your password in your settings.')
   return database.queries.transaction(async (tx) => {
     const person = await lockPerson(tx, wanted.userId)
     if (person.suspendedAt)
       throw new AppError('user_suspended', 'This account is suspended. Let them back in first.')
-    const { token, validUntil } = await handedSecret(tx, wanted)
+    const { token, validUntil } = await issueHandoverResetSecret(tx, wanted)
     return { link: `${config.publicUrl}${resetPath(token)}`, validUntil: validUntil.toISOString() }
   })
 }

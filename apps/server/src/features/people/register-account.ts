@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
 import { emailTaken, hashPassword, insertAccounts, wireUser } from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
-import { once } from '../request-keys/index.ts'
+import { runIdempotently } from '../request-keys/index.ts'
 
 export interface Registration {
   readonly firstName: string
@@ -16,8 +16,8 @@ export interface Registration {
 }
 
 /**
- * Creates an account for somebody else and signs nobody in. Throws `email_taken`, as `once`, and `user_not_found` when it was made
- * before and deleted since.
+ * Creates an account for somebody else, without signing in. Throws `email_taken`, what `runIdempotently` throws, and
+ * `user_not_found` when it was created before and deleted since.
  */
 export async function registerAccount(
   { queries }: Database,
@@ -27,7 +27,7 @@ export async function registerAccount(
   const passwordHash = await hashPassword(password)
   const asking = { userId: actorId, requestKey, asked: ['account', registration] }
   return queries.transaction(async (tx) => {
-    const { id } = await once(tx, asking, async () => {
+    const { id } = await runIdempotently(tx, asking, async () => {
       const [made] = await insertAccounts(tx, [{ ...account, passwordHash }])
       if (!made) throw emailTaken()
       await recordEvent(tx, {

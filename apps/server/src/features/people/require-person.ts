@@ -18,7 +18,7 @@ const columns = {
   suspendedReason: user.suspendedReason,
 }
 
-/** Who has this id. Throws `user_not_found`, for a malformed id too. */
+/** Finds a person by id. Throws `user_not_found`, also for a malformed id. */
 export async function requirePerson({ queries }: Database, id: string): Promise<Person> {
   if (!isUuid(id)) throw notFound()
   const [row] = await queries.select(columns).from(user).where(eq(user.id, id))
@@ -26,14 +26,17 @@ export async function requirePerson({ queries }: Database, id: string): Promise<
   return row
 }
 
-/** The same, and nobody else changes the row until the end of the transaction. */
+/** The same, and locks the row until the end of the transaction. */
 export async function lockPerson(tx: Transaction, id: string): Promise<Person> {
   const [row] = await tx.select(columns).from(user).where(eq(user.id, id)).for('no key update')
   if (!row) throw notFound()
   return row
 }
 
-/** The caller's own id, or anybody's for an admin. Throws `not_allowed` whether or not there is such a person. */
+/**
+ * Allows the caller's own id, and any id for an admin. Throws `not_allowed`, which does not reveal whether the person
+ * exists.
+ */
 export async function requireOwnOrAdmin(
   database: Database,
   { id, asker }: { id: string; asker: { _id: string; role: string } | null },
@@ -44,8 +47,8 @@ export async function requireOwnOrAdmin(
   return requirePerson(database, id)
 }
 
-/** Throws `own_account` for what somebody may do with the account of others only. */
-export function requireOther(
+/** Throws `own_account` for actions that are only allowed on other accounts. */
+export function requireOtherAccount(
   { actorId, userId }: { actorId: string | null; userId: string },
   wayOut: string,
 ): void {

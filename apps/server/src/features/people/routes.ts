@@ -1,7 +1,7 @@
 import { calls, managedUserSchema } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
-import { callerGone } from '../../http/caller-gone.ts'
+import { disconnectSignal } from '../../http/disconnect-signal.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { streamList } from '../../http/stream-list.ts'
 import { changeRole } from './change-role.ts'
@@ -12,8 +12,8 @@ import { importPeople } from './import/import-people.ts'
 import { makePasswordLink } from './make-password-link.ts'
 import { registerAccount } from './register-account.ts'
 import { requireOwnOrAdmin, requirePerson } from './require-person.ts'
-import { signOutEverywhere, suspend, unsuspend } from './suspend.ts'
-import { countPremiumUsers, countUsers, everyUser, pageOfUsers } from './user-list.ts'
+import { signOutEverywhere, suspendPerson, unsuspendPerson } from './suspend.ts'
+import { countPremiumUsers, countUsers, iterateUsers, pageOfUsers } from './user-list.ts'
 
 export function peopleRoutes(app: FastifyInstance, context: Context): void {
   listRoutes(app, context)
@@ -28,7 +28,7 @@ function listRoutes(app: FastifyInstance, context: Context): void {
       const { page = 1, pageSize, ...filter } = query
       reply.header('x-total-count', String(await countUsers(database, filter)))
       if (pageSize !== undefined) return pageOfUsers(database, { ...filter, page, pageSize })
-      return streamList(reply, { item: managedUserSchema, items: everyUser(database, filter) })
+      return streamList(reply, { item: managedUserSchema, items: iterateUsers(database, filter) })
     },
   })
   registerCall(app, context, calls.userTotals, {
@@ -55,7 +55,7 @@ function accountRoutes(app: FastifyInstance, context: Context): void {
   })
   registerCall(app, context, calls.importUsers, {
     run: ({ body, user, reply }) =>
-      importPeople(context, { actorId: user._id, order: body, gone: callerGone(reply) }),
+      importPeople(context, { actorId: user._id, order: body, gone: disconnectSignal(reply) }),
   })
 }
 
@@ -95,14 +95,14 @@ function actRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.suspendUser, {
     find: found,
     run: async ({ found: { id }, body, user }) => {
-      await suspend(database, { actorId: user._id, userId: id, reason: body.reason })
+      await suspendPerson(database, { actorId: user._id, userId: id, reason: body.reason })
       return { message: 'Suspended. Every session has ended.' }
     },
   })
   registerCall(app, context, calls.unsuspendUser, {
     find: found,
     run: async ({ found: { id }, user }) => {
-      await unsuspend(database, { actorId: user._id, userId: id })
+      await unsuspendPerson(database, { actorId: user._id, userId: id })
       return { message: 'Let back in.' }
     },
   })

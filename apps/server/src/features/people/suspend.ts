@@ -10,8 +10,11 @@ interface Act {
   readonly userId: string
 }
 
-/** Ends every session at once and refuses sign-ins from now on; suspending again only changes the reason. Throws `last_admin`. */
-export async function suspend(
+/**
+ * Suspends an account: ends its sessions and refuses sign-ins. Repeating it only changes the reason. Throws
+ * `last_admin`.
+ */
+export async function suspendPerson(
   { queries }: Database,
   { actorId, userId, reason }: Act & { readonly reason: string },
 ): Promise<void> {
@@ -33,8 +36,8 @@ export async function suspend(
   })
 }
 
-/** Lets somebody sign in again; of the time before, no session comes back. */
-export async function unsuspend({ queries }: Database, { actorId, userId }: Act): Promise<void> {
+/** Lifts a suspension; former sessions stay ended. */
+export async function unsuspendPerson({ queries }: Database, { actorId, userId }: Act): Promise<void> {
   const { user } = schema
   await queries.transaction(async (tx) => {
     const before = await lockPerson(tx, userId)

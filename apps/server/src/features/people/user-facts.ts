@@ -9,8 +9,8 @@ export interface Solved {
   readonly difficulty: Difficulty
 }
 
-/** What each of these users has solved of the problems that learners see, in the order in which they did. */
-export async function problemsSolved(
+/** The visible problems that each of these users has solved, in the order of solving. */
+export async function readSolvedProblems(
   { queries }: Database,
   userIds: readonly string[],
 ): Promise<Map<string, Solved[]>> {
@@ -35,8 +35,8 @@ export async function problemsSolved(
   return grouped
 }
 
-/** The last day on which each of these users was here, for example 2026-01-31. */
-export async function lastActiveDays(
+/** Last day of activity of each user, for example 2026-01-31. */
+export async function readLastActiveDays(
   { queries }: Database,
   userIds: readonly string[],
 ): Promise<Map<string, string>> {
@@ -48,8 +48,8 @@ export async function lastActiveDays(
   return new Map(rows.flatMap(({ userId, day }) => (day === null ? [] : [[userId, day]])))
 }
 
-/** Until when those among these people who are kept from writing in rooms are. */
-export async function silences(
+/** By person, until when they are silenced in rooms. */
+export async function readSilences(
   { queries }: Database,
   userIds: readonly string[],
 ): Promise<Map<string, string>> {

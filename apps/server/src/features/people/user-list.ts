@@ -1,13 +1,13 @@
 import type { ManagedUser, UserFilter, UserStatus, UserTier } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
-import { hasWords } from '../../http/has-words.ts'
+import { containsWords } from '../../http/contains-words.ts'
 import { wireUser } from '../accounts/index.ts'
-import { lastActiveDays, problemsSolved, type Solved, silences } from './user-facts.ts'
+import { readLastActiveDays, readSilences, readSolvedProblems, type Solved } from './user-facts.ts'
 
 const { user } = schema
 
-/** Ids rise with time, so their order is that of the accounts, and a primary key serves it. */
+/** Ids are time-ordered, so the primary key gives the order of registration. */
 const newestFirst = desc(user.id)
 const batchSize = 500
 
@@ -21,8 +21,8 @@ export async function pageOfUsers(
   return withFacts(database, rows)
 }
 
-/** Everybody who matches, never many in memory at one time. */
-export async function* everyUser(database: Database, filter: UserFilter): AsyncGenerator<ManagedUser> {
+/** Iterates over all matching users in batches. */
+export async function* iterateUsers(database: Database, filter: UserFilter): AsyncGenerator<ManagedUser> {
   let last: string | null = null
   for (;;) {
     const after: SQL | undefined = last === null ? undefined : lt(user.id, last)
@@ -33,7 +33,7 @@ export async function* everyUser(database: Database, filter: UserFilter): AsyncG
   }
 }
 
-/** How many have premium that still runs. */
+/** Number of users whose premium has not expired. */
 export function countPremiumUsers({ queries }: Database): Promise<number> {
   return queries.$count(user, inTier('premium'))
 }
@@ -47,7 +47,7 @@ const inStatus = {
   suspended: isNotNull(user.suspendedAt),
 } as const satisfies Record<UserStatus, SQL>
 
-/** By the clock that also says who is premium in every call. */
+/** By the server's clock, which every call uses to check premium. */
 function inTier(tier: UserTier): SQL | undefined {
   const now = new Date()
   switch (tier) {
@@ -60,7 +60,7 @@ function inTier(tier: UserTier): SQL | undefined {
 
 function matching({ q, role, status, tier }: UserFilter): SQL | undefined {
   return and(
-    q ? or(hasWords(user.name, q), hasWords(user.email, q)) : undefined,
+    q ? or(containsWords(user.name, q), containsWords(user.email, q)) : undefined,
     role && eq(user.role, role),
     status && inStatus[status],
     tier && inTier(tier),
@@ -92,9 +92,9 @@ type Row = Awaited<ReturnType<typeof selectUsers>>[number]
 async function withFacts(database: Database, rows: readonly Row[]): Promise<ManagedUser[]> {
   const ids = rows.map(({ id }) => id)
   const [solved, days, silenced] = await Promise.all([
-    problemsSolved(database, ids),
-    lastActiveDays(database, ids),
-    silences(database, ids),
+    readSolvedProblems(database, ids),
+    readLastActiveDays(database, ids),
+    readSilences(database, ids),
   ])
   const none: Solved[] = []
   return rows.map((row) => ({

@@ -1,13 +1,13 @@
 import type { Sharp, SharpOptions } from 'sharp'
 import { AppError } from '../../http/app-error.ts'
-import { pictureFormatOf } from './picture-kind.ts'
+import { detectPictureFormat } from './picture-format.ts'
 
-// How it works. What somebody uploads is never kept or shown as it came. Its first bytes must be those of a picture; its
-// head must name a size that can be unfolded; then its first frame is decoded, made smaller and written anew as WebP. What
-// was hidden in it, from places and names of cameras to a second file behind the picture, is not carried over.
+// How it works: an upload is never stored or served unchanged. Its magic bytes must be those of a picture, and its
+// header must have an acceptable size. Then the first frame is decoded, resized and encoded as WebP. Hidden content,
+// from GPS metadata to a second file appended to the picture, is lost.
 
 const longestSidePixels = 1600
-/** A photograph of a good telephone has half of it; unfolded, as many take 100 MB. */
+/** Maximum number of pixels: a good phone's photo has half of it; decoding this many takes 100 MB. */
 const pixelsMost = 25_000_000
 const secondsMost = 20
 
@@ -18,13 +18,13 @@ export interface EncodedPicture {
   readonly height: number
 }
 
-/** An uploaded picture, safe to be shown. Throws `picture_refused`. */
+/** Sanitises an uploaded picture. Throws `picture_refused`. */
 export async function encodePicture(file: Uint8Array): Promise<EncodedPicture> {
-  const format = pictureFormatOf(file)
+  const format = detectPictureFormat(file)
   if (format === null) {
     throw refused('This is no picture that can be kept. Choose a JPEG, PNG, WebP, AVIF or GIF file.')
   }
-  // Of the head alone, to tell how large it is; nothing is unfolded yet.
+  // Reads only the header for the size; nothing is decoded yet.
   const unlimited = await open(file, { limitInputPixels: false })
   const head = await orDamaged(() => unlimited.metadata())
   if (head.format !== format) throw refused('The picture is damaged: it cannot be read.')
@@ -35,13 +35,13 @@ export async function encodePicture(file: Uint8Array): Promise<EncodedPicture> {
   return orDamaged(() => write(picture))
 }
 
-/** One of our own drawings (SVG), `width` pixels wide: never for what somebody else made. */
+/** Renders an SVG of our own, `width` pixels wide. Not for uploads, which are untrusted. */
 export async function encodeDrawing(svg: Uint8Array, width: number): Promise<EncodedPicture> {
   const drawing = await open(svg, { density: 288 })
   return write(drawing.resize({ width }))
 }
 
-/** Loaded when it is first needed: a machine that cannot decode pictures still serves everything else. */
+/** Imported lazily: a machine where the library does not load still serves everything else. */
 async function open(file: Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)

@@ -1,3 +1,3 @@
 export { encodeDrawing } from './encode-picture.ts'
 export { pictureRoutes } from './routes.ts'
-export { holdPicture, storePicture, sweepPictures } from './store-picture.ts'
+export { lockPicture, storePicture, sweepPictures } from './store-picture.ts'

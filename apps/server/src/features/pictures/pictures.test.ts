@@ -100,7 +100,7 @@ test('the same picture is kept once', async () => {
   expect(second.json()).toEqual(first.json())
 })
 
-/** A PNG whose head promises this size, with next to nothing in it. */
+/** A PNG whose header claims this size, with almost no data. */
 function promisedPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

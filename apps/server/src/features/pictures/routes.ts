@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { spoolUpload } from '../../http/spool-upload.ts'
-import { drawFace } from './draw-face.ts'
+import { drawAvatar } from './draw-avatar.ts'
 import { encodePicture } from './encode-picture.ts'
 import { readPicture, storePicture } from './store-picture.ts'
 
@@ -22,10 +22,10 @@ export function pictureRoutes(app: FastifyInstance, context: Context): void {
       return { url, width: encoded.width, height: encoded.height }
     },
   })
-  // No calls of the contract: pages name them as the addresses of images, which say what they hold.
+  // Not calls of the contract: pages use them as image addresses.
   app.get('/pictures/face', (request, reply) => {
     const name = new URL(request.url, 'http://localhost').searchParams.get('name') ?? ''
-    return reply.type('image/svg+xml').header('cache-control', forGood).send(drawFace(name))
+    return reply.type('image/svg+xml').header('cache-control', forGood).send(drawAvatar(name))
   })
   app.get('/pictures/:name', async (request, reply) => {
     const content = await readPicture(database, new URL(request.url, 'http://localhost').pathname)

@@ -6,7 +6,7 @@ const { picture } = schema
 
 const namePattern = /^\/pictures\/([0-9a-f]{64})\.webp$/
 
-/** Keeps a picture under the hash of its content; answers its path. */
+/** Stores a picture under the hash of its content; answers its path. */
 export async function storePicture(
   queries: Queries | Transaction,
   { content, width, height }: EncodedPicture,
@@ -15,12 +15,12 @@ export async function storePicture(
   await queries
     .insert(picture)
     .values({ hash, content, width, height })
-    // Uploaded once more, it is not swept as something that nobody wanted for days.
+    // A repeated upload renews the timestamp, so that the picture is not swept as unused.
     .onConflictDoUpdate({ target: picture.hash, set: { storedAt: new Date() } })
   return `/pictures/${hash.toString('hex')}.webp`
 }
 
-/** null: there is no such picture. `path` as `storePicture` answered it. */
+/** null: there is no such picture. `path` is a result of `storePicture`. */
 export async function readPicture({ queries }: Database, path: string): Promise<Buffer | null> {
   const hash = hashIn(path)
   if (hash === null) return null
@@ -29,10 +29,10 @@ export async function readPicture({ queries }: Database, path: string): Promise<
 }
 
 /**
- * Keeps a picture from being swept until the transaction's own reference to it is there. False: it was swept already.
- * Addresses elsewhere, and none, are always true.
+ * Locks a picture against sweeping until the transaction has stored its reference. False: it was already deleted.
+ * External addresses, and an empty one, always give true.
  */
-export async function holdPicture(tx: Transaction, address: string): Promise<boolean> {
+export async function lockPicture(tx: Transaction, address: string): Promise<boolean> {
   const hash = hashIn(address)
   if (hash === null) return true
   const held = await tx
@@ -43,7 +43,7 @@ export async function holdPicture(tx: Transaction, address: string): Promise<boo
   return held.length > 0
 }
 
-/** Texts in Markdown that may show a picture; of problems every version, because each can be restored. */
+/** Markdown columns that may show a picture; of problems every version, because each can be restored. */
 const textsWithPictures = [
   'select notes as text from lesson',
   'select answer from lesson_question',
@@ -56,8 +56,8 @@ const textsWithPictures = [
 ]
 
 /**
- * Deletes pictures that nothing has shown for two weeks: uploads that no save took, and those of what changed since. A text
- * with pictures may lie unsaved in a browser for some days.
+ * Deletes pictures that nothing has referenced for two weeks: unsaved uploads, and pictures of texts changed since. A
+ * text with pictures may stay unsaved in a browser for some days.
  */
 export async function sweepPictures({ pool }: Database): Promise<number> {
   const swept = await pool.query(

@@ -11,18 +11,18 @@ type LessonRow = typeof lesson.$inferSelect
 
 export interface Importing {
   readonly courseId: string
-  /** Whose videos they are. */
+  /** The playlist of the videos. */
   readonly playlistId: string
   readonly videos: readonly ServiceVideo[]
-  /** What else is done in the same transaction. */
+  /** Runs in the same transaction. */
   readonly also: (tx: Transaction, done: Imported) => Promise<void>
 }
 
 /**
- * Lets the lessons of a course follow its playlist: new videos become lessons at the end, those that went are hidden, and
- * those that are back are shown again. What an author deleted stays deleted, and the title of a lesson that an author has
- * saved stays. While no author has put the lessons in order or added one, their order is that of the list. null: the course
- * has another playlist by now.
+ * Synchronises the lessons of a course with its playlist: new videos become lessons at the end, missing ones are
+ * hidden, and returned ones are shown again. Lessons deleted by an author stay deleted, and titles saved by an author
+ * stay. Unless an author has reordered or added lessons, their order is that of the playlist. null: the course has a
+ * different playlist by now.
  */
 export function importVideos(
   { queries }: Database,
@@ -63,7 +63,7 @@ async function addNew(
   tx: Transaction,
   { courseId, before, videos }: Step & { readonly courseId: string },
 ): Promise<number> {
-  // A video that an author has named already is not shown twice.
+  // A video that an author has added by its address is not added twice.
   const known = new Set(
     before.flatMap(({ serviceId, isOwn, deletedAt }) => (isOwn && deletedAt !== null ? [] : [serviceId])),
   )
@@ -80,7 +80,7 @@ async function addNew(
   return rows.length
 }
 
-/** The lesson that stood for the whole playlist goes, too: its videos have come. */
+/** Also removes the placeholder lesson of the whole playlist, because its videos are lessons now. */
 async function hideGone(tx: Transaction, { before, videos }: Step): Promise<number> {
   const listed = new Set(videos.map(({ id }) => id))
   const gone = before.filter(
@@ -95,7 +95,7 @@ async function hideGone(tx: Transaction, { before, videos }: Step): Promise<numb
   return gone.filter(({ kind }) => kind === 'service').length
 }
 
-/** Answers how many lessons there were before that the list has. */
+/** Answers how many existing lessons are in the playlist. */
 async function showListed(tx: Transaction, { before, videos }: Step): Promise<number> {
   const rows = new Map(
     before.filter(({ deletedAt, isOwn }) => deletedAt === null && !isOwn).map((row) => [row.serviceId, row]),
@@ -105,7 +105,7 @@ async function showListed(tx: Transaction, { before, videos }: Step): Promise<nu
     const row = rows.get(video.id)
     if (!row) continue
     shown += 1
-    // An author's save is what moves this time on.
+    // `updated_at` changes only when an author saves.
     const isOwnTitle = row.updatedAt.getTime() !== row.createdAt.getTime()
     const facts = factsOf(video)
     const next = {
@@ -131,7 +131,7 @@ function factsOf({ description, thumbnail, publishedAt, seconds }: ServiceVideo)
   return { description: shown, thumbnail, publishedAt, seconds }
 }
 
-/** Whether an author has had a say in the order, by putting it or by adding something between. */
+/** Whether an author has determined the order, by reordering or by inserting a lesson. */
 async function isOrdered(tx: Transaction, courseId: string, before: readonly LessonRow[]): Promise<boolean> {
   const isAdded = ({ kind, isOwn, deletedAt }: LessonRow) =>
     (isOwn || (kind !== 'service' && kind !== 'playlist')) && deletedAt === null

@@ -4,8 +4,8 @@ export { makePlaylistImporter } from './playlist-importer.ts'
 export { playlistRoutes } from './routes.ts'
 
 /**
- * Sees to it that the lessons of a course follow its playlist: reads it when that was longer than ten minutes ago, without
- * being waited for unless it was never read. Never fails.
+ * Refreshes the lessons of a course from its playlist if the last import is older than ten minutes. Runs in the
+ * background, except for the first import. Never throws.
  */
 export function refreshPlaylist({ playlists }: Pick<Context, 'playlists'>, courseId: string): Promise<void> {
   return playlists.follow(courseId)

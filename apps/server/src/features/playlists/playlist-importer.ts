@@ -4,23 +4,23 @@ import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { type VideoService, VideoServiceError } from '../../providers/video-service/index.ts'
 import type { PlaylistImporter } from '../../services/playlist-importer.ts'
 import { importVideos } from './import-videos.ts'
-import { showWholePlaylist } from './show-whole-playlist.ts'
+import { ensureWholePlaylistLesson } from './whole-playlist-lesson.ts'
 
 const { course, lesson } = schema
 
-// How it works. The lessons of a playlist are rows like others, so that nothing depends on the service while somebody
-// learns. When a course is saved, or its content is opened and the copy is older than ten minutes, one server claims the
-// reading by writing down when it asks; nobody waits for it, but for the very first one. As long as it fails, the time
-// between two questions doubles. Without a key the whole playlist is one lesson, in the service's own player.
+// How it works: playlist lessons are ordinary rows, so that learning does not depend on the video service. When a
+// course is saved, or its content is opened and the last import is older than ten minutes, one server claims the import
+// by storing the time; nobody waits for it, except for the first one. While it fails, the interval doubles. Without an
+// API key the whole playlist is one lesson, in the service's own player.
 
-/** Said to learners in place of everything that the service did not say itself. */
+/** Message to learners for errors without a message of the service. */
 const unreachable = 'Failed to load videos. Please try again later.'
-/** Whoever saves or opens a course whose list was never read waits for it that long. */
+/** Maximum wait for the first import, when a course is saved or opened. */
 const firstWaitMs = 3_000
 
 export interface PlaylistParts {
   readonly database: Database
-  /** null: there is no key. */
+  /** null: there is no API key. */
   readonly service: VideoService | null
   readonly log: (message: string, error?: unknown) => void
 }
@@ -60,7 +60,7 @@ export function makePlaylistImporter({ database, service, log }: PlaylistParts):
     try {
       if (!service) {
         await forgetTrouble(database, courseId)
-        return await showWholePlaylist(database, courseId)
+        return await ensureWholePlaylistLesson(database, courseId)
       }
       const claimed = await claim(database, courseId)
       if (!claimed) return
@@ -90,9 +90,9 @@ function wait(ms: number): Promise<void> {
 }
 
 /**
- * Takes the reading for this server, when it is time for it: ten minutes after the last one, or, while it fails, after as
- * long as it has been failing, up to six hours. One that was never read has failed since the course was saved. null: it is
- * not.
+ * Claims the import for this server if it is due: ten minutes after the last success, or, while it fails, after as long
+ * as it has been failing, up to six hours. A playlist that was never imported counts as failing since the course was
+ * saved. null: not due.
  */
 async function claim({ queries }: Database, courseId: string): Promise<{ readonly isFirst: boolean } | null> {
   const since = sql`coalesce(${course.playlistReadAt}, ${course.updatedAt})`
@@ -131,7 +131,7 @@ async function noteTrouble(
     .where(and(eq(course.id, courseId), eq(course.playlistId, playlistId)))
 }
 
-/** Of a time when there was a key. */
+/** From a time when an API key was set. */
 async function forgetTrouble({ queries }: Database, courseId: string): Promise<void> {
   await queries
     .update(course)

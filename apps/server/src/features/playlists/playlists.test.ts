@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { fakeKey } from '../../testing/fake-youtube/answer-question.ts'
 import { type FakeYoutube, startFakeYoutube } from '../../testing/fake-youtube/fake-youtube.ts'
-import { quotaWords, type YoutubeTrouble } from '../../testing/fake-youtube/youtube-trouble.ts'
+import { quotaMessage, type YoutubeTrouble } from '../../testing/fake-youtube/youtube-trouble.ts'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
 import { courseBed } from '../courses/testing/course-bed.ts'
 
@@ -44,11 +44,11 @@ function shownLessons({ database }: TestApp, courseId: string) {
 const titles = async (server: TestApp, courseId: string) =>
   (await shownLessons(server, courseId)).filter(({ hidden }) => !hidden).map(({ title }) => title)
 
-/** As if the list had been asked for that long ago. */
+/** Sets the time of the last import attempt. */
 const askedAgo = ({ database }: TestApp, ago: string) =>
   database.queries.update(course).set({ playlistAskedAt: sql`now() - ${ago}::interval` })
 
-/** Written down before anybody gets an answer, while the reading itself goes on behind it. */
+/** The claim is stored before any response, while the import itself runs in the background. */
 const askedAt = ({ database }: TestApp) =>
   database.queries.select({ askedAt: course.playlistAskedAt }).from(course)
 
@@ -132,7 +132,7 @@ test('opening the content reads an old copy again, once, and leaves a young one 
 })
 
 test.each<{ trouble: YoutubeTrouble; words: string }>([
-  { trouble: { kind: 'quota' }, words: quotaWords },
+  { trouble: { kind: 'quota' }, words: quotaMessage },
   { trouble: { kind: 'forbidden' }, words: 'The request is not properly authorized.' },
   ...(['fault', 'html', 'nonsense', 'cut', 'lost'] as const).map((kind) => ({
     trouble: { kind },
@@ -167,7 +167,7 @@ test('while it fails it is asked ever more rarely, and lessons that there are st
     message: 'The request is not properly authorized.',
   })
 
-  // Read an hour and a half ago, and last asked for an hour later: it is time an hour after that.
+  // The last success was 90 minutes ago, the last attempt 60 minutes after it: the next one is due an hour after that.
   await bed.server.database.queries
     .update(course)
     .set({ playlistReadAt: sql`now() - interval '90 minutes'` })
@@ -229,7 +229,7 @@ test("what went wrong with a key is nobody's trouble without one", async () => {
   await using bed = await openBed(null)
   const courseId = await addCourse(bed.admin)
   await bed.enrol(courseId)
-  await bed.server.database.queries.update(course).set({ playlistTrouble: quotaWords })
+  await bed.server.database.queries.update(course).set({ playlistTrouble: quotaMessage })
 
   const content = (await bed.learner.get(`/course/content/${courseId}`)).json()
 

@@ -9,7 +9,7 @@ const candidate = (id: string, usedOn: string | null = null, difficulty: 'easy' 
   ...{ id, difficulty, usedOn },
 })
 
-/** Everything that can come out, whatever the random numbers are. */
+/** All possible results, for any random numbers. */
 function choices(pool: readonly DailyCandidate[], day: string): string[] {
   const draws = Array.from({ length: 40 }, (_, at) => chooseDaily(pool, { day, random: () => at / 40 }))
   return [...new Set(draws)].map(String).sort()

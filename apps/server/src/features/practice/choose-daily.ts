@@ -3,16 +3,17 @@ import type { Difficulty } from '@codedojo/contract'
 export interface DailyCandidate {
   readonly id: string
   readonly difficulty: Difficulty
-  /** The date nearest to the one in question that it was the daily problem of; null: of none yet. */
+  /** The nearest date on which it was the daily problem; null: never. */
   readonly usedOn: string | null
 }
 
 /**
- * The daily problem of a date; null in an empty library.
+ * Chooses the daily problem of a date; null in an empty library.
  *
- * Every problem has its turn before one comes again. Then it is one of those that had none for as many days as there are
- * three quarters of the problems: so none comes back soon, and what comes next can never be told beforehand. From Monday to
- * Friday a hard one comes only when nothing else is left. `random` answers a number from 0 up to 1, like `Math.random`.
+ * Every problem is used before one is repeated. Then a problem is chosen from those that were not used for three
+ * quarters as many days as there are problems, so that none returns soon and the choice stays unpredictable. From
+ * Monday to Friday a hard problem is chosen only when nothing else is left. `random` returns a number from 0 up to 1,
+ * like `Math.random`.
  */
 export function chooseDaily(
   pool: readonly DailyCandidate[],
@@ -32,7 +33,7 @@ function restedOf(pool: readonly DailyCandidate[], day: string): readonly DailyC
   return rested.length > 0 ? rested : pool
 }
 
-/** Also of two in the wrong order: where a date begins early, the next one may be chosen first. */
+/** Absolute distance: with time zones, a later date may be chosen before an earlier one. */
 function daysBetween(one: string, other: string): number {
   return Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
 }

@@ -13,12 +13,12 @@ export interface DailyOfDay {
 }
 
 /**
- * The daily problem of a date that is today somewhere on earth, the same for everybody: chosen when somebody asks for it
- * first, and anew when learners can see it no more, or a contest that runs has closed it: an announced one changes nothing, or
- * it would tell its problems. The former one is kept, for those who had solved it. null: there is none to choose, or the date
- * is none of today's, which nobody may look into.
+ * The daily problem of a date that is today somewhere on earth, the same for everybody. It is chosen at the first
+ * request, and again when it is no longer visible or a running contest has closed it. An announced contest changes
+ * nothing, because that would reveal its problems. The replaced one is kept for those who had solved it. null: there is
+ * none to choose, or the date is not today anywhere.
  */
-export async function dailyOf(database: Database, day: string): Promise<DailyOfDay | null> {
+export async function readOrChooseDaily(database: Database, day: string): Promise<DailyOfDay | null> {
   const [kept] = await keptDaily(database).execute({ day })
   return kept ?? (await keepDaily(database, day))
 }
@@ -40,7 +40,7 @@ async function findDaily(tx: Transaction, day: string): Promise<DailyOfDay | nul
 
 function keepDaily({ queries }: Database, day: string): Promise<DailyOfDay | null> {
   return queries.transaction(async (tx) => {
-    // One after another, also those of different dates: what one chooses the next must know.
+    // Serialised, also across dates: each choice depends on the previous ones.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('daily_problem', 0))`)
     const kept = await findDaily(tx, day)
     if (kept || !(await isTodaySomewhere(tx, day))) return kept
@@ -57,7 +57,7 @@ function keepDaily({ queries }: Database, day: string): Promise<DailyOfDay | nul
   })
 }
 
-/** The zones of the earth are UTC-12 to UTC+14; the names of PostgreSQL turn the sign around. */
+/** Time zones range from UTC-12 to UTC+14; PostgreSQL's zone names invert the sign. */
 async function isTodaySomewhere(tx: Transaction, day: string): Promise<boolean> {
   const { rows } = await tx.execute<{ isToday: boolean }>(
     sql`select ${day}::date between (now() at time zone 'Etc/GMT+12')::date
@@ -66,7 +66,7 @@ async function isTodaySomewhere(tx: Transaction, day: string): Promise<boolean> 
   return rows[0]?.isToday === true
 }
 
-/** Published problems that no contest has, neither now nor later, with the date nearest to this one that each was used on. */
+/** Published problems that are in no running or future contest, each with the nearest date on which it was used. */
 function readPool(tx: Transaction, day: string) {
   const usedOn = sql<string | null>`(array_agg(${dailyProblem.day}::text
     order by abs(${dailyProblem.day} - ${day}::date)))[1]`

@@ -3,8 +3,8 @@ import { schema } from '@codedojo/db'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { addContest, moveContest } from '../contests/testing/add-contest.ts'
-import { dailyOf } from './daily-problem.ts'
+import { insertContest, moveContest } from '../contests/testing/add-contest.ts'
+import { readOrChooseDaily } from './daily-problem.ts'
 
 const { contest, dailyProblem, formerDailyProblem, problem, submission, timeZonePeriod } = schema
 
@@ -73,7 +73,9 @@ test('nobody can look into a date that is today nowhere, nor ask for one that is
   const [first, last] = [today('Etc/GMT+12'), today('Etc/GMT-14')]
 
   const answers = await Promise.all(
-    [daysFrom(first, -1), first, last, daysFrom(last, 1)].map((day) => dailyOf(server.database, day)),
+    [daysFrom(first, -1), first, last, daysFrom(last, 1)].map((day) =>
+      readOrChooseDaily(server.database, day),
+    ),
   )
 
   expect(answers.map((answer) => answer !== null)).toEqual([false, true, true, false])
@@ -119,7 +121,7 @@ test('who has done a day keeps it when another problem had to be chosen for it',
   const first = await dailyFor(early)
   const at = new Date(Date.parse(first?.endsAt ?? '') - 60_000)
   await submitAt(early, { id: first?.problemId ?? '', at })
-  await addContest(server.database, { problems: [first?.problemId ?? ''] })
+  await insertContest(server.database, { problems: [first?.problemId ?? ''] })
   const second = await dailyFor(late)
   await submitAt(late, { id: second?.problemId ?? '', at })
   await unpublish(second?.problemId ?? '')
@@ -136,7 +138,11 @@ test('who has done a day keeps it when another problem had to be chosen for it',
 test('another one is chosen once a contest runs with the problem of the day, not when it is announced', async () => {
   const learner = await server.signUp()
   const before = await dailyFor(learner)
-  const id = await addContest(server.database, { starts: 60, ends: 120, problems: [before?.problemId ?? ''] })
+  const id = await insertContest(server.database, {
+    starts: 60,
+    ends: 120,
+    problems: [before?.problemId ?? ''],
+  })
   const announced = await dailyFor(learner)
 
   await moveContest(server.database, id, { starts: -1, ends: 59 })
@@ -150,9 +156,9 @@ test('another one is chosen once a contest runs with the problem of the day, not
 test('no problem of a contest that runs or is announced is chosen, and none of a library without others', async () => {
   const [one = '', two = '', three = ''] = problems
   const learner = await server.signUp()
-  await addContest(server.database, { problems: [one] })
-  await addContest(server.database, { starts: 60, ends: 120, problems: [two] })
-  await addContest(server.database, { starts: -120, ends: -60, problems: [three] })
+  await insertContest(server.database, { problems: [one] })
+  await insertContest(server.database, { starts: 60, ends: 120, problems: [two] })
+  await insertContest(server.database, { starts: -120, ends: -60, problems: [three] })
 
   const chosen = await dailyFor(learner)
   await unpublish(three)

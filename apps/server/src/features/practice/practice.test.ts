@@ -3,7 +3,7 @@ import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { addContest } from '../contests/testing/add-contest.ts'
+import { insertContest } from '../contests/testing/add-contest.ts'
 
 const { contest, problem, problemVisit, reviewChoice, solved, submission, timeZonePeriod } = schema
 
@@ -23,7 +23,7 @@ const setProblem = (id: string | undefined, change: Partial<typeof problem.$infe
     .set(change)
     .where(eq(problem.id, id ?? ''))
 
-/** As if it had been submitted so many days ago. */
+/** Moves a submission so many days into the past. */
 async function attempt(
   who: Visitor,
   about: { id?: string | undefined; status: SubmissionStatus; daysAgo?: number },
@@ -165,7 +165,7 @@ test('hidden and deleted problems, and those of a running contest, do not come b
 
   await setProblem(ids[0], { publishedAt: null })
   await setProblem(ids[1], { deletedAt: new Date() })
-  const contestId = await addContest(server.database, { problems: [ids[2] ?? ''] })
+  const contestId = await insertContest(server.database, { problems: [ids[2] ?? ''] })
   const during = await shown()
   const refused = await learner.send('PUT', `/finding/review/${ids[0]}`)
   await server.database.queries.delete(contest).where(eq(contest.id, contestId))

@@ -5,9 +5,9 @@ import { isPublic } from '../problems/index.ts'
 
 const { problem, problemNote, problemVisit, solved, submission } = schema
 
-/** What somebody did with each published problem that they opened, tried or wrote a note on. */
+/** The person's progress with each published problem that they opened, tried or annotated. */
 export async function readProblemProgress(database: Database, userId: string): Promise<ProblemProgress[]> {
-  // Two questions, because a database without statistics answers both in one by trying every pair.
+  // Two queries, because without table statistics PostgreSQL plans a single one as a nested loop over all pairs.
   const [marks, tried] = await Promise.all([
     readMarks(database).execute({ userId }),
     readAttempts(database).execute({ userId }),
@@ -25,7 +25,7 @@ export async function readProblemProgress(database: Database, userId: string): P
   })
 }
 
-/** Of the published problems that they have anything to do with. */
+/** Published problems that the person has interacted with. */
 const readMarks = preparedQuery('progress_marks', (queries) => {
   const userId = sql.placeholder('userId')
   const isTried = exists(

@@ -1,9 +1,9 @@
 import { calls } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
-import { registerCall, registerReading } from '../../http/register-call.ts'
+import { registerCall, registerReadCall } from '../../http/register-call.ts'
 import { requireProblem } from '../problems/index.ts'
-import { clockOf, dayIn } from '../progress/index.ts'
+import { localDayOf, readCurrentClock } from '../progress/index.ts'
 import { chooseReview, readReviews } from '../reviews/index.ts'
 import { readProblemProgress } from './problem-progress.ts'
 import { showDaily, showDailyMonth } from './show-daily.ts'
@@ -12,19 +12,19 @@ export function practiceRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
   const find = ({ params }: { params: { id: string } }) => requireProblem(context, params.id, null)
 
-  registerReading(app, context, calls.ownProblemProgress, {
+  registerReadCall(app, context, calls.ownProblemProgress, {
     read: ({ user }) => readProblemProgress(database, user._id),
   })
-  registerReading(app, context, calls.dailyProblem, {
+  registerReadCall(app, context, calls.dailyProblem, {
     read: async ({ user }) => ({ daily: await showDaily(database, user._id) }),
   })
   registerCall(app, context, calls.dailyMonth, {
     run: ({ params, user }) => showDailyMonth(database, { userId: user._id, ...params }),
   })
-  registerReading(app, context, calls.reviewQueue, {
+  registerReadCall(app, context, calls.reviewQueue, {
     read: async ({ user }) => {
-      const clock = await clockOf(database, user._id)
-      const dayOf = (moment: Parameters<typeof dayIn>[1]) => dayIn(clock, moment)
+      const clock = await readCurrentClock(database, user._id)
+      const dayOf = (moment: Parameters<typeof localDayOf>[1]) => localDayOf(clock, moment)
       return readReviews(database, { userId: user._id, today: clock.today, dayOf })
     },
   })

@@ -3,19 +3,25 @@ import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { isPublic } from '../problems/index.ts'
-import { clockOf, dayIn, isDaily, type PersonClock, spanByClock } from '../progress/index.ts'
-import { dailyOf } from './daily-problem.ts'
+import {
+  isDailyProblem,
+  localDayOf,
+  type PersonClock,
+  readCurrentClock,
+  readDaySpan,
+} from '../progress/index.ts'
+import { readOrChooseDaily } from './daily-problem.ts'
 
 const { dailyProblem, problem, submission } = schema
 
-/** The daily problem of the person's today; null in an empty library. */
+/** The daily problem of the person's current date; null in an empty library. */
 export async function showDaily(database: Database, userId: string): Promise<Daily | null> {
-  const clock = await clockOf(database, userId)
+  const clock = await readCurrentClock(database, userId)
   const day = clock.today
-  const daily = await dailyOf(database, day)
+  const daily = await readOrChooseDaily(database, day)
   if (!daily) return null
   const [{ endsAt }, [row]] = await Promise.all([
-    spanByClock(database, clock, day),
+    readDaySpan(database, clock, day),
     database.queries
       .select({ isDone: isDone(clock) })
       .from(dailyProblem)
@@ -26,16 +32,16 @@ export async function showDaily(database: Database, userId: string): Promise<Dai
 
 interface Asked {
   readonly userId: string
-  /** Such as 2026-11. */
+  /** For example 2026-11. */
   readonly month: string
 }
 
-/** Those of a month, up to the person's today, that learners can still see; a date that nobody asked for has none. */
+/** The visible daily problems of a month up to the person's current date; a date without a request has none. */
 export async function showDailyMonth(
   database: Database,
   { userId, month }: Asked,
 ): Promise<z.input<typeof dailyMonth.response>> {
-  const clock = await clockOf(database, userId)
+  const clock = await readCurrentClock(database, userId)
   const first = `${month}-01`
   return database.queries
     .select({
@@ -56,10 +62,10 @@ export async function showDailyMonth(
     .orderBy(asc(dailyProblem.day))
 }
 
-/** Whether the person had the problem of a row of `daily_problem` Accepted on its date, where they were. */
+/** Whether the person solved the problem of a `daily_problem` row on its date, in their time zone. */
 function isDone(clock: PersonClock): SQL<boolean> {
   const made = sql`made.created_at`
   return sql<boolean>`exists (select from ${submission} made
-    where made.user_id = ${clock.userId} and ${isDaily(sql`made.problem_id`)}
-      and made.status = 'Accepted' and ${dayIn(clock, made)} = ${dailyProblem}.day)`
+    where made.user_id = ${clock.userId} and ${isDailyProblem(sql`made.problem_id`)}
+      and made.status = 'Accepted' and ${localDayOf(clock, made)} = ${dailyProblem}.day)`
 }

@@ -4,9 +4,8 @@ import { AppError } from '../../http/app-error.ts'
 import { type Purchases, readPurchases } from '../courses/index.ts'
 
 /**
- * What the caller owns, if that is what the browser says was bought. The browser is no authority: nothing is saved, and
- * nobody gets anything by what is named. Throws `not_allowed` when it names somebody else, and `not_paid` when one of
- * `courses` is not open for the caller, or nothing is.
+ * Confirms purchases that the browser claims, by comparing them with the database; stores nothing and grants nothing.
+ * Throws `not_allowed` for another person's id, and `not_paid` when one of `courses` is not accessible, or nothing is.
  */
 export async function confirmPurchases(
   database: Database,
@@ -26,7 +25,7 @@ export async function confirmPurchases(
   return purchases
 }
 
-/** null: an entry that names nothing. */
+/** null: an entry without a name. */
 function idsIn(courses: unknown): (string | null)[] {
   if (courses === undefined || courses === null) return []
   return (Array.isArray(courses) ? courses : [courses]).map((one: unknown) => {

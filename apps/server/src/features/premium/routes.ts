@@ -13,7 +13,7 @@ import { confirmPurchases } from './confirm-purchases.ts'
 
 export function premiumRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
-  /** A premium id is its owner's own affair: of others, and for everybody else, there is none. */
+  /** Premium data is visible to its owner only; others get 404. */
   const find = async ({ params, user }: { params: { id: string }; user: { _id: string } | null }) => {
     const own = user && (await premiumOf(database, user._id))
     if (own?.id !== params.id) throw new AppError('premium_not_found', 'This is not your premium id.')

@@ -5,13 +5,13 @@ import { listNotFound, type OwnList } from './find-list.ts'
 
 const { problemList, user } = schema
 
-/** The lists of one person are changed one after another: names, numbers and positions depend on all of them. */
+/** Serialises changes to the lists of one person: names, numbers and positions depend on all of them. */
 export async function lockLists(tx: Transaction, userId: string): Promise<void> {
   const [row] = await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('no key update')
   if (!row) throw new AppError('not_signed_in', 'This account was deleted a moment ago.')
 }
 
-/** Changes a list while nobody else does; `change` answers whether it did anything. Throws `list_not_found`. */
+/** Changes a list under its lock; `change` answers whether it changed anything. Throws `list_not_found`. */
 export async function changeList(
   { queries }: Database,
   { id, userId }: OwnList,
@@ -25,7 +25,7 @@ export async function changeList(
   })
 }
 
-/** Throws `list_name_taken`, case aside; a list may keep its own name. */
+/** Throws `list_name_taken`, ignoring case; a list may keep its own name. */
 export async function refuseTakenName(
   tx: Transaction,
   { userId, name, ownId }: { readonly userId: string; readonly name: string; readonly ownId: string | null },

@@ -9,8 +9,8 @@ import type { OwnList } from './find-list.ts'
 const { problem, problemListEntry } = schema
 const { listId, problemId, position } = problemListEntry
 
-/** Puts a problem at the end, unless it is in the list already. Throws `list_full` and `list_not_found`. */
-export async function putEntry(database: Database, list: OwnList, id: string): Promise<void> {
+/** Appends a problem, unless it is in the list already. Throws `list_full` and `list_not_found`. */
+export async function addEntry(database: Database, list: OwnList, id: string): Promise<void> {
   await changeList(database, list, async (tx) => {
     const entries = await readEntries(tx, list)
     if (entries.some((entry) => entry.problemId === id)) return false
@@ -22,7 +22,7 @@ export async function putEntry(database: Database, list: OwnList, id: string): P
 }
 
 /** Throws `list_not_found`. */
-export async function takeEntry(database: Database, list: OwnList, id: string): Promise<void> {
+export async function removeEntry(database: Database, list: OwnList, id: string): Promise<void> {
   await changeList(database, list, async (tx) => {
     const taken = await tx
       .delete(problemListEntry)
@@ -33,8 +33,8 @@ export async function takeEntry(database: Database, list: OwnList, id: string): 
 }
 
 /**
- * Puts the problems of a list in this order; those that are not shown come behind them. Throws `list_changed` when these are
- * not the problems that the list shows.
+ * Reorders the problems of a list; hidden ones go to the end. Throws `list_changed` when the ids are not exactly those
+ * that the list shows.
  */
 export async function orderEntries(
   database: Database,
@@ -52,7 +52,7 @@ export async function orderEntries(
   })
 }
 
-/** All of them in their order, also those that learners do not see at the moment. */
+/** All entries in order, including those that learners cannot see at the moment. */
 function readEntries(tx: Transaction, list: OwnList) {
   return tx
     .select({ problemId, position, isShown: sql<boolean>`coalesce(${isPublic}, false)` })

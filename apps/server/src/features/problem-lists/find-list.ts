@@ -7,7 +7,7 @@ import { isId, isPublic } from '../problems/index.ts'
 
 const { problem, problemList, problemListEntry } = schema
 
-/** What stands for the id of the favourites in a path. */
+/** Stands for the id of the favourites list in a path. */
 const favouritesId = 'favourites'
 
 export interface OwnList {
@@ -39,13 +39,13 @@ export function listNotFound(): AppError {
   return new AppError('list_not_found', 'There is no such list.')
 }
 
-/** Comes before any other list of a person, so that none of them can take the name. */
+/** Called before any other list is created, so that no list can take the name. */
 export async function ensureFavourites(queries: Queries | Transaction, userId: string): Promise<void> {
   const values = { id: uuidv7(), userId, name: 'Favourites', isFavourites: true }
   await queries.insert(problemList).values(values).onConflictDoNothing()
 }
 
-/** All lists of a person: the favourites, then the others by name. */
+/** All lists of a person: the favourites first, then by name. */
 export async function showLists(database: Database, userId: string): Promise<ProblemList[]> {
   const lists = await listsOf(database).execute({ userId })
   if (lists.some(({ isFavourites }) => isFavourites)) return lists.map(wireList)
@@ -64,7 +64,7 @@ export async function showList(database: Database, id: string): Promise<ProblemL
   return wireList(list)
 }
 
-/** Problems that learners do not see, such as those of a contest to come, keep their place and are not told of. */
+/** Problems that learners cannot see, such as those of a future contest, keep their position but are not returned. */
 function selectLists(queries: Queries, condition: SQL) {
   const { problemId, position } = problemListEntry
   const problems = sql<string[]>`coalesce(

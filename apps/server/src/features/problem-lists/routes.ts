@@ -1,9 +1,9 @@
 import { calls, type User } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
-import { registerCall, registerReading } from '../../http/register-call.ts'
+import { registerCall, registerReadCall } from '../../http/register-call.ts'
 import { isId, requireProblem } from '../problems/index.ts'
-import { orderEntries, putEntry, takeEntry } from './entries.ts'
+import { addEntry, orderEntries, removeEntry } from './entries.ts'
 import { listNotFound, requireOwnList, showList, showLists } from './find-list.ts'
 import { addList, deleteList, renameList } from './save-list.ts'
 
@@ -14,7 +14,7 @@ export function problemListRoutes(app: FastifyInstance, context: Context): void 
     return requireOwnList(database, params.id, user._id)
   }
 
-  registerReading(app, context, calls.problemLists, {
+  registerReadCall(app, context, calls.problemLists, {
     read: ({ user }) => showLists(database, user._id),
   })
   registerCall(app, context, calls.addProblemList, {
@@ -43,14 +43,14 @@ export function problemListRoutes(app: FastifyInstance, context: Context): void 
       return { list, problem: await requireProblem(context, params.problemId, null) }
     },
     run: async ({ found: { list, problem } }) => {
-      await putEntry(database, list, problem.id)
+      await addEntry(database, list, problem.id)
       return showList(database, list.id)
     },
   })
   registerCall(app, context, calls.takeFromList, {
     find,
     run: async ({ found, params }) => {
-      if (isId(params.problemId)) await takeEntry(database, found, params.problemId)
+      if (isId(params.problemId)) await removeEntry(database, found, params.problemId)
       return showList(database, found.id)
     },
   })

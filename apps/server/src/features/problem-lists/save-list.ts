@@ -3,7 +3,7 @@ import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../http/app-error.ts'
-import { once } from '../request-keys/index.ts'
+import { runIdempotently } from '../request-keys/index.ts'
 import { changeList, lockLists, refuseTakenName } from './change-list.ts'
 import { ensureFavourites, type OwnList } from './find-list.ts'
 
@@ -15,10 +15,12 @@ interface NewList {
   readonly requestKey: string | undefined
 }
 
-/** Answers the id of the new list. Throws `too_many_lists`, `list_name_taken`, and as `once`. */
+/** Creates a list; answers its id. Throws `too_many_lists`, `list_name_taken`, and what `runIdempotently` throws. */
 export async function addList({ queries }: Database, { userId, name, requestKey }: NewList): Promise<string> {
   const asking = { userId, requestKey, asked: ['list', name] }
-  const made = await queries.transaction((tx) => once(tx, asking, () => insertList(tx, { userId, name })))
+  const made = await queries.transaction((tx) =>
+    runIdempotently(tx, asking, () => insertList(tx, { userId, name })),
+  )
   return made.id
 }
 

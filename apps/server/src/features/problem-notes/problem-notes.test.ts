@@ -3,7 +3,7 @@ import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { addContest } from '../contests/testing/add-contest.ts'
+import { insertContest } from '../contests/testing/add-contest.ts'
 
 const { problem, problemNote } = schema
 
@@ -116,12 +116,12 @@ test('a problem that learners do not see has no note, and who solves it in a con
   const [taking, stranger] = [await server.signUp(), await server.signUp('Other')]
   const id = await server.addProblem({ title: 'New in the contest' })
   await server.database.queries.update(problem).set({ publishedAt: null }).where(eq(problem.id, id))
-  await addContest(server.database, { problems: [id], people: [taking.user._id] })
+  await insertContest(server.database, { problems: [id], people: [taking.user._id] })
 
   const answers = [await save(taking, 'Mind the edges', 0, id), await save(stranger, 'Peeping', 0, id)]
 
   expect(answers.map((answer) => answer.statusCode)).toEqual([200, 404])
   expect(await server.database.queries.$count(problemNote, eq(problemNote.problemId, id))).toBe(1)
-  // It is told of in the list once everybody may see the problem.
+  // The note appears in the list once the problem is public.
   expect((await list(taking)).notes).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { ProblemNote } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
-import { hasWords } from '../../http/has-words.ts'
+import { containsWords } from '../../http/contains-words.ts'
 import { isPublic } from '../problems/index.ts'
 
 const { problem, problemNote } = schema
@@ -13,7 +13,7 @@ interface NotePlace {
 
 const written = { text: problemNote.text, revision: problemNote.revision, updatedAt: problemNote.updatedAt }
 
-export async function noteOf({ queries }: Database, { userId, problem }: NotePlace): Promise<ProblemNote> {
+export async function readNote({ queries }: Database, { userId, problem }: NotePlace): Promise<ProblemNote> {
   const [row] = await queries
     .select(written)
     .from(problemNote)
@@ -23,11 +23,11 @@ export async function noteOf({ queries }: Database, { userId, problem }: NotePla
 
 interface NoteChange extends NotePlace {
   readonly text: string
-  /** The one that the change was made on; 0 before the first save. */
+  /** The revision that the change is based on; 0 before the first save. */
   readonly revision: number
 }
 
-/** Keeps the text when nobody has saved a newer revision meanwhile; null when somebody has. */
+/** Stores the text unless a newer revision exists; answers null in that case. */
 export async function storeNote(
   { queries }: Database,
   { userId, problem, text, revision }: NoteChange,
@@ -38,7 +38,7 @@ export async function storeNote(
     .onConflictDoUpdate({
       target: [problemNote.userId, problemNote.problemId],
       set: { text, revision: sql`${problemNote.revision} + 1`, updatedAt: sql`now()` },
-      // Saving the same text again is no conflict: the answer to the first save was lost on the way.
+      // Saving the same text again is no conflict: the response to the first save was lost.
       setWhere: sql`${problemNote.revision} <= ${revision} or ${eq(problemNote.text, text)}`,
     })
     .returning(written)
@@ -57,7 +57,7 @@ interface NotesQuery {
   readonly q?: string | undefined
 }
 
-/** Those on problems that learners see, the one changed last first; none of an empty text, which is a deleted one. */
+/** Notes on visible problems, last changed first; an empty text means a deleted note, which is left out. */
 export async function listNotes(
   { queries }: Database,
   list: NotesQuery,
@@ -74,11 +74,11 @@ export async function listNotes(
   return rows.map(({ id, title, ...note }) => wireNote({ id, title }, note))
 }
 
-/** A note is up to 60 KB long. */
+/** Batch size; a note is up to 60 KB long. */
 const batchSize = 50
 
-/** All of them, never many in memory at one time. */
-export async function* everyNote(database: Database, list: NotesQuery): AsyncGenerator<ProblemNote> {
+/** Iterates over all notes in batches. */
+export async function* iterateNotes(database: Database, list: NotesQuery): AsyncGenerator<ProblemNote> {
   for (let offset = 0; ; offset += batchSize) {
     const notes = await listNotes(database, list, { limit: batchSize, offset })
     yield* notes
@@ -98,5 +98,5 @@ export async function countNotes({ queries }: Database, list: NotesQuery): Promi
 function matching({ userId, q }: NotesQuery) {
   const isWritten = and(eq(problemNote.userId, userId), ne(problemNote.text, ''), isPublic)
   if (q === undefined || q === '') return isWritten
-  return and(isWritten, or(hasWords(problemNote.text, q), hasWords(problem.title, q)))
+  return and(isWritten, or(containsWords(problemNote.text, q), containsWords(problem.title, q)))
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { streamList } from '../../http/stream-list.ts'
 import { requireReadableProblem } from '../problems/index.ts'
-import { countNotes, everyNote, listNotes, noteOf, storeNote } from './queries.ts'
+import { countNotes, iterateNotes, listNotes, readNote, storeNote } from './queries.ts'
 
 export function problemNoteRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
@@ -16,7 +16,7 @@ export function problemNoteRoutes(app: FastifyInstance, context: Context): void 
     run: async ({ query: { q, page = 1, pageSize }, user, reply }) => {
       const list = { userId: user._id, q }
       if (pageSize === undefined) {
-        return streamList(reply, { item: problemNoteSchema, items: everyNote(database, list) })
+        return streamList(reply, { item: problemNoteSchema, items: iterateNotes(database, list) })
       }
       reply.header('x-total-count', String(await countNotes(database, list)))
       return listNotes(database, list, { limit: pageSize, offset: (page - 1) * pageSize })
@@ -24,7 +24,7 @@ export function problemNoteRoutes(app: FastifyInstance, context: Context): void 
   })
   registerCall(app, context, calls.noteOfProblem, {
     find,
-    run: ({ found, user }) => noteOf(database, { userId: user._id, problem: found }),
+    run: ({ found, user }) => readNote(database, { userId: user._id, problem: found }),
   })
   registerCall(app, context, calls.saveNote, {
     find,

@@ -8,18 +8,18 @@ import { storeCaseFiles } from './cases/case-files.ts'
 import { produceOutputs } from './cases/produce-outputs.ts'
 import { findStoredFile } from './queries.ts'
 import { requireProblem } from './require-problem.ts'
+import { abortWhenCallerLeaves } from './saving/abort-when-caller-leaves.ts'
 import { checkProblem } from './saving/check-problem.ts'
-import { whileAsked } from './saving/while-asked.ts'
-import { countManaged, listManaged } from './showing/managed-problems.ts'
+import { countManagedProblems, listManagedProblems } from './showing/managed-problems.ts'
 
-/** What the admin's pages about problems ask for, beside the calls of the specification. */
+/** Additional calls for the admin pages about problems. */
 export function adminProblemRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
 
   registerCall(app, context, calls.managedProblems, {
     run: async ({ query, reply }) => {
-      reply.header('x-total-count', String(await countManaged(database, query)))
-      return listManaged(database, query)
+      reply.header('x-total-count', String(await countManagedProblems(database, query)))
+      return listManagedProblems(database, query)
     },
   })
   registerCall(app, context, calls.uploadCaseFiles, {
@@ -32,19 +32,19 @@ export function adminProblemRoutes(app: FastifyInstance, context: Context): void
   registerCall(app, context, calls.produceOutputs, {
     run: async ({ body, user, reply }) => {
       const base = body.problemId ? await requireProblem(context, body.problemId, user) : null
-      return produceOutputs(whileAsked(context, reply), { base, asked: body, authorId: user._id })
+      return produceOutputs(abortWhenCallerLeaves(context, reply), { base, asked: body, authorId: user._id })
     },
   })
   registerCall(app, context, calls.checkProblem, {
     run: async ({ body, user, reply }) => {
       const base = body.problemId ? await requireProblem(context, body.problemId, user) : null
-      return checkProblem(whileAsked(context, reply), { base, body, authorId: user._id })
+      return checkProblem(abortWhenCallerLeaves(context, reply), { base, body, authorId: user._id })
     },
   })
   caseFileRoute(app, context)
 }
 
-/** A download, so it is no call of the contract: a link leads there. */
+/** A download that pages link to, so it is not a call of the contract. */
 function caseFileRoute(app: FastifyInstance, context: Context): void {
   app.get<{ Params: { ref: string } }>(`/api${caseFilePath}`, async (request, reply) => {
     const user = await context.auth.userOf(request)

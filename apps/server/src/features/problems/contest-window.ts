@@ -6,8 +6,9 @@ import { AppError } from '../../http/app-error.ts'
 const { contest, contestPerson, contestProblem, problem, submission } = schema
 
 /*
- * How it works: while a contest runs, its problems are solved in it and nowhere else, and nothing helps. Whatever could help,
- * or would make practice of it, asks here first; admins are never asked. Drafts close nothing. The clock is the database's.
+ * How it works: while a contest runs, its problems can be solved only in it, and all help is closed. Every feature that
+ * could help, or would make the problem practice, checks here first; admins are exempt. Draft contests close nothing.
+ * The clock is the database's.
  */
 
 export interface RunningContest {
@@ -22,8 +23,8 @@ const isRunning = and(
   ne(contest.visibility, 'draft'),
 )
 
-/** The running contest that a problem is in, of several the one that ends last; null: none. */
-export async function runningContestOf(
+/** The running contest with this problem, of several the one that ends last; null: none. */
+export async function findRunningContest(
   { queries }: Database,
   problemId: string,
 ): Promise<RunningContest | null> {
@@ -37,7 +38,7 @@ export async function runningContestOf(
   return row ?? null
 }
 
-/** A subquery: by the problem, the running contest that it is in, of several the one that ends last. */
+/** A subquery: by problem, the running contest that ends last. */
 export function runningContests({ queries }: { readonly queries: Queries | Transaction }) {
   return queries
     .selectDistinctOn([contestProblem.problemId], {
@@ -59,20 +60,20 @@ export async function refuseInContest(
   { problemId, user }: { readonly problemId: string; readonly user: { readonly role: string } },
 ): Promise<void> {
   if (user.role === 'admin') return
-  const running = await runningContestOf(database, problemId)
-  if (running) throw inContest(running)
+  const running = await findRunningContest(database, problemId)
+  if (running) throw inContestError(running)
 }
 
-/** The refusal of what a running contest closes. */
-export function inContest({ name, endsAt }: Pick<RunningContest, 'name' | 'endsAt'>): AppError {
+/** The error for an action that a running contest closes. */
+export function inContestError({ name, endsAt }: Pick<RunningContest, 'name' | 'endsAt'>): AppError {
   return new AppError(
     'in_contest',
-    `This problem is part of the contest "${name}". Outside of it this is closed until its end at ${contestTime(endsAt)}.`,
+    `This problem is part of the contest "${name}". Outside of it this is closed until its end at ${formatContestTime(endsAt)}.`,
   )
 }
 
-/** A moment of a contest, as refusals name it. */
-export function contestTime(at: Date): string {
+/** Formats a time of a contest for error messages. */
+export function formatContestTime(at: Date): string {
   return `${timeFormat.format(at)} UTC`
 }
 
@@ -82,7 +83,7 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** A subquery: the ids of all problems that are in a running contest. */
+/** A subquery: the ids of all problems in running contests. */
 export function problemsInContests({ queries }: { readonly queries: Queries | Transaction }) {
   return queries
     .select({ id: contestProblem.problemId })
@@ -91,8 +92,11 @@ export function problemsInContests({ queries }: { readonly queries: Queries | Tr
     .where(isRunning)
 }
 
-/** A column: the tags of a problem, which say half of the way; for learners none while it is in a running contest. */
-export function tagsShownTo(
+/**
+ * A column: the tags of a problem. Tags hint at the solution, so learners get none while the problem is in a running
+ * contest.
+ */
+export function visibleTags(
   reader: { readonly role: string },
   database: { readonly queries: Queries | Transaction },
 ): SQL<string> {
@@ -100,7 +104,7 @@ export function tagsShownTo(
   return sql<string>`case when ${problem.id} in (${problemsInContests(database)}) then '' else ${problem.tags} end`
 }
 
-/** A subquery: the ids of all problems that are in a contest that runs or is announced. */
+/** A subquery: the ids of all problems in running or announced contests. */
 export function problemsInContestsAhead({ queries }: { readonly queries: Queries | Transaction }) {
   return queries
     .select({ id: contestProblem.problemId })
@@ -109,7 +113,7 @@ export function problemsInContestsAhead({ queries }: { readonly queries: Queries
     .where(and(gt(contest.endsAt, sql`now()`), ne(contest.visibility, 'draft')))
 }
 
-/** Whether the problem is in a running contest that this person takes part in. */
+/** Whether the problem is in a running contest of this participant. */
 export async function isShownInContest(
   { queries }: Database,
   { problemId, userId }: { readonly problemId: string; readonly userId: string },
@@ -124,13 +128,13 @@ export async function isShownInContest(
   return row !== undefined
 }
 
-/** True of contests whose results are not public yet: they run, or nobody has unveiled them after their freeze. */
+/** True for contests with hidden results: they run, or their freeze was not unveiled. */
 const isVeiled = or(
   gt(contest.endsAt, sql`now()`),
   and(gt(contest.freezeMinutes, 0), isNull(contest.unveiledAt)),
 )
 
-/** Whether the problem is in a contest whose results not everybody sees yet. */
+/** Whether the problem is in a contest with hidden results. */
 export async function hasVeiledContest({ queries }: Database, problemId: string): Promise<boolean> {
   const [row] = await queries
     .select({ id: contest.id })
@@ -141,13 +145,13 @@ export async function hasVeiledContest({ queries }: Database, problemId: string)
   return row !== undefined
 }
 
-/** True for submissions whose results everybody may be told in sums, such as how many are Accepted. */
+/** True for submissions that may be counted in public totals, such as the number of Accepted ones. */
 export function isUnveiled({ queries }: Pick<Database, 'queries'>): SQL {
   const veiled = queries.select({ id: contest.id }).from(contest).where(isVeiled)
   return sql`(${submission.contestId} is null or ${submission.contestId} not in (${veiled}))`
 }
 
-/** By the problem, how many submissions, judged and Accepted, its counters hold that not everybody may know of. */
+/** By problem, the numbers of submissions, judged and Accepted, in its counters that must stay hidden. */
 export function veiledCounts({ queries }: { readonly queries: Queries | Transaction }) {
   return queries
     .select({

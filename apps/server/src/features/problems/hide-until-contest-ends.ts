@@ -4,8 +4,8 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm'
 const { contest, contestProblem, problem } = schema
 
 /**
- * A problem that nobody may have seen before its contest is published when that ends, and neither sooner nor never, whatever a
- * save says of its publication; in the transaction of the save.
+ * Schedules an unseen problem of a contest to be published when the contest ends, whatever a save says about
+ * publication. Call it in the transaction of the save.
  */
 export async function hideUntilContestEnds(tx: Transaction, problemId: string): Promise<void> {
   const [kept] = await tx

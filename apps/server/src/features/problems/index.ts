@@ -1,22 +1,22 @@
 export { readCaseTexts } from './cases/stored-texts.ts'
 export {
   hasVeiledContest,
-  inContest,
+  inContestError,
   isUnveiled,
   problemsInContests,
   problemsInContestsAhead,
   refuseInContest,
-  tagsShownTo,
+  visibleTags,
 } from './contest-window.ts'
 export { hideUntilContestEnds } from './hide-until-contest-ends.ts'
-export { exportProblem, findToExport } from './packages/export-problem.ts'
-export { packageNameOf } from './packages/exported-problem.ts'
+export { exportProblem, findProblemsToExport } from './packages/export-problem.ts'
+export { choosePackageName } from './packages/exported-problem.ts'
 export { importFromDisk } from './packages/import-from-disk.ts'
-export { type NamedPackage, packagesOnDisk } from './packages/packages-on-disk.ts'
+export { findPackagesOnDisk, type NamedPackage } from './packages/packages-on-disk.ts'
 export { loadStarterContent } from './packages/starter-content.ts'
 export { findProblem, isId, isPublic, isPublished, type ProblemRow } from './queries.ts'
 export { requireProblem, requireReadableProblem } from './require-problem.ts'
 export { problemRoutes } from './routes.ts'
 export { sweepCandidates } from './saving/save-version.ts'
-export { openSolutions, publishedPrograms, solutionsStamp } from './showing/closed-solutions.ts'
+export { publishedPrograms, readOpenSolutions, readSolutionsStamp } from './showing/closed-solutions.ts'
 export { readSolutionAccess, showInContest, showToLearner } from './showing/show-problem.ts'

@@ -1,29 +1,29 @@
 import { fileRefSchema, isStorable, type ProblemSummary } from '@codedojo/contract'
 import { type Database, preparedQuery, type Queries, schema, type Transaction } from '@codedojo/db'
 import { and, asc, eq, getTableColumns, gt, isNull, lte, type SQLWrapper, sql } from 'drizzle-orm'
-import { lookUpOncePerTurn } from '../../coalesce-look-ups.ts'
-import { hasWords } from '../../http/has-words.ts'
-import { tagsShownTo, veiledCounts } from './contest-window.ts'
+import { batchLookUps } from '../../coalesce-look-ups.ts'
+import { containsWords } from '../../http/contains-words.ts'
+import { veiledCounts, visibleTags } from './contest-window.ts'
 
 const { problem, problemAsset, problemCounter, problemFile, problemVersion, solved, storedFile, testCase } =
   schema
 
 const { problemId: _, version: __, revision: ___, createdAt: ____, ...said } = getTableColumns(problemVersion)
-/** A problem as its current version has it. */
+/** A problem with the content of its current version. */
 const problemColumns = { ...said, ...getTableColumns(problem), difficulty: problemVersion.difficulty }
 export type ProblemRow = Omit<typeof problemVersion.$inferSelect, 'problemId'> &
   Omit<typeof problem.$inferSelect, 'difficulty'>
 
 const uuidForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** A malformed id names nothing; asking the database for it would be an error. */
+/** Checks the format of an id, because PostgreSQL throws on a malformed one. */
 export function isId(text: string): boolean {
   return uuidForm.test(text)
 }
 
-/** What is saved and not deleted, drafts included: what admins see. */
+/** Saved and not deleted, including drafts: what admins see. */
 const exists = and(isNull(problem.deletedAt), gt(problem.version, 0))
-/** What learners see. */
+/** Published: what learners see. */
 export const isPublic = and(exists, lte(problem.publishedAt, sql`now()`))
 
 export interface ProblemListQuery {
@@ -32,7 +32,7 @@ export interface ProblemListQuery {
   readonly pageSize?: number | undefined
 }
 
-/** The problems by number; all of them unless a page size cuts the list. */
+/** The problems by number; all of them without a page size. */
 export function listProblems(
   database: Database,
   { reader, ...query }: ProblemListQuery & { readonly reader: { readonly role: string } },
@@ -62,7 +62,7 @@ function selectProblems(
       number: problem.number,
       title: problem.title,
       difficulty: problem.difficulty,
-      tags: tagsShownTo(reader, database),
+      tags: visibleTags(reader, database),
       acceptedCount: shownCount(problemCounter.accepted, veiled.accepted),
       submittedCount: shownCount(problemCounter.submitted, veiled.submitted),
     })
@@ -79,7 +79,7 @@ export function countProblems(database: Database, query: ProblemListQuery): Prom
 
 function matching({ q }: ProblemListQuery) {
   if (q === undefined || q === '') return isPublic
-  return and(isPublic, hasWords(problem.title, q))
+  return and(isPublic, containsWords(problem.title, q))
 }
 
 const solvedProblems = preparedQuery('solved_problems', (queries) =>
@@ -91,7 +91,7 @@ const solvedProblems = preparedQuery('solved_problems', (queries) =>
     .orderBy(asc(solved.solvedAt)),
 )
 
-export async function solvedIds(database: Database, userId: string): Promise<string[]> {
+export async function readSolvedIds(database: Database, userId: string): Promise<string[]> {
   const rows = await solvedProblems(database).execute({ userId })
   return rows.map((row) => row.id)
 }
@@ -107,14 +107,17 @@ const problemById = preparedQuery('problem_by_id', (queries) =>
     .where(and(eq(problem.id, sql.placeholder('id')), exists)),
 )
 
-/** A problem whoever may see it; null when there is none or it was deleted. Callers may not change what they get. */
-export const findProblem = lookUpOncePerTurn(async (database, id): Promise<ProblemRow | null> => {
+/**
+ * Finds a problem regardless of who may see it; null when it is unknown or deleted. The result is shared, so callers
+ * must not mutate it.
+ */
+export const findProblem = batchLookUps(async (database, id): Promise<ProblemRow | null> => {
   if (!isId(id)) return null
   const [row] = await problemById(database).execute({ id })
   return row ?? null
 })
 
-/** The problem as it was in one of its saved versions; null when it has no such version. */
+/** The problem in one of its saved versions; null when it has no such version. */
 export async function findProblemAt(
   database: Database,
   { id }: Pick<ProblemRow, 'id'>,
@@ -147,8 +150,8 @@ export function countHiddenCases(
   return database.queries.$count(testCase, and(hidden, eq(testCase.revision, revision)))
 }
 
-/** The programs that check outputs and inputs, and the files that submissions get; each once. */
-export function programsOf(database: Database, { id, revision }: Pick<ProblemRow, 'id' | 'revision'>) {
+/** The validators, and the files that are added to submissions, without duplicates. */
+export function readPrograms(database: Database, { id, revision }: Pick<ProblemRow, 'id' | 'revision'>) {
   return database.queries
     .selectDistinct({
       role: problemFile.role,
@@ -160,7 +163,7 @@ export function programsOf(database: Database, { id, revision }: Pick<ProblemRow
     .orderBy(asc(problemFile.role), asc(problemFile.program))
 }
 
-export async function countersOf(database: Database, problemId: string) {
+export async function readCounters(database: Database, problemId: string) {
   const veiled = veiledCounts(database)
   const [row] = await database.queries
     .select({
@@ -173,7 +176,7 @@ export async function countersOf(database: Database, problemId: string) {
   return row ?? { submitted: 0, accepted: 0 }
 }
 
-/** What a counter says without what a contest hides still. */
+/** A counter without the submissions that a contest hides. */
 export function shownCount(counted: SQLWrapper, veiled: SQLWrapper) {
   return sql<number>`greatest(coalesce(${counted}, 0) - coalesce(${veiled}, 0), 0)`.mapWith(Number)
 }
@@ -187,7 +190,7 @@ export async function findAsset(database: Database, problemId: string, name: str
   return row ?? null
 }
 
-/** The bytes stored under a hash of 64 hexadecimal digits; null for anything else. */
+/** The content with a hash of 64 hexadecimal digits; null for anything else. */
 export async function findStoredFile(
   database: { readonly queries: Queries | Transaction },
   ref: string,

@@ -4,8 +4,8 @@ import { isShownInContest } from './contest-window.ts'
 import { findProblem, isPublished, type ProblemRow } from './queries.ts'
 
 /**
- * The problem with this id, if this caller may know of it: drafts and scheduled ones only admins do.
- * Throws `problem_not_found` otherwise.
+ * Finds a problem that this caller may see: drafts and scheduled ones are visible to admins only. Throws
+ * `problem_not_found` otherwise.
  */
 export async function requireProblem(
   context: Context,
@@ -18,8 +18,8 @@ export async function requireProblem(
 }
 
 /**
- * As `requireProblem`; besides, those who take part in a running contest get its problems, which nobody else may know of yet.
- * For what belongs to the statement and what its reader types.
+ * Like `requireProblem`, but participants of a running contest also get its problems, which nobody else may see yet.
+ * For the statement and for the reader's own code and notes.
  */
 export async function requireReadableProblem(
   context: Context,

@@ -4,16 +4,16 @@ import type { FastifyInstance } from 'fastify'
 import { coalesceLookUps } from '../../coalesce-look-ups.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { registerCall, registerReading } from '../../http/register-call.ts'
+import { registerCall, registerReadCall } from '../../http/register-call.ts'
 import { SerializedAnswer } from '../../http/serialized-answer.ts'
 import { adminProblemRoutes } from './admin-problem-routes.ts'
 import { packageRoutes } from './packages/package-routes.ts'
-import { countProblems, findAsset, listProblems, solvedIds } from './queries.ts'
+import { countProblems, findAsset, listProblems, readSolvedIds } from './queries.ts'
 import { requireProblem, requireReadableProblem } from './require-problem.ts'
+import { abortWhenCallerLeaves } from './saving/abort-when-caller-leaves.ts'
 import { deleteProblem } from './saving/delete-problem.ts'
 import { publishFaultsOfAny } from './saving/refuse-new-publish-faults.ts'
 import { saveProblem } from './saving/save-problem.ts'
-import { whileAsked } from './saving/while-asked.ts'
 import { recordVisit } from './showing/record-visit.ts'
 import { showToAdmin, showToLearner } from './showing/show-problem.ts'
 import { versionRoutes } from './versions/version-routes.ts'
@@ -23,14 +23,14 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
   const find = ({ params, user }: { params: { id: string }; user: { role: string } | null }) =>
     requireProblem(context, params.id, user)
 
-  // All that ask at a time are answered by one look; nobody by one that had begun before.
+  // Concurrent callers share one look-up that began after their call.
   const wholeList = coalesceLookUps((role) =>
     runSharedQueries(async () =>
       SerializedAnswer.to(calls.getAllProblem, await listProblems(database, { reader: { role } })),
     ),
   )
 
-  registerReading(app, context, calls.getAllProblem, {
+  registerReadCall(app, context, calls.getAllProblem, {
     read: async ({ query, user }) =>
       Object.keys(query).length === 0
         ? wholeList(user.role)
@@ -38,10 +38,10 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
     headers: async ({ query }) =>
       query.pageSize === undefined ? {} : { 'x-total-count': String(await countProblems(database, query)) },
   })
-  registerReading(app, context, calls.problemSolvedbyUser, {
-    read: ({ user }) => solvedIds(database, user._id),
+  registerReadCall(app, context, calls.problemSolvedbyUser, {
+    read: ({ user }) => readSolvedIds(database, user._id),
   })
-  registerReading(app, context, calls.problemById, {
+  registerReadCall(app, context, calls.problemById, {
     find,
     read: async ({ user, found }) => {
       const shown =
@@ -56,7 +56,7 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.createProblem, {
     faultsBesides: async (body) => publishFaultsOfAny(body, null),
     run: async ({ body, user, reply }) => {
-      const asked = whileAsked(context, reply)
+      const asked = abortWhenCallerLeaves(context, reply)
       const { _id, note } = await saveProblem(asked, { current: null, body, authorId: user._id })
       return { message: `Problem "${body.title}" created successfully!${note}`, _id }
     },
@@ -65,7 +65,7 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
     find,
     faultsBesides: async (body, found) => publishFaultsOfAny(body, await showToAdmin(context, found)),
     run: async ({ body, found, user, reply }) => {
-      const asked = whileAsked(context, reply)
+      const asked = abortWhenCallerLeaves(context, reply)
       const { _id, note } = await saveProblem(asked, { current: found, body, authorId: user._id })
       return { message: `Problem "${body.title}" updated successfully!${note}`, _id }
     },
@@ -83,7 +83,7 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
   assetRoute(app, context)
 }
 
-/** Pictures of statements. An `img` element asks for them, so they are no call of the contract. */
+/** Pictures of statements. Not a call of the contract, because `img` elements load them. */
 function assetRoute(app: FastifyInstance, context: Context): void {
   app.get<{ Params: { id: string; name: string } }>(
     '/api/problem/:id/asset/:name',

@@ -10,7 +10,7 @@ const { profile, user } = schema
 
 type Saved = z.output<typeof saveProfileBody>
 
-/** What somebody tells of themselves, for themselves. Throws `not_signed_in` when they were erased a moment ago. */
+/** The caller's own profile. Throws `not_signed_in` when the account was just erased. */
 export async function readOwnProfile(queries: Queries | Transaction, userId: string): Promise<Profile> {
   const [row] = await queries
     .select({ user, profile })
@@ -33,9 +33,9 @@ export async function readOwnProfile(queries: Queries | Transaction, userId: str
 }
 
 /**
- * Keeps what somebody tells of themselves. What was found in a browser is kept only where nothing was ever saved, and changes
- * nothing otherwise: several windows may find it at one time. Throws `profile_changed` when another page has saved it after
- * `knownSavedAt`, and `not_signed_in` when they were erased a moment ago.
+ * Saves the caller's own profile. Data migrated from the browser's storage is saved only if no profile exists, because
+ * several windows may send it. Throws `profile_changed` when another page has saved it after `knownSavedAt`, and
+ * `not_signed_in` when the account was just erased.
  */
 export function saveOwnProfile(
   { queries }: Database,
@@ -46,7 +46,7 @@ export function saveOwnProfile(
     const ofUser = eq(user.id, userId)
     const [person] = await tx.select({ id: user.id }).from(user).where(ofUser).for('no key update')
     if (!person) throw erased()
-    // Only a query that begins once the lock is held sees what another window has saved.
+    // A new query, because only a query that starts after the lock is acquired sees another window's save.
     const [saved] = await tx.select({ at: profile.savedAt }).from(profile).where(eq(profile.userId, userId))
     const savedAt = saved?.at ?? null
     if (!isImport) refuseOverwriting(savedAt, knownSavedAt)
@@ -55,7 +55,7 @@ export function saveOwnProfile(
   })
 }
 
-/** `knownSavedAt` undefined: the caller does not say what they have seen; null: a profile that was never saved. */
+/** `knownSavedAt` undefined: the caller does not state what they have seen; null: no profile was saved yet. */
 function refuseOverwriting(savedAt: Date | null, knownSavedAt: string | null | undefined): void {
   if (knownSavedAt === undefined) return
   const knownMs = knownSavedAt === null ? null : Date.parse(knownSavedAt)

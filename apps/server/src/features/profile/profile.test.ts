@@ -3,8 +3,8 @@ import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { addContest, moveContest } from '../contests/testing/add-contest.ts'
-import { putSubmission } from '../progress/testing/put-submission.ts'
+import { insertContest, moveContest } from '../contests/testing/add-contest.ts'
+import { insertSubmission } from '../progress/testing/insert-submission.ts'
 
 let server: TestApp
 let admin: Visitor
@@ -239,8 +239,8 @@ test('a public profile tells nothing of a contest that runs, and its person ever
   await publish(ada)
   const userId = ada.user._id
   const problemId = await server.addProblem({ title: 'In a contest' })
-  const contestId = await addContest(server.database, { problems: [problemId], people: [userId] })
-  await putSubmission(server.database, { userId, problemId, contestId })
+  const contestId = await insertContest(server.database, { problems: [problemId], people: [userId] })
+  await insertSubmission(server.database, { userId, problemId, contestId })
   const shown = async () => (await seen(userId)).json<PublicProfile>()
   const numbers = ({ solved, submissions, accepted, streakDays, days }: ProgressFigures) => ({
     ...{ solved, submissions, accepted, streakDays, days: days.length },

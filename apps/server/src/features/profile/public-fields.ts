@@ -5,7 +5,7 @@ type ProfileRow = typeof schema.profile.$inferSelect
 
 type PublicFields = Omit<ProfileFields, 'firstName' | 'lastName' | 'phone' | 'age'>
 
-/** What is told in the profile itself; `null`: nothing was ever saved. */
+/** The stored profile fields; null: no profile was saved. */
 export function profileFieldsOf(row: ProfileRow | null): PublicFields {
   return {
     bio: row?.bio ?? '',
@@ -25,7 +25,7 @@ export function profileFieldsOf(row: ProfileRow | null): PublicFields {
   }
 }
 
-/** The same as others are told it: what was written for a role that is not the chosen one stays with its person. */
+/** The public fields: those for another role than the chosen one are private. */
 export function publicFieldsOf(row: ProfileRow | null): PublicFields {
   const told = profileFieldsOf(row)
   return {

@@ -2,7 +2,7 @@ import type { PublicProfile } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, isNull } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
-import { ownRating } from '../contests/index.ts'
+import { readOwnRating } from '../contests/index.ts'
 import { isId } from '../problems/index.ts'
 import { readProgress } from '../progress/index.ts'
 import { publicFieldsOf } from './public-fields.ts'
@@ -12,8 +12,8 @@ const { preference, profile, user } = schema
 type PublicPerson = NonNullable<Awaited<ReturnType<typeof findPublic>>>
 
 /**
- * Somebody who lets everybody see their profile. Throws `user_not_found` otherwise: whether there is such an account stays
- * unsaid.
+ * Finds a person with a public profile. Throws `user_not_found` otherwise, which does not reveal whether the account
+ * exists.
  */
 export async function requirePublicPerson(database: Database, userId: string): Promise<PublicPerson> {
   const person = isId(userId) ? await findPublic(database, userId) : null
@@ -21,12 +21,12 @@ export async function requirePublicPerson(database: Database, userId: string): P
   return person
 }
 
-/** What they let everybody see. */
+/** The public profile. */
 export async function readPublicProfile(database: Database, person: PublicPerson): Promise<PublicProfile> {
   const userId = person.id
   const [{ badges, openBadges: _, ...figures }, rating] = await Promise.all([
     readProgress(database, { userId, reader: 'everybody' }),
-    ownRating(database, userId),
+    readOwnRating(database, userId),
   ])
   return {
     _id: userId,

@@ -8,7 +8,7 @@ import { keepFromSearchEngines } from './keep-from-search-engines.ts'
 import { readOwnProfile, saveOwnProfile } from './own-profile.ts'
 import { readPublicProfile, requirePublicPerson } from './public-profile.ts'
 
-/** Of each address: a classroom is one. A profile is a good ten questions to the database, and anyone may ask. */
+/** Rate limit per address, with room for a classroom. A profile takes about ten queries, and anybody may request it. */
 const publicProfiles: RateRule = {
   name: 'public-profile',
   most: 600,

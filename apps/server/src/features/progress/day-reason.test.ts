@@ -2,7 +2,7 @@ import type { DayReason, SubmissionStatus } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { putSubmission } from './testing/put-submission.ts'
+import { insertSubmission } from './testing/insert-submission.ts'
 
 let server: TestApp
 let problemId: string
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Somebody who lived in these zones, each from a moment on. */
+/** A person with these time zones, each from a moment on. */
 async function livingIn(zones: Record<string, string>): Promise<Visitor> {
   const who = await server.signUp()
   const rows = Object.entries(zones).map(([since, zone]) => ({
@@ -23,7 +23,7 @@ async function livingIn(zones: Record<string, string>): Promise<Visitor> {
 }
 
 const submit = (who: Visitor, at: string, status: SubmissionStatus = 'Accepted') =>
-  putSubmission(server.database, { userId: who.user._id, problemId, status, createdAt: new Date(at) })
+  insertSubmission(server.database, { userId: who.user._id, problemId, status, createdAt: new Date(at) })
 const reasonOf = async (who: Visitor, day: string) =>
   (await who.get(`/progress/day/${day}`)).json<DayReason>()
 

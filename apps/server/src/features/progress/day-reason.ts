@@ -2,14 +2,14 @@ import { type DayReason, submissionStatusSchema } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Day } from './days/calendar.ts'
-import { localTimeIn, type PersonClock, readClock } from './days/person-clock.ts'
-import { type DaySpan, spanOfDay } from './days/span-of-day.ts'
+import { localTimeOf, type PersonClock, readClock } from './days/person-clock.ts'
+import { type DaySpan, findDaySpan } from './days/span-of-day.ts'
 
 const { problem, submission } = schema
 
 const mostShown = 100
 
-/** Why a day counts for somebody's streak, or does not. */
+/** Explains why a day counts for a person's streak, or does not. */
 export async function explainDay(
   database: Database,
   { userId, day }: { readonly userId: string; readonly day: Day },
@@ -17,7 +17,7 @@ export async function explainDay(
   const { queries } = database
   const [clock, span] = await Promise.all([
     readClock(queries, { userId }),
-    spanOfDay(queries, { userId, day }),
+    findDaySpan(queries, { userId, day }),
   ])
   const submissions = await submissionsIn(database, clock, span)
   return {
@@ -30,7 +30,7 @@ export async function explainDay(
   }
 }
 
-/** Of more than are shown, those that are Accepted, because they are the reason. */
+/** If there are too many, the Accepted ones are shown, because they are the reason. */
 async function submissionsIn(
   { queries }: Database,
   clock: PersonClock,
@@ -43,7 +43,7 @@ async function submissionsIn(
       problemTitle: problem.title,
       status: submission.status,
       createdAt: submission.createdAt,
-      localTime: localTimeIn(clock, submission.createdAt),
+      localTime: localTimeOf(clock, submission.createdAt),
     })
     .from(submission)
     .innerJoin(problem, eq(problem.id, submission.problemId))

@@ -11,7 +11,7 @@ export interface FeedPart {
   readonly most: number
 }
 
-/** The first Accepted one of a problem is its solve. A contest that runs tells of them as much as this, and no more. */
+/** The first Accepted submission of a problem is its solve. For running contests nothing else is shown. */
 export async function readSubmissions(
   { queries }: Database,
   { userId, before, most }: FeedPart,
@@ -40,7 +40,7 @@ export async function readSubmissions(
   })
 }
 
-/** Taking part begins with the first submission. */
+/** Participation begins with the first submission. */
 export async function readContests(
   { queries }: Database,
   { userId, before, most }: FeedPart,
@@ -58,7 +58,7 @@ export async function readContests(
   return rows.flatMap(({ at, ...row }) => (at ? [{ kind: 'contest', ...row, at: at.toISOString() }] : []))
 }
 
-/** Only marks have a moment: when a lesson was watched to its end is nowhere written. */
+/** Only marked lessons have a timestamp: the time of watching a lesson to its end is not stored. */
 export async function readMarkedLessons(
   { queries }: Database,
   { userId, before, most }: FeedPart,

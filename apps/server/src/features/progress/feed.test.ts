@@ -2,9 +2,9 @@ import type { FeedEntry, SolvedProblem } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { addContest } from '../contests/testing/add-contest.ts'
+import { insertContest } from '../contests/testing/add-contest.ts'
 import { courseBed } from '../courses/testing/course-bed.ts'
-import { putSubmission } from './testing/put-submission.ts'
+import { insertSubmission } from './testing/insert-submission.ts'
 
 let server: TestApp
 let problemId: string
@@ -14,9 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-type Given = Partial<Parameters<typeof putSubmission>[1]>
+type Given = Partial<Parameters<typeof insertSubmission>[1]>
 const submit = (who: Visitor, at: string, given: Given = {}) =>
-  putSubmission(server.database, { userId: who.user._id, problemId, createdAt: new Date(at), ...given })
+  insertSubmission(server.database, { userId: who.user._id, problemId, createdAt: new Date(at), ...given })
 
 interface Feed {
   entries: FeedEntry[]
@@ -35,7 +35,7 @@ test('everything that somebody did is told once, the newest first', async () => 
   const wrong = await submit(ada, '2026-01-01T08:00:00Z', { status: 'Wrong Answer' })
   const right = await submit(ada, '2026-01-02T08:00:00Z')
   const again = await submit(ada, '2026-01-03T08:00:00Z')
-  const contestId = await addContest(database, { problems: [problemId], people: [userId], name: 'Autumn' })
+  const contestId = await insertContest(database, { problems: [problemId], people: [userId], name: 'Autumn' })
   const tried = await submit(ada, '2026-01-04T08:00:00Z', { contestId, status: 'Judging' })
   const bed = courseBed(database)
   const courseId = await bed.addCourse()
@@ -148,7 +148,7 @@ test('a solved problem that was taken out of the library stays, and is said to b
 
 test('while a contest runs, a problem that was solved in it has neither tags nor measurements', async () => {
   const ada = await server.signUp()
-  const contestId = await addContest(server.database, { problems: [problemId], people: [ada.user._id] })
+  const contestId = await insertContest(server.database, { problems: [problemId], people: [ada.user._id] })
   await submit(ada, new Date().toISOString(), { contestId, runtimeMs: 12, memoryKb: 3400 })
 
   const [solved] = (await ada.get('/progress/solved')).json<SolvedProblem[]>()
@@ -160,7 +160,7 @@ test('a problem that was solved long before the contest has no tags while it run
   const ada = await server.signUp()
   const known = await server.addProblem({ title: 'Known', tags: 'Math' })
   await submit(ada, '2026-01-02T08:00:00Z', { problemId: known, runtimeMs: 12, memoryKb: 3400 })
-  await addContest(server.database, { problems: [known] })
+  await insertContest(server.database, { problems: [known] })
 
   const solved = (await ada.get('/progress/solved')).json<SolvedProblem[]>()
   const library = (await ada.get('/problem/getAllProblem')).json<{ _id: string; tags: string }[]>()

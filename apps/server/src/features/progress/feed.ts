@@ -3,7 +3,7 @@ import type { Database } from '@codedojo/db'
 import type { z } from 'zod'
 import { awardBadges } from './badges/award-badges.ts'
 import { readBadgeFacts } from './badges/badge-facts.ts'
-import { clockOf } from './days/person-clock.ts'
+import { readCurrentClock } from './days/person-clock.ts'
 import { readDays } from './days/read-days.ts'
 import {
   type FeedPart,
@@ -15,20 +15,20 @@ import {
 
 interface Asked {
   readonly userId: string
-  /** Only what was earlier, in whole milliseconds. */
+  /** Only entries before this time, in whole milliseconds. */
   readonly before?: string | undefined
   readonly limit: number
 }
 
 /**
- * What somebody did, newest first. Entries of one moment are never on two pages, or the next page would leave some out: a page
- * may be a little longer than `limit`.
+ * The person's activity, newest first. Entries with the same time stay on one page, so a page may be slightly longer
+ * than `limit`: otherwise the next page would skip some.
  */
 export async function readFeed(
   database: Database,
   { userId, before = '9999-12-31T00:00:00Z', limit }: Asked,
 ): Promise<z.input<typeof ownFeed.response>> {
-  // Nothing was before 1970, and the database knows no year 0.
+  // Nothing happened before 1970, and PostgreSQL has no year 0.
   const end = new Date(Math.max(0, Date.parse(before)))
   const badges = await readBadges(database, { userId, before: end })
   for (let most = limit + 1; ; most *= 2) {
@@ -36,7 +36,7 @@ export async function readFeed(
     const all = [...parts.flat(), ...badges].toSorted((one, other) => other.at.localeCompare(one.at))
     let shown = Math.min(limit, all.length)
     while (shown < all.length && all[shown]?.at === all[shown - 1]?.at) shown += 1
-    // A part that was cut may have more of its last moment.
+    // A truncated part may have more entries at its last time.
     const cutAt =
       parts
         .map((part) => part[most - 1]?.at ?? '')
@@ -57,12 +57,12 @@ function readParts(database: Database, part: FeedPart): Promise<FeedEntry[][]> {
   ])
 }
 
-/** All of them: they follow from everything that the person ever did, however few are asked for. */
+/** All badges: they depend on the person's whole history, however few are requested. */
 async function readBadges(
   database: Database,
   { userId, before }: Pick<FeedPart, 'userId' | 'before'>,
 ): Promise<FeedEntry[]> {
-  const clock = await clockOf(database, userId)
+  const clock = await readCurrentClock(database, userId)
   const days = await readDays(database, clock, 'self')
   const { badges } = awardBadges(await readBadgeFacts(database, { clock, days, reader: 'self' }))
   return badges

@@ -2,13 +2,13 @@ import { historyDays, type ProgressFigures, submissionStatuses } from '@codedojo
 import { type Database, schema } from '@codedojo/db'
 import { addProblem, cloneDatabase } from '@codedojo/db/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addContest } from '../contests/testing/add-contest.ts'
-import type { Reader } from './counted-for.ts'
+import { insertContest } from '../contests/testing/add-contest.ts'
+import type { Audience } from './counted-submissions.ts'
 import { readProgress } from './read-progress.ts'
-import { putLife } from './testing/put-life.ts'
-import { putSubmission } from './testing/put-submission.ts'
+import { insertHistory } from './testing/insert-history.ts'
+import { insertSubmission } from './testing/insert-submission.ts'
 
-// A long history with everything in it that could be counted wrongly, and each number of it counted anew from bare rows.
+// Compares each figure of a long and varied history with an independent computation from raw rows.
 
 const zone = 'Asia/Kolkata'
 const hourMs = 3_600_000
@@ -18,25 +18,29 @@ const daysAgo = (count: number) => dayOf(new Date(Date.now() - count * 24 * hour
 
 let database: Database
 let userId: string
-/** Contests whose results not everybody sees yet. */
+/** Contests with hidden results. */
 let veiled: Set<string>
 beforeAll(async () => {
   database = await cloneDatabase()
   const problems = await addProblems()
   const contests = await addContests()
   veiled = new Set([contests.running, contests.frozen])
-  const stranger = await putLife(database, { stays: [], submissions: [], problemId: problems[0] ?? '' })
-  userId = await putLife(database, { stays: [{ since: new Date(0), zone }], submissions: [], problemId: '' })
+  const stranger = await insertHistory(database, { stays: [], submissions: [], problemId: problems[0] ?? '' })
+  userId = await insertHistory(database, {
+    stays: [{ since: new Date(0), zone }],
+    submissions: [],
+    problemId: '',
+  })
   for (let made = 0; made < 240; made++) {
     const problemId = problems[(made * 7) % problems.length] ?? ''
     const contestId = [null, null, contests.running, contests.frozen, contests.ended][made % 5] ?? null
     const other = submissionStatuses[made % submissionStatuses.length] ?? 'In Queue'
-    // The newest are Accepted, so that there is a streak at whatever hour the days of the zone begin.
+    // The newest submissions are Accepted, so that there is a streak at any time of day.
     const status = made % 3 === 0 && made > 4 ? other : 'Accepted'
-    // Every 19 hours, so that some days have two and others none; the oldest are out of view.
+    // Every 19 hours, so that some days have two submissions and others none; the oldest are out of range.
     const createdAt = new Date(Date.now() - made * 19 * hourMs)
     const owner = made % 11 === 0 ? stranger : userId
-    await putSubmission(database, { userId: owner, problemId, contestId, status, createdAt })
+    await insertSubmission(database, { userId: owner, problemId, contestId, status, createdAt })
   }
 })
 afterAll(() => database[Symbol.asyncDispose]())
@@ -58,14 +62,14 @@ async function addProblems(): Promise<string[]> {
 async function addContests() {
   const unveiledAt = new Date()
   return {
-    running: await addContest(database, { starts: -60, ends: 60 }),
-    frozen: await addContest(database, { starts: -120, ends: -60, freezeMinutes: 15 }),
-    ended: await addContest(database, { starts: -120, ends: -60, freezeMinutes: 15, unveiledAt }),
+    running: await insertContest(database, { starts: -60, ends: 60 }),
+    frozen: await insertContest(database, { starts: -120, ends: -60, freezeMinutes: 15 }),
+    ended: await insertContest(database, { starts: -120, ends: -60, freezeMinutes: 15, unveiledAt }),
   }
 }
 
-/** Everything once more, from rows and with the simplest means. */
-async function countAnew(reader: Reader): Promise<ProgressFigures> {
+/** Computes all figures from raw rows, in the simplest way. */
+async function countAnew(reader: Audience): Promise<ProgressFigures> {
   const { queries } = database
   const problems = await queries.select().from(schema.problem)
   const all = await queries.select().from(schema.submission)
@@ -73,7 +77,7 @@ async function countAnew(reader: Reader): Promise<ProgressFigures> {
     .filter((row) => row.userId === userId)
     .filter((row) => reader === 'self' || row.contestId === null || !veiled.has(row.contestId))
   const accepted = made.filter((row) => row.status === 'Accepted')
-  // Of others, a problem counts once they may know of its first Accepted submission.
+  // For visitors, a problem counts once its first Accepted submission is public.
   const firsts = problems.flatMap(({ id }) => {
     const own = all.filter(
       (row) => row.userId === userId && row.problemId === id && row.status === 'Accepted',

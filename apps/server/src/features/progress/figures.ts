@@ -2,8 +2,8 @@ import { addDays, type Difficulty, historyDays, type ProgressFigures } from '@co
 import { type Database, preparedSql, type Queries, schema } from '@codedojo/db'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { isPublic, tagsShownTo } from '../problems/index.ts'
-import { countedFor, type Reader } from './counted-for.ts'
+import { isPublic, visibleTags } from '../problems/index.ts'
+import { type Audience, countedSubmissionsFor } from './counted-submissions.ts'
 import type { PersonClock } from './days/person-clock.ts'
 import type { Days } from './days/read-days.ts'
 
@@ -11,11 +11,11 @@ const { problem, solved, submission } = schema
 
 interface Asked {
   readonly clock: PersonClock
-  readonly reader: Reader
+  readonly reader: Audience
   readonly days: Days
 }
 
-/** What somebody has done so far, in numbers; each of them can be counted anew from submissions, problems and solved marks. */
+/** The person's statistics, all derived from submissions, problems and solved marks. */
 export async function readFigures(database: Database, asked: Asked): Promise<ProgressFigures> {
   const { clock, days } = asked
   const [shares, solvedEver] = await Promise.all([
@@ -42,12 +42,12 @@ const sharesSchema = z.array(
   z.object({ kind: z.enum(['difficulty', 'tag']), name: z.string(), solved: z.number(), total: z.number() }),
 )
 
-/** The problems of the library and those that are solved, by difficulty and tag. */
-function selectShares(queries: Queries, reader: Reader): SQL {
+/** Library problems and solved ones, by difficulty and tag. */
+function selectShares(queries: Queries, reader: Audience): SQL {
   return sql`
     with library as (
         select ${problem.id} as id, ${problem.difficulty} as difficulty,
-            ${tagsShownTo({ role: 'user' }, { queries })} as tags,
+            ${visibleTags({ role: 'user' }, { queries })} as tags,
             exists (select from ${solved} where ${solved.problemId} = ${problem.id}
               and ${isSolvedBy({ queries }, { userId: sql.placeholder('userId'), reader })}) as is_solved
           from ${problem} where ${isPublic}),
@@ -65,7 +65,7 @@ const sharesFor = {
   everybody: preparedSql('shares_for_everybody', (queries) => selectShares(queries, 'everybody')),
 } as const
 
-/** Of the problems that learners see, with the tags that they see. One that lists a tag twice has it once. */
+/** Visible problems with their visible tags, without duplicates. */
 async function sharesOf(
   database: Database,
   asked: Asked,
@@ -85,10 +85,10 @@ async function sharesOf(
 
 function isSolvedBy(
   database: Pick<Database, 'queries'>,
-  { userId, reader }: { readonly userId: string | Placeholder; readonly reader: Reader },
+  { userId, reader }: { readonly userId: string | Placeholder; readonly reader: Audience },
 ) {
   const ofUser = sql`${solved.userId} = ${userId}`
-  const counted = countedFor(database, reader)
+  const counted = countedSubmissionsFor(database, reader)
   if (!counted) return ofUser
   return sql`${ofUser} and exists (select from ${submission}
     where ${submission.id} = ${solved.submissionId} and ${counted})`

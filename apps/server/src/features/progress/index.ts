@@ -1,5 +1,5 @@
-export { clockOf, dayIn, type PersonClock } from './days/person-clock.ts'
-export { spanByClock, spanOfDay } from './days/span-of-day.ts'
-export { isDaily } from './is-daily.ts'
+export { localDayOf, type PersonClock, readCurrentClock } from './days/person-clock.ts'
+export { findDaySpan, readDaySpan } from './days/span-of-day.ts'
+export { isDailyProblem } from './is-daily.ts'
 export { readProgress } from './read-progress.ts'
 export { progressRoutes } from './routes.ts'

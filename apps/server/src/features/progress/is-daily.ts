@@ -4,10 +4,10 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 const { dailyProblem, formerDailyProblem } = schema
 
 /**
- * Whether a problem is that of a row of `daily_problem`, or was until another had to be chosen: nobody loses a day that they
- * had done.
+ * Whether a problem is that of a `daily_problem` row, or was before it had to be replaced, so that nobody loses a day
+ * they had completed.
  */
-export function isDaily(problemId: SQLWrapper): SQL<boolean> {
+export function isDailyProblem(problemId: SQLWrapper): SQL<boolean> {
   return sql<boolean>`(${problemId} = ${dailyProblem}.problem_id or exists (select from ${formerDailyProblem} former
     where former.day = ${dailyProblem}.day and former.problem_id = ${problemId}))`
 }

@@ -2,14 +2,14 @@ import type { SolvedProblem, User } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { shownMeasures } from '../../shown-measures.ts'
-import { isPublic, tagsShownTo } from '../problems/index.ts'
+import { coarsenMeasures } from '../../coarsen-measures.ts'
+import { isPublic, visibleTags } from '../problems/index.ts'
 
 const { contest, problem, solved, submission } = schema
 const first = alias(submission, 'first_accepted')
 
-/** The problems somebody has solved, those solved last first, with the measurements of their last Accepted program for each. */
-export async function latestSolved(
+/** The person's solved problems, latest first, with time and memory of their last Accepted submission. */
+export async function readLatestSolved(
   database: Database,
   { user, limit }: { readonly user: User; readonly limit: number },
 ): Promise<SolvedProblem[]> {
@@ -31,7 +31,7 @@ export async function latestSolved(
     .select({
       _id: problem.id,
       title: problem.title,
-      tags: tagsShownTo(user, database),
+      tags: visibleTags(user, database),
       difficulty: problem.difficulty,
       runtime: last.runtime,
       memory: last.memory,
@@ -49,7 +49,7 @@ export async function latestSolved(
     .orderBy(desc(first.createdAt), desc(problem.id))
     .limit(limit)
   return rows.map(({ isInRunningContest, isOfContest, runtime, memory, solvedAt, ...row }) => {
-    const told = shownMeasures({ ms: runtime ?? 0, kb: memory ?? 0 }, { isOfContest, reader: user })
+    const told = coarsenMeasures({ ms: runtime ?? 0, kb: memory ?? 0 }, { isOfContest, reader: user })
     return {
       ...row,
       // While a contest is running only the verdict is shown, so time and memory are null.

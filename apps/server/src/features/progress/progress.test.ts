@@ -2,7 +2,7 @@ import type { Badge, DayReason, Problem, ProgressFigures, Streak } from '@codedo
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeJobs } from '../../testing/judge-jobs.ts'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { addContest, moveContest } from '../contests/testing/add-contest.ts'
+import { insertContest, moveContest } from '../contests/testing/add-contest.ts'
 import { judgePrinted } from '../rejudges/testing/judge-printed.ts'
 import { untilJudged } from '../rejudges/testing/until-judged.ts'
 
@@ -49,7 +49,10 @@ test('the tags of a problem in a running contest cannot be read from the numbers
   }
   const before = await told(learner)
 
-  const contestId = await addContest(server.database, { problems: [problemId], people: [learner.user._id] })
+  const contestId = await insertContest(server.database, {
+    problems: [problemId],
+    people: [learner.user._id],
+  })
   const running = [await told(learner), await told(admin)]
   await moveContest(server.database, contestId, { starts: -120, ends: -60 })
 

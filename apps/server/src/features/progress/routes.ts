@@ -2,21 +2,21 @@ import { calls } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import { coalesceLookUps } from '../../coalesce-look-ups.ts'
 import type { Context } from '../../context.ts'
-import { registerCall, registerReading } from '../../http/register-call.ts'
+import { registerCall, registerReadCall } from '../../http/register-call.ts'
 import { explainDay } from './day-reason.ts'
 import { readFeed } from './feed.ts'
-import { latestSolved } from './latest-solved.ts'
+import { readLatestSolved } from './latest-solved.ts'
 import { readProgress } from './read-progress.ts'
 import { showStreak } from './show-streak.ts'
 
 export function progressRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
-  // It reads all that somebody ever submitted, so however often they ask at once, it is read for them once at a time.
+  // Reading all submissions of a person is expensive, so concurrent requests of one person are served one at a time.
   const progressOf = coalesceLookUps((userId) => readProgress(database, { userId, reader: 'self' }))
-  registerReading(app, context, calls.ownStreak, {
+  registerReadCall(app, context, calls.ownStreak, {
     read: ({ user }) => showStreak(database, { userId: user._id }),
   })
-  registerReading(app, context, calls.ownProgress, {
+  registerReadCall(app, context, calls.ownProgress, {
     read: ({ user }) => progressOf(user._id),
   })
   registerCall(app, context, calls.dayReason, {
@@ -26,6 +26,6 @@ export function progressRoutes(app: FastifyInstance, context: Context): void {
     run: ({ query, user }) => readFeed(database, { userId: user._id, ...query }),
   })
   registerCall(app, context, calls.latestSolved, {
-    run: ({ query, user }) => latestSolved(database, { user, limit: query.limit }),
+    run: ({ query, user }) => readLatestSolved(database, { user, limit: query.limit }),
   })
 }

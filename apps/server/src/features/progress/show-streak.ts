@@ -1,18 +1,18 @@
 import type { Streak } from '@codedojo/contract'
 import type { Database } from '@codedojo/db'
-import { clockOf, readClock } from './days/person-clock.ts'
+import { readClock, readCurrentClock } from './days/person-clock.ts'
 import { readDays } from './days/read-days.ts'
-import { spanByClock } from './days/span-of-day.ts'
+import { readDaySpan } from './days/span-of-day.ts'
 
-/** The streak of somebody for themselves; `at` is now, unless a test says otherwise. */
+/** The person's own streak; `at` is the current time, unless a test sets it. */
 export async function showStreak(
   database: Database,
   { userId, at }: { readonly userId: string; readonly at?: Date },
 ): Promise<Streak> {
-  const clock = await (at ? readClock(database.queries, { userId, at }) : clockOf(database, userId))
+  const clock = await (at ? readClock(database.queries, { userId, at }) : readCurrentClock(database, userId))
   const [days, span] = await Promise.all([
     readDays(database, clock, 'self'),
-    spanByClock(database, clock, clock.today),
+    readDaySpan(database, clock, clock.today),
   ])
   return {
     days: days.streak,

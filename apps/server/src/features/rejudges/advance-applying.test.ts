@@ -9,7 +9,7 @@ import { advanceRejudge } from './advance-rejudge.ts'
 import { applyRejudge } from './apply-rejudge.ts'
 import { cancelRejudge } from './cancel-rejudge.ts'
 import { openRejudgeBed, type RejudgeBed } from './testing/rejudge-bed.ts'
-import { advanceRejudges } from './watch-rejudges.ts'
+import { advanceAllRejudges } from './watch-rejudges.ts'
 
 const { auditEvent, formerVerdict, judgeJob, problem, problemCounter, rejudge, solved, submission, user } =
   schema
@@ -19,7 +19,7 @@ const fail = (message: string, cause: unknown): never => {
   throw new Error(message, { cause })
 }
 
-/** A rejudge that would make as many wrong submissions Accepted; judged, not applied. */
+/** A judged, not yet applied rejudge that would make so many wrong submissions Accepted. */
 async function readyRejudge(bed: RejudgeBed, count: number): Promise<string> {
   await bed.submitted('Wrong Answer', { count })
   const id = await bed.begin()
@@ -30,12 +30,12 @@ async function readyRejudge(bed: RejudgeBed, count: number): Promise<string> {
   return id
 }
 
-/** As if somebody had just applied it. */
+/** Marks it as being applied. */
 async function beginApplying({ database }: RejudgeBed, id: string) {
   await database.queries.update(rejudge).set({ state: 'applying' }).where(eq(rejudge.id, id))
 }
 
-/** Everything that applying leaves, in numbers. */
+/** All database effects of applying, as numbers. */
 async function outcomeOf({ database: { queries } }: RejudgeBed) {
   const [counter] = await queries.select().from(problemCounter)
   return {
@@ -56,9 +56,9 @@ test('a server that is killed in the middle of applying leaves whole steps, and 
 
   const killed = await applyInOwnProcess(bed.database.url, id)
   const between = await bed.stateOf(id)
-  // As long as the database has not noticed that the other one is dead, it holds what this one waits for.
+  // Until the database notices that the killed process is gone, its locks are held.
   const applied = async () => {
-    await advanceRejudges(bed.database, fail)
+    await advanceAllRejudges(bed.database, fail)
     return bed.stateOf(id)
   }
 
@@ -70,7 +70,7 @@ test('a server that is killed in the middle of applying leaves whole steps, and 
   expect(await outcomeOf(bed)).toEqual({ accepted: 1200, former: 1200, counted: 1200, solved: 1, told: 1 })
 })
 
-/** Dies in its second step, before that is committed; answers by which signal. */
+/** The process is killed in its second step, before the commit; answers the signal. */
 async function applyInOwnProcess(url: string, id: string): Promise<string | null> {
   const code = `
     import { armFailpoints, connect } from '@codedojo/db'
@@ -95,7 +95,7 @@ test('a large rejudge is carried on by the servers after the call has answered, 
   expect(between).toMatchObject({ state: 'applying', applied: 500 })
   await expect(cancelled).rejects.toMatchObject({ code: 'rejudge_not_ready' })
   await expect(applyRejudge(bed.database, id, admin)).rejects.toMatchObject({ code: 'rejudge_not_ready' })
-  await Promise.all([advanceRejudges(bed.database, fail), advanceRejudges(bed.database, fail)])
+  await Promise.all([advanceAllRejudges(bed.database, fail), advanceAllRejudges(bed.database, fail)])
   expect(await outcomeOf(bed)).toEqual({ accepted: 600, former: 600, counted: 600, solved: 1, told: 1 })
 })
 
@@ -119,7 +119,7 @@ test('applying and erasing the creator of the problem, who submitted to it, at o
     ])
 
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
-    await advanceRejudges(bed.database, fail)
+    await advanceAllRejudges(bed.database, fail)
     expect((await bed.stateOf(id))?.state).toBe('applied')
   }
 })

@@ -1,21 +1,24 @@
 import { type Database, passFailpoint, schema, type Transaction } from '@codedojo/db'
 import { and, eq, sql } from 'drizzle-orm'
 import { recordEvent } from '../audit/index.ts'
-import { addConsequences, noConsequences, recomputeStats } from './recompute-stats.ts'
-import { replaceNext } from './replace-verdicts.ts'
+import { addStatsToRecompute, emptyStatsToRecompute, recomputeStats } from './recompute-stats.ts'
+import { replaceNextVerdicts } from './replace-verdicts.ts'
 
 const { problem, rejudge } = schema
 
 /*
  * How it works
- *   ready ─ somebody applies it ─→ applying ─ step, step, … ─→ applied
- * A step is one transaction: some hundred submissions with their former verdicts, marks and counters, and how far it is.
- * A server that dies in between leaves whole steps, and any server goes on behind the last.
+ *   ready ─ an admin applies it ─→ applying ─ step, step, … ─→ applied
+ * A step is one transaction: some hundred submissions with their former verdicts, solved marks and counters, and the
+ * progress. If a server dies, completed steps stay, and any server continues after the last one.
  */
 
 type Row = typeof rejudge.$inferSelect
 
-/** Takes steps of a rejudge that is being applied until it is done, another server has it in hand, or `withinMs` are over. */
+/**
+ * Runs steps of a rejudge that is being applied until it is done, another server holds its lock, or `withinMs` have
+ * passed.
+ */
 export async function advanceApplying(database: Database, id: string, withinMs: number): Promise<void> {
   const deadline = performance.now() + withinMs
   do {
@@ -23,7 +26,7 @@ export async function advanceApplying(database: Database, id: string, withinMs: 
   } while (performance.now() < deadline)
 }
 
-/** False when there is no further step for us. */
+/** False when there is no step left for this server. */
 function takeStep({ queries }: Database, id: string): Promise<boolean> {
   return queries.transaction(async (tx) => {
     const [row] = await tx
@@ -32,13 +35,13 @@ function takeStep({ queries }: Database, id: string): Promise<boolean> {
       .where(and(eq(rejudge.id, id), eq(rejudge.state, 'applying')))
       .for('update', { skipLocked: true })
     if (!row) return false
-    const { passed, last, replaced } = await replaceNext(tx, row)
+    const { passed, last, replaced } = await replaceNextVerdicts(tx, row)
     if (last === null) {
       await end(tx, row)
       return false
     }
-    const found = noConsequences()
-    addConsequences(found, replaced)
+    const found = emptyStatsToRecompute()
+    addStatsToRecompute(found, replaced)
     if (replaced.length > 0) await recomputeStats(tx, row.problemId, found)
     const otherVerdicts = replaced.filter(({ before, after }) => before !== after).length
     await tx

@@ -1,24 +1,24 @@
 import { type Database, enqueueRejudged, schema, type Transaction } from '@codedojo/db'
 import { and, asc, eq, gt, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import { isNearLimit } from './near-limit.ts'
-import { submissionsIn } from './submissions-in.ts'
+import { submissionsOfRejudge } from './submissions-of-rejudge.ts'
 
 const { rejudge, rejudgedSubmission: item, submission, user } = schema
 
 /*
  * How it works
  *   submissions of the problem, by id ─ enrol ─→ rejudged_submission ─→ judge_job ─→ outcome
- *            ↑ enrolled_to                          ↑ at most so many without an outcome
- * Every step is one transaction that any server may take at any time: what is to be done next is read from the rows, so
- * nothing is lost with a server and nothing is done twice by two.
+ *            ↑ enrolled_to                          ↑ bounded number without an outcome
+ * Every step is one transaction that any server may run at any time: the next action follows from the rows, so nothing
+ * is lost with a server, and nothing is done twice.
  */
 
-/** Jobs of one rejudge in the queue at a time; enough to keep many judges busy until the next look. */
+/** Maximum number of queued jobs per rejudge; enough to keep many judges busy until the next poll. */
 const openJobsMost = 300
 
 type Row = typeof rejudge.$inferSelect
 
-/** Takes the next step of a rejudge, if it is judging and no other server has it in hand. */
+/** Runs the next step of a rejudge, if it is judging and no other server holds its lock. */
 export async function advanceRejudge({ queries }: Database, id: string): Promise<void> {
   await queries.transaction(async (tx) => {
     const [row] = await tx
@@ -41,8 +41,8 @@ function isOpen(id: string) {
 }
 
 /**
- * Whoever erases an author takes the person and then the submissions with what hangs on them: in that order here, too, or
- * both may be stuck.
+ * Erasing an author locks the person and then the submissions with their dependents: keep the same lock order here, to
+ * prevent a deadlock.
  */
 async function keepAuthors(tx: Transaction, id: string): Promise<void> {
   const authors = tx
@@ -58,7 +58,7 @@ async function keepAuthors(tx: Transaction, id: string): Promise<void> {
     .for('key share')
 }
 
-/** Under another job, so that a judge that comes late with the last one writes nothing. */
+/** With a new job id, so that a late result of the previous job is ignored. */
 async function judgeOnceMore(tx: Transaction, id: string): Promise<void> {
   const again = {
     jobId: sql`gen_random_uuid()`,
@@ -69,7 +69,7 @@ async function judgeOnceMore(tx: Transaction, id: string): Promise<void> {
   await tx.update(item).set(again).where(isNearLimit(id))
 }
 
-/** Takes in the next submissions, at most so many. True when there are no more. */
+/** Enrols a batch of further submissions. True when there are no more. */
 async function enrol(tx: Transaction, row: Row, most: number): Promise<boolean> {
   if (most <= 0) return false
   const { id, enrolledTo } = row
@@ -81,18 +81,18 @@ async function enrol(tx: Transaction, row: Row, most: number): Promise<boolean> 
       passedBefore: submission.passed,
       totalBefore: submission.total,
     })
-    // The author is locked first, as the first of the tables.
+    // Locks the authors first, as erasing a person does.
     .from(user)
     .innerJoin(submission, eq(submission.userId, user.id))
     .where(
       and(
-        submissionsIn({ ...row, createdAt }),
+        submissionsOfRejudge({ ...row, createdAt }),
         enrolledTo === null ? undefined : gt(submission.id, enrolledTo),
       ),
     )
     .orderBy(asc(submission.id))
     .limit(most)
-    // Its author may be erased at this moment.
+    // The author may be erased concurrently.
     .for('key share')
   if (next.length > 0) {
     const jobId = sql`gen_random_uuid()`
@@ -122,7 +122,7 @@ async function endIfJudged(tx: Transaction, id: string): Promise<void> {
     )
 }
 
-/** An Internal Error is no verdict about the program: it changes nothing. */
+/** An Internal Error is not a verdict about the program, so it changes nothing. */
 export function isChanged(id: string) {
   return and(
     eq(item.rejudgeId, id),

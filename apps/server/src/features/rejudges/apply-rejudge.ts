@@ -6,12 +6,12 @@ import { lockRejudge } from './lock-rejudge.ts'
 
 const { problem, rejudge, user } = schema
 
-/** A small one is done by then, and its caller sees the result at once. */
+/** Time in which a small rejudge is applied within the call, so that its caller sees the result at once. */
 const atOnceMs = 1000
 
 /**
- * Begins to give the submissions of a finished dry rejudge their new verdicts; servers carry on with it until all have
- * theirs. Throws `rejudge_not_ready` while it judges or when it has ended, and `problem_changed` when the problem is judged
+ * Starts applying the new verdicts of a finished dry rejudge; servers continue in the background. Throws
+ * `rejudge_not_ready` while it is judging or after it has ended, and `problem_changed` when the problem is judged
  * differently by now.
  */
 export async function applyRejudge(database: Database, id: string, actorId: string): Promise<void> {
@@ -26,13 +26,13 @@ export async function applyRejudge(database: Database, id: string, actorId: stri
   await advanceApplying(database, id, atOnceMs)
 }
 
-/** Whoever erases somebody takes the person, then their rejudges, then what they made: in that order here, too. */
+/** Erasing a person locks the person, then their rejudges, then their content: keep the same lock order here. */
 async function keepActor(tx: Transaction, actorId: string): Promise<string | null> {
   const [actor] = await tx.select({ id: user.id }).from(user).where(eq(user.id, actorId)).for('no key update')
   return actor?.id ?? null
 }
 
-/** What was tried dry must be what would be judged now. */
+/** The dry run must have used the current revision. */
 async function requireSameProblem(tx: Transaction, row: typeof rejudge.$inferSelect): Promise<void> {
   const [now] = await tx
     .select({ revision: problem.revision })

@@ -7,9 +7,8 @@ import { lockRejudge } from './lock-rejudge.ts'
 const { judgeJob, problem, rejudge, rejudgedSubmission: item } = schema
 
 /**
- * Ends a rejudge without a trace in any submission; its jobs leave the queue, and a judge that has one in hand writes
- * nothing. Throws `rejudge_not_ready` when it has ended already, or is being
- * applied.
+ * Cancels a rejudge without changing any submission; its jobs leave the queue, and results of running jobs are ignored.
+ * Throws `rejudge_not_ready` when it has ended, or is being applied.
  */
 export async function cancelRejudge({ queries }: Database, id: string, actorId: string): Promise<void> {
   await queries.transaction(async (tx) => {

@@ -6,11 +6,11 @@ const { rejudgedSubmission: item } = schema
 
 const limitVerdicts: Verdict[] = ['Time Limit Exceeded', 'Memory Limit Exceeded', 'Output Limit Exceeded']
 
-/** Went from Accepted to a limit or back, and was not judged often enough to be sure of it. */
+/** Condition: the verdict changed between Accepted and a limit, with too few runs to be certain. */
 export function isNearLimit(rejudgeId: string) {
   return and(
     eq(item.rejudgeId, rejudgeId),
-    // Says no more than the rest, but the index of changes is made for it.
+    // Redundant condition that makes the planner use the index of changes.
     ne(item.statusAfter, item.statusBefore),
     lt(item.runs, rejudgeRuns),
     or(

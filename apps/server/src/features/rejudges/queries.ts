@@ -9,7 +9,7 @@ import { type Database, type Queries, schema } from '@codedojo/db'
 import { and, count, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { isId, type ProblemRow } from '../problems/index.ts'
 import { isChanged } from './advance-rejudge.ts'
-import { everySubmission, submissionsIn, today } from './submissions-in.ts'
+import { databaseNow, everySubmission, submissionsOfRejudge } from './submissions-of-rejudge.ts'
 
 const { problem, rejudge, rejudgedSubmission: item, submission, user } = schema
 
@@ -61,7 +61,7 @@ function selectRejudges({ queries }: Database, condition: SQL | undefined) {
       total: rejudge.total,
       enrolled: rejudge.enrolled,
       applied: rejudge.applied,
-      // Few at any time, in an index of their own.
+      // There are few at any time, with an index of their own.
       open: sql<number>`(select count(*)::int from ${item}
         where ${item.rejudgeId} = ${rejudge.id} and ${item.statusAfter} is null)`,
       changed: rejudge.changed,
@@ -86,8 +86,8 @@ function rejudgeOf({ enrolled, open, ...row }: Row): Rejudge {
   }
 }
 
-/** What more there is to say of one. */
-export async function detailOf({ queries }: Database, found: Rejudge): Promise<RejudgeDetail> {
+/** Details of one rejudge. */
+export async function readRejudgeDetail({ queries }: Database, found: Rejudge): Promise<RejudgeDetail> {
   const [counts, changedPassed, isOutdated] = await Promise.all([
     queries
       .select({ before: item.statusBefore, after: sql<string>`${item.statusAfter}`, submissions: count() })
@@ -120,7 +120,7 @@ export async function detailOf({ queries }: Database, found: Rejudge): Promise<R
   }
 }
 
-/** Whether one of its submissions would count as judged on a newer version. */
+/** Whether one of its submissions would count as judged on a newer version than before. */
 async function hasEarlier(queries: Queries, id: string): Promise<boolean> {
   const [found] = await queries
     .select({ id: item.submissionId })
@@ -138,7 +138,10 @@ async function hasEarlier(queries: Queries, id: string): Promise<boolean> {
   return found !== undefined
 }
 
-/** Keeps its verdict and passes more or fewer cases; of Accepted ones that only says that there are more cases. */
+/**
+ * The verdict is unchanged, but the number of passed cases differs; for Accepted ones this only means that there are
+ * more cases.
+ */
 function hasOtherPassed(id: string) {
   return and(
     eq(item.rejudgeId, id),
@@ -164,7 +167,7 @@ export async function listChanges(
   id: string,
   { kind, page, pageSize }: ChangeList,
 ): Promise<RejudgeChange[]> {
-  // The page is found in the index alone before anything is joined to it.
+  // Finds the page by an index-only scan before joining.
   const ids = queries
     .select({ id: item.submissionId })
     .from(item)
@@ -206,14 +209,16 @@ export async function listChanges(
   }))
 }
 
-/** How many submissions of a problem could be judged again. */
-export async function choicesOf({ queries }: Database, { id, version, revision }: ProblemRow) {
+/** How many submissions of a problem could be rejudged. */
+export async function countRejudgeChoices({ queries }: Database, { id, version, revision }: ProblemRow) {
   const isEarlier = lt(submission.problemRevision, revision)
   const [[counted], [open]] = await Promise.all([
     queries
       .select({ submissions: count(), earlier: sql<number>`(count(*) filter (where ${isEarlier}))::int` })
       .from(submission)
-      .where(submissionsIn({ problemId: id, revision, createdAt: today, filter: everySubmission })),
+      .where(
+        submissionsOfRejudge({ problemId: id, revision, createdAt: databaseNow, filter: everySubmission }),
+      ),
     queries
       .select({ id: rejudge.id })
       .from(rejudge)

@@ -4,20 +4,20 @@ import type { Replaced } from './replace-verdicts.ts'
 
 const { problemCounter: counter } = schema
 
-/** What follows from new verdicts of submissions to one problem. */
-export interface Consequences {
-  /** Of which verdict is one about the program now. */
+/** Statistics of one problem that must be recomputed after verdicts changed. */
+export interface StatsToRecompute {
+  /** Changes of the problem's counters: submissions with a verdict, and Accepted ones. */
   submitted: number
   accepted: number
-  /** Whose solved mark may have to come, go or name another submission. */
+  /** People whose solved mark may have to be added, removed or moved to another submission. */
   readonly userIds: Set<string>
 }
 
-export function noConsequences(): Consequences {
+export function emptyStatsToRecompute(): StatsToRecompute {
   return { submitted: 0, accepted: 0, userIds: new Set() }
 }
 
-export function addConsequences(found: Consequences, batch: readonly Replaced[]): void {
+export function addStatsToRecompute(found: StatsToRecompute, batch: readonly Replaced[]): void {
   for (const { userId, before, after } of batch) {
     if (before === 'Internal Error') found.submitted += 1
     if ((before === 'Accepted') === (after === 'Accepted')) continue
@@ -27,10 +27,14 @@ export function addConsequences(found: Consequences, batch: readonly Replaced[])
 }
 
 /**
- * Puts counter and solved marks of a problem right. The counter comes first: whoever gives a verdict at this moment has
- * either changed it, and we see that verdict, or waits until we are done.
+ * Recomputes the counters and solved marks of a problem. The counter is locked first: a concurrent verdict has either
+ * updated it already, and is seen here, or waits until the transaction ends.
  */
-export async function recomputeStats(tx: Transaction, problemId: string, found: Consequences): Promise<void> {
+export async function recomputeStats(
+  tx: Transaction,
+  problemId: string,
+  found: StatsToRecompute,
+): Promise<void> {
   const { submitted, accepted, userIds } = found
   await tx
     .insert(counter)

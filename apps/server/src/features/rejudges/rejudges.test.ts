@@ -4,7 +4,7 @@ import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeJobs } from '../../testing/judge-jobs.ts'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { addContest } from '../contests/testing/add-contest.ts'
+import { insertContest } from '../contests/testing/add-contest.ts'
 import { judgePrinted } from './testing/judge-printed.ts'
 import { untilJudged } from './testing/until-judged.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** A problem whose last case wants 99 since its second version, and three submissions to the first. */
+/** A problem whose last case expects 99 since its second version, and three submissions to the first version. */
 async function openChangedProblem(title: string) {
   const problemId = await server.addProblem({ title })
   const [right, wrong, hopeless] = await Promise.all([
@@ -37,7 +37,7 @@ async function openChangedProblem(title: string) {
   return { problemId, ids, right, wrong, hopeless }
 }
 
-/** Its last case wants 99 from then on. */
+/** From then on its last case expects 99. */
 async function changeLastOutput(problemId: string): Promise<void> {
   const shown = (await admin.get(`/problem/problemById/${problemId}`)).json<Problem>()
   const saved = await admin.send('PUT', `/problem/update/${problemId}`, {
@@ -67,7 +67,7 @@ const detailOf = async (id: string) => (await admin.get(`/admin/rejudge/${id}`))
 const listOf = async (who: Visitor, problemId: string) =>
   (await who.get(`/problem/submittedProblem/${problemId}`)).json<Submission[]>()
 
-/** Everything that a rejudge may change once it is applied. */
+/** Everything that applying a rejudge may change. */
 async function snapshot() {
   const { queries } = server.database
   const { submission, solved, problemCounter, formerVerdict } = schema
@@ -257,7 +257,7 @@ test('an applied rejudge moves people on the board of a contest, and what it was
   await using _judge = await judgeJobs(server.database, judgePrinted)
   const problemId = await server.addProblem({ title: 'In a contest' })
   const [early, late] = await Promise.all([server.signUp('Early'), server.signUp('Late')])
-  const contestId = await addContest(server.database, {
+  const contestId = await insertContest(server.database, {
     problems: [problemId],
     people: [early.user._id, late.user._id],
   })

@@ -6,27 +6,27 @@ const { rejudge, rejudgedSubmission: item } = schema
 
 type Row = typeof rejudge.$inferSelect
 
-/** A submission that got a new outcome. */
+/** A submission with a new outcome. */
 const replacedSchema = z.object({ id: z.string(), userId: z.string(), before: z.string(), after: z.string() })
 export type Replaced = z.infer<typeof replacedSchema>
 
-/** Each with the cases of two outcomes: a step must end long before a connection gives it up. */
+/** Batch size: each submission has the cases of two outcomes, and a step must end well before the statement timeout. */
 const batchSize = 500
 const lowestId = '00000000-0000-0000-0000-000000000000'
 
-export interface Step {
-  /** Submissions of the rejudge that were gone through, and the last of them; null: there are no more. */
+export interface ReplacedBatch {
+  /** Number of submissions processed, and the id of the last one; null: there are no more. */
   readonly passed: number
   readonly last: string | null
   readonly replaced: readonly Replaced[]
 }
 
 /**
- * Goes through the next submissions of a rejudge, gives them their new outcomes and keeps the former ones. Left alone is what
- * could not be judged, what has another verdict than it had at the start, and what would stay as it is. Each stays one to the
- * version that its author saw.
+ * Replaces the outcomes of the next batch of a rejudge, and keeps the former ones. Skips submissions that could not be
+ * judged, whose verdict changed since the start, or whose outcome is the same. Each stays attached to the version that
+ * its author saw.
  */
-export async function replaceNext(tx: Transaction, row: Row): Promise<Step> {
+export async function replaceNextVerdicts(tx: Transaction, row: Row): Promise<ReplacedBatch> {
   const next = await tx
     .select({ id: item.submissionId })
     .from(item)
@@ -65,11 +65,11 @@ async function replace(tx: Transaction, row: Row, batch: readonly Replaced[]): P
       judged_at = now()
       from rejudged_submission as item
       where item.rejudge_id = ${row.id} and item.submission_id = submission.id and submission.id = any (${ids})`)
-  // It says how the runtime of the former verdict varies.
+  // The repeated measurements belong to the former verdict.
   await tx.execute(sql`delete from runtime_spread where submission_id = any (${ids})`)
 }
 
-/** The author before the submission, which is the order of whoever erases a person. */
+/** Locks the author before the submission, as erasing a person does. */
 async function lockBatch(
   tx: Transaction,
   { id, revision }: Row,

@@ -7,13 +7,13 @@ import { requireProblem } from '../problems/index.ts'
 import { applyRejudge } from './apply-rejudge.ts'
 import { cancelRejudge } from './cancel-rejudge.ts'
 import {
-  choicesOf,
   countChanges,
+  countRejudgeChoices,
   countRejudges,
-  detailOf,
   findRejudge,
   listChanges,
   listRejudges,
+  readRejudgeDetail,
 } from './queries.ts'
 import { startRejudge } from './start-rejudge.ts'
 
@@ -29,7 +29,7 @@ export function rejudgeRoutes(app: FastifyInstance, context: Context): void {
 
   registerCall(app, context, calls.rejudgeChoices, {
     find: findProblem,
-    run: ({ found }) => choicesOf(database, found),
+    run: ({ found }) => countRejudgeChoices(database, found),
   })
   registerCall(app, context, calls.startRejudge, {
     find: findProblem,
@@ -45,7 +45,10 @@ export function rejudgeRoutes(app: FastifyInstance, context: Context): void {
       return listRejudges(database, query)
     },
   })
-  registerCall(app, context, calls.rejudgeById, { find, run: ({ found }) => detailOf(database, found) })
+  registerCall(app, context, calls.rejudgeById, {
+    find,
+    run: ({ found }) => readRejudgeDetail(database, found),
+  })
   registerCall(app, context, calls.rejudgeChanges, {
     find,
     run: async ({ found, query, reply }) => {

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
 import type { ProblemRow } from '../problems/index.ts'
 import { advanceRejudge } from './advance-rejudge.ts'
-import { submissionsIn, today } from './submissions-in.ts'
+import { databaseNow, submissionsOfRejudge } from './submissions-of-rejudge.ts'
 
 const { rejudge, submission } = schema
 
@@ -16,8 +16,8 @@ export interface NewRejudge {
 }
 
 /**
- * Begins a dry rejudge on the problem as it is now; answers its id and how many submissions are in it.
- * Throws `rejudge_open` when the problem has one already, and `bad_input` when no submission fits the filter.
+ * Starts a dry rejudge on the current revision; answers its id and the number of submissions. Throws `rejudge_open`
+ * when the problem has one already, and `bad_input` when no submission matches the filter.
  */
 export async function startRejudge(database: Database, wanted: NewRejudge) {
   const { problem, filter, authorId } = wanted
@@ -25,7 +25,7 @@ export async function startRejudge(database: Database, wanted: NewRejudge) {
   const begun = await database.queries.transaction(async (tx) => {
     const total = await tx.$count(
       submission,
-      submissionsIn({ problemId, revision, filter, createdAt: today }),
+      submissionsOfRejudge({ problemId, revision, filter, createdAt: databaseNow }),
     )
     if (total === 0) throw nothingToJudge()
     const row = { id: uuidv7(), problemId, revision, version, authorId, filter, total }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { advanceRejudge } from './advance-rejudge.ts'
 import { applyRejudge } from './apply-rejudge.ts'
 import { openRejudgeBed } from './testing/rejudge-bed.ts'
-import { advanceRejudges } from './watch-rejudges.ts'
+import { advanceAllRejudges } from './watch-rejudges.ts'
 
 const { judgeJob, rejudge, rejudgedSubmission, runtimeSpread, submission, user } = schema
 
@@ -49,7 +49,7 @@ test('a rejudge that cannot be looked after does not hold up the later ones', as
   )
   const logged: string[] = []
 
-  await advanceRejudges(bed.database, (message) => logged.push(message))
+  await advanceAllRejudges(bed.database, (message) => logged.push(message))
 
   expect(logged).toEqual([`the rejudge "${broken.id}" could not be looked after`])
   expect((await bed.stateOf(id))?.state).toBe('ready')

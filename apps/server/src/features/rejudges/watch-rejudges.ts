@@ -7,21 +7,21 @@ import { advanceRejudge } from './advance-rejudge.ts'
 const { rejudge } = schema
 
 const lookEveryMs = 2000
-/** At a look: the others have their turn in between, and a server that stops need not wait for long. */
+/** Maximum time per rejudge and poll, so that others get their turn and a stopping server need not wait long. */
 const applyingMs = 3000
 
 type Log = (message: string, error: unknown) => void
 
-/** Looks after the rejudges that judge or are being applied, whichever server began them, until it is disposed. */
+/** Advances the rejudges that are judging or being applied, whichever server started them, until it is disposed. */
 export function watchRejudges(database: Database, log: Log): AsyncDisposable {
-  return pollRepeatedly(() => advanceRejudges(database, log), {
+  return pollRepeatedly(() => advanceAllRejudges(database, log), {
     everyMs: lookEveryMs,
     onFailure: (error) => log('the rejudges could not be looked up', error),
   })
 }
 
-/** Takes the next steps of every rejudge that judges or is being applied; one that cannot be tended does not hold up the others. */
-export async function advanceRejudges(database: Database, log: Log): Promise<void> {
+/** Advances every rejudge that is judging or being applied; an error of one does not block the others. */
+export async function advanceAllRejudges(database: Database, log: Log): Promise<void> {
   const open = await database.queries
     .select({ id: rejudge.id, state: rejudge.state })
     .from(rejudge)

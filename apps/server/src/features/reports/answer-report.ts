@@ -12,7 +12,7 @@ interface Answer extends z.output<typeof call.body> {
   readonly actorId: string
 }
 
-/** Closes a report with an answer that its reporter reads; an earlier answer is replaced. */
+/** Closes a report with an answer to its reporter; an earlier answer is replaced. */
 export async function answerReport({ queries }: Database, given: Answer): Promise<void> {
   const { reportId, actorId, state, answer } = given
   await queries.transaction(async (tx) => {

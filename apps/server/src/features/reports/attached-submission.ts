@@ -10,10 +10,10 @@ import { alias } from 'drizzle-orm/pg-core'
 
 const { storedFile, submission, testCase } = schema
 
-/** Of each text of the case, which may be many megabytes long. */
+/** Maximum length shown of each case text, which may be many megabytes. */
 const textBytesMost = 4 * 1024
 
-/** The submission of a report with its first failing case; null when it is gone. */
+/** The submission of a report with its first failing case; null when it was deleted. */
 export async function attachedSubmission(
   database: Database,
   id: string,
@@ -59,7 +59,7 @@ interface CaseTexts {
   readonly output: Buffer
 }
 
-/** The beginning of both texts and one byte more, which tells that there is more; null when the case was not kept. */
+/** The beginning of both texts plus one byte, which shows that there is more; null when the case was not kept. */
 async function textsOf(
   { queries }: Database,
   { problemId, revision, ordinal }: PlaceOfCase,
@@ -107,6 +107,6 @@ function caseOf(judged: JudgedCase, texts: CaseTexts | null): CaseResult {
 }
 
 function beginning(text: Buffer | undefined): string | null {
-  // Half a character at the cut becomes the sign for what cannot be shown.
+  // A character split by the cut becomes the replacement character.
   return text ? text.subarray(0, textBytesMost).toString('utf8') : null
 }

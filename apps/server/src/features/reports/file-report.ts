@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { AppError } from '../../http/app-error.ts'
 import { isId, type ProblemRow } from '../problems/index.ts'
-import { once } from '../request-keys/index.ts'
+import { runIdempotently } from '../request-keys/index.ts'
 
 const { problemReport: report, submission } = schema
 
@@ -16,9 +16,9 @@ export interface NewReport {
 }
 
 /**
- * Keeps a learner's report; what somebody says once more about the same adds to the report that is still open.
- * Throws `submission_not_found` when the submission is not the reporter's own to this problem, `bad_input` when
- * report and addition together are too long, and as `once`.
+ * Stores a learner's report; a further report about the same is appended to the open one. Throws `submission_not_found`
+ * when the submission is not the reporter's own to this problem, `bad_input` when both texts together are too long, and
+ * what `runIdempotently` throws.
  */
 export async function fileReport(
   database: Database,
@@ -29,7 +29,7 @@ export async function fileReport(
   if (submissionId !== null) await requireOwnSubmission(database, filed, submissionId)
   const asking = { userId, requestKey: body.requestKey, asked: ['report', problem.id, body] }
   const { queries } = database
-  const { id } = await queries.transaction((tx) => once(tx, asking, () => addReport(tx, filed)))
+  const { id } = await queries.transaction((tx) => runIdempotently(tx, asking, () => addReport(tx, filed)))
   const isWhole = and(eq(report.id, id), eq(report.text, text))
   return { id, isNew: (await queries.$count(report, isWhole)) > 0 }
 }
@@ -41,7 +41,7 @@ async function addReport(tx: Transaction, { problem, userId, body }: NewReport):
     .insert(report)
     .values({
       ...{ id: uuidv7(), problemId: problem.id, userId, submissionId, about, text },
-      // A page cannot have shown a version that is still to come.
+      // A page cannot have shown a future version.
       problemVersion: Math.min(body.version ?? problem.version, problem.version),
     })
     .onConflictDoUpdate({

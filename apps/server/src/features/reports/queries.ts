@@ -2,7 +2,7 @@ import type { OwnReport, Report, ReportState, ReportSubject } from '@codedojo/co
 import { type Database, schema } from '@codedojo/db'
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { hasWords } from '../../http/has-words.ts'
+import { containsWords } from '../../http/contains-words.ts'
 import { isId } from '../problems/index.ts'
 
 const { problem, problemReport: report, user } = schema
@@ -29,8 +29,8 @@ function times(row: { createdAt: Date; closedAt: Date | null }) {
   return { createdAt: row.createdAt.toISOString(), closedAt: row.closedAt?.toISOString() ?? null }
 }
 
-/** A user's own reports about a problem, newest first. */
-export async function ownReportsOf(
+/** The user's own reports about a problem, newest first. */
+export async function readOwnReports(
   { queries }: Database,
   { userId, problemId }: { userId: string; problemId: string },
 ): Promise<OwnReport[]> {
@@ -71,7 +71,7 @@ export async function listReports({ queries }: Database, list: ReportList): Prom
   return rows.map((row) => ({ ...row, ...times(row) }))
 }
 
-/** How many reports are in each state, whatever state is asked for. */
+/** Number of reports per state; the state filter is ignored. */
 export async function countReports({ queries }: Database, list: ReportList) {
   const rows = await queries
     .select({ state: report.state, count: count() })
@@ -87,7 +87,7 @@ function matching({ about, problem: problemId, q }: ReportList): SQL | undefined
   return and(
     about && eq(report.about, about),
     problemId === undefined ? undefined : isId(problemId) ? eq(report.problemId, problemId) : sql`false`,
-    q ? or(hasWords(problem.title, q), hasWords(report.text, q)) : undefined,
+    q ? or(containsWords(problem.title, q), containsWords(report.text, q)) : undefined,
   )
 }
 

@@ -8,7 +8,7 @@ import { requireProblem } from '../problems/index.ts'
 import { answerReport } from './answer-report.ts'
 import { attachedSubmission } from './attached-submission.ts'
 import { fileReport } from './file-report.ts'
-import { countReports, findReport, listReports, ownReportsOf } from './queries.ts'
+import { countReports, findReport, listReports, readOwnReports } from './queries.ts'
 
 const fiveAnHour: RateRule = {
   name: 'report',
@@ -40,7 +40,7 @@ export function reportRoutes(app: FastifyInstance, context: Context): void {
   })
   registerCall(app, context, calls.ownReports, {
     find: findProblem,
-    run: ({ found, user }) => ownReportsOf(database, { userId: user._id, problemId: found.id }),
+    run: ({ found, user }) => readOwnReports(database, { userId: user._id, problemId: found.id }),
   })
   registerCall(app, context, calls.reports, {
     run: async ({ query, reply }) => {

@@ -1,1 +1,6 @@
-export { madeBefore, type OnceAsked, once, sweepAnsweredRequests } from './once.ts'
+export {
+  findPreviousResult,
+  type IdempotentRequest,
+  runIdempotently,
+  sweepAnsweredRequests,
+} from './run-idempotently.ts'

@@ -18,14 +18,14 @@ export interface ReviewChoice {
   readonly kind: 'add' | 'remove'
 }
 
-/** Writes down what somebody said about the review of a problem, unless it changes nothing. Throws `too_many_requests`. */
+/** Stores a person's choice about the review of a problem, unless it changes nothing. Throws `too_many_requests`. */
 export async function chooseReview(database: Database, choice: ReviewChoice): Promise<void> {
   await checkRateLimit(database, choices, choice.userId)
   if (await saysNothingNew(database, choice)) return
   await database.queries.insert(reviewChoice).values({ id: uuidv7(), ...choice })
 }
 
-/** Whether they said the same last, and have not tried the problem since. */
+/** Whether their last choice was the same, with no attempt at the problem since. */
 async function saysNothingNew(
   { queries }: Database,
   { userId, problemId, kind }: ReviewChoice,

@@ -9,12 +9,12 @@ const first = Date.parse('2026-02-20T00:00:00Z')
 const dayMs = 86_400_000
 const dayOf = (number: number) => new Date(first + number * dayMs).toISOString().slice(0, 10)
 
-/** On the day with this number, in UTC. */
+/** Time on the day with this number, in UTC. */
 function event(kind: Kind, day: number, minutes = 600): ReviewEvent {
   return { kind, at: new Date(first + day * dayMs + minutes * 60_000), day: dayOf(day) }
 }
 
-/** One event a day; the others of a day come later on it. */
+/** One event per day; further events of a day get later times. */
 const fold = (events: readonly ReviewEvent[], about: Partial<ReviewedProblem> = {}) =>
   foldReviews({ difficulty: 'easy', openedAt: null, ...about, events })
 
@@ -136,7 +136,7 @@ describe('a choice', () => {
   })
 })
 
-/** Few different moments, so that many events are at the same. */
+/** Few distinct times, so that many events coincide. */
 const eventsOf = (days: number) =>
   fc.array(
     fc
@@ -238,7 +238,7 @@ describe('for any history', () => {
   test('it agrees with going through the calendar day by day', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat({ max: 60 }), { maxLength: 20 }), (days) => {
-        // Fails on day 0, then Accepted once on each of these days.
+        // Fails on day 0, then is Accepted once on each of these days.
         const accepted = days.filter((day) => day > 0)
         let due = 1
         let step = 0

@@ -8,16 +8,17 @@ import {
 } from '@codedojo/contract'
 
 /*
- * How it works: which problems come back to somebody, and when, follows from what they did and from nothing else.
+ * How it works: spaced repetition. Which problems are due for review, and when, is derived from the person's events
+ * alone.
  *
- * A problem comes into the queue
- *   failed: with every attempt that was judged wrong; a compilation error says nothing about how well somebody knows a problem
- *   slow: when it was first Accepted long after it was first opened, or after many attempts
- *   added: when the person says so
- * and is due the day after. Accepted on that day or later, it is due again 3, 7 and 21 days after each time, and then it is
- * done. Accepted before it is due is practice and changes nothing, so that a problem goes on by one step a day at most. A
- * failure begins anew, whatever was reached; so every step was taken from memory, at the first attempt since the problem was
- * due. Taking a problem out holds until it goes wrong again, or is added.
+ * A problem enters the review queue
+ *   failed: after a wrong submission; a compilation error says nothing about how well somebody knows a problem
+ *   slow: when it was first Accepted long after its first visit, or after many attempts
+ *   added: by the person's choice
+ * and is due the next day. If it is Accepted on the due day or later, it is due again 3, 7 and 21 days after each
+ * review, and then done. Accepted before it is due, it counts as practice and changes nothing, so a problem advances by
+ * one step a day at most. A failure restarts the schedule; so every step is a first attempt since the due day. A
+ * removed problem stays out until it fails again, or is added.
  */
 
 export const reviewEventKinds = ['not compiled', 'failed', 'accepted', 'added', 'removed'] as const
@@ -25,13 +26,13 @@ export const reviewEventKinds = ['not compiled', 'failed', 'accepted', 'added', 
 export interface ReviewEvent {
   readonly kind: (typeof reviewEventKinds)[number]
   readonly at: Date
-  /** The date where the person was. */
+  /** The person's local date. */
   readonly day: string
 }
 
 export interface ReviewedProblem {
   readonly difficulty: Difficulty
-  /** When the person opened it first; null: before visits were kept, or never outside of a contest. */
+  /** Time of the first visit; null: before visits were stored, or only seen in a contest. */
   readonly openedAt: Date | null
   readonly events: readonly ReviewEvent[]
 }
@@ -39,18 +40,18 @@ export interface ReviewedProblem {
 export type ScheduledReview = Pick<ProblemReview, 'reason' | 'dueDay' | 'step'>
 
 export interface ReviewState {
-  /** null: it does not come back. */
+  /** null: not in the queue. */
   readonly entry: ScheduledReview | null
-  /** When the last review went well for the first time; null: it never came so far. */
+  /** When the last review was completed for the first time; null: never. */
   readonly finishedAt: Date | null
-  /** Most reviews that ever went well in a row. */
+  /** Most successful reviews in a row. */
   readonly farthestStep: number
 }
 
 interface Progress extends ReviewState {
   readonly attempts: number
   readonly isSolved: boolean
-  /** The person took it out at some time: being slow does not bring it back. */
+  /** The person has removed it at some time: being slow does not add it again. */
   readonly isRemoved: boolean
 }
 
@@ -63,7 +64,7 @@ const nothing: Progress = {
   isRemoved: false,
 }
 
-/** Whether and when a problem comes back, after everything that happened with it, told in any order. */
+/** Derives the review schedule of a problem from its events, in any order. */
 export function foldReviews(problem: ReviewedProblem): ReviewState {
   const { entry, finishedAt, farthestStep } = problem.events
     .toSorted(inOrder)
@@ -71,7 +72,7 @@ export function foldReviews(problem: ReviewedProblem): ReviewState {
   return { entry, finishedAt, farthestStep }
 }
 
-/** What happened at the same moment is taken in the order of `reviewEventKinds`. */
+/** Simultaneous events are processed in the order of `reviewEventKinds`. */
 function inOrder(one: ReviewEvent, other: ReviewEvent): number {
   const rank = ({ kind }: ReviewEvent) => reviewEventKinds.indexOf(kind)
   return one.at.getTime() - other.at.getTime() || rank(one) - rank(other)
@@ -96,7 +97,7 @@ function begin(reason: ScheduledReview['reason'], day: string): ScheduledReview 
   return { reason, step: 0, dueDay: addDays(day, reviewDays[0]) }
 }
 
-/** What is due sooner stays so, and what was reached stays reached. */
+/** An earlier due day and a higher step are kept. */
 function afterAdded(entry: ScheduledReview | null, day: string): ScheduledReview {
   const added = begin('added', day)
   if (!entry) return added
@@ -117,7 +118,7 @@ function afterAccepted(before: Progress, event: ReviewEvent, problem: ReviewedPr
   return { ...farther, entry: { ...before.entry, step, dueDay: addDays(event.day, pause) } }
 }
 
-/** Of the first Accepted attempt; `attempts` counts it and all before. */
+/** About the first Accepted attempt; `attempts` counts all up to it. */
 function wasSlow(attempts: number, { at }: ReviewEvent, { difficulty, openedAt }: ReviewedProblem): boolean {
   const minutes = openedAt === null ? 0 : (at.getTime() - openedAt.getTime()) / 60_000
   return attempts >= slowAttempts || minutes > slowMinutes[difficulty]

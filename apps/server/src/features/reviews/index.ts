@@ -1,2 +1,2 @@
 export { chooseReview } from './choose-review.ts'
-export { type ReviewReach, readReviewReach, readReviews } from './read-reviews.ts'
+export { type ReviewAchievements, readReviewAchievements, readReviews } from './read-reviews.ts'

@@ -9,11 +9,11 @@ const { problem, problemVisit, reviewChoice, submission } = schema
 
 export interface Reviewer {
   readonly userId: string
-  /** The date of a moment where the person was then. */
+  /** The person's local date at a moment. */
   readonly dayOf: (moment: SQLWrapper) => SQL<string>
 }
 
-/** What comes back to somebody, sooner before later; nothing of problems that learners do not see or that a contest has. */
+/** The scheduled reviews, by due date; without hidden problems and those of running contests. */
 export async function readReviews(
   database: Database,
   reviewer: Reviewer & { readonly today: string },
@@ -29,19 +29,21 @@ export async function readReviews(
     .toSorted((one, other) => compare(one.dueDay, other.dueDay) || compare(one.title, other.title))
 }
 
-export interface ReviewReach {
-  /** When a problem had all its reviews behind it for the first time; null: none has. */
+export interface ReviewAchievements {
+  /** When a problem completed all its reviews for the first time; null: none has. */
   readonly finishedAt: Date | null
-  /** Most reviews of one problem that ever went well in a row. */
+  /** Most successful reviews of one problem in a row. */
   readonly farthestStep: number
 }
 
-/** How far somebody ever came with reviews. `submissions` leaves attempts out that whoever asks must not know of. */
-export async function readReviewReach(
+/**
+ * The person's review achievements. `submissions`: condition that excludes attempts which the audience must not see.
+ */
+export async function readReviewAchievements(
   database: Database,
   reviewer: Reviewer,
   submissions?: SQL,
-): Promise<ReviewReach> {
+): Promise<ReviewAchievements> {
   const reviewed = await readReviewed(database, reviewer, { problems: allProblems, submissions })
   const states = reviewed.map(foldReviews)
   const finished = states.flatMap(({ finishedAt }) => finishedAt ?? [])
@@ -73,7 +75,7 @@ const shownProblems = preparedQuery('reviewable_problems_shown', (queries) =>
   selectProblems(queries, and(isPublic, notInArray(problem.id, problemsInContests({ queries })))),
 )
 
-/** Of those that the person ever submitted to or chose. */
+/** Problems that the person ever submitted to or chose. */
 function selectProblems(queries: Queries, condition: SQL | undefined) {
   const userId = sql.placeholder('userId')
   const ofPerson = and(eq(problemVisit.problemId, problem.id), eq(problemVisit.userId, userId))
@@ -124,7 +126,7 @@ async function readEvents(
   return z.array(eventSchema).parse(rows)
 }
 
-/** An Internal Error is no word about the program. */
+/** An Internal Error is not a verdict about the program. */
 const isJudged = notInArray(submission.status, ['In Queue', 'Judging', 'Internal Error'])
 
 function lastAttempt(events: readonly ReviewEvent[]): ReviewEvent | undefined {

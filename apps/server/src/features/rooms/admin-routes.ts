@@ -11,7 +11,7 @@ import { silencePerson } from './moderating/silence-person.ts'
 import type { RoomParts } from './room-parts.ts'
 import { requireRoom } from './room-row.ts'
 
-/** What admins do with rooms and with those who talk there. */
+/** Calls for admins who moderate rooms. */
 export function adminRoomRoutes(app: FastifyInstance, parts: RoomParts): void {
   const { context } = parts
   const { database } = context

@@ -1,17 +1,17 @@
 import { unfencedCode } from '@codedojo/contract'
 
-/** Inline code up to this length is a name or a formula, not a solution. */
+/** Inline code up to this length is a name or formula, not a solution. */
 const inlineCharacters = 30
 
 export interface Folded {
   readonly text: string
-  /** How many pieces of code were left out. */
+  /** Number of code pieces left out. */
   readonly blocks: number
 }
 
 /**
- * Leaves code out of a message: blocks between fences, lines that look like code without one, indented blocks, `<pre>` and
- * `<code>`, and inline code of more than thirty characters. In doubt it is code: a fence that nobody closes hides the rest.
+ * Removes code from a message: fenced blocks, unfenced lines that look like code, indented blocks, `<pre>` and
+ * `<code>`, and inline code of more than thirty characters. When in doubt it is code: an unclosed fence hides the rest.
  */
 export function foldCode(text: string): Folded {
   const fenced = foldFences(text)
@@ -26,7 +26,7 @@ export function foldCode(text: string): Folded {
   }
 }
 
-/** Quotes and lists may stand before it. Source: CommonMark 0.31, 4.5 and 5. */
+/** Quote and list markers may precede a fence. Source: CommonMark 0.31, 4.5 and 5. */
 const fenceForm = /^(?:[\s>*+-]|\d{1,9}[.)])*(`{3,}|~{3,})/
 
 function foldFences(text: string): Folded {
@@ -49,12 +49,12 @@ function foldFences(text: string): Folded {
   return { text: kept.join('\n'), blocks }
 }
 
-/** What begins like a fence of backticks and holds one more on its line is inline code. */
+/** A line that begins with backticks and contains another one is inline code, not a fence. */
 function isInline(line: string, mark: string): boolean {
   return mark.startsWith('`') && line.slice(line.indexOf(mark) + mark.length).includes('`')
 }
 
-/** A page fences what looks like code before it sends it; not every client does. */
+/** Pages add fences to code before sending, but other clients may not. */
 function foldUnfenced(text: string): Folded {
   const lines = text.split('\n')
   const stretches = unfencedCode(text, { least: 1 }).filter(
@@ -73,7 +73,7 @@ function foldElements(text: string): Folded {
   return { text: kept, blocks }
 }
 
-/** Four columns or a tab, also within a quote, unless the line is an item of a list. */
+/** An indented block: four columns or a tab, also within a quote, unless the line is a list item. */
 function foldIndented(text: string): Folded {
   const kept: string[] = []
   let blocks = 0
@@ -87,7 +87,7 @@ function foldIndented(text: string): Folded {
   return { text: kept.join('\n'), blocks }
 }
 
-/** For each run the place of the next one that is as long. */
+/** For each backtick run, the offset of the next run of the same length. */
 function nextOfSameLength(runs: readonly { readonly length: number }[]): (number | undefined)[] {
   const last = new Map<number, number>()
   return runs

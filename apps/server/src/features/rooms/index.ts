@@ -7,7 +7,7 @@ import { roomRoutes } from './routes.ts'
 import { makeSerialQueue } from './serial-queue.ts'
 import { serveRoomSockets } from './talking/serve-sockets.ts'
 
-/** Rooms: the calls, and what is asked for over the socket. */
+/** Registers the calls and socket events of rooms. */
 export function openRooms(app: FastifyInstance, context: Context, realtime: Realtime): void {
   const parts: RoomParts = { context, realtime, inTurn: makeSerialQueue() }
   roomRoutes(app, parts)

@@ -19,7 +19,7 @@ export const messageColumns = {
   author: { _id: user.id, name: user.name, firstName: user.firstName, avatarUrl: user.image },
 }
 
-/** Messages with their authors; the caller says which, and in which order. */
+/** Messages with their authors; condition and order are the caller's. */
 export function selectMessages(queries: Queries | Transaction, where: SQL | undefined) {
   return queries
     .select(messageColumns)
@@ -30,8 +30,8 @@ export function selectMessages(queries: Queries | Transaction, where: SQL | unde
 }
 export type StoredMessage = Awaited<ReturnType<typeof selectMessages>>[number]
 
-/** The message that this author has sent under this key; null: none. */
-export async function messageByKey(
+/** The author's message with this client key; null: none. */
+export async function findMessageByKey(
   tx: Transaction,
   { roomId, authorId, key }: { roomId: string; authorId: string; key: string | null },
 ): Promise<StoredMessage | null> {
@@ -48,7 +48,7 @@ export interface Reader {
   readonly mayReadCode: boolean
 }
 
-/** The message as somebody reads it: its key is the author's own affair, and code may not be for everybody. */
+/** A message for a reader: the client key is visible to its author only, and code may be hidden. */
 export function showMessage(row: StoredMessage, { isAuthor, mayReadCode }: Reader): RoomMessage {
   const { text, blocks } = isAuthor || mayReadCode ? { text: row.text, blocks: 0 } : foldCode(row.text)
   const { author } = row

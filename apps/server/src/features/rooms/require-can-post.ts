@@ -11,7 +11,7 @@ interface Speaker {
   readonly limits: Config['limits']
 }
 
-/** Counts one message of somebody. Throws `silenced` and `too_many_requests`. */
+/** Counts a message for the rate limit. Throws `silenced` and `too_many_requests`. */
 export async function requireCanPost(tx: Transaction, { userId, limits }: Speaker): Promise<void> {
   await refuseSilenced(tx, userId)
   await checkRateLimit(
@@ -36,8 +36,8 @@ export async function requireCanPost(tx: Transaction, { userId, limits }: Speake
   )
 }
 
-/** Until when somebody may not write in rooms; null: they may. */
-export async function silencedUntil(
+/** End of the person's silence in rooms; null: they may write. */
+export async function findSilenceEnd(
   queries: Pick<Transaction, 'select'>,
   userId: string,
 ): Promise<Date | null> {
@@ -48,8 +48,8 @@ export async function silencedUntil(
   return row?.until ?? null
 }
 
-/** Throws `silenced`. Until when is told with the own rooms, where it is said by the reader's clock. */
+/** Throws `silenced`. The end is not in the error: the person's room list has it, formatted in their time zone. */
 export async function refuseSilenced(queries: Pick<Transaction, 'select'>, userId: string): Promise<void> {
-  if (await silencedUntil(queries, userId))
+  if (await findSilenceEnd(queries, userId))
     throw new AppError('silenced', 'An admin keeps you from writing in rooms for now.')
 }

@@ -10,8 +10,8 @@ interface Use {
 }
 
 /**
- * Throws when nobody talks in the room now: `not_allowed` once an admin closed it, `problem_not_found` where its problem is not
- * for this person, and `in_contest` while a contest with it runs.
+ * Throws when the room cannot be used now: `not_allowed` once an admin closed it, `problem_not_found` where its problem
+ * is not visible to this person, and `in_contest` while a contest with it runs.
  */
 export async function requireUsable(context: Context, { room, user }: Use): Promise<void> {
   if (room.closedAt !== null) throw roomClosed(room)
@@ -21,8 +21,8 @@ export async function requireUsable(context: Context, { room, user }: Use): Prom
 }
 
 /**
- * The same for what everybody in the room will hear. While a contest with its problem runs, admins write nothing there either:
- * people who were in the room before are in it still, and would be helped.
+ * The same for sending. While a contest with its problem runs, admins may not write there either, because members are
+ * still connected and would be helped.
  */
 export async function requireWritable(context: Context, use: Use): Promise<void> {
   await requireUsable(context, use)
@@ -30,7 +30,7 @@ export async function requireWritable(context: Context, use: Use): Promise<void>
   if (problemId !== null) await refuseInContest(context, { problemId, user: { role: 'user' } })
 }
 
-/** Whether this person may read code there: everywhere but in the room of a problem that they have not solved. */
+/** Whether this person may read code there: everywhere except in the room of a problem that they have not solved. */
 export async function mayReadCode(
   { database }: Pick<Context, 'database'>,
   { room: { problemId }, reader }: { readonly room: Pick<RoomRow, 'problemId'>; readonly reader: User },

@@ -19,7 +19,7 @@ export const roomColumns = {
   closedAt: room.closedAt,
 }
 
-/** The room of this id, in whatever letter case it is written; null when there is none. */
+/** Finds a room by id, ignoring letter case; null when there is none. */
 export async function findRoom(queries: Queries | Transaction, id: string): Promise<RoomRow | null> {
   if (!isStorable(id)) return null
   const [row] = await queries
@@ -29,7 +29,7 @@ export async function findRoom(queries: Queries | Transaction, id: string): Prom
   return row ?? null
 }
 
-/** Nobody else writes in the room until the transaction ends. Throws `room_not_found`. */
+/** Locks a room against other writers until the transaction ends. Throws `room_not_found`. */
 export async function lockRoom(tx: Transaction, id: string): Promise<RoomRow> {
   const [row] = await tx.select(roomColumns).from(room).where(eq(room.id, id)).for('update')
   if (!row) throw noSuchRoom()

@@ -6,11 +6,11 @@ import { requirePerson } from '../people/index.ts'
 import { reportMessage } from './moderating/report-message.ts'
 import { listPeople } from './reading/list-people.ts'
 import { listRooms } from './reading/list-rooms.ts'
-import { mutedPeopleOf, mutePerson, unmutePerson } from './reading/muted-people.ts'
+import { mutePerson, readMutedPeople, unmutePerson } from './reading/muted-people.ts'
 import { leaveRoom, markRead, setMuted } from './reading/own-membership.ts'
 import { readMessages } from './reading/read-messages.ts'
 import { requireOwnRoom, requireReadableRoom } from './reading/require-own-room.ts'
-import { refuseSilenced, silencedUntil } from './require-can-post.ts'
+import { findSilenceEnd, refuseSilenced } from './require-can-post.ts'
 import type { RoomParts } from './room-parts.ts'
 import { editMessage } from './talking/edit-message.ts'
 import { removeMessage } from './talking/remove-message.ts'
@@ -27,7 +27,7 @@ interface Asked {
   readonly user: User | null
 }
 
-/** What people do with their rooms, and with what is said there. */
+/** Calls for members of rooms. */
 export function roomRoutes(app: FastifyInstance, parts: RoomParts): void {
   const { context } = parts
   const { database } = context
@@ -37,8 +37,8 @@ export function roomRoutes(app: FastifyInstance, parts: RoomParts): void {
   registerCall(app, context, calls.ownRooms, {
     run: async ({ user }) => ({
       rooms: await listRooms(parts, user),
-      mutedPeople: await mutedPeopleOf(database, user._id),
-      silencedUntil: (await silencedUntil(database.queries, user._id))?.toISOString() ?? null,
+      mutedPeople: await readMutedPeople(database, user._id),
+      silencedUntil: (await findSilenceEnd(database.queries, user._id))?.toISOString() ?? null,
     }),
   })
   registerCall(app, context, calls.roomMessages, {

@@ -1,7 +1,7 @@
-/** Lets what is done under one name happen one after the other, in the order in which it was asked for. */
-export type Serially = <T>(name: string, act: () => Promise<T>) => Promise<T>
+/** Runs actions with the same key one after another, in the order of the calls. */
+export type SerialQueue = <T>(name: string, act: () => Promise<T>) => Promise<T>
 
-export function makeSerialQueue(): Serially {
+export function makeSerialQueue(): SerialQueue {
   const last = new Map<string, Promise<unknown>>()
   return (name, act) => {
     const turn = (last.get(name) ?? Promise.resolve()).then(act, act)

@@ -1,12 +1,12 @@
 import { calls } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
-import { registerCall, registerReading } from '../../http/register-call.ts'
+import { registerCall, registerReadCall } from '../../http/register-call.ts'
 import { changeSettings, readSettings } from './settings.ts'
 
 export function settingsRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
-  registerReading(app, context, calls.ownSettings, {
+  registerReadCall(app, context, calls.ownSettings, {
     read: ({ user }) => readSettings(database, user._id),
   })
   registerCall(app, context, calls.changeSettings, {

@@ -11,7 +11,7 @@ import { type Database, preparedQuery, type Queries, schema, type Transaction } 
 import { desc, eq, type Placeholder, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { lockPerson } from '../accounts/index.ts'
-import { moveTo, requireZone } from './time-zone.ts'
+import { changeTimeZone, requireZone } from './time-zone.ts'
 
 const { preference, timeZonePeriod, user } = schema
 
@@ -24,7 +24,7 @@ const ownSettings = preparedQuery('own_settings', (queries) =>
   selectSettings(queries, sql.placeholder('userId')),
 )
 
-/** Nobody has to have chosen anything. */
+/** The settings of a person, with defaults. */
 function selectSettings(queries: Queries | Transaction, userId: string | Placeholder) {
   const { isPublic, hidesDifficulty, hidesTags, editor, keys } = preference
   const timeZone = queries
@@ -55,20 +55,23 @@ function settingsFrom(row: SettingsRow | undefined): Settings {
     isPublic: row?.isPublic ?? false,
     hidesDifficulty: row?.hidesDifficulty ?? false,
     hidesTags: row?.hidesTags ?? false,
-    // What an older version kept may lack a setting that is new, or hold one that is gone.
+    // Settings stored by an older version may lack new keys, or have removed ones.
     editor: row?.editor ? (editorSettingsSchema.safeParse(row.editor).data ?? null) : null,
     keys: keysStillAllowed(row?.keys ?? {}),
   }
 }
 
-/** Without those that may not be chosen any more: the others of the person stay. */
+/** Drops values that are no longer allowed; the person's other settings stay. */
 function keysStillAllowed(kept: ShortcutKeys): ShortcutKeys {
   const allowed = shortcutActions.filter((action) => shortcutKeySchema.safeParse(kept[action]).success)
   const keys = Object.fromEntries(allowed.map((action) => [action, kept[action]]))
   return shortcutKeysSchema.safeParse(keys).data ?? {}
 }
 
-/** What is absent stays. Throws `bad_input` for an unknown time zone, and `too_many_requests` for one changed too often. */
+/**
+ * Changes the given settings. Throws `bad_input` for an unknown time zone, and `too_many_requests` when it is changed
+ * too often.
+ */
 export async function changeSettings(
   database: Database,
   { userId, change }: { readonly userId: string; readonly change: z.infer<typeof changeSettingsBody> },
@@ -77,12 +80,12 @@ export async function changeSettings(
   const zone = timeZone === undefined ? null : await requireZone(database, timeZone)
   return database.queries.transaction(async (tx) => {
     await lockPerson(tx, userId)
-    // This also keeps other changes of the person out until the end.
+    // The lock also serialises other changes of the person.
     await tx
       .insert(preference)
       .values({ userId, ...chosen })
       .onConflictDoUpdate({ target: preference.userId, set: { ...chosen, updatedAt: sql`now()` } })
-    if (zone !== null) await moveTo(tx, { userId, zone })
+    if (zone !== null) await changeTimeZone(tx, { userId, zone })
     const [row] = await selectSettings(tx, userId)
     return settingsFrom(row)
   })

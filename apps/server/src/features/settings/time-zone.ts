@@ -5,7 +5,7 @@ import { checkRateLimit } from '../../http/rate-limit.ts'
 
 const { timeZonePeriod } = schema
 
-/** Nobody travels farther, and who tries zones to win days is told to stop. */
+/** Rate limit of time zone changes: enough for travellers, and too low for gaining streak days. */
 const changes = {
   name: 'time-zone',
   most: 4,
@@ -13,7 +13,7 @@ const changes = {
   message: 'Your time zone can be changed four times a day.',
 } as const
 
-/** null: the person has never said where they are. */
+/** null: the person has never chosen a zone. */
 async function zoneOf(queries: Database['queries'] | Transaction, userId: string): Promise<string | null> {
   const [row] = await queries
     .select({ zone: timeZonePeriod.zone })
@@ -24,7 +24,10 @@ async function zoneOf(queries: Database['queries'] | Transaction, userId: string
   return row?.zone ?? null
 }
 
-/** The zone as the database spells it. Throws `bad_input` for one that its rules do not hold: days could not be counted in it. */
+/**
+ * The canonical name of the zone. Throws `bad_input` for a zone that the database does not know, because days could not
+ * be counted in it.
+ */
 export async function requireZone({ queries }: Database, zone: string): Promise<string> {
   const { rows } = await queries.execute<{ name: string }>(
     sql`select name from pg_timezone_names where lower(name) = lower(${zone}) limit 1`,
@@ -36,10 +39,10 @@ export async function requireZone({ queries }: Database, zone: string): Promise<
 }
 
 /**
- * Counts days in another zone from now on; the first zone that is ever chosen counts for all that was before, too. The caller
- * holds a lock that keeps other changes of the same person out. Throws `too_many_requests`.
+ * Counts days in another zone from now on; the first chosen zone also applies to all earlier days. The caller holds a
+ * lock that serialises the person's changes. Throws `too_many_requests`.
  */
-export async function moveTo(
+export async function changeTimeZone(
   tx: Transaction,
   { userId, zone }: { readonly userId: string; readonly zone: string },
 ): Promise<void> {
@@ -50,7 +53,7 @@ export async function moveTo(
     return
   }
   await checkRateLimit(tx, changes, userId)
-  // After every other period, even if the clock was set back.
+  // After every earlier period, even if the clock was set back.
   await tx.execute(sql`
     insert into ${timeZonePeriod} (user_id, zone, since)
       select ${userId}, ${zone}, greatest(date_trunc('milliseconds', clock_timestamp()), max(since) + interval '1 millisecond')

@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts'
 import { isCrossSite, isOwnOrigin } from '../../http/cross-site.ts'
 import { IdentityError, type IdentityProvider } from '../../providers/identity/index.ts'
 import type { Exchange } from '../accounts/index.ts'
-import { giveBrowserKey } from './browser-key.ts'
-import { storePending } from './pending-sign-in.ts'
+import { setBrowserKey } from './browser-key.ts'
+import { storePendingSignIn } from './pending-sign-in.ts'
 
 export interface Beginning {
   readonly provider: SignInProvider
@@ -14,14 +14,14 @@ export interface Beginning {
   readonly isConnecting: boolean
 }
 
-/** Where the browser goes. */
+/** Where to redirect the browser. */
 export type Begun =
   | { readonly kind: 'away'; readonly address: string }
   | { readonly kind: 'refused'; readonly why: SignInFailure }
 
 /**
- * Begins to sign in, or to connect a provider to the account of the caller, who must come from a page of ours: another site
- * could otherwise have its own identity connected, or somebody signed in by it.
+ * Starts a sign-in with a provider, or connecting it to the caller's account. The request must come from one of our
+ * pages: otherwise another site could connect its own identity, or sign somebody in (CSRF).
  */
 export async function beginSignIn(
   context: Context,
@@ -36,9 +36,9 @@ export async function beginSignIn(
   if (isConnecting && !(user && comesFromOurPage(request, config.publicUrl))) {
     return { kind: 'refused', why: 'expired' }
   }
-  const browserKey = giveBrowserKey(config, exchange)
+  const browserKey = setBrowserKey(config, exchange)
   const connectsFor = user?._id ?? null
-  const start = await storePending(database, { provider, browserKey, next, connectsFor })
+  const start = await storePendingSignIn(database, { provider, browserKey, next, connectsFor })
   try {
     const address = await service.addressOf({ ...start, redirectUri: redirectUriOf(context, provider) })
     return { kind: 'away', address }
@@ -49,12 +49,12 @@ export async function beginSignIn(
   }
 }
 
-/** Of the configuration, never of the request; the provider compares it letter by letter. */
+/** From the configuration, never from the request; the provider compares it exactly. */
 export function redirectUriOf({ config }: Pick<Context, 'config'>, provider: SignInProvider): string {
   return `${config.publicUrl}/api/user/signedInWith/${provider}`
 }
 
-/** A browser says so in one of two headers: without https in the older one only. */
+/** Browsers send one of two headers; without https only the older one. */
 function comesFromOurPage({ headers, host }: FastifyRequest, publicUrl: string): boolean {
   if (headers['sec-fetch-site'] !== undefined) return headers['sec-fetch-site'] === 'same-origin'
   const referer = URL.parse(headers.referer ?? '')

@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { newSecret } from '../accounts/index.ts'
 
-/** Tells the browser that a sign-in was begun in from every other. It is kept as long as the sign-in may take. */
+/** A cookie that binds a sign-in to the browser that started it. It expires together with the sign-in. */
 const minutes = 10
 export const signInMs = minutes * 60_000
 
 const nameOf = ({ isHttps }: Pick<Config, 'isHttps'>) => `${isHttps ? '__Host-' : ''}codedojo_sign_in`
 
-/** null: the browser has begun none. */
+/** null: the browser has not started one. */
 export function browserKeyOf(
   config: Pick<Config, 'isHttps'>,
   { headers }: Pick<FastifyRequest, 'headers'>,
@@ -20,8 +20,8 @@ export function browserKeyOf(
   return found?.[1]?.match(/^[\w-]{43}$/)?.[0] ?? null
 }
 
-/** The key that the browser has from a sign-in in another tab, or a new one; kept for another ten minutes. */
-export function giveBrowserKey(
+/** Sets the key of a sign-in in another tab, or a new one; valid for another ten minutes. */
+export function setBrowserKey(
   config: Pick<Config, 'isHttps'>,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): string {
@@ -30,11 +30,11 @@ export function giveBrowserKey(
   return key
 }
 
-export function takeBrowserKey(config: Pick<Config, 'isHttps'>, reply: FastifyReply): void {
+export function clearBrowserKey(config: Pick<Config, 'isHttps'>, reply: FastifyReply): void {
   reply.header('set-cookie', cookieOf(config, '', 0))
 }
 
-/** Lax: it comes along when the provider sends the browser back. */
+/** SameSite=Lax: the cookie is sent when the provider redirects the browser back. */
 function cookieOf(config: Pick<Config, 'isHttps'>, value: string, seconds: number): string {
   const secure = config.isHttps ? '; Secure' : ''
   return `${nameOf(config)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`

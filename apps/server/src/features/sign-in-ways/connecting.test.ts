@@ -4,9 +4,9 @@ import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerConsent } from '../../testing/fake-identity/answer-consent.ts'
+import { disconnectProvider } from './connected-providers.ts'
 import { openBrowser } from './testing/open-browser.ts'
 import { openProviderBed, type ProviderBed } from './testing/provider-bed.ts'
-import { disconnect } from './ways.ts'
 
 let bed: ProviderBed
 let server: ProviderBed['server']
@@ -139,7 +139,10 @@ test('of two ways that are disconnected at the same moment one stays', async () 
     await browser.signInWith('github', { connect: '1' })
     const { _id = '' } = (await browser.user()) ?? {}
 
-    const both = [disconnect(server.context, _id, 'google'), disconnect(server.context, _id, 'github')]
+    const both = [
+      disconnectProvider(server.context, _id, 'google'),
+      disconnectProvider(server.context, _id, 'github'),
+    ]
 
     ends.push(...(await Promise.allSettled(both)).map(({ status }) => status))
   }

@@ -3,61 +3,66 @@ import type { Context } from '../../context.ts'
 import { IdentityError, type IdentityProvider } from '../../providers/identity/index.ts'
 import {
   type Exchange,
+  findUserById,
   mailAccessChange,
   recordFailedSignIn,
-  signInProved,
-  userById,
+  signInWithProvider,
 } from '../accounts/index.ts'
 import { redirectUriOf } from './begin-sign-in.ts'
-import { browserKeyOf, takeBrowserKey } from './browser-key.ts'
-import { type PendingSignIn, takePending } from './pending-sign-in.ts'
-import { connectIdentity, type Proved, type Settled, signInIdentity } from './settle-identity.ts'
+import { browserKeyOf, clearBrowserKey } from './browser-key.ts'
+import { consumePendingSignIn, type PendingSignIn } from './pending-sign-in.ts'
+import {
+  connectIdentity,
+  type ProvedIdentity,
+  type SettledIdentity,
+  signInIdentity,
+} from './settle-identity.ts'
 
-export interface Answered {
+export interface ProviderReturn {
   readonly provider: SignInProvider
   readonly service: IdentityProvider
-  /** As they stand in the address; absent: not there, or malformed. */
+  /** Query parameters; absent when missing or malformed. */
   readonly state?: string | undefined
   readonly code?: string | undefined
   readonly error?: string | undefined
 }
 
-/** How a sign-in ended, and where the browser goes on. */
-export interface Finished {
+/** The result of a sign-in, and where the browser goes next. */
+export interface SignInResult {
   readonly failure: SignInFailure | null
   readonly isConnecting: boolean
   readonly next: string | null
 }
 
-/** Ends the sign-in that this browser has begun: signs in, or connects, or says why not. */
+/** Completes a sign-in that this browser started: signs in, or connects the provider, or answers an error. */
 export async function finishSignIn(
   context: Context,
-  answered: Answered,
+  answered: ProviderReturn,
   exchange: Exchange,
-): Promise<Finished> {
+): Promise<SignInResult> {
   const pending = await pendingOf(context, answered, exchange)
   if (!pending) {
     const isConnecting = (await context.auth.userOf(exchange.request)) !== null
     return { failure: 'expired', isConnecting, next: null }
   }
   const failure = await failureOf(context, { pending, answered, exchange })
-  if (failure === null) takeBrowserKey(context.config, exchange.reply)
+  if (failure === null) clearBrowserKey(context.config, exchange.reply)
   return { failure, isConnecting: pending.connectsFor !== null, next: pending.next }
 }
 
 async function pendingOf(
   { config, database }: Context,
-  { provider, state }: Answered,
+  { provider, state }: ProviderReturn,
   { request }: Exchange,
 ): Promise<PendingSignIn | null> {
   const browserKey = browserKeyOf(config, request)
   if (browserKey === null || state === undefined) return null
-  return takePending(database, { provider, browserKey, state })
+  return consumePendingSignIn(database, { provider, browserKey, state })
 }
 
 interface Taken {
   readonly pending: PendingSignIn
-  readonly answered: Answered
+  readonly answered: ProviderReturn
   readonly exchange: Exchange
 }
 
@@ -75,7 +80,7 @@ async function failureOf(context: Context, taken: Taken): Promise<SignInFailure 
   return failure
 }
 
-async function provedBy(context: Context, taken: Taken, code: string): Promise<Proved | null> {
+async function provedBy(context: Context, taken: Taken, code: string): Promise<ProvedIdentity | null> {
   const { answered, pending, exchange } = taken
   const { provider, service } = answered
   const { nonce, codeVerifier } = pending
@@ -89,10 +94,10 @@ async function provedBy(context: Context, taken: Taken, code: string): Promise<P
   }
 }
 
-/** Only for whoever began it: the browser may have another account by now. */
+/** Only for the account that started it: the browser may be signed in to another one by now. */
 async function connectOwn(
   context: Context,
-  { pending, exchange, proved }: Taken & { readonly proved: Proved },
+  { pending, exchange, proved }: Taken & { readonly proved: ProvedIdentity },
 ): Promise<SignInFailure | null> {
   const user = await context.auth.userOf(exchange.request)
   if (!user || user._id !== pending.connectsFor) return 'expired'
@@ -104,20 +109,20 @@ async function connectOwn(
 
 async function tellOfNewWay(
   context: Context,
-  { userId, isNewWay }: Extract<Settled, { kind: 'account' }>,
-  { provider }: Proved,
+  { userId, isNewWay }: Extract<SettledIdentity, { kind: 'account' }>,
+  { provider }: ProvedIdentity,
 ): Promise<void> {
   if (isNewWay) await mailAccessChange(context, userId, { kind: 'connected', provider })
 }
 
 async function letIn(context: Context, userId: string, exchange: Exchange): Promise<SignInFailure | null> {
   const { database } = context
-  const row = await userById(database, userId)
+  const row = await findUserById(database, userId)
   if (!row) return 'expired'
   if (row.suspendedAt) {
     await recordFailedSignIn(database, { userId, address: exchange.request.ip, why: 'suspended' })
     return 'account_suspended'
   }
-  await signInProved(context, userId, exchange)
+  await signInWithProvider(context, userId, exchange)
   return null
 }

@@ -3,18 +3,18 @@ import type { SignInProvider } from '@codedojo/contract'
 import type { Database } from '@codedojo/db'
 import { z } from 'zod'
 import type { SignInStart } from '../../providers/identity/index.ts'
-import { newSecret, storeSecret, useSecret } from '../accounts/index.ts'
+import { consumeSecret, newSecret, storeSecret } from '../accounts/index.ts'
 import { signInMs } from './browser-key.ts'
 
 const pendingSchema = z.object({
   nonce: z.string(),
   codeVerifier: z.string(),
-  /** A path of this installation; null: none was asked for. */
+  /** A path of this installation to continue at; null: none. */
   next: z.string().nullable(),
-  /** Who connects the provider to their account; null: somebody signs in. */
+  /** The user who connects the provider; null: somebody signs in. */
   connectsFor: z.string().nullable(),
 })
-/** A sign-in between the way to the provider and the way back. */
+/** A sign-in that is in progress at the provider. */
 export type PendingSignIn = z.infer<typeof pendingSchema>
 
 interface Place {
@@ -22,12 +22,12 @@ interface Place {
   readonly browserKey: string
 }
 
-/** Only this provider can end it, and only in this browser: all of it is part of the secret. */
+/** Provider and browser are part of the secret, so only they can complete it. */
 const purposeOf = (provider: SignInProvider) => `sign-in-with-${provider}`
 const secretOf = ({ state, browserKey }: { state: string; browserKey: string }) => `${state}.${browserKey}`
 
-/** Keeps a new one for ten minutes; answers what the provider is told of it. */
-export async function storePending(
+/** Stores a new pending sign-in for ten minutes; answers the parameters for the provider. */
+export async function storePendingSignIn(
   { queries }: Database,
   { provider, browserKey, ...asked }: Place & Pick<PendingSignIn, 'next' | 'connectsFor'>,
 ): Promise<Omit<SignInStart, 'redirectUri'>> {
@@ -42,12 +42,12 @@ export async function storePending(
   return { state, nonce, codeChallenge }
 }
 
-/** Takes it for good; null: it was begun in another browser or at another provider, is over, or was taken before. */
-export async function takePending(
+/** Consumes a pending sign-in; null: wrong browser or provider, expired, or already consumed. */
+export async function consumePendingSignIn(
   { queries }: Database,
   { provider, browserKey, state }: Place & { readonly state: string },
 ): Promise<PendingSignIn | null> {
   const secret = secretOf({ state, browserKey })
-  const value = await useSecret(queries, { purpose: purposeOf(provider), secret })
+  const value = await consumeSecret(queries, { purpose: purposeOf(provider), secret })
   return value === null ? null : pendingSchema.parse(JSON.parse(value))
 }

@@ -11,17 +11,20 @@ import { beginSignIn } from './begin-sign-in.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { safePath } from './safe-path.ts'
 
-/** What an address says; what is malformed is not there. */
+/** Query parameters; malformed ones count as missing. */
 const queryText = z.string().max(4096).optional().catch(undefined)
 const beginningQuery = z.object({ next: queryText, connect: queryText })
 const answerQuery = z.object({ state: queryText, code: queryText, error: queryText })
 
-/** The two addresses that browsers open on the way to a provider and back. No calls: both lead on to another page. */
+/**
+ * Routes that redirect the browser to a provider and handle its return. Not calls of the contract, because browsers
+ * navigate to them.
+ */
 export function providerPages(app: FastifyInstance, context: Context): void {
   const { config } = context
   const open = (request: FastifyRequest<{ Params: { provider: string } }>, reply: FastifyReply) => {
     const found = offered(context, request.params.provider)
-    // The address holds what nobody else may read.
+    // The address contains secrets, so it must not be sent as referrer.
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
     return found
   }
@@ -31,7 +34,7 @@ export function providerPages(app: FastifyInstance, context: Context): void {
     const query = beginningQuery.parse(request.query)
     const next = safePath(query.next, config.publicUrl)
     const isConnecting = query.connect === '1'
-    // Only the beginning counts: nothing comes back without one.
+    // Only starting is rate limited: a return requires a start.
     if (!(await hasTurn(context, request.ip))) {
       return reply.redirect(pageAfter({ failure: 'too_many', isConnecting, next }))
     }
@@ -47,7 +50,7 @@ export function providerPages(app: FastifyInstance, context: Context): void {
   })
 }
 
-/** Whether there may be one more sign-in from this address now. It counts as one. */
+/** Counts a sign-in for the rate limit of its address; false when the limit is reached. */
 async function hasTurn({ config, database }: Context, address: string): Promise<boolean> {
   const { signIn } = accountLimits(config.limits)
   const { hits } = await countUse(database, signIn, networkOf(address))

@@ -1,11 +1,11 @@
 import { calls, signInProviderNames } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
-import { registerCall, registerReading } from '../../http/register-call.ts'
-import { canConfirm, changeEmail, changePassword, keepEmail } from '../accounts/index.ts'
+import { registerCall, registerReadCall } from '../../http/register-call.ts'
+import { canConfirmEmail, cancelEmailChange, changeEmail, changePassword } from '../accounts/index.ts'
+import { disconnectProvider, offeredProviders, readOwnSignInWays } from './connected-providers.ts'
 import { providerPages } from './provider-pages.ts'
-import { endOwnSession, endTheOthers, ownSessions } from './sessions.ts'
-import { disconnect, offeredOf, ownWays } from './ways.ts'
+import { endOtherOwnSessions, endOwnSession, listOwnSessions } from './sessions.ts'
 
 export function signInWayRoutes(app: FastifyInstance, context: Context): void {
   providerPages(app, context)
@@ -16,13 +16,13 @@ export function signInWayRoutes(app: FastifyInstance, context: Context): void {
 
 function wayRoutes(app: FastifyInstance, context: Context): void {
   const { auth } = context
-  registerReading(app, context, calls.offeredProviders, {
-    read: async () => ({ providers: offeredOf(context), canSendMail: canConfirm(context) }),
+  registerReadCall(app, context, calls.offeredProviders, {
+    read: async () => ({ providers: offeredProviders(context), canSendMail: canConfirmEmail(context) }),
   })
-  registerCall(app, context, calls.ownSignInWays, { run: ({ user }) => ownWays(context, user._id) })
+  registerCall(app, context, calls.ownSignInWays, { run: ({ user }) => readOwnSignInWays(context, user._id) })
   registerCall(app, context, calls.disconnectProvider, {
     run: async ({ params, user }) => {
-      await disconnect(context, user._id, params.provider)
+      await disconnectProvider(context, user._id, params.provider)
       return { message: `${signInProviderNames[params.provider]} is disconnected.` }
     },
   })
@@ -47,7 +47,7 @@ function emailRoutes(app: FastifyInstance, context: Context): void {
   })
   registerCall(app, context, calls.keepEmail, {
     run: async ({ user }) => {
-      await keepEmail(context.database, user._id)
+      await cancelEmailChange(context.database, user._id)
       return { message: 'Your email stays as it is.' }
     },
   })
@@ -57,7 +57,7 @@ function sessionRoutes(app: FastifyInstance, context: Context): void {
   const { auth, database } = context
   registerCall(app, context, calls.ownSessions, {
     run: async ({ user, request }) =>
-      ownSessions(database, { userId: user._id, currentId: await auth.sessionIdOf(request) }),
+      listOwnSessions(database, { userId: user._id, currentId: await auth.sessionIdOf(request) }),
   })
   registerCall(app, context, calls.endSession, {
     run: async ({ params, user }) => {
@@ -67,7 +67,7 @@ function sessionRoutes(app: FastifyInstance, context: Context): void {
   })
   registerCall(app, context, calls.endOtherSessions, {
     run: async ({ user, request }) => {
-      const ended = await endTheOthers(database, {
+      const ended = await endOtherOwnSessions(database, {
         userId: user._id,
         currentId: await auth.sessionIdOf(request),
       })

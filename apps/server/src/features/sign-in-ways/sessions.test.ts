@@ -1,7 +1,7 @@
 import type { Session } from '@codedojo/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cookieOf, password, startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { deviceOf } from './device-of.ts'
+import { describeDevice } from './describe-device.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 const onWindows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
-/** The same person in another browser. */
+/** The same user in another browser. */
 async function elsewhere({ user }: Visitor): Promise<string> {
   const payload = { emailId: user.emailId, password }
   const headers = { 'user-agent': onWindows }
@@ -107,5 +107,5 @@ test.each([
   ['something else', ''],
   [null, ''],
 ])('the browser %s is %s', (userAgent, device) => {
-  expect(deviceOf(userAgent)).toBe(device)
+  expect(describeDevice(userAgent)).toBe(device)
 })

@@ -5,18 +5,18 @@ import { validate as isUuid } from 'uuid'
 import { AppError } from '../../http/app-error.ts'
 import { endOneSession, endOtherSessions } from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
-import { deviceOf } from './device-of.ts'
+import { describeDevice } from './describe-device.ts'
 
 const { session } = schema
 
 interface Own {
   readonly userId: string
-  /** That of the call. */
+  /** The session of the call. */
   readonly currentId: string
 }
 
-/** The current one first, then the one that was seen last. */
-export async function ownSessions({ queries }: Database, { userId, currentId }: Own): Promise<Session[]> {
+/** The current session first, then by last activity. */
+export async function listOwnSessions({ queries }: Database, { userId, currentId }: Own): Promise<Session[]> {
   const rows = await queries
     .select({
       id: session.id,
@@ -32,16 +32,16 @@ export async function ownSessions({ queries }: Database, { userId, currentId }: 
     .map((row) => ({
       _id: row.id,
       isCurrent: row.id === currentId,
-      device: deviceOf(row.userAgent),
+      device: describeDevice(row.userAgent),
       ipAddress: row.ipAddress === '' ? null : row.ipAddress,
       createdAt: row.createdAt.toISOString(),
-      // The library renews a session at most once a day.
+      // The auth library renews a session at most once a day.
       lastSeenAt: row.updatedAt.toISOString(),
     }))
     .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 }
 
-/** Throws `not_found`, for a session of somebody else too. */
+/** Throws `not_found`, also for somebody else's session. */
 export async function endOwnSession({ queries }: Database, userId: string, id: string): Promise<void> {
   await queries.transaction(async (tx) => {
     if (!isUuid(id) || !(await endOneSession(tx, { userId, sessionId: id }))) {
@@ -51,7 +51,10 @@ export async function endOwnSession({ queries }: Database, userId: string, id: s
   })
 }
 
-export async function endTheOthers({ queries }: Database, { userId, currentId }: Own): Promise<number> {
+export async function endOtherOwnSessions(
+  { queries }: Database,
+  { userId, currentId }: Own,
+): Promise<number> {
   return queries.transaction(async (tx) => {
     const count = await endOtherSessions(tx, { userId, sessionId: currentId })
     if (count > 0) await recordEnded(tx, userId, count)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
-import { userById } from '../accounts/index.ts'
-import { connectIdentity, type Proved, signInIdentity } from './settle-identity.ts'
+import { findUserById } from '../accounts/index.ts'
+import { connectIdentity, type ProvedIdentity, signInIdentity } from './settle-identity.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -10,16 +10,16 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-function proved(change: Partial<Proved['identity']> = {}): Proved {
+function proved(change: Partial<ProvedIdentity['identity']> = {}): ProvedIdentity {
   const email = `${randomUUID()}@example.org`
   const identity = { subject: randomUUID(), firstName: 'Ada', lastName: 'King', email, ...change }
   return { provider: 'google', identity }
 }
 
-const nameOf = async (by: Proved) => {
+const nameOf = async (by: ProvedIdentity) => {
   const settled = await signInIdentity(server.database, by)
   if (settled.kind === 'failed') throw new Error(settled.why)
-  const row = await userById(server.database, settled.userId)
+  const row = await findUserById(server.database, settled.userId)
   return [row?.firstName, row?.lastName]
 }
 

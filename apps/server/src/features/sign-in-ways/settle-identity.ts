@@ -6,28 +6,32 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Identity } from '../../providers/identity/index.ts'
 import { lockPerson } from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
-import { nameOfIdentity } from './name-of-identity.ts'
+import { chooseAccountName } from './choose-account-name.ts'
 
 const { account, user } = schema
 
-export interface Proved {
+export interface ProvedIdentity {
   readonly provider: SignInProvider
   readonly identity: Identity
 }
 
-/** Whose account it is, and whether it could not be entered that way before; or why there is none. */
-export type Settled =
+/** The account of an identity, and whether it was newly connected; or the reason why there is none. */
+export type SettledIdentity =
   | { readonly kind: 'account'; readonly userId: string; readonly isNewWay: boolean }
   | { readonly kind: 'failed'; readonly why: SignInFailure }
-const failed = (why: SignInFailure): Settled => ({ kind: 'failed', why })
+const failed = (why: SignInFailure): SettledIdentity => ({ kind: 'failed', why })
 
 const userColumns = { id: user.id, emailVerified: user.emailVerified }
 
 /**
- * Who is signed in by this identity: the owner of the account it is connected to, or of the one with its e-mail if both sides
- * have verified that, or somebody new. Whoever only typed the e-mail of somebody else gets nothing by waiting for them.
+ * The account that an identity signs in to: the connected one, else the one with the same e-mail if both sides have
+ * verified it, else a new one. An account whose e-mail was never verified is not taken over, because its creator may
+ * not own the e-mail.
  */
-export async function signInIdentity({ queries }: Database, proved: Proved): Promise<Settled> {
+export async function signInIdentity(
+  { queries }: Database,
+  proved: ProvedIdentity,
+): Promise<SettledIdentity> {
   return queries.transaction(async (tx) => {
     await lockIdentity(tx, proved)
     const owner = await ownerOf(tx, proved)
@@ -36,19 +40,19 @@ export async function signInIdentity({ queries }: Database, proved: Proved): Pro
     if (email === undefined) return failed('no_email')
     const [known] = await tx.select(userColumns).from(user).where(eq(user.email, email)).for('key share')
     if (!known) return addAccount(tx, { ...proved, email })
-    // An e-mail may have gone to somebody else since, and then the provider calls them by another subject.
+    // The e-mail may belong to somebody else by now; the provider's subject then differs.
     if (!known.emailVerified || (await hasAnother(tx, known.id, proved))) return failed('account_exists')
     await connect(tx, known.id, proved)
     return { kind: 'account', userId: known.id, isNewWay: true }
   })
 }
 
-/** Connects the identity to the account of the signed-in `userId`; another one of the same provider gives way to it. */
+/** Connects the identity to the account `userId`, replacing another identity of the same provider. */
 export async function connectIdentity(
   { queries }: Database,
   userId: string,
-  proved: Proved,
-): Promise<Settled> {
+  proved: ProvedIdentity,
+): Promise<SettledIdentity> {
   return queries.transaction(async (tx) => {
     await lockPerson(tx, userId)
     await lockIdentity(tx, proved)
@@ -64,14 +68,14 @@ export async function connectIdentity(
   })
 }
 
-/** Of two sign-ins with one identity at the same moment the second sees what the first has made. */
-async function lockIdentity(tx: Transaction, { provider, identity }: Proved): Promise<void> {
+/** Serialises concurrent sign-ins with one identity: the second sees the account created by the first. */
+async function lockIdentity(tx: Transaction, { provider, identity }: ProvedIdentity): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`${provider}:${identity.subject}`}, 0))`,
   )
 }
 
-async function ownerOf(tx: Transaction, { provider, identity }: Proved): Promise<string | null> {
+async function ownerOf(tx: Transaction, { provider, identity }: ProvedIdentity): Promise<string | null> {
   const [row] = await tx
     .select({ userId: account.userId })
     .from(account)
@@ -79,12 +83,16 @@ async function ownerOf(tx: Transaction, { provider, identity }: Proved): Promise
   return row?.userId ?? null
 }
 
-async function hasAnother(tx: Transaction, userId: string, { provider }: Proved): Promise<boolean> {
+async function hasAnother(tx: Transaction, userId: string, { provider }: ProvedIdentity): Promise<boolean> {
   const another = and(eq(account.userId, userId), eq(account.providerId, provider))
   return (await tx.$count(account, another)) > 0
 }
 
-async function connect(tx: Transaction, userId: string, { provider, identity }: Proved): Promise<void> {
+async function connect(
+  tx: Transaction,
+  userId: string,
+  { provider, identity }: ProvedIdentity,
+): Promise<void> {
   const now = new Date()
   await tx
     .insert(account)
@@ -101,9 +109,12 @@ async function connect(tx: Transaction, userId: string, { provider, identity }: 
   })
 }
 
-async function addAccount(tx: Transaction, proved: Proved & { readonly email: string }): Promise<Settled> {
+async function addAccount(
+  tx: Transaction,
+  proved: ProvedIdentity & { readonly email: string },
+): Promise<SettledIdentity> {
   const { provider, identity, email } = proved
-  const { firstName, lastName } = nameOfIdentity(identity, email)
+  const { firstName, lastName } = chooseAccountName(identity, email)
   const name = `${firstName} ${lastName}`.trim()
   const [added] = await tx
     .insert(user)

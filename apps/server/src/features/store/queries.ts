@@ -2,17 +2,17 @@ import type { Product } from '@codedojo/contract'
 import { rupeesOf } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { heldOfProduct } from '../orders/index.ts'
+import { reservedStock } from '../orders/index.ts'
 import { isId } from '../problems/index.ts'
 
 const { product } = schema
 
-/** Everything that is sold, the newest first. */
+/** All products for sale, newest first. */
 export function listProducts(database: Database): Promise<Product[]> {
   return selectProducts(database, undefined)
 }
 
-/** null: it is not sold, or not any more. */
+/** null: it is not for sale, or no longer. */
 export async function findProduct(database: Database, id: string): Promise<Product | null> {
   if (!isId(id)) return null
   const [found] = await selectProducts(database, eq(product.id, id))
@@ -27,7 +27,7 @@ async function selectProducts({ queries }: Database, condition: SQL | undefined)
       description: product.description,
       pricePaise: product.pricePaise,
       stock: product.stock,
-      held: heldOfProduct,
+      held: reservedStock,
       image: product.image,
       isSample: product.isSample,
       createdAt: product.createdAt,
@@ -56,7 +56,7 @@ export async function countProducts({
   const [row] = await queries
     .select({
       products: count(),
-      outOfStock: sql<number>`count(*) filter (where ${product.stock} <= ${heldOfProduct})`.mapWith(Number),
+      outOfStock: sql<number>`count(*) filter (where ${product.stock} <= ${reservedStock})`.mapWith(Number),
     })
     .from(product)
     .where(isNull(product.deletedAt))

@@ -21,8 +21,8 @@ const sampleSchema = z.object({
 type Sample = z.infer<typeof sampleSchema>
 
 /**
- * Puts the sample goods that come with CodeDojo (`goods.json` and a drawing of each) into the store, once in the life of an
- * installation: removed ones do not come back. Answers how many there are now that were not there before.
+ * Adds the sample goods that come with CodeDojo (`goods.json` and a picture of each) to the store, once per
+ * installation: deleted ones do not come back. Answers the number of products added.
  */
 export async function loadSampleGoods({ queries }: Database, folder: string): Promise<number> {
   const known = await queries.$count(installationFact, eq(installationFact.key, key))
@@ -36,9 +36,9 @@ export async function loadSampleGoods({ queries }: Database, folder: string): Pr
       .values({ key, value })
       .onConflictDoNothing()
       .returning({ key: installationFact.key })
-    // Another server of this installation was faster.
+    // Another server of this installation has loaded them.
     if (kept.length === 0) return 0
-    // The store shows the newest first, so that what is loaded last stands where the list begins.
+    // The store shows the newest first, so the goods are inserted in reverse order.
     for (const [at, sample] of [...samples.entries()].reverse()) {
       await putSample(tx, sample, drawings[at])
     }

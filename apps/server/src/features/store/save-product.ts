@@ -5,10 +5,10 @@ import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { AppError } from '../../http/app-error.ts'
 import { refuseOverwriting } from '../../http/refuse-overwriting.ts'
-import { changedParts, recordEvent } from '../audit/index.ts'
-import { countHeld, lockProduct } from '../orders/index.ts'
-import { holdPicture } from '../pictures/index.ts'
-import { once } from '../request-keys/index.ts'
+import { changedFieldNames, recordEvent } from '../audit/index.ts'
+import { countReservedStock, lockProduct } from '../orders/index.ts'
+import { lockPicture } from '../pictures/index.ts'
+import { runIdempotently } from '../request-keys/index.ts'
 
 const { product } = schema
 
@@ -25,11 +25,11 @@ interface Adding {
   readonly actorId: string
 }
 
-/** Puts a product into the store; answers its id. Throws as `once`. */
+/** Adds a product to the store; answers its id. Throws what `runIdempotently` throws. */
 export async function addProduct({ queries }: Database, { body, actorId }: Adding): Promise<string> {
   const asking = { userId: actorId, requestKey: body.requestKey, asked: ['product', body] }
   const made = await queries.transaction((tx) =>
-    once(tx, asking, async () => {
+    runIdempotently(tx, asking, async () => {
       const id = uuidv7()
       const image = imageOf(body, '')
       await requirePicture(tx, image)
@@ -43,10 +43,10 @@ export async function addProduct({ queries }: Database, { body, actorId }: Addin
 }
 
 /**
- * Changes a product. `quantity` is what can be bought: what unpaid orders hold comes on top; with `quantityWas`, what was bought
- * since the form was filled stays sold. Orders that exist keep the
- * price and name that they had. A sample that was changed is the operator's own from then on. Throws `product_not_found`, and
- * `product_changed` when somebody saved it after `updatedAt`.
+ * Changes a product. `quantity` is the available stock, in addition to stock reserved by unpaid orders; with
+ * `quantityWas`, purchases made since the form was filled in are subtracted. Existing orders keep their price and name.
+ * A changed sample becomes the operator's own. Throws `product_not_found`, and `product_changed` when somebody saved it
+ * after `updatedAt`.
  */
 export async function updateProduct(
   { queries }: Database,
@@ -61,7 +61,7 @@ export async function updateProduct(
     })
     const image = imageOf(body, before.image)
     await requirePicture(tx, image)
-    const held = await countHeld(tx, { productId: id, exceptOrderId: null })
+    const held = await countReservedStock(tx, { productId: id, exceptOrderId: null })
     const stock = stockAfter(body, { stock: before.stock, held })
     const change = { ...rowOf(body), image, stock, isSample: false, updatedAt: new Date() }
     await tx.update(product).set(change).where(eq(product.id, id))
@@ -73,7 +73,7 @@ export async function updateProduct(
       after: {
         ...factsOf(body),
         quantity: stock - held,
-        ...changedParts<Long>({ before, after: change }, longParts),
+        ...changedFieldNames<Long>({ before, after: change }, longParts),
       },
     })
   })
@@ -86,7 +86,7 @@ function stockAfter(
   return quantityWas === undefined ? quantity + held : Math.max(0, stock + quantity - quantityWas)
 }
 
-/** Takes what came with the installation out of the store, as `deleteProduct` does; answers how many there were. */
+/** Removes all sample goods from the store, like `deleteProduct`; answers how many. */
 export async function deleteSamples({ queries }: Database, actorId: string): Promise<number> {
   return queries.transaction(async (tx) => {
     const removed = await tx
@@ -101,7 +101,7 @@ export async function deleteSamples({ queries }: Database, actorId: string): Pro
   })
 }
 
-/** Takes a product out of the store; paid orders of it stay as they are. Throws `product_not_found`. */
+/** Removes a product from the store; paid orders of it are unaffected. Throws `product_not_found`. */
 export async function deleteProduct(
   { queries }: Database,
   { id, actorId }: { readonly id: string; readonly actorId: string },
@@ -119,14 +119,14 @@ export function noSuchProduct(): AppError {
   return new AppError('product_not_found', 'There is no such product.')
 }
 
-/** Throws `bad_input` when the picture was uploaded so long ago that nobody keeps it any more. */
+/** Throws `bad_input` when the uploaded picture has expired and was deleted. */
 async function requirePicture(tx: Transaction, image: string): Promise<void> {
-  if (await holdPicture(tx, image)) return
+  if (await lockPicture(tx, image)) return
   const message = 'The picture is no longer here: upload it again.'
   throw new AppError('bad_input', message, { errors: [{ field: 'imageUrl', message }] })
 }
 
-/** Of its two names the one that says something new counts: whoever changes one sends the other back as it was. */
+/** Of the two name fields, the changed one counts: clients send the other back unchanged. */
 function imageOf({ imageUrl, productImage }: ProductBody, before: string): string {
   const given = [imageUrl, productImage].filter((each) => each !== undefined)
   return given.find((each) => each !== before) ?? given[0] ?? ''

@@ -8,7 +8,7 @@ interface Following {
   readonly userId: string
 }
 
-/** Who follows it already keeps the day they began. */
+/** An existing follower keeps the original start date. */
 export async function followPlan({ queries }: Database, following: Following): Promise<void> {
   await queries.insert(studyPlanFollower).values(following).onConflictDoNothing()
 }

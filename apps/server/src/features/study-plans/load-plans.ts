@@ -6,13 +6,13 @@ import { type PlanFile, readPlanFiles } from './read-plan-files.ts'
 const { problem, studyPlan, studyPlanEntry } = schema
 
 /**
- * Makes the study plans those of a folder: new and changed ones are taken over, others removed. Problems that are not there, or
- * were deleted, are left out; they come in at the first start that finds them. Who follows a plan goes on following it.
+ * Synchronises the study plans with a folder: new and changed ones are stored, others removed. Missing or deleted
+ * problems are left out, and added at the first start that finds them. Followers stay.
  */
 export async function loadStudyPlans({ queries }: Database, folder: string): Promise<void> {
   const plans = await readPlanFiles(folder)
   await queries.transaction(async (tx) => {
-    // Several servers may start at once, also with different plans.
+    // Serialises concurrent starts of several servers, possibly with different plans.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('study_plans', 0))`)
     const slugs = plans.map(({ slug }) => slug)
     await tx.delete(studyPlan).where(notInArray(studyPlan.slug, slugs))

@@ -20,8 +20,8 @@ export interface PlanFile extends z.infer<typeof planFileSchema> {
 const fileName = /^\d\d-([a-z0-9-]+)\.yaml$/
 
 /**
- * The study plans in a folder, in the order of the two digits that their file names begin with; the rest of the name is the
- * slug. Throws when a file is no plan, and says which.
+ * Reads the study plans of a folder, ordered by the two digits at the start of their file names; the rest of the name
+ * is the slug. Throws with the file name when one is invalid.
  */
 export async function readPlanFiles(folder: string): Promise<PlanFile[]> {
   const names = (await readdir(folder)).toSorted()

@@ -2,7 +2,7 @@ import { calls, isStorable, type StudyPlan, type User } from '@codedojo/contract
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { registerCall, registerReading } from '../../http/register-call.ts'
+import { registerCall, registerReadCall } from '../../http/register-call.ts'
 import { followPlan, leavePlan } from './follow-plan.ts'
 import { showPlans } from './show-plans.ts'
 
@@ -15,8 +15,8 @@ export function studyPlanRoutes(app: FastifyInstance, context: Context): void {
     return plan
   }
 
-  registerReading(app, context, calls.studyPlans, {
-    // The answer's schema leaves the sections out.
+  registerReadCall(app, context, calls.studyPlans, {
+    // The response schema removes the sections.
     read: ({ user }) => showPlans(database, { reader: user }),
   })
   registerCall(app, context, calls.studyPlanBySlug, { find, run: async ({ found }) => found })

@@ -1,17 +1,17 @@
 import type { StudyPlan, User } from '@codedojo/contract'
 import { type Database, preparedQuery, type Queries, schema } from '@codedojo/db'
 import { and, asc, eq, or, sql } from 'drizzle-orm'
-import { isPublic, tagsShownTo } from '../problems/index.ts'
+import { isPublic, visibleTags } from '../problems/index.ts'
 
 const { problem, solved, studyPlan, studyPlanEntry, studyPlanFollower } = schema
 
 interface PlansQuery {
   readonly reader: User
-  /** Only this one. */
+  /** Only the plan with this slug. */
   readonly slug?: string
 }
 
-/** In their order, with how far this person is in each; one without any published problem is not there. */
+/** The study plans in order, with the reader's progress; plans without a published problem are left out. */
 export async function showPlans(database: Database, { reader, slug }: PlansQuery): Promise<StudyPlan[]> {
   const asked = { userId: reader._id, slug: slug ?? null }
   const readEntries = reader.role === 'admin' ? adminsEntries : learnersEntries
@@ -45,7 +45,7 @@ function selectEntries(queries: Queries, role: User['role']) {
         number: problem.number,
         title: problem.title,
         difficulty: problem.difficulty,
-        tags: tagsShownTo({ role }, { queries }),
+        tags: visibleTags({ role }, { queries }),
       },
       solvedAt: solved.solvedAt,
     })
@@ -60,7 +60,7 @@ function selectEntries(queries: Queries, role: User['role']) {
 
 type Entry = Awaited<ReturnType<typeof selectEntries>>[number]
 
-/** None without an entry. */
+/** Excludes sections without an entry. */
 function planOf(entries: readonly Entry[]): StudyPlan[] {
   const [first] = entries
   if (!first) return []

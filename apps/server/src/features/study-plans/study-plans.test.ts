@@ -12,7 +12,7 @@ const { problem, solved, studyPlan } = schema
 
 let server: TestApp
 let folder: string
-/** By the slug that it has: `loop`, `stack`, `heap`. */
+/** Problem ids by slug: `loop`, `stack`, `heap`. */
 const ids = new Map<string, string>()
 const idOf = (slug: string) => ids.get(slug) ?? ''
 beforeAll(async () => {
@@ -46,7 +46,7 @@ const plan = (title: string, sections: Record<string, readonly string[]>) => {
 const basics = plan('Basics', { Begin: ['loop', 'not-there-yet'], 'Go on': ['stack'] })
 const deeper = plan('Deeper', { Only: ['stack', 'heap'] })
 
-/** As a start with these files would. */
+/** Loads these files, as a server start does. */
 async function load(files: Record<string, string>): Promise<void> {
   await rm(folder, { recursive: true })
   await mkdir(folder)

@@ -1,14 +1,14 @@
 import type { Attempt, User } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
-import { attemptColumnsFor, isItsPlace } from './submission-history.ts'
+import { attemptColumnsFor, matchesContestProblem } from './submission-history.ts'
 import { submissionColumns } from './submission-list.ts'
 
 const { contest, contestProblem, problem, submission, user } = schema
 
 export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>
 
-/** One submission of anybody, with what stands around it; null: there is none. */
+/** A submission of anybody, with its problem and contest; null: there is none. */
 export async function findAttempt(
   database: Database,
   { id, reader }: { readonly id: string; readonly reader: User },
@@ -30,7 +30,7 @@ export async function findAttempt(
     .innerJoin(problem, eq(problem.id, submission.problemId))
     .leftJoin(user, eq(user.id, submission.userId))
     .leftJoin(contest, eq(contest.id, submission.contestId))
-    .leftJoin(contestProblem, isItsPlace)
+    .leftJoin(contestProblem, matchesContestProblem)
     .where(eq(submission.id, id))
   return row ?? null
 }
@@ -40,8 +40,8 @@ interface Whose {
   readonly problemId: string
 }
 
-/** The attempts of one person at one problem on either side of one of them, in the order of the list. */
-export async function neighboursOf(
+/** The person's previous and next attempt at the same problem, in list order. */
+export async function findNeighbours(
   { queries }: Database,
   { id, ...whose }: Whose & { readonly id: string },
 ): Promise<Pick<Attempt, 'previousId' | 'nextId'>> {
@@ -61,8 +61,8 @@ export async function neighboursOf(
   return row ?? { previousId: null, nextId: null }
 }
 
-/** Where one person's wrong attempts at a problem turned into the first Accepted one; null: nowhere. */
-export async function turnOf({ queries }: Database, whose: Whose): Promise<Attempt['turn']> {
+/** The first Accepted attempt of a person at a problem, and the wrong one before it; null: there is no such pair. */
+export async function findFirstSuccess({ queries }: Database, whose: Whose): Promise<Attempt['turn']> {
   const judged = queries
     .select({
       id: submission.id,

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeJobs } from '../../testing/judge-jobs.ts'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { addContest, moveContest } from '../contests/testing/add-contest.ts'
+import { insertContest, moveContest } from '../contests/testing/add-contest.ts'
 
 let server: TestApp
 let learner: Visitor
@@ -110,7 +110,7 @@ test('an attempt at a problem that is gone stays readable, and says that the pro
 test('while its contest runs an attempt tells its verdict and what the compiler said, and afterwards everything', async () => {
   const problemId = await server.addProblem({ title: 'Contested', tags: 'Graphs' })
   const people = [learner.user._id]
-  const contestId = await addContest(server.database, { problems: [problemId], people })
+  const contestId = await insertContest(server.database, { problems: [problemId], people })
   const facts = { contestId, compileMessage: 'a warning', errorMessage: 'case 2', runtimeMs: 5, memoryKb: 6 }
   const id = await add(problemId, 'Wrong Answer', { ...facts, total: 3 })
   const history = async () =>

@@ -15,7 +15,7 @@ const own = (runtimeMs: number, repeatedMs: readonly number[] | null): AcceptedR
   runtimeMs,
   repeatedMs,
 })
-/** A hundred learners, one for each of the times from 1 to 100 ms. */
+/** A hundred learners, one for each time from 1 to 100 ms. */
 const hundred: RuntimeCount[] = Array.from({ length: 100 }, (_, at) => ({ ms: at + 1, learners: 1 }))
 
 const ranks: [what: string, submission: AcceptedRuntime, rank: RuntimeRank][] = [

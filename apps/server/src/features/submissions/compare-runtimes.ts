@@ -9,21 +9,21 @@ import type { AcceptedRuntime, RuntimeCount } from './runtime-queries.ts'
 
 /*
  * How it works
- *   the judged run and its repetitions ─→ from the fastest to the slowest of them ─→ a range of places ─→ what is said
- * One run is one draw. Of n runs of the same program the fastest and the slowest have its typical (median) time between
- * them unless all fell on one side of it, which happens once in 2^(n-1) times: for six runs that is 3 %. Nothing has to
- * be assumed about how the times are spread. The runs of other learners vary just as much, but over many learners that
- * blurs the picture without moving it, so only the own noise is counted.
- * Times are whole milliseconds, so equal ones cannot be told apart: at the good end of the range they count as beaten,
- * at the bad end they do not.
+ *   the judged run and its repetitions ─→ their minimum and maximum ─→ a range of percentiles ─→ the message
+ * A single run is a random sample. The minimum and maximum of n runs enclose the program's median time unless all runs
+ * fell on one side of it, which happens with probability 1/2^(n-1): 3 % for six runs. This needs no assumption about
+ * the distribution. Runs of other learners vary as much, but over many learners that blurs the picture without shifting
+ * it, so only the caller's own noise is considered.
+ * Times are whole milliseconds, so ties cannot be resolved: at the good end of the range they count as beaten, at the
+ * bad end they do not.
  */
 
-/** A range no wider is said as one number: nobody reads 62 % as more exact than ten points. */
+/** A range up to this width is shown as a single number: nobody takes 62 % as more exact than ten points. */
 const narrowPoints = 10
-/** Where measuring alone moves a program past half of the others, a place would say nothing. */
+/** If the noise alone spans half of the others, a percentile would be meaningless. */
 const uselessPoints = 50
 
-/** What is known, and what may be said, of one runtime beside those of others. */
+/** Compares a runtime with those of others. */
 export function compareRuntimes(own: AcceptedRuntime, others: readonly RuntimeCount[]): RuntimeComparison {
   const runtime = Math.round(own.runtimeMs)
   const learners = count(others, () => true)
@@ -52,7 +52,7 @@ interface Race {
   readonly noise: RuntimeNoise | null
 }
 
-/** The place among the others as far as the noise leaves one. */
+/** The percentile range, if the noise allows one. */
 function rankOf({ runtime, others, noise }: Race): RuntimeRank {
   const learners = count(others, () => true)
   if (learners < leastLearners) return { kind: 'too_few' }

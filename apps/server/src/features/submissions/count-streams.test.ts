@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { countStreams } from './count-streams.ts'
+import { makeStreamCount } from './count-streams.ts'
 
 test('a user may have so many streams open and no more, and another as many', () => {
-  const streams = countStreams(2)
+  const streams = makeStreamCount(2)
 
   const opened = ['Ada', 'Ada', 'Ada', 'Bob'].map(streams.open)
   streams.close('Ada')
@@ -12,7 +12,7 @@ test('a user may have so many streams open and no more, and another as many', ()
 })
 
 test('nothing is kept of a user whose last stream is closed', () => {
-  const streams = countStreams(2)
+  const streams = makeStreamCount(2)
   streams.open('Ada')
   streams.open('Ada')
 

@@ -1,13 +1,13 @@
-/** How many streams of events each user has open. */
+/** Counts the open event streams per user. */
 export interface StreamCount {
-  /** Counts one more; false, and nothing is counted, when the user has as many as one may have. */
+  /** Counts one more stream; false, without counting, when the user has reached the maximum. */
   readonly open: (userId: string) => boolean
   readonly close: (userId: string) => void
-  /** Users with at least one. */
+  /** Number of users with at least one stream. */
   readonly users: () => number
 }
 
-export function countStreams(mostForEach: number): StreamCount {
+export function makeStreamCount(mostForEach: number): StreamCount {
   const streams = new Map<string, number>()
   const of = (userId: string) => streams.get(userId) ?? 0
   return {
@@ -18,7 +18,7 @@ export function countStreams(mostForEach: number): StreamCount {
     },
     close: (userId) => {
       const left = of(userId) - 1
-      // Whoever has none is forgotten: a server runs for months and meets many.
+      // Deletes the entry of a user without streams, so that the map does not grow for months.
       if (left > 0) streams.set(userId, left)
       else streams.delete(userId)
     },

@@ -5,23 +5,23 @@ import { AppError } from '../../http/app-error.ts'
 import { refuseCrossSite } from '../../http/cross-site.ts'
 import { makeEventStreams } from '../../http/event-streams.ts'
 import type { JobState } from '../../services/job-watcher.ts'
-import { untilAccessEnds } from '../accounts/index.ts'
-import { countStreams } from './count-streams.ts'
-import { countAhead, lacksJudge, openJobs } from './queries.ts'
+import { endOnAccessChange } from '../accounts/index.ts'
+import { makeStreamCount } from './count-streams.ts'
+import { countAhead, lacksJudge, listOpenJobs } from './queries.ts'
 
 const streamsPerUser = 20
 const reconnectMs = 2000
 
-/** Progress of the caller's own runs and submissions, as server-sent events; what is open is told at once. */
+/** Server-sent events about the caller's own runs and submissions; first sends the state of open ones. */
 export function eventRoute(app: FastifyInstance, context: Context): void {
   const streams = makeEventStreams(app)
-  const counts = countStreams(streamsPerUser)
+  const counts = makeStreamCount(streamsPerUser)
 
   app.get(`/api${submissionEventsPath}`, async (request, reply) => {
     refuseCrossSite(request, context.config.publicUrl)
     const user = await context.auth.userOf(request)
     if (!user) throw new AppError('not_signed_in', 'Please sign in.')
-    // The page may be gone already, and then nothing would ever end what starts below.
+    // If the page has already disconnected, nothing would ever stop the subscription below.
     if (reply.raw.destroyed) return reply.hijack()
     if (!counts.open(user._id)) {
       throw new AppError('too_many_requests', 'Too many pages are open.', { retryAfter: 30 })
@@ -29,9 +29,10 @@ export function eventRoute(app: FastifyInstance, context: Context): void {
 
     const stream = streams.start(reply, { reconnectMs })
     const tell = (job: JobState) => {
-      // Thousands of them, and the page of the rejudge counts them itself.
+      // There may be thousands of them, and the rejudge page counts them itself.
       if (job.kind === 'rejudge') return
-      // Neither is the caller's own program on its cases: one is an assistant's, the other answers its own call.
+      // These jobs do not run the caller's program on its cases: one belongs to an assistant, the other has its own
+      // call.
       if (job.kind === 'guard' || job.kind === 'smallest') return
       eventOf(context, { ...job, kind: job.kind }).then(
         (event) => stream.write(event, 'progress'),
@@ -39,7 +40,7 @@ export function eventRoute(app: FastifyInstance, context: Context): void {
       )
     }
     const unfollow = context.jobs.follow(user._id, tell)
-    const unwatch = untilAccessEnds(context, { request, user, end: stream.end })
+    const unwatch = endOnAccessChange(context, { request, user, end: stream.end })
     stream.ended.addEventListener(
       'abort',
       () => {
@@ -49,7 +50,7 @@ export function eventRoute(app: FastifyInstance, context: Context): void {
       },
       { once: true },
     )
-    for (const job of await openJobs(context.database, user._id)) tell(job)
+    for (const job of await listOpenJobs(context.database, user._id)) tell(job)
     return reply
   })
 }
@@ -58,7 +59,7 @@ type ToldJob = JobState & { readonly kind: JudgingEvent['kind'] }
 
 async function eventOf(context: Context, job: ToldJob): Promise<JudgingEvent> {
   const isQueued = job.state === 'queued'
-  // How many cases there are, and how each of them ended, is more than a contest tells.
+  // In a contest, the number of cases and the result of each are hidden.
   const progress = job.isContest && job.kind === 'submit' ? null : job.progress
   return {
     submissionId: job.id,

@@ -4,12 +4,12 @@ import type { JobWatcher } from '../../services/job-watcher.ts'
 import { lacksJudge } from './queries.ts'
 
 const lookEveryMs = 1000
-/** A judge that is only being started again is waited for. */
+/** Tolerance for a judge that is restarting. */
 const patienceMs = 15_000
 
 /**
- * The same watcher, but waiting for a job ends with `unavailable` once no judge has taken it, or could, for `withoutJudgeMs`:
- * for a command, whose caller sees neither the queue nor the judges.
+ * Wraps the watcher: waiting for a job ends with `unavailable` after `withoutJudgeMs` without a judge that has taken it
+ * or could. For commands, whose caller sees neither queue nor judges.
  */
 export function giveUpWithoutJudge(
   database: Database,

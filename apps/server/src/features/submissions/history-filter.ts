@@ -2,9 +2,9 @@ import type { submissionHistory } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { hasWords } from '../../http/has-words.ts'
+import { containsWords } from '../../http/contains-words.ts'
 import { isId } from '../problems/index.ts'
-import { spanOfDay } from '../progress/index.ts'
+import { findDaySpan } from '../progress/index.ts'
 
 const { problem, submission } = schema
 
@@ -13,36 +13,36 @@ type AskedFilter = Omit<z.output<(typeof submissionHistory)['query']>, 'page' | 
 export interface HistoryFilter extends Omit<AskedFilter, 'from' | 'to'> {
   readonly userId: string
   readonly since: Date | undefined
-  /** The first moment that is no longer in it. */
+  /** Exclusive end. */
   readonly until: Date | undefined
 }
 
-/** With the moments at which the asked days begin and end by the person's clock. */
-export async function historyFilterOf(
+/** Converts the requested dates to moments by the person's clock. */
+export async function makeHistoryFilter(
   { queries }: Database,
   { userId, from, to, ...asked }: AskedFilter & { readonly userId: string },
 ): Promise<HistoryFilter> {
   const span = (day: string | undefined) =>
-    day === undefined ? undefined : spanOfDay(queries, { userId, day })
+    day === undefined ? undefined : findDaySpan(queries, { userId, day })
   const [first, last] = await Promise.all([span(from), span(to)])
   return { ...asked, userId, since: first?.startsAt, until: last?.endsAt }
 }
 
-/** What a page of the history is narrowed by; `submission` and `problem` are joined. */
-export function matchingHistory(filter: HistoryFilter): SQL | undefined {
+/** SQL condition of the history filter; requires `submission` and `problem` to be joined. */
+export function historyCondition(filter: HistoryFilter): SQL | undefined {
   const { userId, q, language, status, since, until } = filter
   return and(
     eq(submission.userId, userId),
     filter.problem === undefined ? undefined : ofProblem(filter.problem),
     language === undefined ? undefined : eq(submission.language, language),
     status === undefined ? undefined : eq(submission.status, status),
-    q === undefined || q.trim() === '' ? undefined : hasWords(problem.title, q),
+    q === undefined || q.trim() === '' ? undefined : containsWords(problem.title, q),
     since && gte(submission.createdAt, since),
     until && lt(submission.createdAt, until),
   )
 }
 
-/** An id that is none matches nothing. */
+/** A malformed id matches nothing. */
 function ofProblem(id: string): SQL {
   return isId(id) ? eq(submission.problemId, id) : sql`false`
 }

@@ -2,16 +2,16 @@ import { calls } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { registerCall } from '../../http/register-call.ts'
-import { historyFilterOf } from './history-filter.ts'
+import { makeHistoryFilter } from './history-filter.ts'
 import { requireAttempt, showAttempt } from './show-attempt.ts'
 import { countHistory, pageOfHistory } from './submission-history.ts'
 
-/** What somebody has submitted to all problems, and one of it. */
+/** Calls for the submission history over all problems, and for one submission. */
 export function historyRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
   registerCall(app, context, calls.submissionHistory, {
     run: async ({ query: { page, pageSize, ...filter }, user, reply }) => {
-      const own = await historyFilterOf(database, { ...filter, userId: user._id })
+      const own = await makeHistoryFilter(database, { ...filter, userId: user._id })
       reply.header('x-total-count', String(await countHistory(database, own)))
       return pageOfHistory(database, { ...own, page, pageSize, reader: user })
     },

@@ -19,7 +19,7 @@ async function add(who: Visitor, change: Partial<Row> & Pick<Row, 'problemId'>):
   return id
 }
 
-/** Lives in each zone from the moment on that stands with it. */
+/** Time zones, each valid from its moment on. */
 async function livesIn(who: Visitor, zones: readonly (readonly [since: string, zone: string])[]) {
   const rows = zones.map(([since, zone]) => ({ userId: who.user._id, since: new Date(since), zone }))
   await server.database.queries.insert(schema.timeZonePeriod).values(rows)
@@ -88,13 +88,13 @@ test.each([
 })
 
 test.each([
-  // The day has 23 hours: midnight is at 23:00 UTC the day before, the next at 22:00.
+  // The day has 23 hours: it starts at 23:00 UTC the day before, the next one at 22:00.
   ['Europe/Berlin', '2026-03-29', '2026-03-28T23:00:00Z', '2026-03-29T21:59:59Z'],
   // 25 hours.
   ['Europe/Berlin', '2026-10-25', '2026-10-24T22:00:00Z', '2026-10-25T22:59:59Z'],
-  // Midnight itself comes twice.
+  // Midnight occurs twice.
   ['America/Havana', '2026-11-01', '2026-11-01T04:00:00Z', '2026-11-02T04:59:59Z'],
-  // Midnight never comes: clocks go from 0:00 to 1:00.
+  // Midnight does not occur: clocks go from 0:00 to 1:00.
   ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00Z', '2026-04-24T20:59:59Z'],
   ['Asia/Kathmandu', '2026-06-01', '2026-05-31T18:15:00Z', '2026-06-01T18:14:59Z'],
   ['Pacific/Kiritimati', '2026-06-01', '2026-05-31T10:00:00Z', '2026-06-01T09:59:59Z'],

@@ -12,7 +12,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
 
-// Entries of the list of attacks that aim at requests and results: a real judge stands behind the server.
+// Entries of the threat list that concern requests and results, tested with a real judge.
 
 const judgeMain = fileURLToPath(new URL('../../../../judge/src/main.ts', import.meta.url))
 const submitsPerMinute = 500
@@ -198,7 +198,7 @@ describe('H68: of requests', () => {
 
   test('with the same code and a key each, each is made', async () => {
     const patient = await server.signUp('Patient')
-    // What does not compile is refused at once, so a hundred of them take no time.
+    // Compilation errors are fast, so a hundred of them take no time.
     const code = '('
     const keys = Array.from({ length: 100 }, (_, index) => `key-number-${index}`)
 

@@ -19,7 +19,7 @@ test('who follows jobs learns what happened while the server could not hear the 
   const told: string[] = []
   const unfollow = context.jobs.follow(userId, ({ state }) => told.push(state))
 
-  // It ends without an announcement, as it does when that is lost with the connection, and nobody waits for it.
+  // The job ends without a notification, as when it is lost with the connection, and nobody waits for it.
   await database.pool.query("update judge_job set state = 'done', finished_at = now()")
   await database.pool.query(`select pg_terminate_backend(pid) ${listeners}`)
 

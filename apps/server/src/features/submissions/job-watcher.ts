@@ -4,10 +4,10 @@ import type { JobState, JobWatcher } from '../../services/job-watcher.ts'
 
 const { judgeJob } = schema
 
-/** A lost announcement must not keep anybody waiting: those who wait look for themselves this often. */
+/** Polling interval, in case a notification is lost. */
 const recheckMs = 3000
 
-/** A broken connection may be noticed late. Rows of jobs that are done go after an hour. */
+/** A broken connection may be noticed late; this is well below the hour after which done jobs are deleted. */
 const gapMarginMs = 10_000
 const longestGapMs = 3_600_000
 
@@ -25,9 +25,7 @@ export const jobStateColumns = {
   progress: judgeJob.progress,
 }
 
-/**
- * Follows jobs for those who wait for them. The announcement of the database is only a hint; the row is the truth.
- */
+/** Watches jobs. A database notification only triggers a read; the row is authoritative. */
 export function watchJobs(database: Database, log: (message: string, error: unknown) => void): JobWatcher {
   const waiting = new Map<string, Set<() => void>>()
   const followers = new Map<string, Set<(job: JobState) => void>>()
@@ -70,7 +68,7 @@ export function watchJobs(database: Database, log: (message: string, error: unkn
         const onDone = () => end(true)
         const timer = setTimeout(() => end(false), withinMs)
         addTo(waiting, jobId, onDone)
-        // It may have ended before anybody listened for it.
+        // The job may have ended before the subscription.
         touched(jobId)
       }),
     follow: (userId, onChange) => {
@@ -84,7 +82,7 @@ export function watchJobs(database: Database, log: (message: string, error: unkn
   }
 }
 
-/** Jobs of these users that may have changed while nothing was heard: those still open, and those that ended in that time. */
+/** Jobs of these users that may have changed during an outage: those still open, and those that ended in that time. */
 async function jobsChangedWithin(
   database: Database,
   { userIds, missedMs }: { readonly userIds: readonly string[]; readonly missedMs: number },

@@ -1,14 +1,14 @@
 import type { JudgeAnswer, PendingAnswer, User } from '@codedojo/contract'
 import type { FastifyReply } from 'fastify'
 import type { Context } from '../../context.ts'
-import { findProblem, inContest, readCaseTexts } from '../problems/index.ts'
+import { findProblem, inContestError, readCaseTexts } from '../problems/index.ts'
 import { judgeAnswer, shownOrdinals, shownTextBytes } from './judge-answer.ts'
 import { findWork, type JudgedWork, lacksJudge } from './queries.ts'
 
-/** How long Run and Submit keep the caller waiting for the verdict. */
+/** How long Run and Submit wait for the verdict. */
 export const answerWithinMs = 60_000
 
-/** Keeps the caller waiting for the verdict; after a minute answers 202, and the judging goes on. */
+/** Waits for the verdict; after a minute answers 202, and judging continues. */
 export async function answerOrPending(
   context: Context,
   { id, userId }: { id: string; userId: string },
@@ -19,7 +19,7 @@ export async function answerOrPending(
   return (work && (await visibleJudgeAnswer(context, work))) ?? pendingAnswer(context, id, reply)
 }
 
-/** The answer to somebody who has waited long enough, with status 202: the work goes on. */
+/** The 202 response when the verdict is not there in time. */
 export async function pendingAnswer(
   { database }: Context,
   submissionId: string,
@@ -30,15 +30,15 @@ export async function pendingAnswer(
 }
 
 /**
- * The verdict of a run or submission with its texts, as far as its author may see them; null while it is judged. Throws
- * `in_contest` for a submission in a running contest, which tells its verdict and no more by calls of its own.
+ * The verdict of a run or submission, as far as its author may see it; null while it is judged. Throws `in_contest` for
+ * a submission in a running contest, which has its own calls for the verdict.
  */
 export async function visibleJudgeAnswer(
   { database, reader = null }: Pick<Context, 'database'> & { readonly reader?: Pick<User, 'role'> | null },
   work: JudgedWork,
 ): Promise<JudgeAnswer | null> {
   const { contest, outcome } = work
-  if (contest?.isRunning) throw inContest(contest)
+  if (contest?.isRunning) throw inContestError(contest)
   if (outcome === null) return null
   const { problemId, problemRevision: revision } = work
   const wanted = { problemId, revision, ordinals: shownOrdinals(outcome.cases) }

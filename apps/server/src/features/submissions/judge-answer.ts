@@ -7,15 +7,15 @@ import {
   type User,
   unjudgedSentence,
 } from '@codedojo/contract'
-import { type Measures, shownMeasures } from '../../shown-measures.ts'
+import { coarsenMeasures, type Measures } from '../../coarsen-measures.ts'
 import type { ProblemRow } from '../problems/index.ts'
 import type { JudgedWork } from './queries.ts'
 
-/** Longest text shown of a visible case, and of the one hidden case that may be shown, in characters. */
+/** Longest text shown of a visible case, and of the single hidden case that may be shown, in characters. */
 const visibleMost = 64 * 1024
 const hiddenMost = 4 * 1024
 
-/** A case as it was judged: its texts, or as much of them as can be shown and a byte more. */
+/** A judged case with its texts, truncated one byte beyond the visible length. */
 export interface KnownCase {
   readonly ordinal: number
   readonly isVisible: boolean
@@ -26,20 +26,21 @@ export interface KnownCase {
 interface AnswerParts {
   readonly work: JudgedWork
   readonly outcome: Outcome
-  /** Null when the problem was deleted: then only what the submission itself holds is shown. */
+  /** null when the problem was deleted: then only data of the submission itself is shown. */
   readonly problem: ProblemRow | null
-  /** Of the revision that it was judged on, those that `shownOrdinals` names; none when that was not kept. */
+  /** Cases of the judged revision, those in `shownOrdinals`; none when the revision was not kept. */
   readonly cases: readonly KnownCase[]
-  /** null: its author. */
+  /** null: the author. */
   readonly reader?: Pick<User, 'role'> | null
 }
 
 /**
- * The verdict as its author may see it. Of a hidden case only index, status, time and memory; with one exception, the
- * first that failed, if the problem allows it and it was practice. What a submission in a contest took is rounded up.
+ * The verdict as its author may see it. Of hidden cases only index, status, time and memory, except the first failing
+ * one, if the problem allows it and it was practice. Time and memory of a contest submission are rounded up.
  */
 export function judgeAnswer({ work, outcome, problem, cases, reader = null }: AnswerParts): JudgeAnswer {
-  const told = (measures: Measures) => shownMeasures(measures, { isOfContest: work.contest !== null, reader })
+  const told = (measures: Measures) =>
+    coarsenMeasures(measures, { isOfContest: work.contest !== null, reader })
   const most = told({ ms: outcome.runtimeMs, kb: outcome.memoryKb })
   const ownInputs = work.customInputs.length
   const storedCount = outcome.total - ownInputs
@@ -64,20 +65,20 @@ export function judgeAnswer({ work, outcome, problem, cases, reader = null }: An
   }
 }
 
-/** By which rule judging ended; a submission of a contest that was judged again afterwards is judged as in practice. */
+/** The judging mode; a contest submission that was rejudged later is judged as in practice. */
 function stopRuleOf({ kind, contest }: JudgedWork, cases: readonly JudgedCase[]): StopRule {
   if (kind === 'run') return 'second limit'
   const failures = cases.filter(({ status }) => status !== 'Accepted').length
   return contest && failures <= 1 ? 'failure' : 'limit'
 }
 
-/** The cases whose texts the answer shows; a problem may have gigabytes of others. */
+/** The positions of the cases whose texts are shown; other cases may have gigabytes. */
 export function shownOrdinals(cases: readonly JudgedCase[]): number[] {
   const hidden = firstFailingHidden(cases)
   return cases.filter((one) => one.kind === 'visible' || one === hidden).map(({ index }) => index)
 }
 
-/** In UTF-8 a character has at most four bytes: this much shows that a text is longer than can be shown. */
+/** A UTF-8 character has at most four bytes: this many bytes show that a text exceeds the visible length. */
 export const shownTextBytes = 4 * visibleMost + 4
 
 function firstFailingHidden(cases: readonly JudgedCase[]): JudgedCase | undefined {
@@ -86,9 +87,9 @@ function firstFailingHidden(cases: readonly JudgedCase[]): JudgedCase | undefine
 
 interface CaseParts {
   readonly work: JudgedWork
-  /** Those that were judged, as far as they were kept. */
+  /** The judged cases, as far as they were kept. */
   readonly known: readonly KnownCase[]
-  /** How many cases the problem gave; the inputs of the learner's own come after them, whether those were judged or not. */
+  /** Number of cases of the problem; the learner's custom inputs follow them, whether judged or not. */
   readonly storedCount: number
   readonly isShown: boolean
   readonly told: (measures: Measures) => Measures
@@ -145,7 +146,7 @@ function expectedOf(judged: JudgedCase, { known }: CaseParts): string | null {
   return judged.kind === 'custom' ? judged.expected : textOf(storedCase(judged, known)?.output)
 }
 
-/** The kind must agree as well: what was judged by an earlier version of the program may have other cases. */
+/** The kind must match as well: an older version of the judge may have numbered cases differently. */
 function storedCase({ index, kind }: JudgedCase, known: CaseParts['known']): KnownCase | undefined {
   const found = known.find(({ ordinal }) => ordinal === index)
   return found?.isVisible === (kind === 'visible') ? found : undefined
@@ -157,6 +158,6 @@ function textOf(bytes: Buffer | undefined): string | null {
 
 function cut(text: string | null, most: number): { text: string | null; isCut: boolean } {
   const isCut = text !== null && text.length > most
-  // Without the first half of a surrogate pair, if the cut falls inside one.
+  // Removes the first half of a surrogate pair that the cut has split.
   return { text: isCut ? text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '') : text, isCut }
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { RateRule } from '../../http/rate-limit.ts'
 
-/** How often somebody may run and submit, in contests and outside of them together. */
+/** Rate limits of runs and submissions, in and outside contests together. */
 export function judgingLimits(limits: Context['config']['limits']): { run: RateRule; submit: RateRule } {
   const rule = { windowSeconds: 60 }
   return {

@@ -6,21 +6,21 @@ import { jobStateColumns } from './job-watcher.ts'
 
 const { contest, judge, judgeJob, submission, user } = schema
 
-/** A run or submission with its outcome, as far as there is one. */
+/** A run or submission with its outcome, if there is one. */
 export interface JudgedWork {
   readonly id: string
   readonly kind: 'run' | 'submit'
   readonly userId: string
   readonly problemId: string
-  /** The revision of the problem that it is or was judged on. */
+  /** The revision of the problem that it is judged on. */
   readonly problemRevision: number
   readonly customInputs: readonly string[]
   readonly outcome: Outcome | null
-  /** The contest that it was submitted in; null: none. */
+  /** The contest of the submission; null: practice. */
   readonly contest: { readonly name: string; readonly endsAt: Date; readonly isRunning: boolean } | null
 }
 
-export async function jobByRequestKey(database: Database, userId: string, requestKey: string) {
+export async function findJobByRequestKey(database: Database, userId: string, requestKey: string) {
   const [row] = await database.queries
     .select({ id: judgeJob.id })
     .from(judgeJob)
@@ -28,9 +28,9 @@ export async function jobByRequestKey(database: Database, userId: string, reques
   return row?.id ?? null
 }
 
-/** As `jobByRequestKey`, and a submission whose job is gone: it keeps its key for good. */
-export async function workByRequestKey(database: Database, userId: string, requestKey: string) {
-  const jobId = await jobByRequestKey(database, userId, requestKey)
+/** Like `findJobByRequestKey`, but also finds a submission whose job was deleted: its key is kept. */
+export async function findWorkByRequestKey(database: Database, userId: string, requestKey: string) {
+  const jobId = await findJobByRequestKey(database, userId, requestKey)
   if (jobId !== null) return jobId
   const [row] = await database.queries
     .select({ id: submission.id })
@@ -39,7 +39,7 @@ export async function workByRequestKey(database: Database, userId: string, reque
   return row?.id ?? null
 }
 
-/** One run or submission of this user; null when there is none, or it is somebody else's. */
+/** A run or submission of this user; null when there is none, or it is somebody else's. */
 export async function findWork(database: Database, id: string, userId: string): Promise<JudgedWork | null> {
   return (await findSubmission(database, id, userId)) ?? (await findRun(database, id, userId))
 }
@@ -91,8 +91,8 @@ async function findRun(database: Database, id: string, userId: string): Promise<
   return row ? { id, kind: 'run', userId, ...row, contest: null } : null
 }
 
-/** Jobs of this user that are not done, for a page that has just been opened; those of a rejudge are nothing to it. */
-export async function openJobs(database: Database, userId: string): Promise<JobState[]> {
+/** The user's open jobs, for a page that was just opened; without those of rejudges. */
+export async function listOpenJobs(database: Database, userId: string): Promise<JobState[]> {
   return database.queries
     .select(jobStateColumns)
     .from(judgeJob)
@@ -100,7 +100,7 @@ export async function openJobs(database: Database, userId: string): Promise<JobS
     .orderBy(asc(judgeJob.createdAt))
 }
 
-/** How many queued jobs may be taken before this one: those that judges of its language can judge, too. */
+/** Number of queued jobs that may be taken before this one: all that judges of its language support. */
 export async function countAhead(
   database: Database,
   job: { priority: number; createdAt: Date; language: Language },
@@ -118,17 +118,14 @@ export async function countAhead(
   )
 }
 
-/** What judges take that take jobs in this language. */
+/** The languages that judges of this language support. */
 function languagesBeside(language: Language) {
   const works = JSON.stringify([{ language, works: true }])
   return sql`(select one ->> 'language' from ${judge}, jsonb_array_elements(${judge.languages}) as one
     where ${judge.leaseUntil} > now() and ${judge.languages} @> ${works}::jsonb and (one ->> 'works')::boolean)`
 }
 
-/**
- * Whether work waits that no live judge takes: none works in its language, and the one that had it, if any, has fallen
- * silent.
- */
+/** Whether no live judge takes the job: no judge supports its language, and the one that had it, if any, is silent. */
 export async function lacksJudge(database: Database, jobId: string): Promise<boolean> {
   const { queries } = database
   const worksInIt = sql`${judge.languages} @> jsonb_build_array(
@@ -144,7 +141,7 @@ export async function userExists(database: Database, id: string): Promise<boolea
   return (await database.queries.$count(user, eq(user.id, id))) > 0
 }
 
-/** Jobs are only the way to a verdict: an hour after it they are of no use. */
+/** Deletes jobs an hour after their end: the verdict is stored elsewhere. */
 export async function sweepDoneJobs(database: Database): Promise<void> {
   await database.queries.delete(judgeJob).where(lt(judgeJob.finishedAt, sql`now() - interval '1 hour'`))
 }

@@ -14,7 +14,7 @@ import { findWork, userExists } from './queries.ts'
 import { runtimeRoute } from './runtime-route.ts'
 import { smallestInputRoute } from './smallest-input-route.ts'
 import { startJudging } from './start-judging.ts'
-import { countSubmissions, everySubmission, pageOfSubmissions } from './submission-list.ts'
+import { countSubmissions, iterateSubmissions, pageOfSubmissions } from './submission-list.ts'
 
 export function submissionRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
@@ -78,7 +78,7 @@ export function submissionRoutes(app: FastifyInstance, context: Context): void {
       const { page = 1, pageSize } = query
       const list = { ...found, reader: user }
       if (pageSize === undefined)
-        return streamList(reply, { item: submissionSchema, items: everySubmission(database, list) })
+        return streamList(reply, { item: submissionSchema, items: iterateSubmissions(database, list) })
       const [total, submissions] = await Promise.all([
         countSubmissions(database, found),
         pageOfSubmissions(database, { ...list, page, pageSize }),
@@ -92,9 +92,9 @@ export function submissionRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /**
- * The path takes a problem's id (the caller's submissions to it) or a user's id (that user's submissions: the caller's own,
- * or anybody's for an admin). Everything else is the same 404, so that nobody can find out who exists, or what is being
- * prepared. What was submitted stays readable when its problem is gone.
+ * The path has a problem's id (the caller's submissions to it) or a user's id (that user's submissions: the caller's
+ * own, or any for an admin). Everything else is the same 404, so that nobody can find out which users or unpublished
+ * problems exist. Submissions to a deleted problem stay readable.
  */
 async function whoseSubmissions(
   context: Context,

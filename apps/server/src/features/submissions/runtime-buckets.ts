@@ -1,14 +1,14 @@
 import type { RuntimeBucket } from '@codedojo/contract'
 import type { RuntimeCount } from './runtime-queries.ts'
 
-/** As many bars as can be told apart on a phone. */
+/** As many bars as a phone can show. */
 const mostBuckets = 18
-/** The slowest 5 % share one open bucket at the end, so that a few stragglers do not press all others into one bar. */
+/** The slowest 5 % share one open-ended bucket, so that outliers do not compress all others into one bar. */
 const shownShare = 0.95
 
 /**
- * Counts the others in buckets of one round width (1, 2, 5, 10 ms and so on), from the fastest, the own runtime
- * included, to the slowest. `others` must not be empty and is in order of time.
+ * Groups the runtimes of others into buckets of equal, round width (1, 2, 5, 10 ms …), from the fastest to the slowest,
+ * including the caller's own. `others` must be sorted by time and not empty.
  */
 export function runtimeBuckets(ownMs: number, others: readonly RuntimeCount[]): RuntimeBucket[] {
   const first = Math.min(ownMs, ...others.slice(0, 1).map(({ ms }) => ms))

@@ -5,7 +5,7 @@ import { hasVeiledContest, isUnveiled } from '../problems/index.ts'
 
 const { runtimeSpread, submission } = schema
 
-/** An Accepted submission as far as its runtime is concerned. */
+/** Runtime data of an Accepted submission. */
 export interface AcceptedRuntime {
   readonly id: string
   readonly userId: string
@@ -14,11 +14,11 @@ export interface AcceptedRuntime {
   readonly language: Language
   readonly runtimeMs: number
   readonly isOfContest: boolean
-  /** What the judge measured when it repeated the run; null when it has not. */
+  /** Measurements of the judge's repeated runs; null when there are none. */
   readonly repeatedMs: readonly number[] | null
 }
 
-/** One Accepted submission of this user; null when there is none, or it is somebody else's. */
+/** An Accepted submission of this user; null when there is none, or it is somebody else's. */
 export async function findAcceptedRuntime(
   database: Database,
   id: string,
@@ -40,14 +40,14 @@ export async function findAcceptedRuntime(
         eq(submission.id, id),
         eq(submission.userId, userId),
         isAccepted,
-        // Nothing to compare where no case was run.
+        // Nothing to compare if no case was run.
         isNotNull(submission.runtimeMs),
       ),
     )
   return row ? { id, userId, ...row } : null
 }
 
-/** How many learners have this as their best accepted runtime. */
+/** Number of learners with this best accepted runtime. */
 export interface RuntimeCount {
   /** Whole milliseconds. */
   readonly ms: number
@@ -55,15 +55,14 @@ export interface RuntimeCount {
 }
 
 /**
- * The best accepted runtimes of everybody else, fastest first, in the same language and of the same state of the
- * problem: other cases or limits are another race. Without those of a contest that does not tell its results yet. Read from the
- * index alone; it is in this order.
+ * The best accepted runtimes of all others, fastest first, in the same language and the same revision: other cases or
+ * limits are not comparable. Excludes contests with hidden results. An index-only scan in index order.
  */
-export async function runtimesOfOthers(
+export async function readRuntimesOfOthers(
   database: Database,
   { problemId, problemRevision, language, userId }: AcceptedRuntime,
 ): Promise<RuntimeCount[]> {
-  // A look into the rows themselves, which the index spares in all other cases.
+  // Only this condition needs the table rows; without it the query is index-only.
   const isTold = (await hasVeiledContest(database, problemId)) ? isUnveiled(database) : undefined
   const best = database.queries
     .select({ ms: sql<number>`round(min(${submission.runtimeMs}))::integer`.as('ms') })
@@ -88,5 +87,5 @@ export async function runtimesOfOthers(
     .orderBy(best.ms)
 }
 
-// Written out, because the index is only for rows of which the database can see this.
+// Written as a literal, so that the planner can use the partial index.
 const isAccepted = sql`${submission.status} = 'Accepted'`

@@ -1,14 +1,14 @@
 import { calls, type User } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
+import { coarsenMeasures } from '../../coarsen-measures.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
-import { shownMeasures } from '../../shown-measures.ts'
 import { isId, refuseInContest } from '../problems/index.ts'
 import { compareRuntimes } from './compare-runtimes.ts'
-import { type AcceptedRuntime, findAcceptedRuntime, runtimesOfOthers } from './runtime-queries.ts'
+import { type AcceptedRuntime, findAcceptedRuntime, readRuntimesOfOthers } from './runtime-queries.ts'
 
-/** How the caller's own accepted submissions compare; everything else is the same 404. */
+/** Compares the caller's own accepted submissions; everything else is the same 404. */
 export function runtimeRoute(app: FastifyInstance, context: Context): void {
   const { database } = context
   registerCall(app, context, calls.submissionRuntimes, {
@@ -19,12 +19,12 @@ export function runtimeRoute(app: FastifyInstance, context: Context): void {
     },
     limit: ({ found, user }) => refuseInContest(context, { problemId: found.problemId, user }),
     run: async ({ found, user }) =>
-      compareRuntimes(shownRuntime(found, user), await runtimesOfOthers(database, found)),
+      compareRuntimes(shownRuntime(found, user), await readRuntimesOfOthers(database, found)),
   })
 }
 
-/** Of a submission in a contest its author is told the repetitions as coarsely as the judged run. */
+/** For the author of a contest submission, the repetitions are rounded like the judged run. */
 export function shownRuntime(own: AcceptedRuntime, reader: Pick<User, 'role'>): AcceptedRuntime {
-  const told = (ms: number) => shownMeasures({ ms, kb: 0 }, { isOfContest: own.isOfContest, reader }).ms
+  const told = (ms: number) => coarsenMeasures({ ms, kb: 0 }, { isOfContest: own.isOfContest, reader }).ms
   return { ...own, runtimeMs: told(own.runtimeMs), repeatedMs: own.repeatedMs?.map(told) ?? null }
 }

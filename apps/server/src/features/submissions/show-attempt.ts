@@ -2,13 +2,13 @@ import type { Attempt, User } from '@codedojo/contract'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { findProblem, isId, isPublished } from '../problems/index.ts'
-import { type AttemptRow, findAttempt, neighboursOf, turnOf } from './attempt-queries.ts'
+import { type AttemptRow, findAttempt, findFirstSuccess, findNeighbours } from './attempt-queries.ts'
 import { visibleJudgeAnswer } from './judge-answer-or-pending.ts'
 import { findWork } from './queries.ts'
 import { attemptFactsOf } from './submission-history.ts'
-import { submissionOf } from './submission-list.ts'
+import { toSubmission } from './submission-list.ts'
 
-/** A submission that this caller may read: an own one, for admins any. Throws `submission_not_found` otherwise. */
+/** Finds a submission that this caller may read: their own, for admins any. Throws `submission_not_found` otherwise. */
 export async function requireAttempt(
   { database }: Pick<Context, 'database'>,
   id: string,
@@ -20,7 +20,9 @@ export async function requireAttempt(
   return row
 }
 
-/** The attempt as its author may see it, whoever reads it: in a running contest its verdict, and what the compiler said. */
+/**
+ * The attempt as its author may see it, whoever reads it: in a running contest only the verdict and compiler messages.
+ */
 export async function showAttempt(
   context: Pick<Context, 'database'>,
   { row, reader }: { readonly row: AttemptRow; readonly reader: User },
@@ -31,13 +33,13 @@ export async function showAttempt(
   const work = whose && !row.isInRunningContest ? await findWork(database, id, whose.userId) : null
   const [answer, neighbours, turn, found] = await Promise.all([
     work && visibleJudgeAnswer({ database, reader }, work),
-    whose ? neighboursOf(database, { ...whose, id }) : { previousId: null, nextId: null },
-    whose && turnOf(database, whose),
+    whose ? findNeighbours(database, { ...whose, id }) : { previousId: null, nextId: null },
+    whose && findFirstSuccess(database, whose),
     findProblem(database, problemId),
   ])
   const { compileMessage, limitsEnforced, problemVersion, currentVersion, isJudgedAsNow } = row
   return {
-    ...submissionOf(row, reader),
+    ...toSubmission(row, reader),
     ...attemptFactsOf(row),
     author: userId === null || userId === reader._id ? null : { _id: userId, name: row.userName ?? '' },
     ...{ compileMessage, limitsEnforced, problemVersion, currentVersion, isJudgedAsNow },

@@ -2,17 +2,17 @@ import { calls, type SmallestInput } from '@codedojo/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { callerGone } from '../../http/caller-gone.ts'
+import { disconnectSignal } from '../../http/disconnect-signal.ts'
 import { checkRateLimit } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { type ProblemRow, refuseInContest, requireProblem } from '../problems/index.ts'
 import { pendingAnswer } from './judge-answer-or-pending.ts'
-import { jobByRequestKey } from './queries.ts'
+import { findJobByRequestKey } from './queries.ts'
 import { findSearch, hasInputValidators, isSearchOf, type SearchedWork } from './smallest-queries.ts'
 import { startJudging } from './start-judging.ts'
 import { makeWaitForSearch } from './wait-for-search.ts'
 
-/** A search takes a judge's time like dozens of runs. */
+/** A search costs as much judge time as dozens of runs. */
 const searchRule = {
   name: 'smallest',
   most: 10,
@@ -20,7 +20,7 @@ const searchRule = {
   message: 'At most 10 searches in 10 minutes.',
 }
 
-/** Searches a smallest failing input, as a job for the judges like any other; asking again waits for the same search. */
+/** Searches a smallest failing input as a judge job; a repeated request waits for the same search. */
 export function smallestInputRoute(app: FastifyInstance, context: Context): void {
   const { database } = context
   const waitForSearch = makeWaitForSearch(context)
@@ -40,13 +40,13 @@ export function smallestInputRoute(app: FastifyInstance, context: Context): void
         requestKey: requestKey === undefined ? null : keyOf(requestKey),
       })
       await refuseOtherWork(context, { id, problemId: found.id, language, code })
-      await waitForSearch(id, callerGone(reply))
+      await waitForSearch(id, disconnectSignal(reply))
       return answerOf(context, { id, userId: user._id }, reply)
     },
   })
 }
 
-/** The one place that decides whether a search is allowed. Throws `no_smallest_input`. */
+/** The only place that decides whether a search is allowed. Throws `no_smallest_input`. */
 async function refuseUnsearchable({ database }: Context, problem: ProblemRow): Promise<void> {
   const reason =
     problem.referenceSolution.length === 0
@@ -57,12 +57,12 @@ async function refuseUnsearchable({ database }: Context, problem: ProblemRow): P
   if (reason !== null) throw new AppError('no_smallest_input', reason)
 }
 
-/** Among the keys of runs and submissions, which have the same list. */
+/** Prefix of the key, because runs and submissions share the key space. */
 function keyOf(requestKey: string): string {
   return `smallest:${requestKey}`
 }
 
-/** Throws `request_key_used` when the search of this key is one of another program. */
+/** Throws `request_key_used` when the search with this key is for another program. */
 async function refuseOtherWork({ database }: Context, asked: SearchedWork): Promise<void> {
   if (await isSearchOf(database, asked)) return
   const message = 'This requestKey belongs to a search of another program. Choose a new one.'
@@ -70,7 +70,7 @@ async function refuseOtherWork({ database }: Context, asked: SearchedWork): Prom
 }
 
 async function isKnown({ database }: Context, userId: string, requestKey: string): Promise<boolean> {
-  return (await jobByRequestKey(database, userId, keyOf(requestKey))) !== null
+  return (await findJobByRequestKey(database, userId, keyOf(requestKey))) !== null
 }
 
 async function answerOf(

@@ -29,7 +29,7 @@ const validator = {
 } as const
 const referenceSolution = [{ language: 'python', completeCode: 'print(1)' }] as const
 
-/** A problem that can be searched, but for what is given, and a learner who has searched nothing yet. */
+/** A problem that supports the search, with the given changes, and a learner without a search. */
 async function bed(given: Parameters<typeof addProblem>[1] = {}): Promise<string> {
   learner = await server.signUp()
   const cases = [
@@ -53,7 +53,7 @@ const smallest: SmallestInput = {
   tried: 7,
 }
 
-/** Ends every job with what a judge might have found, and notes them. */
+/** Ends every job with the given result, and records the jobs. */
 async function searchJobs(database: Database, ended: object = { smallest }) {
   const jobs: ClaimedJob[] = []
   const workers = runWorkers(database, {
@@ -191,7 +191,7 @@ test('more than ten searches in ten minutes are too many', async () => {
   expect(answer.json()).toMatchObject({ code: 'too_many_requests' })
 })
 
-/** What the server answers to a page with a connection of its own; 'left' when `leaving` has ended that before. */
+/** Response to a page with its own connection; 'left' when `leaving` has closed it before. */
 function searchUntil(leaving: AbortSignal, problemId: string, more: object = {}): Promise<string> {
   const asked = fetch(`${address}/api/submission/smallest/${problemId}`, {
     method: 'POST',
@@ -205,7 +205,7 @@ function searchUntil(leaving: AbortSignal, problemId: string, more: object = {})
   )
 }
 
-/** Connections of pages to the server. */
+/** Open connections of pages. */
 function connected(): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   server.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)))

@@ -5,7 +5,7 @@ import type { ProblemRow } from '../problems/index.ts'
 
 const { judgeJob, problemFile } = schema
 
-/** Whether the problem has programs that know which inputs are valid. */
+/** Whether the problem has input validators. */
 export async function hasInputValidators(
   { queries }: Database,
   { id, revision }: Pick<ProblemRow, 'id' | 'revision'>,
@@ -14,7 +14,7 @@ export async function hasInputValidators(
   return (await queries.$count(problemFile, and(ofRevision, eq(problemFile.role, 'input_validator')))) > 0
 }
 
-/** This user's search, with its outcome once it has ended; null when there is none, or no longer. */
+/** The user's search with its outcome, if any; null when there is none, or it was deleted. */
 export async function findSearch(
   { queries }: Database,
   { id, userId }: { readonly id: string; readonly userId: string },
@@ -25,7 +25,7 @@ export async function findSearch(
   return { outcome: row.outcome && outcomeSchema.parse(row.outcome) }
 }
 
-/** Takes a search out of the queue that no judge has begun. */
+/** Deletes a search that no judge has started. */
 export async function dropQueuedSearch({ queries }: Database, id: string): Promise<void> {
   const queued = and(eq(judgeJob.id, id), eq(judgeJob.kind, 'smallest'), eq(judgeJob.state, 'queued'))
   await queries.delete(judgeJob).where(queued)
@@ -38,7 +38,7 @@ export interface SearchedWork {
   readonly code: string
 }
 
-/** Whether this search is one of this program; true as well when the search is gone. */
+/** Whether this search is for this program; also true when the search was deleted. */
 export async function isSearchOf({ queries }: Database, asked: SearchedWork): Promise<boolean> {
   const [kept] = await queries
     .select({ problemId: judgeJob.problemId, language: judgeJob.language, code: judgeJob.code })
@@ -49,7 +49,7 @@ export async function isSearchOf({ queries }: Database, asked: SearchedWork): Pr
   return kept.problemId === problemId && kept.language === language && kept.code === code.toWellFormed()
 }
 
-/** Whether another search of this person waits or goes on. */
+/** Whether the person has another open search. */
 export async function hasOtherSearch(
   tx: Transaction,
   { id, userId }: { readonly id: string; readonly userId: string },

@@ -5,10 +5,10 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { ProblemRow } from '../problems/index.ts'
-import { workByRequestKey } from './queries.ts'
+import { findWorkByRequestKey } from './queries.ts'
 import { hasOtherSearch } from './smallest-queries.ts'
 
-export interface Work {
+export interface JudgingRequest {
   readonly kind: 'run' | 'submit' | 'smallest'
   readonly userId: string
   readonly problem: ProblemRow
@@ -16,17 +16,17 @@ export interface Work {
   readonly code: string
   readonly customInputs: readonly string[]
   readonly requestKey: string | null
-  /** Within a contest: its id, and what is asked, in the same transaction, whether this may be done in it now. */
+  /** For a contest: its id, and a check that runs in the same transaction. */
   readonly contest?: { readonly id: string; readonly refuse: (tx: Transaction) => Promise<void> }
 }
 
 /**
- * Stores the work and its job in one transaction and answers its id: from here on nothing loses it.
- * A request key that this user has used answers the id of the work it made then, whenever that was for a submission, and up to
- * an hour after its end for other work. Throws `too_many_requests` for a second
- * search of a smallest input while one is open, and what its contest refuses; of that nothing is stored.
+ * Stores the work and its job in one transaction and answers its id: from here on it is durable. A request key that
+ * this user has used before answers the id of the earlier work: for submissions always, for other work up to an hour
+ * after its end. Throws `too_many_requests` for a second search of a smallest input while one is open, and the errors
+ * of the contest check; then nothing is stored.
  */
-export async function startJudging({ database, jobs }: Context, work: Work): Promise<string> {
+export async function startJudging({ database, jobs }: Context, work: JudgingRequest): Promise<string> {
   const { kind, userId, problem, language, code, customInputs, requestKey, contest } = work
   const id = uuidv7()
   const problemRevision = problem.revision
@@ -48,12 +48,12 @@ export async function startJudging({ database, jobs }: Context, work: Work): Pro
     jobs.touched(id)
     return id
   }
-  const earlier = requestKey === null ? null : await workByRequestKey(database, userId, requestKey)
+  const earlier = requestKey === null ? null : await findWorkByRequestKey(database, userId, requestKey)
   if (earlier === null) throw new Error('Work was refused as a repetition, but the first is not there.')
   return earlier
 }
 
-/** False when it was sent before, so long ago that its first job is gone: then this one is taken away again, too. */
+/** False when the key was used before, and the job of that time is deleted: then the new job is deleted as well. */
 async function addSubmission(tx: Transaction, row: typeof schema.submission.$inferInsert): Promise<boolean> {
   const added = await tx
     .insert(schema.submission)
@@ -67,7 +67,7 @@ async function addSubmission(tx: Transaction, row: typeof schema.submission.$inf
   return added.length > 0
 }
 
-/** About as long as a search takes. */
+/** About the duration of a search. */
 const searchSeconds = 10
 
 function oneAtATime(): AppError {

@@ -1,13 +1,13 @@
 import { type HistoryEntry, letterOf, type User } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, count, eq, sql } from 'drizzle-orm'
-import { tagsShownTo } from '../problems/index.ts'
-import { type HistoryFilter, matchingHistory } from './history-filter.ts'
-import { newestFirst, type Page, submissionColumns, submissionOf } from './submission-list.ts'
+import { visibleTags } from '../problems/index.ts'
+import { type HistoryFilter, historyCondition } from './history-filter.ts'
+import { newestFirst, type Page, submissionColumns, toSubmission } from './submission-list.ts'
 
 const { contest, contestProblem, problem, submission } = schema
 
-/** One page of what somebody submitted to any problem, newest first. */
+/** A page of the person's submissions to all problems, newest first. */
 export async function pageOfHistory(
   database: Database,
   { page, pageSize, reader, ...filter }: HistoryFilter & Page & { readonly reader: User },
@@ -18,13 +18,13 @@ export async function pageOfHistory(
     .from(submission)
     .innerJoin(problem, eq(problem.id, submission.problemId))
     .leftJoin(contest, eq(contest.id, submission.contestId))
-    .leftJoin(contestProblem, isItsPlace)
-    .where(matchingHistory(filter))
+    .leftJoin(contestProblem, matchesContestProblem)
+    .where(historyCondition(filter))
     .orderBy(...newestFirst)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
   return rows.map((row) => {
-    const { code, errorMessage, ...entry } = submissionOf({ ...row, code: '', errorMessage: null }, reader)
+    const { code, errorMessage, ...entry } = toSubmission({ ...row, code: '', errorMessage: null }, reader)
     return { ...entry, ...attemptFactsOf(row) }
   })
 }
@@ -34,20 +34,20 @@ export async function countHistory({ queries }: Database, filter: HistoryFilter)
     .select({ all: count() })
     .from(submission)
     .innerJoin(problem, eq(problem.id, submission.problemId))
-    .where(matchingHistory(filter))
+    .where(historyCondition(filter))
   return row?.all ?? 0
 }
 
-/** The place of a submission's problem in its contest. */
-export const isItsPlace = and(
+/** Join condition for the submission's problem in its contest. */
+export const matchesContestProblem = and(
   eq(contestProblem.contestId, submission.contestId),
   eq(contestProblem.problemId, submission.problemId),
 )
 
-/** What a list and a permalink say of an attempt alike; with `contest` and `contestProblem` joined. */
+/** Columns for list and permalink of an attempt; requires `contest` and `contestProblem` to be joined. */
 export function attemptColumnsFor(reader: User, database: Database) {
   return {
-    tags: tagsShownTo(reader, database),
+    tags: visibleTags(reader, database),
     difficulty: problem.difficulty,
     contestId: contest.id,
     contestName: contest.name,

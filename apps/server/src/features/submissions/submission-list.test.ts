@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => server[Symbol.asyncDispose]())
 
-/** Judged at moments of which many are the same; answers their ids. */
+/** Submissions with coinciding times; answers their ids. */
 async function addSubmissions(userId: string, problemId: string, many: number): Promise<string[]> {
   const rows = Array.from({ length: many }, (_, index) => ({
     id: randomUUID(),

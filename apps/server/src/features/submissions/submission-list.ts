@@ -1,15 +1,15 @@
 import { formerVerdictSchema, type Submission, submissionStatusSchema, type User } from '@codedojo/contract'
 import { type Database, preparedQuery, type Queries, schema } from '@codedojo/db'
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { shownMeasures } from '../../shown-measures.ts'
+import { coarsenMeasures } from '../../coarsen-measures.ts'
 
 const { contest, formerVerdict, problem, submission } = schema
 
 export interface SubmissionListQuery {
   readonly userId: string
-  /** One problem's submissions; all when absent. */
+  /** Only submissions to this problem; all when absent. */
   readonly problemId?: string
-  /** Who is told; absent: the user. */
+  /** The reader; the user themselves when absent. */
   readonly reader?: Pick<User, 'role'>
 }
 
@@ -19,7 +19,7 @@ export interface Page {
   readonly pageSize: number
 }
 
-/** One page of a user's submissions, newest first. */
+/** A page of a user's submissions, newest first. */
 export async function pageOfSubmissions(
   database: Database,
   { page, pageSize, ...list }: SubmissionListQuery & Page,
@@ -30,7 +30,7 @@ export async function pageOfSubmissions(
     problemId === undefined
       ? await pageOfUser(database).execute({ userId, ...span })
       : await pageOfProblem(database).execute({ userId, problemId, ...span })
-  return rows.map((row) => submissionOf(row, list.reader))
+  return rows.map((row) => toSubmission(row, list.reader))
 }
 
 const pageOfUser = preparedQuery('submissions_of_user', (queries) =>
@@ -53,18 +53,18 @@ function selectPage(queries: Queries, condition: SQL | undefined) {
     .offset(sql.placeholder('offset'))
 }
 
-/** Each with its code, which may be 64 KB long. */
+/** Batch size; each row has its code, up to 64 KB. */
 const batchSize = 50
 
-/** All of a user's submissions, newest first, never many in memory at one time. */
-export async function* everySubmission(
+/** Iterates over all submissions of a user in batches, newest first. */
+export async function* iterateSubmissions(
   database: Database,
   list: SubmissionListQuery,
 ): AsyncGenerator<Submission> {
   let last: string | null = null
   for (;;) {
     const rows: Row[] = await selectSubmissions(database, and(ofUser(list), after(last))).limit(batchSize)
-    yield* rows.map((row) => submissionOf(row, list.reader))
+    yield* rows.map((row) => toSubmission(row, list.reader))
     if (rows.length < batchSize) return
     last = rows.at(-1)?._id ?? null
   }
@@ -80,8 +80,8 @@ export async function countSubmissions(database: Database, list: SubmissionListQ
 }
 
 /**
- * What a submission was before a rejudge gave it another verdict, or another number of passed cases; of an Accepted one that
- * number only says how many cases there are.
+ * The former verdict of a rejudged submission, if the verdict or the number of passed cases changed; for an Accepted
+ * one the number only reflects the number of cases.
  */
 const lastOtherVerdict = sql<unknown>`(select json_build_object('was', ${formerVerdict.status},
     'passed', ${formerVerdict.passed}, 'total', ${formerVerdict.total},
@@ -91,7 +91,7 @@ const lastOtherVerdict = sql<unknown>`(select json_build_object('was', ${formerV
     or (${submission.status} <> 'Accepted' and ${formerVerdict.passed} is distinct from ${submission.passed}))
   order by ${formerVerdict.replacedAt} desc limit 1)`
 
-/** What every list of submissions tells; with `problem` and `contest` joined. */
+/** Columns of every submission list; requires `problem` and `contest` to be joined. */
 export const submissionColumns = {
   _id: submission.id,
   createdAt: submission.createdAt,
@@ -125,8 +125,8 @@ function selectSubmissions({ queries }: Pick<Database, 'queries'>, condition: SQ
 
 type Row = Awaited<ReturnType<typeof selectSubmissions>>[number]
 
-/** A row as its author may see it; a reader who is an admin is told exactly what it took. */
-export function submissionOf(row: Row, reader: Pick<User, 'role'> | null = null): Submission {
+/** A submission as its author may see it; an admin gets exact time and memory. */
+export function toSubmission(row: Row, reader: Pick<User, 'role'> | null = null): Submission {
   const { _id, problemId, problemTitle, language, code, errorMessage } = row
   const { runtime, memory } = tookOf(row, reader)
   const shown = {
@@ -136,7 +136,7 @@ export function submissionOf(row: Row, reader: Pick<User, 'role'> | null = null)
     createdAt: row.createdAt.toISOString(),
     status: submissionStatusSchema.parse(row.status),
     rejudged: formerVerdictSchema.nullable().parse(row.rejudged),
-    // Without a judged case nothing was measured, and 0 ms would be an invented number.
+    // If no case was judged, nothing was measured, and 0 ms would be wrong.
     ...(row.testCasesJudged === 0 && { runtime: null, memory: null }),
   }
   return row.isInRunningContest ? verdictOnly(shown) : shown
@@ -144,11 +144,11 @@ export function submissionOf(row: Row, reader: Pick<User, 'role'> | null = null)
 
 function tookOf({ runtime, memory, isOfContest }: Row, reader: Pick<User, 'role'> | null) {
   if (runtime === null || memory === null) return { runtime, memory }
-  const { ms, kb } = shownMeasures({ ms: runtime, kb: memory }, { isOfContest, reader })
+  const { ms, kb } = coarsenMeasures({ ms: runtime, kb: memory }, { isOfContest, reader })
   return { runtime: ms, memory: kb }
 }
 
-/** A contest that runs tells nothing else of a submission, not even to its author. */
+/** While a contest runs, everything else is hidden, also from the author. */
 function verdictOnly({ rejudged, ...shown }: Submission): Submission {
   const unmeasured = { runtime: null, memory: null, errorMessage: null }
   const uncounted = { testCasesPassed: null, testCasesTotal: null }
@@ -161,7 +161,7 @@ function ofUser({ userId, problemId }: SubmissionListQuery) {
   return problemId === undefined ? byUser : and(byUser, eq(submission.problemId, problemId))
 }
 
-/** What stands below one of the list. Compared in the database, whose times are finer than ours. */
+/** Keyset condition for the next page. Compared in the database, because its timestamps are more precise than ours. */
 function after(id: string | null) {
   if (id === null) return undefined
   return sql`(${submission.createdAt}, ${submission.id}) < (select created_at, id from submission where id = ${id})`

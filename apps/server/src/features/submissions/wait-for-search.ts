@@ -3,12 +3,12 @@ import { dropQueuedSearch } from './smallest-queries.ts'
 
 const answerWithinMs = 60_000
 
-/** Resolves when the search has ended, a minute is over, or `gone` says that whoever waited has left. */
+/** Resolves when the search has ended, after a minute, or when `gone` is aborted because the caller disconnected. */
 export type WaitForSearch = (id: string, gone: AbortSignal) => Promise<void>
 
 /**
- * Waits for searches and takes one that is not begun out of the queue when the last who waited for it has left. The pages
- * that share a search belong to one person, and mostly to one server, which knows of no others.
+ * Waits for searches, and removes one that has not started from the queue when its last caller has disconnected.
+ * Callers of a search belong to one person, and mostly to one server; other servers' callers are unknown.
  */
 export function makeWaitForSearch({ database, jobs }: Context): WaitForSearch {
   const waiting = new Map<string, number>()
@@ -30,7 +30,7 @@ export function makeWaitForSearch({ database, jobs }: Context): WaitForSearch {
     }
     if (waitersOf(id) > 0) return
     await dropQueuedSearch(database, id)
-    // The wait above need not go on until the next look.
+    // Ends the wait above at once, before its next poll.
     jobs.touched(id)
   }
 }

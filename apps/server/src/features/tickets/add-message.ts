@@ -12,13 +12,13 @@ export interface NewMessage {
   readonly author: 'person' | 'operator'
   readonly authorId: string
   readonly text: string
-  /** Of the ticket from then on. */
+  /** New state of the ticket. */
   readonly state: TicketState
 }
 
 /**
- * Adds to a ticket and answers it as it was before, with the place of the message. Whoever writes at the same time waits, so
- * that no two get one place. Throws `ticket_not_found`, `ticket_full`, and as `lockPerson`.
+ * Appends a message to a ticket; answers the ticket as it was before, and the position of the message. Locks the
+ * ticket, so that positions are unique. Throws `ticket_not_found`, `ticket_full`, and what `lockPerson` throws.
  */
 export async function addMessage(
   tx: Transaction,
@@ -34,7 +34,7 @@ export async function addMessage(
   if (position > ticketLimits.messages) {
     throw new AppError('ticket_full', `It holds ${ticketLimits.messages} messages already. ${wayOn[author]}`)
   }
-  // The clock of this statement: that of the transaction may be before a message that this one has waited for.
+  // The statement's clock: the transaction's start may be before a message that it has waited for.
   const at = sql`clock_timestamp()`
   await tx.insert(message).values({ ticketId, position, author, authorId, text, at })
   await tx

@@ -6,7 +6,7 @@ import { answerTicket, setTicketState } from './answer-ticket.ts'
 import { countTickets, listTickets, readTicket, requireTicket } from './managed-tickets.ts'
 import { mailAuthor } from './ticket-mails.ts'
 
-/** What admins do with everybody's tickets. */
+/** Calls for admins about all tickets. */
 export function adminTicketRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
   const find = ({ params }: { params: { id: string } }) => requireTicket(database, params.id)

@@ -2,7 +2,7 @@ import { type Database, schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { lockPerson } from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
-import { once } from '../request-keys/index.ts'
+import { runIdempotently } from '../request-keys/index.ts'
 import { addMessage } from './add-message.ts'
 import { lockTicket } from './lock-ticket.ts'
 import { ticketName } from './ticket-name.ts'
@@ -15,7 +15,7 @@ interface Answer {
   readonly requestKey?: string | undefined
 }
 
-/** Adds the operator's answer. Throws as `addMessage` and `once`. */
+/** Appends the operator's answer. Throws what `addMessage` and `runIdempotently` throw. */
 export async function answerTicket(
   { queries }: Database,
   given: Answer,
@@ -24,7 +24,7 @@ export async function answerTicket(
   const state = closes ? 'closed' : 'answered'
   const asking = { userId: actorId, requestKey, asked: ['ticket answer', ticketId, text, closes] }
   return queries.transaction((tx) =>
-    once(tx, asking, async () => {
+    runIdempotently(tx, asking, async () => {
       const message = { ticketId, author: 'operator', authorId: actorId, text, state } as const
       const { before, position } = await addMessage(tx, message)
       await recordEvent(tx, {
@@ -45,7 +45,10 @@ interface Change {
   readonly state: 'open' | 'closed'
 }
 
-/** Closes a ticket without an answer, or opens it again; nothing when it is so already. Throws as `lockPerson` and `lockTicket`. */
+/**
+ * Closes a ticket without an answer, or reopens it; an unchanged state is ignored. Throws what `lockPerson` and
+ * `lockTicket` throw.
+ */
 export async function setTicketState({ queries }: Database, change: Change): Promise<void> {
   const { ticketId, actorId, state } = change
   const { ticket } = schema

@@ -6,7 +6,7 @@ const { ticket } = schema
 
 export type TicketRow = typeof ticket.$inferSelect
 
-/** Keeps everybody else from changing a ticket until the transaction ends. Throws `ticket_not_found`. */
+/** Locks a ticket until the transaction ends. Throws `ticket_not_found`. */
 export async function lockTicket(tx: Transaction, id: string): Promise<TicketRow> {
   const [row] = await tx.select().from(ticket).where(eq(ticket.id, id)).for('update')
   if (!row) throw noSuchTicket()

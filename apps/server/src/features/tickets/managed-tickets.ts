@@ -2,10 +2,10 @@ import type { ManagedTicket, ManagedTicketDetail, managedTickets, TicketState } 
 import { type Database, schema } from '@codedojo/db'
 import { and, count, desc, eq, exists, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { hasWords } from '../../http/has-words.ts'
+import { containsWords } from '../../http/contains-words.ts'
 import { isId } from '../problems/index.ts'
 import { noSuchTicket } from './lock-ticket.ts'
-import { threadOf, ticketFacts, ticketTimes } from './ticket-thread.ts'
+import { readThread, ticketFacts, ticketTimes } from './ticket-thread.ts'
 
 const { ticket, ticketMessage: message, user } = schema
 
@@ -19,7 +19,7 @@ const managedFacts = {
   about: ticket.about,
 }
 
-/** A page of everybody's tickets, the last changed first. */
+/** A page of all tickets, last changed first. */
 export async function listTickets(database: Database, list: TicketList): Promise<ManagedTicket[]> {
   const rows = await database.queries
     .select(managedFacts)
@@ -32,7 +32,7 @@ export async function listTickets(database: Database, list: TicketList): Promise
   return rows.map((row) => ({ ...row, ...ticketTimes(row) }))
 }
 
-/** How many tickets are in each state, whatever state is asked for. */
+/** Number of tickets per state; the state filter is ignored. */
 export async function countTickets(database: Database, list: TicketList) {
   const rows = await database.queries
     .select({ state: ticket.state, count: count() })
@@ -50,13 +50,13 @@ function matching({ queries }: Database, { q }: TicketList): SQL | undefined {
   const inMessages = queries
     .select({ one: sql`1` })
     .from(message)
-    .where(and(eq(message.ticketId, ticket.id), hasWords(message.text, words)))
+    .where(and(eq(message.ticketId, ticket.id), containsWords(message.text, words)))
   return or(
     ...[ticket.subject, ticket.name, ticket.email, user.name, user.email].map((column) =>
-      hasWords(column, words),
+      containsWords(column, words),
     ),
-    // As the audit log calls it.
-    hasWords(sql`right(${ticket.id}::text, 6)`, words),
+    // The name that the audit log uses.
+    containsWords(sql`right(${ticket.id}::text, 6)`, words),
     exists(inMessages),
   )
 }
@@ -67,7 +67,7 @@ export async function requireTicket({ queries }: Database, id: string): Promise<
   throw noSuchTicket()
 }
 
-/** A ticket as admins read it. Throws `ticket_not_found`. */
+/** A ticket for an admin. Throws `ticket_not_found`. */
 export async function readTicket(database: Database, id: string): Promise<ManagedTicketDetail> {
   const [row] = await database.queries
     .select(managedFacts)
@@ -75,5 +75,5 @@ export async function readTicket(database: Database, id: string): Promise<Manage
     .innerJoin(user, eq(user.id, ticket.userId))
     .where(eq(ticket.id, id))
   if (!row) throw noSuchTicket()
-  return { ...row, ...ticketTimes(row), thread: await threadOf(database, id) }
+  return { ...row, ...ticketTimes(row), thread: await readThread(database, id) }
 }

@@ -3,23 +3,23 @@ import { type Database, schema } from '@codedojo/db'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { lockPerson } from '../accounts/index.ts'
-import { once } from '../request-keys/index.ts'
-import { ticketSubjectOf } from './ticket-subject.ts'
+import { runIdempotently } from '../request-keys/index.ts'
+import { readTicketSubject } from './ticket-subject.ts'
 
 export interface NewTicket {
   readonly userId: string
   readonly body: z.output<typeof sendMessage.body>
 }
 
-/** Keeps what somebody wrote as a new ticket. Throws as `ticketSubjectOf`, `lockPerson` and `once`. */
+/** Stores a new ticket. Throws what `readTicketSubject`, `lockPerson` and `runIdempotently` throw. */
 export async function openTicket(
   database: Database,
   { userId, body }: NewTicket,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const { name, email, subject, message, about } = body
-  const attached = about ? await ticketSubjectOf(database, { userId, ...about }) : null
+  const attached = about ? await readTicketSubject(database, { userId, ...about }) : null
   return database.queries.transaction((tx) =>
-    once(tx, { userId, requestKey: body.requestKey, asked: ['ticket', body] }, async () => {
+    runIdempotently(tx, { userId, requestKey: body.requestKey, asked: ['ticket', body] }, async () => {
       const id = uuidv7()
       await lockPerson(tx, userId)
       await tx.insert(schema.ticket).values({ id, userId, name, email, subject, about: attached })

@@ -3,7 +3,7 @@ import { type Database, preparedQuery, schema } from '@codedojo/db'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { isId } from '../problems/index.ts'
 import { noSuchTicket } from './lock-ticket.ts'
-import { threadOf, ticketFacts, ticketTimes } from './ticket-thread.ts'
+import { readThread, ticketFacts, ticketTimes } from './ticket-thread.ts'
 
 const { ticket, ticketMessage: message } = schema
 
@@ -21,8 +21,8 @@ const ticketsOf = preparedQuery('own_tickets', (queries) =>
     .limit(mostListed),
 )
 
-/** Somebody's own tickets, the last changed first, at most a hundred. */
-export async function ownTicketsOf(database: Database, userId: string): Promise<TicketSummary[]> {
+/** The person's own tickets, last changed first, at most a hundred. */
+export async function listOwnTickets(database: Database, userId: string): Promise<TicketSummary[]> {
   const rows = await ticketsOf(database).execute({ userId })
   return rows.map((row) => ({ ...row, ...ticketTimes(row) }))
 }
@@ -32,16 +32,16 @@ interface OwnTicket {
   readonly userId: string
 }
 
-/** Throws `ticket_not_found`, also for that of somebody else. */
+/** Throws `ticket_not_found`, also for somebody else's ticket. */
 export async function requireOwnTicket({ queries }: Database, { id, userId }: OwnTicket): Promise<string> {
   const own = and(eq(ticket.id, id), eq(ticket.userId, userId))
   if (isId(id) && (await queries.$count(ticket, own)) > 0) return id
   throw noSuchTicket()
 }
 
-/** A ticket as its author reads it; what is in it counts as seen from then on. Throws `ticket_not_found`. */
+/** A ticket for its author; its messages count as read from then on. Throws `ticket_not_found`. */
 export async function readOwnTicket(database: Database, id: string): Promise<TicketDetail> {
-  // Marked before it is read: an answer that comes between is shown now and new once more, but never lost.
+  // Marked as read first: an answer that arrives in between may be shown as new twice, but never missed.
   await database.queries
     .update(ticket)
     .set({ seenAt: sql`${ticket.updatedAt}` })
@@ -51,5 +51,5 @@ export async function readOwnTicket(database: Database, id: string): Promise<Tic
     .from(ticket)
     .where(eq(ticket.id, id))
   if (!row) throw noSuchTicket()
-  return { ...row, ...ticketTimes(row), thread: await threadOf(database, id) }
+  return { ...row, ...ticketTimes(row), thread: await readThread(database, id) }
 }

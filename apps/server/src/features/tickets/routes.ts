@@ -2,11 +2,11 @@ import { calls } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { checkRateLimit, type RateRule } from '../../http/rate-limit.ts'
-import { registerCall, registerReading } from '../../http/register-call.ts'
-import { once } from '../request-keys/index.ts'
+import { registerCall, registerReadCall } from '../../http/register-call.ts'
+import { runIdempotently } from '../request-keys/index.ts'
 import { addMessage } from './add-message.ts'
 import { openTicket } from './open-ticket.ts'
-import { ownTicketsOf, readOwnTicket, requireOwnTicket } from './own-tickets.ts'
+import { listOwnTickets, readOwnTicket, requireOwnTicket } from './own-tickets.ts'
 import { mailOperator } from './ticket-mails.ts'
 
 const tenAnHour: RateRule = {
@@ -21,7 +21,7 @@ interface Named {
   readonly user: { readonly _id: string } | null
 }
 
-/** What everybody does with their own tickets. */
+/** Calls for people about their own tickets. */
 export function ticketRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
   const find = ({ params, user }: Named) =>
@@ -36,8 +36,8 @@ export function ticketRoutes(app: FastifyInstance, context: Context): void {
       return { message: 'Message submitted successfully!', _id: id }
     },
   })
-  registerReading(app, context, calls.ownTickets, {
-    read: ({ user }) => ownTicketsOf(database, user._id),
+  registerReadCall(app, context, calls.ownTickets, {
+    read: ({ user }) => listOwnTickets(database, user._id),
   })
   registerCall(app, context, calls.ownTicket, {
     find,
@@ -51,7 +51,7 @@ export function ticketRoutes(app: FastifyInstance, context: Context): void {
       const asking = { userId: user._id, requestKey, asked: ['ticket message', found, text] }
       const message = { ticketId: found, author: 'person', authorId: user._id, text, state: 'open' } as const
       const { isNew } = await database.queries.transaction((tx) =>
-        once(tx, asking, async () => {
+        runIdempotently(tx, asking, async () => {
           await addMessage(tx, message)
           return found
         }),

@@ -13,20 +13,20 @@ interface Written {
   readonly log: FastifyBaseLogger
 }
 
-/** Mails the operator what somebody wrote, when OPERATOR_EMAIL is set. Never throws. */
+/** Mails a new message to the operator, if OPERATOR_EMAIL is set. Never throws. */
 export async function mailOperator(context: Post, written: Written): Promise<void> {
   await whenKept(written, () => writeOperator(context, written))
 }
 
 /**
- * Mails the author of a ticket what the operator answered: to the account's address, which nobody else can have typed.
- * Never throws; answers whether a mail was handed over.
+ * Mails the operator's answer to the author of a ticket, at the account's address, because typed addresses are
+ * unverified. Never throws; answers whether a mail was handed over.
  */
 export async function mailAuthor(context: Post, written: Written): Promise<boolean> {
   return await whenKept(written, () => writeAuthor(context, written))
 }
 
-/** What was written is kept by now: who is told that it failed would send it once more. */
+/** The message is stored by now: an error would make its author send it again. */
 async function whenKept({ log }: Written, write: () => Promise<boolean>): Promise<boolean> {
   try {
     return await write()
@@ -43,7 +43,7 @@ async function writeOperator(context: Post, { ticketId, text }: Written): Promis
   const { account, name, email, subject, about } = found
   context.mailer.send({
     to: operatorEmail,
-    // The address of the account, because anything can be typed into the form.
+    // The account's address, because anything can be typed into the form.
     replyTo: account.email,
     subject: `Message: ${subject}`,
     text: [

@@ -1,4 +1,4 @@
-/** What a ticket is called in the audit log, which outlives its author: nothing that the author has written. */
+/** Name of a ticket in the audit log. The log outlives the author, so the name contains none of their text. */
 export function ticketName(id: string): string {
   return id.slice(-6).toUpperCase()
 }

@@ -11,10 +11,10 @@ interface Attached {
 }
 
 /**
- * What a ticket is about, with its title of today, so that it can still be read when the thing is gone.
- * Throws `submission_not_found`, `order_not_found` or `course_not_found` when it is not that person's own.
+ * The subject of a ticket with its current title, which stays readable after the subject is deleted. Throws
+ * `submission_not_found`, `order_not_found` or `course_not_found` when it is not the person's own.
  */
-export async function ticketSubjectOf(database: Database, attached: Attached): Promise<TicketSubject> {
+export async function readTicketSubject(database: Database, attached: Attached): Promise<TicketSubject> {
   const found = isId(attached._id) ? await finders[attached.kind](database, attached) : null
   if (!found) throw new AppError(`${attached.kind}_not_found`, `There is no such ${attached.kind} of yours.`)
   return { kind: attached.kind, _id: attached._id, ...found }
@@ -52,7 +52,7 @@ async function findOrder({ queries }: Database, { _id, userId }: Attached): Prom
   return row ? { title: `Order ${row.number}: ${row.name}` } : null
 }
 
-/** Also one whose time is over: that may be what the question is about. */
+/** Includes a course whose access has expired, because the question may be about that. */
 async function findCourse({ queries }: Database, { _id, userId }: Attached): Promise<Found> {
   const { course, enrolment } = schema
   const [row] = await queries

@@ -4,7 +4,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 
 const { ticket, ticketMessage: message, user } = schema
 
-/** What lists and pages show of every ticket. */
+/** Columns shown for every ticket. */
 export const ticketFacts = {
   _id: ticket.id,
   subject: ticket.subject,
@@ -18,8 +18,8 @@ export function ticketTimes(row: { createdAt: Date; updatedAt: Date }) {
   return { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
 }
 
-/** Everything that was written, the first at the top. */
-export async function threadOf({ queries }: Database, ticketId: string): Promise<TicketDetail['thread']> {
+/** All messages of a ticket, oldest first. */
+export async function readThread({ queries }: Database, ticketId: string): Promise<TicketDetail['thread']> {
   const rows = await queries
     .select({
       position: message.position,

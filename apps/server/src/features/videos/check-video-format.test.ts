@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkVideoFormat } from './check-video-format.ts'
-import type { FoundVideo } from './found-video.ts'
+import type { ProbedVideo } from './probed-video.ts'
 
 test.each([
   [16_383, 'fine'],
@@ -33,7 +33,7 @@ test.each([
   expect(checkVideoFormat({ ...film, ...found }).kind).toBe('fine')
 })
 
-test.each<[string, Partial<FoundVideo>, RegExp]>([
+test.each<[string, Partial<ProbedVideo>, RegExp]>([
   ['H.265', { picture: shown('hevc', 'hvc1.1.6.L93.B0'), sounds: aac }, /H\.265/],
   ['H.264 with 10 bits', { picture: shown('avc', 'avc1.6e001f'), sounds: aac }, /more than 8 bits/],
   ['H.264 4:4:4', { picture: shown('avc', 'avc1.f4001f'), sounds: aac }, /more than 8 bits/],

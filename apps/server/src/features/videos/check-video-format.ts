@@ -1,12 +1,12 @@
 import { courseLimits } from '@codedojo/contract'
-import type { FoundVideo } from './found-video.ts'
+import type { ProbedVideo } from './probed-video.ts'
 
 export interface VideoFacts {
   readonly mimeType: 'video/mp4' | 'video/webm'
   readonly seconds: number
   readonly width: number
   readonly height: number
-  /** As in RFC 6381. */
+  /** Codec strings as in RFC 6381. */
   readonly codecs: string
 }
 
@@ -16,7 +16,7 @@ export type CheckedVideo =
 
 const cure = 'Convert it to MP4 with H.264 and AAC, and upload it again.'
 
-/** What browsers play in each container. Source: MDN, "Web video codec guide" and "Web audio codec guide". */
+/** Codecs that browsers support per container. Source: MDN, "Web video codec guide" and "Web audio codec guide". */
 const playable = {
   mp4: { mimeType: 'video/mp4', pictures: ['avc', 'vp9', 'av1'], sounds: ['aac', 'opus', 'mp3'] },
   webm: { mimeType: 'video/webm', pictures: ['vp8', 'vp9', 'av1'], sounds: ['opus', 'vorbis'] },
@@ -35,13 +35,13 @@ const pictureNames: Readonly<Record<string, string>> = {
   mpeg4: 'MPEG-4 Part 2',
 }
 
-/** Along one side; the most that VP8, and nearly the most that H.264 at its highest level, can hold. Source: RFC 6386, 9.1. */
+/** Maximum pixels per side, the limit of VP8, and nearly that of H.264 at its highest level. Source: RFC 6386, 9.1. */
 const mostPixels = 16_383
 
 /**
- * Forms of a codec that browsers play, by its parameter: H.264 Baseline, Main, Extended and High (ITU-T H.264, annex A), VP9
- * profile 0 (WebM Project, "VP9 levels and profiles"), AV1 Main, which has 10 bits, too (AV1, annex A). The others have more
- * bits or more colours than screens of phones are made for.
+ * Codec profiles that browsers support: H.264 Baseline, Main, Extended and High (ITU-T H.264, annex A), VP9 profile 0
+ * (WebM Project, "VP9 levels and profiles"), AV1 Main, including 10 bits (AV1, annex A). Other profiles have more bits
+ * or colours than phone screens show.
  */
 const playedForms: Readonly<Record<string, RegExp>> = {
   avc: /^avc[13]\.(42|4d|58|64)/i,
@@ -49,11 +49,11 @@ const playedForms: Readonly<Record<string, RegExp>> = {
   av1: /^(av1$|av01\.0)/i,
 }
 
-/** Low complexity, and high efficiency, of which browsers play at least the low part. Source: ISO/IEC 14496-3, table 1.17. */
+/** AAC-LC and HE-AAC, of which browsers play at least the LC part. Source: ISO/IEC 14496-3, table 1.17. */
 const playedAac = /^(aac$|mp4a\.40\.0?(2|5|29)$|mp4a\.67$)/i
 
-/** Whether every browser of today plays what was found, and otherwise why not and what to do. */
-export function checkVideoFormat(found: FoundVideo): CheckedVideo {
+/** Whether every current browser plays the video; otherwise the reason and the remedy. */
+export function checkVideoFormat(found: ProbedVideo): CheckedVideo {
   const { container, picture, sounds, seconds, isWhole } = found
   if (container !== 'mp4' && container !== 'webm') return refused(`${unplayable[container]} ${cure}`)
   if (!picture) return refused('There are no pictures in this file. Choose a video.')
@@ -99,7 +99,7 @@ export function checkVideoFormat(found: FoundVideo): CheckedVideo {
 }
 
 function judgeLength(
-  { seconds, isWhole }: Pick<FoundVideo, 'seconds' | 'isWhole'>,
+  { seconds, isWhole }: Pick<ProbedVideo, 'seconds' | 'isWhole'>,
   facts: VideoFacts,
 ): CheckedVideo {
   if (!isWhole) return refused('The end of this video is missing. Export it again, and upload the new file.')

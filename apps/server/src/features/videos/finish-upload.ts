@@ -1,20 +1,20 @@
 import { join } from 'node:path'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { lookIntoVideo } from './look-into-video.ts'
+import { probeVideo } from './probe-video.ts'
 import { findVideo, storeVideo, type VideoRow } from './queries.ts'
 import type { UploadStore } from './upload-store.ts'
 import { videosFolder } from './videos-folder.ts'
 
 /**
- * The video of a whole upload, once it was looked into: at its last byte, or later, when the server did not live to do it.
- * Throws `video_refused` with the reason, and `video_not_found` when there is no such upload or it is not whole.
+ * Turns a complete upload into a video after probing it: at its last byte, or later if the server died in between.
+ * Throws `video_refused` with the reason, and `video_not_found` when the upload is unknown or incomplete.
  */
 export async function finishUpload(context: Finishing, upload: WholeUpload): Promise<VideoRow> {
   try {
     return await finishHere(context, upload)
   } catch (error) {
-    // Another server may have finished it meanwhile, and then its file was gone from here.
+    // Another server may have finished it meanwhile and moved its file.
     const kept = await findVideo(context.database, upload.id)
     if (kept) return kept
     throw error
@@ -35,12 +35,12 @@ async function finishHere({ config, database }: Finishing, { store, id }: WholeU
   if (refusal) throw refused(refusal.why)
   const upload = await wholeUpload(store, id)
   const path = join(store.directory, id)
-  const judged = await lookIntoVideo(path)
+  const judged = await probeVideo(path)
   if (judged.kind === 'refused') {
     await store.refuse(id, { why: judged.why, bytes: upload.bytes })
     throw refused(judged.why)
   }
-  // The file comes first: a row names one that is there, and a file that no row names is swept.
+  // The file is moved before the row is inserted: a row always has its file, and a file without row is swept.
   await store.take(id, join(videosFolder(config), id))
   await storeVideo(database, { id, ...upload, ...judged.facts })
   const row = await findVideo(database, id)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { putVideo } from '../../testing/put-video.ts'
+import { makeVideoFile } from '../../testing/make-video-file.ts'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
 import { tusClient } from '../../testing/tus-client.ts'
 import { courseBed } from '../courses/testing/course-bed.ts'
 
 async function openLesson(server: TestApp) {
-  const file = await putVideo({ container: 'webm', picture: 'vp8' })
+  const file = await makeVideoFile({ container: 'webm', picture: 'vp8' })
   const { id: videoId } = await tusClient(server, await server.signUpAdmin()).upload(file)
   const bed = courseBed(server.database)
   const courseId = await bed.addCourse()

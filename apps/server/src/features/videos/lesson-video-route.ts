@@ -4,14 +4,15 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { answerError } from '../../http/problem-details.ts'
-import { signedIn } from '../../http/register-call.ts'
+import { requireSignedIn } from '../../http/register-call.ts'
 import { requireOpenLesson } from '../courses/index.ts'
 import { findVideo } from './queries.ts'
 import { videosFolder } from './videos-folder.ts'
 
 /**
- * Serves the video of a lesson, whole or a part of it. No call of the contract: players name it as the address of a video.
- * Whether the course is open is asked each time, so a player that stands open when the time ends gets no more.
+ * Serves the video of a lesson, whole or a range of it. Not a call of the contract, because players load it as a video
+ * address. The access to the course is checked for each request, so a player gets no more data after the access has
+ * expired.
  */
 export async function lessonVideoRoute(app: FastifyInstance, context: Context): Promise<void> {
   const root = videosFolder(context.config)
@@ -26,7 +27,7 @@ export async function lessonVideoRoute(app: FastifyInstance, context: Context): 
     })
     scope.get<{ Params: { id: string } }>('/api/course/lesson/:id/video', async (request, reply) => {
       const { id, mimeType, bytes } = await videoOf(context, request)
-      // The library calls such a range one beyond the end; it is the whole file (RFC 9110, 14.1.2).
+      // The library rejects such a range as out of bounds, but it means the whole file (RFC 9110, 14.1.2).
       if (asksForLastBytes(request) >= bytes) delete request.raw.headers.range
       reply
         .header('cache-control', 'private, no-cache')
@@ -37,16 +38,16 @@ export async function lessonVideoRoute(app: FastifyInstance, context: Context): 
   })
 }
 
-/** How the library that sends files says that a range begins after the end. */
+/** Error code of the file library for a range that starts after the end. */
 const beyondSchema = z.object({ status: z.literal(416), headers: z.object({ 'Content-Range': z.string() }) })
 
-/** 0: it asks for something else. */
+/** 0: another kind of range. */
 function asksForLastBytes({ headers }: FastifyRequest): number {
   return Number(/^bytes=-(\d+)$/.exec(headers.range ?? '')?.[1] ?? 0)
 }
 
 async function videoOf(context: Context, request: FastifyRequest<{ Params: { id: string } }>) {
-  const user = await signedIn(context, { access: 'user' }, request)
+  const user = await requireSignedIn(context, { access: 'user' }, request)
   if (!user) throw new AppError('not_signed_in', 'Please sign in.')
   const lessonId = request.params.id
   const { lesson } = await requireOpenLesson(context.database, { user, lessonId })

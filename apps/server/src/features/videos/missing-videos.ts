@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { type Database, schema } from '@codedojo/db'
 import { sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
-import { isMissing } from './is-missing.ts'
+import { isFileNotFound } from './is-file-not-found.ts'
 import { videosFolder } from './videos-folder.ts'
 
 const { video } = schema
 
-/** How many videos there are and what they take, in bytes. Their files are in no back-up of the database. */
+/** Number and total size of the videos in bytes. Their files are not part of a database back-up. */
 export async function sumVideos({
   queries,
 }: Pick<Database, 'queries'>): Promise<{ readonly count: number; readonly bytes: number }> {
@@ -21,8 +21,8 @@ export async function sumVideos({
   return sum ?? { count: 0, bytes: 0 }
 }
 
-/** Names of the videos whose file is not there, or is not whole. */
-export async function missingVideos(
+/** Names of the videos whose file is missing or incomplete. */
+export async function findMissingVideos(
   { queries }: Database,
   config: Pick<Config, 'dataFolder'>,
 ): Promise<readonly string[]> {
@@ -35,7 +35,7 @@ async function bytesOf(path: string): Promise<number | null> {
   try {
     return (await stat(path)).size
   } catch (error) {
-    if (isMissing(error)) return null
+    if (isFileNotFound(error)) return null
     throw error
   }
 }

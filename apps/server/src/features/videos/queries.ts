@@ -18,7 +18,7 @@ export interface NewVideo extends VideoFacts {
   readonly bytes: number
 }
 
-/** Two servers that finish the same upload keep it once. */
+/** Inserts a video once, also when two servers finish the same upload. */
 export async function storeVideo({ queries }: Database, row: NewVideo): Promise<void> {
   await queries.insert(video).values(row).onConflictDoNothing()
 }

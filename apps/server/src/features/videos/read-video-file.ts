@@ -10,9 +10,9 @@ import {
   UnsupportedInputFormatError,
   WEBM,
 } from 'mediabunny'
-import { type FoundVideo, nothingFound, type ReadFile, readingLine } from './found-video.ts'
+import { emptyProbe, type ProbedVideo, type ReadFile, readingLine } from './probed-video.ts'
 
-// A program of its own, see look-into-video.ts: reads the file that it is told and says what it found as JSON.
+// A separate process, see look-into-video.ts: probes the given file and prints the result as JSON.
 
 const containers = new Map([
   [MP4.name, 'mp4'],
@@ -23,7 +23,7 @@ const containers = new Map([
 
 const [path] = process.argv.slice(2)
 if (path === undefined) throw new Error('The path of a file is missing.')
-// Not buffered: a limit of the kernel may end this program at any moment from here on.
+// Synchronous write: a kernel limit may end this process at any moment from here on.
 writeSync(1, `${readingLine}\n`)
 writeSync(1, JSON.stringify(await read(path)))
 
@@ -32,14 +32,14 @@ async function read(file: string): Promise<ReadFile> {
   try {
     return { kind: 'found', found: await found(input) }
   } catch (error) {
-    if (error instanceof UnsupportedInputFormatError) return { kind: 'found', found: nothingFound }
-    // A disk that does not answer is no fault of the file; what else fails is one that has no name.
+    if (error instanceof UnsupportedInputFormatError) return { kind: 'found', found: emptyProbe }
+    // An I/O error is not the file's fault; parsing errors have no code.
     if (error instanceof Error && 'errno' in error) throw error
     return { kind: 'damaged' }
   }
 }
 
-async function found(input: Input): Promise<FoundVideo> {
+async function found(input: Input): Promise<ProbedVideo> {
   const { name } = await input.getFormat()
   const picture = await input.getPrimaryVideoTrack()
   const sounds = await input.getAudioTracks()
@@ -65,13 +65,13 @@ async function found(input: Input): Promise<FoundVideo> {
   }
 }
 
-/** Where the head lists everything, what it lists last must be there. */
+/** If the header has an index, the last indexed sample must exist. */
 async function hasLastPacket(track: InputTrack): Promise<boolean> {
   const last = await new EncodedPacketSink(track).getPacket(Number.POSITIVE_INFINITY)
   return last !== null && last.data.byteLength > 0
 }
 
-/** Where it does not, what there is must reach the length that it names; the last picture has no length of its own. */
+/** Otherwise the samples must reach the stated duration; the last frame has no duration of its own. */
 function reaches(seconds: number, told: number | null): boolean {
   return told === null || seconds >= told * 0.98 - 1
 }

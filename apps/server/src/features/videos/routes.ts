@@ -14,13 +14,13 @@ import { uploadsFolder } from './videos-folder.ts'
 export async function videoRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const store = await openUploadStore(uploadsFolder(context.config))
   const looks = new Map<string, ReturnType<typeof finishUpload>>()
-  // Asked for twice at a time, a file is looked into once.
+  // Concurrent requests for the same file share one probe.
   const finish = (id: string) => {
     const look = looks.get(id) ?? finishUpload(context, { store, id }).finally(() => looks.delete(id))
     looks.set(id, look)
     return look
   }
-  // Before the call below, whose GET would bring a HEAD of its own.
+  // Registered before the call below, whose GET route would add its own HEAD route.
   await tusRoute(app, context, { store, finish })
   registerCall(app, context, calls.uploadedVideo, {
     find: async ({ params: { id } }) => {

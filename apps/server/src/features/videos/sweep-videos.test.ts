@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { putVideo } from '../../testing/put-video.ts'
+import { makeVideoFile } from '../../testing/make-video-file.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { tusClient } from '../../testing/tus-client.ts'
 import { courseBed } from '../courses/testing/course-bed.ts'
@@ -22,7 +22,7 @@ test('videos that no lesson names are deleted after two days, and those that som
   await using server = await startApp()
   const tus = tusClient(server, await server.signUpAdmin())
   const bed = courseBed(server.database)
-  const file = await putVideo({ container: 'webm', picture: 'vp8' })
+  const file = await makeVideoFile({ container: 'webm', picture: 'vp8' })
   const upload = async () => (await tus.upload(file)).id
   const [fresh, unnamed, named, owned, deleted] = [
     ...[await upload(), await upload(), await upload()],
@@ -46,7 +46,7 @@ test('an old video that a lesson has just let go of stays for two days', async (
   await using server = await startApp()
   const admin = await server.signUpAdmin()
   const bed = courseBed(server.database)
-  const file = await putVideo({ container: 'webm', picture: 'vp8' })
+  const file = await makeVideoFile({ container: 'webm', picture: 'vp8' })
   const { id } = await tusClient(server, admin).upload(file)
   const lessonId = await bed.addLesson(await bed.addCourse(), { kind: 'upload', videoId: id })
   await ageVideo(server, id)

@@ -4,18 +4,18 @@ import { type Database, schema } from '@codedojo/db'
 import { inArray, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import { isId } from '../problems/index.ts'
-import { isMissing } from './is-missing.ts'
+import { isFileNotFound } from './is-file-not-found.ts'
 import { openUploadStore, uploadDays } from './upload-store.ts'
 import { uploadsFolder, videosFolder } from './videos-folder.ts'
 
 const { video } = schema
 
-/** An author has that long to save the lesson that an upload is for. */
+/** How long an author has to save the lesson of an upload. */
 const unnamedDays = 2
 
 /**
- * Deletes what is of no more use: uploads that stopped long ago, and videos that no lesson has named for two days. The
- * lessons of a deleted course stay with those who own it, and so do their videos.
+ * Deletes abandoned uploads, and videos that no lesson has used for two days. Owners keep the lessons of a deleted
+ * course, and so its videos.
  */
 export async function sweepVideos({ database, config }: SweptVideos): Promise<void> {
   const uploads = uploadsFolder(config)
@@ -31,7 +31,7 @@ export interface SweptVideos {
   readonly config: Pick<Config, 'dataFolder'>
 }
 
-/** A lesson that was deleted counts while somebody has its course: it may be asked for what they have learned. */
+/** A deleted lesson keeps its video while somebody owns its course, because their progress refers to it. */
 async function forgetUnnamed({ queries }: Database): Promise<void> {
   await queries.transaction(async (tx) => {
     await tx.execute(sql`
@@ -43,7 +43,7 @@ async function forgetUnnamed({ queries }: Database): Promise<void> {
   })
 }
 
-/** What is told of uploads whose file is not there any more. */
+/** Metadata of uploads whose file is gone. */
 async function withoutFile(folder: string, names: readonly string[]): Promise<readonly string[]> {
   const there = new Set(await readdir(folder))
   return names.filter((name) => name.endsWith('.json') && !there.has(name.slice(0, -'.json'.length)))
@@ -75,7 +75,7 @@ async function ageDays(path: string): Promise<number> {
   try {
     return (Date.now() - (await stat(path)).mtimeMs) / 86_400_000
   } catch (error) {
-    if (isMissing(error)) return 0
+    if (isFileNotFound(error)) return 0
     throw error
   }
 }

@@ -6,27 +6,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { refuseCrossSite } from '../../http/cross-site.ts'
-import { requireRole, signedIn } from '../../http/register-call.ts'
+import { requireRole, requireSignedIn } from '../../http/register-call.ts'
 import { isId } from '../problems/index.ts'
-import { nameOfUpload } from './name-of-upload.ts'
+import { cleanUploadName } from './clean-upload-name.ts'
 import { findVideo } from './queries.ts'
 import type { UploadStore } from './upload-store.ts'
 
-// How it works. A browser sends a video in pieces, by the protocol of tus.io, and goes on where it stopped. The library
-// speaks the protocol; it is given a request of our own making that holds nothing but the few headers of the protocol and an
-// id of ours, and what it refuses leaves in our words. Who asks is checked before any byte of a body is read.
+// How it works: a browser uploads a video in chunks by the tus.io protocol, and can resume it. The library implements
+// the protocol; it gets a synthetic request with only the protocol's headers and our id, and its errors are replaced by
+// ours. The caller is authenticated before any byte of a body is read.
 
 const path = '/api/admin/video'
-/** What the disk must keep for everything else. */
+/** Disk space that must stay free. */
 const spareBytes = 1024 ** 3
 
 export interface Uploads {
   readonly store: UploadStore
-  /** Looks into an upload that is whole; throws what is wrong with it. */
+  /** Probes a complete upload; throws the reason when it is refused. */
   readonly finish: (id: string) => Promise<unknown>
 }
 
-/** Takes uploads of videos by the tus protocol 1.0, with creation, termination and expiration. */
+/** Handles video uploads by tus 1.0, with creation, termination and expiration. */
 export async function tusRoute(
   app: FastifyInstance,
   context: Context,
@@ -38,7 +38,9 @@ export async function tusRoute(
     relativeLocation: true,
     maxSize: courseLimits.videoBytes,
     namingFunction: () => randomUUID(),
-    onUploadCreate: async (_, { metadata }) => ({ metadata: { filename: nameOfUpload(metadata?.filename) } }),
+    onUploadCreate: async (_, { metadata }) => ({
+      metadata: { filename: cleanUploadName(metadata?.filename) },
+    }),
   })
   const pass = async (request: FastifyRequest, reply: FastifyReply, id: string | null) => {
     const answer = await server.handleWeb(requestFor(request, id))
@@ -60,7 +62,7 @@ export async function tusRoute(
       done(null, payload),
     )
     scope.addHook('onRequest', async (request) => {
-      const user = await signedIn(context, { access: 'admin' }, request)
+      const user = await requireSignedIn(context, { access: 'admin' }, request)
       refuseCrossSite(request, context.config.publicUrl, 'tus')
       requireRole({ access: 'admin' }, user)
     })
@@ -138,13 +140,13 @@ async function refuseSize(store: UploadStore, header: string | string[] | undefi
   }
 }
 
-/** The length of an upload that has come to its end, whatever was found in it; null: it has not, or there is none. */
+/** The length of a completed upload, whether accepted or refused; null: it is incomplete or unknown. */
 async function endedBytes({ database }: Context, store: UploadStore, id: string): Promise<number | null> {
   const kept = await findVideo(database, id)
   return kept?.bytes ?? (await store.findRefusal(id))?.bytes ?? null
 }
 
-/** What the protocol's library refuses, in our words. Its statuses are those that clients of the protocol look at. */
+/** Maps errors of the tus library to ours, with the statuses that tus clients expect. */
 async function refuseAs(answer: Response): Promise<void> {
   if (answer.status < 400) return
   const words = (await answer.text()).trim()

@@ -2,12 +2,12 @@ import { access, mkdir, readFile, rename, rm, statfs, utimes, writeFile } from '
 import { join } from 'node:path'
 import { FileStore } from '@tus/file-store'
 import { z } from 'zod'
-import { isMissing } from './is-missing.ts'
+import { isFileNotFound } from './is-file-not-found.ts'
 
-/** An upload that has not come to its end after that time is given up, and why one was refused is forgotten. */
+/** Days after which an incomplete upload is given up, and the reason of a refusal is deleted. */
 export const uploadDays = 7
 
-/** How the protocol's library says that an upload is not there. */
+/** Error code of the tus library for an unknown upload. */
 const goneSchema = z.object({ status_code: z.literal([404, 410]) })
 
 const refusalSchema = z.object({ why: z.string(), bytes: z.number() })
@@ -16,8 +16,8 @@ export type Refusal = z.infer<typeof refusalSchema>
 type Upload = Awaited<ReturnType<FileStore['getUpload']>>
 
 /**
- * Uploads as files, so that they outlive the server. Of the protocol only what the upload of one file needs: lengths that
- * are told later, or parts to be joined, are not known.
+ * Stores uploads as files, so that they survive a restart. Supports only single uploads: no deferred length, no
+ * concatenation.
  */
 export class UploadStore extends FileStore {
   constructor(directory: string) {
@@ -35,22 +35,22 @@ export class UploadStore extends FileStore {
     }
   }
 
-  /** Moves the file of a whole upload to `path`, unless another server has, and forgets the upload. */
+  /** Moves the file of a complete upload to `path`, unless another server has, and deletes the upload. */
   async take(id: string, path: string): Promise<void> {
     const from = join(this.directory, id)
     try {
-      // A file without a row is swept by its age: the time until it has one begins here.
+      // Sets the modification time: files without a row are swept by age, and this one gets its row next.
       const now = new Date()
       await utimes(from, now, now)
       await rename(from, path)
     } catch (error) {
-      if (!isMissing(error)) throw error
+      if (!isFileNotFound(error)) throw error
       await access(path)
     }
     await rm(join(this.directory, `${id}.json`), { force: true })
   }
 
-  /** Deletes an upload, and keeps the words why for whoever did not get the answer. */
+  /** Deletes an upload, and stores the reason for a client that missed the response. */
   async refuse(id: string, refusal: Refusal): Promise<void> {
     await writeFile(this.#refusalPath(id), JSON.stringify(refusal))
     await this.remove(id)
@@ -60,12 +60,12 @@ export class UploadStore extends FileStore {
     try {
       return refusalSchema.parse(JSON.parse(await readFile(this.#refusalPath(id), 'utf8')))
     } catch (error) {
-      if (isMissing(error)) return null
+      if (isFileNotFound(error)) return null
       throw error
     }
   }
 
-  /** Bytes that the disk has left once every upload that has begun is whole. */
+  /** Free disk space in bytes after all started uploads are complete. */
   async roomBytes(): Promise<number> {
     const { bavail, bsize } = await statfs(this.directory)
     const begun = (await this.configstore.list?.()) ?? []
@@ -74,7 +74,7 @@ export class UploadStore extends FileStore {
   }
 
   async #missingBytes(id: string): Promise<number> {
-    // One that ends while this looks needs no room any more.
+    // An upload that ends during the scan needs no space any more.
     const upload = await this.find(id)
     return upload ? (upload.size ?? 0) - upload.offset : 0
   }

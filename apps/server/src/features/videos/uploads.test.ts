@@ -2,11 +2,11 @@ import { readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { courseLimits } from '@codedojo/contract'
 import { expect, test, vi } from 'vitest'
-import { putVideo } from '../../testing/put-video.ts'
+import { makeVideoFile } from '../../testing/make-video-file.ts'
 import { startApp } from '../../testing/start-app.ts'
 import { tusClient } from '../../testing/tus-client.ts'
+import { cleanUploadName } from './clean-upload-name.ts'
 import { finishUpload } from './finish-upload.ts'
-import { nameOfUpload } from './name-of-upload.ts'
 import { UploadStore } from './upload-store.ts'
 
 const filesIn = (folder: string, ...below: string[]) => readdir(join(folder, 'videos', ...below))
@@ -15,7 +15,7 @@ test('a video comes in parts, is looked into at its last byte and told by its fa
   await using server = await startApp()
   const admin = await server.signUpAdmin()
   const tus = tusClient(server, admin)
-  const file = await putVideo({ container: 'mp4', picture: 'avc', bytesPerFrame: 2000 })
+  const file = await makeVideoFile({ container: 'mp4', picture: 'avc', bytesPerFrame: 2000 })
 
   const address = await tus.address(file.length, 'C:\\films\\Two pointers.mp4')
   const first = await tus.put(address, 0, file.subarray(0, 200_000))
@@ -44,7 +44,7 @@ test('a video comes in parts, is looked into at its last byte and told by its fa
 test('an upload goes on after a restart, and one whose last answer was lost is not sent again', async () => {
   await using server = await startApp()
   const admin = await server.signUpAdmin()
-  const file = await putVideo({ container: 'webm', picture: 'vp8', sound: 'opus' })
+  const file = await makeVideoFile({ container: 'webm', picture: 'vp8', sound: 'opus' })
   const address = await tusClient(server, admin).address(file.length)
   await tusClient(server, admin).put(address, 0, file.subarray(0, 1000))
 
@@ -62,7 +62,7 @@ test('an upload goes on after a restart, and one whose last answer was lost is n
 test('an upload that came to its end while the server died is looked into when it is asked for', async () => {
   await using server = await startApp()
   const admin = await server.signUpAdmin()
-  const file = await putVideo({ container: 'webm', picture: 'vp8' })
+  const file = await makeVideoFile({ container: 'webm', picture: 'vp8' })
   const address = await tusClient(server, admin).address(file.length)
   await writeFile(join(server.config.dataFolder, 'videos/uploads', address.split('/').at(-1) ?? ''), file)
 
@@ -74,13 +74,13 @@ test('an upload that came to its end while the server died is looked into when i
 test('an upload that two servers finish at the same time is kept once', async () => {
   await using server = await startApp()
   const admin = await server.signUpAdmin()
-  const file = await putVideo({ container: 'webm', picture: 'vp8' })
+  const file = await makeVideoFile({ container: 'webm', picture: 'vp8' })
   const address = await tusClient(server, admin).address(file.length)
   const id = address.split('/').at(-1) ?? ''
   const folder = join(server.config.dataFolder, 'videos')
   await writeFile(join(folder, 'uploads', id), file)
   const [one, other] = [new UploadStore(join(folder, 'uploads')), new UploadStore(join(folder, 'uploads'))]
-  // The other one has moved the file, and has not written its row yet.
+  // The other server has moved the file, but not inserted its row yet.
   const take = vi.spyOn(one, 'take').mockImplementation(async (...all) => {
     take.mockRestore()
     await other.take(...all)
@@ -100,12 +100,12 @@ test.each([
   ['10 bits', { container: 'mp4', picture: 'avcHigh10' }, /more than 8 bits/],
   ['FLAC', { container: 'mp4', picture: 'avc', sound: 'flac' }, /sound is in FLAC/],
   ['sound only', { container: 'webm', picture: null, sound: 'opus' }, /no pictures/],
-] as const)('%s is refused with what to do, and leaves no file', async (_, wish, words) => {
+] as const)('%s is refused with what to do, and leaves no file', async (_, options, words) => {
   await using server = await startApp()
   const admin = await server.signUpAdmin()
   const tus = tusClient(server, admin)
 
-  const { id, answer } = await tus.upload(await putVideo(wish))
+  const { id, answer } = await tus.upload(await makeVideoFile(options))
 
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'video_refused'])
   expect(answer.json().message).toMatch(words)
@@ -118,9 +118,9 @@ test.each([
 test('what is cut, empty, hostile or no video is refused', async () => {
   await using server = await startApp()
   const tus = tusClient(server, await server.signUpAdmin())
-  const mp4 = await putVideo({ container: 'mp4', picture: 'avc' })
-  const webm = await putVideo({ container: 'webm', picture: 'vp8' })
-  // The list of samples of an MP4, whose number of entries is said to be four thousand million.
+  const mp4 = await makeVideoFile({ container: 'mp4', picture: 'avc' })
+  const webm = await makeVideoFile({ container: 'webm', picture: 'vp8' })
+  // The sample table of an MP4, with a claimed number of four thousand million entries.
   const huge = Buffer.from(mp4)
   huge.fill(0xff, huge.indexOf('stsz') + 12, huge.indexOf('stsz') + 16)
   const files = [
@@ -209,5 +209,5 @@ test.each([
   ['   ', 'video'],
   ['x'.repeat(500), 'x'.repeat(200)],
 ])('the name %j is kept as %j', (told, kept) => {
-  expect(nameOfUpload(told)).toBe(kept)
+  expect(cleanUploadName(told)).toBe(kept)
 })

@@ -5,13 +5,13 @@ const answerBytes = 512 * 1024
 
 export interface ProviderQuestion {
   readonly url: string
-  /** Sent as a form, with POST; absent: GET. */
+  /** Form fields of a POST request; absent: GET. */
   readonly form?: Readonly<Record<string, string>>
   readonly bearer?: string
   readonly signal: AbortSignal
 }
 
-/** Answers what came in a shape that is known. Throws only `IdentityError`. */
+/** Sends a request to a provider and validates the response. Throws only `IdentityError`. */
 export async function askProvider<S extends z.ZodType>(
   schema: S,
   question: ProviderQuestion,
@@ -29,7 +29,10 @@ export async function askProvider<S extends z.ZodType>(
   )
 }
 
-/** Also with status 200. Source: RFC 6749, 5.2; GitHub, "Troubleshooting OAuth app access token request errors". */
+/**
+ * An error response, which may have status 200. Source: RFC 6749, 5.2; GitHub, "Troubleshooting OAuth app access token
+ * request errors".
+ */
 const refusalSchema = z.object({ error: z.string().regex(/^[\w .-]{1,100}$/) })
 
 async function answerTo({ url, form, bearer, signal }: ProviderQuestion, place: string) {
@@ -42,7 +45,7 @@ async function answerTo({ url, form, bearer, signal }: ProviderQuestion, place: 
         ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
       },
       ...(form && { body: new URLSearchParams(form) }),
-      // A redirection would carry secrets elsewhere.
+      // A redirect would leak secrets to another host.
       redirect: 'error',
       signal,
     })

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { IdentitySettings } from '../../identity-settings.ts'
 import { askProvider } from './ask-provider.ts'
-import { type IdentityProvider, tenSeconds } from './identity-provider.ts'
+import { type IdentityProvider, tenSecondTimeout } from './identity-provider.ts'
 
 const tokenSchema = z.object({
   access_token: z.string().min(1).max(4096),
   token_type: z.string().regex(/^bearer$/i),
 })
 const userSchema = z.object({
-  /** The login can be given to somebody else, the number cannot. */
+  /** The login name can be reassigned, the number cannot. */
   id: z.number().int().positive(),
   login: z.string(),
   name: z.string().nullish(),
@@ -16,8 +16,8 @@ const userSchema = z.object({
 const emailsSchema = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }))
 
 /**
- * OAuth with GitHub: who somebody is has to be asked, with a token that is dropped afterwards.
- * Source: GitHub, "Authorizing OAuth apps"; "REST API endpoints for emails".
+ * Sign-in with GitHub by OAuth: the identity is fetched with an access token, which is then discarded. Source: GitHub,
+ * "Authorizing OAuth apps"; "REST API endpoints for emails".
  */
 export function makeGithub(settings: NonNullable<IdentitySettings['github']>): IdentityProvider {
   const { clientId, clientSecret, baseUrl, apiUrl } = settings
@@ -34,7 +34,7 @@ export function makeGithub(settings: NonNullable<IdentitySettings['github']>): I
       return `${baseUrl}/login/oauth/authorize?${new URLSearchParams(asked)}`
     },
     identify: async ({ code, codeVerifier, redirectUri }) => {
-      const signal = tenSeconds()
+      const signal = tenSecondTimeout()
       const { access_token: bearer } = await askProvider(tokenSchema, {
         url: `${baseUrl}/login/oauth/access_token`,
         signal,

@@ -2,7 +2,7 @@ import { createLocalJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { ClientSettings } from '../../identity-settings.ts'
 import { askProvider } from './ask-provider.ts'
-import { type Identity, IdentityError, type IdentityProvider, tenSeconds } from './identity-provider.ts'
+import { type Identity, IdentityError, type IdentityProvider, tenSecondTimeout } from './identity-provider.ts'
 
 const configurationSchema = z.object({
   issuer: z.string(),
@@ -24,13 +24,13 @@ const claimsSchema = z.object({
   family_name: z.string().optional(),
 })
 
-/** Between its clock and ours. */
+/** Tolerance between Google's clock and ours. */
 const toleranceSeconds = 60
 
 /**
- * OpenID Connect with Google: who somebody is stands in a token that it has signed. Where to ask is read from its published
- * configuration each time: a sign-in is rare, and so nothing is kept that could be out of date.
- * Source: OpenID Connect Core 1.0, 3.1.3.7; Google, "OpenID Connect".
+ * Sign-in with Google by OpenID Connect: the identity is in a signed token. Endpoints and keys are fetched for each
+ * sign-in, because sign-ins are rare and a cache could become stale. Source: OpenID Connect Core 1.0, 3.1.3.7; Google,
+ * "OpenID Connect".
  */
 export function makeGoogle({ clientId, clientSecret, baseUrl }: ClientSettings): IdentityProvider {
   const configuration = async (signal: AbortSignal) => {
@@ -41,7 +41,7 @@ export function makeGoogle({ clientId, clientSecret, baseUrl }: ClientSettings):
   }
   return {
     addressOf: async ({ state, nonce, codeChallenge, redirectUri }) => {
-      const url = new URL((await configuration(tenSeconds())).authorization_endpoint)
+      const url = new URL((await configuration(tenSecondTimeout())).authorization_endpoint)
       const asked = {
         client_id: clientId,
         redirect_uri: redirectUri,
@@ -56,7 +56,7 @@ export function makeGoogle({ clientId, clientSecret, baseUrl }: ClientSettings):
       return url.href
     },
     identify: async ({ code, nonce, codeVerifier, redirectUri }) => {
-      const signal = tenSeconds()
+      const signal = tenSecondTimeout()
       const known = await configuration(signal)
       const { id_token: token } = await askProvider(tokenSchema, {
         url: known.token_endpoint,

@@ -27,7 +27,7 @@ afterAll(async () => {
 const codeVerifier = 'verifier-verifier-verifier-verifier-verifier'
 const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
 
-/** The whole way of somebody who agrees, with what is brought back changed. */
+/** A whole sign-in of a consenting person, with the returned parameters changed. */
 async function identify(name: 'google' | 'github', change: object = {}): Promise<Identity> {
   const [service, redirectUri] = [
     name === 'google' ? asGoogle : asGithub,

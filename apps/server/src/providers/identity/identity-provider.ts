@@ -1,19 +1,19 @@
-/** Somebody, as a provider knows them. */
+/** A person's identity at a provider. */
 export interface Identity {
-  /** Names the person at that provider for good, whatever e-mail they have today. */
+  /** The permanent id of the person at the provider, independent of the e-mail. */
   readonly subject: string
   readonly firstName: string
   readonly lastName: string
-  /** In lower case; null: none that the provider has verified. */
+  /** In lower case; null: no e-mail that the provider has verified. */
   readonly email: string | null
 }
 
 export interface SignInStart {
-  /** Comes back with the answer. */
+  /** Returned unchanged with the answer (CSRF protection). */
   readonly state: string
-  /** Stands in the answer's signed token, where there is one. */
+  /** Included in the signed token, if there is one (replay protection). */
   readonly nonce: string
-  /** The SHA-256 of the verifier (PKCE, S256). */
+  /** SHA-256 of the verifier (PKCE, S256). */
   readonly codeChallenge: string
   readonly redirectUri: string
 }
@@ -25,20 +25,22 @@ export interface SignInAnswer {
   readonly redirectUri: string
 }
 
-/** Where people can prove who they are. Its methods answer, or throw `IdentityError`, within ten seconds. */
+/** An identity provider. Its methods finish or throw `IdentityError` within ten seconds. */
 export interface IdentityProvider {
-  /** The address that the browser is sent to. */
+  /** The authorization URL for the browser. */
   readonly addressOf: (start: SignInStart) => Promise<string>
-  /** Who came back with this code. Whatever tokens were needed for that are dropped. */
+  /** Exchanges a code for the identity. Tokens are discarded afterwards. */
   readonly identify: (answer: SignInAnswer) => Promise<Identity>
 }
 
-/** A person waits with an empty page. */
-export function tenSeconds(): AbortSignal {
+/** Timeout, because the person is waiting at an empty page. */
+export function tenSecondTimeout(): AbortSignal {
   return AbortSignal.timeout(10_000)
 }
 
-/** The provider could not be asked, or what it said cannot be trusted. The message is for the operator, and holds no secret. */
+/**
+ * The provider was unreachable, or its response was invalid. The message is for the operator, and contains no secret.
+ */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError'
 }

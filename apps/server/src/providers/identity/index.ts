@@ -6,7 +6,7 @@ import type { IdentityProvider } from './identity-provider.ts'
 
 export { type Identity, IdentityError, type IdentityProvider, type SignInStart } from './identity-provider.ts'
 
-/** null: there are no keys of it, and it is not offered. */
+/** null: no keys are set, so it is not offered. */
 export type IdentityProviders = Readonly<Record<SignInProvider, IdentityProvider | null>>
 
 export function makeIdentityProviders({ google, github }: IdentitySettings): IdentityProviders {

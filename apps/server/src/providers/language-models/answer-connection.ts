@@ -1,33 +1,36 @@
 import { ModelError } from './language-model.ts'
 
-export interface Patience {
-  /** Longest wait for the next event, in ms. */
+export interface AnswerTimeouts {
+  /** Maximum wait for the next event, in ms. */
   readonly silenceMs: number
-  /** All waits of one attempt together, in ms; one that is made again has as long. */
+  /** Maximum total wait of one attempt, in ms; a retry has the same time. */
   readonly answerMs: number
-  /** Before the first retry, in ms; twice as long before the second. */
+  /** Delay before the first retry, in ms; doubled before the second. */
   readonly retryMs: number
 }
 
-export const usualPatience: Patience = { silenceMs: 30_000, answerMs: 120_000, retryMs: 400 }
+export const defaultTimeouts: AnswerTimeouts = { silenceMs: 30_000, answerMs: 120_000, retryMs: 400 }
 
-/** The rest of a stream whose answer has ended: only the count of tokens is still to come. */
+/** Maximum wait after the end of the text, when only the token counts are still to come. */
 const afterEndMs = 2_000
 
 /** The connection of one answer; disposing closes it. */
 export interface AnswerConnection extends Disposable {
   readonly signal: AbortSignal
-  /** Comes back as soon as the line is closed, whatever the work does. Throws the reason of `asking`, or `ModelError`. */
+  /**
+   * Runs the work, but rejects as soon as the connection is closed. Throws the abort reason of `asking`, or
+   * `ModelError`.
+   */
   readonly wait: <T>(work: Promise<T>, state: { readonly isEnding: boolean }) => Promise<T>
 }
 
 /**
- * Opens the connection for one answer. Only the time in which it waits for the service counts towards `silenceMs` and `answerMs`,
- * not the time that the reader of the answer takes.
+ * Opens the connection for one answer. Only time spent waiting for the service counts towards `silenceMs` and
+ * `answerMs`, not time spent by the consumer.
  */
 export function openAnswerConnection(
   asking: AbortSignal,
-  { silenceMs, answerMs }: Patience,
+  { silenceMs, answerMs }: AnswerTimeouts,
   name: string,
 ): AnswerConnection {
   const closing = new AbortController()
@@ -55,7 +58,7 @@ export function openAnswerConnection(
 
 function rejectedBy(signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>()
-  // Nobody may be waiting when the line is closed.
+  // Prevents an unhandled rejection when nobody awaits the closed connection.
   promise.catch(() => undefined)
   if (signal.aborted) reject(signal.reason)
   else signal.addEventListener('abort', () => reject(signal.reason), { once: true })

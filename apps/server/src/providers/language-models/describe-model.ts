@@ -3,11 +3,11 @@ import type { LanguageModel } from './language-model.ts'
 export interface ModelState {
   readonly works: boolean
   readonly detail: string
-  /** What the operator can do; null when there is nothing to do. */
+  /** Advice for the operator; null when there is none. */
   readonly cure: string | null
 }
 
-/** Who answers and how it went the last time. Nothing is asked for it: that would cost money each time somebody looks. */
+/** State of the language model, from past requests. It sends none, because each costs money. */
 export function describeModel(languageModel: LanguageModel | null): ModelState {
   if (!languageModel) {
     const cure = 'Set GEMINI_API_KEY or OPENAI_BASE_URL for a language model.'
@@ -31,7 +31,7 @@ const cures = {
   openai: 'Check OPENAI_BASE_URL, OPENAI_API_KEY and OPENAI_MODEL, and that the service runs.',
 } as const satisfies Record<LanguageModel['kind'], string>
 
-/** Everybody may read it: seconds would say too much of who asked. */
+/** Rounded, because it is public and exact times would reveal who asked. */
 function minuteOf(at: Date): string {
   return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }

@@ -12,17 +12,17 @@ const services = { gemini: startFakeGemini, openai: startFakeOpenai } as const
 type Service = keyof typeof services
 const each = ['gemini', 'openai'] as const
 
-const patience = { silenceMs: 20_000, answerMs: 30_000, retryMs: 5 }
-/** Where a test waits for the silence itself. */
+const timeouts = { silenceMs: 20_000, answerMs: 30_000, retryMs: 5 }
+/** For tests of the silence timeout. */
 const impatient = { silenceMs: 1_000 }
-// Loading them takes a while, which the first test should not wait for as if it were silence.
+// Loads the packages in advance, so that the first test does not mistake loading for silence.
 beforeAll(() => Promise.all([import('@google/genai'), import('openai')]))
 
 function modelOf(
   settings: Readonly<Record<string, string>>,
-  change: Partial<typeof patience> = {},
+  change: Partial<typeof timeouts> = {},
 ): LanguageModel {
-  const model = makeLanguageModel(parseConfig(settings), { ...patience, ...change })
+  const model = makeLanguageModel(parseConfig(settings), { ...timeouts, ...change })
   if (!model) throw new Error('The settings name no model.')
   return model
 }
@@ -53,7 +53,7 @@ async function ask(model: LanguageModel, signal = new AbortController().signal):
   }
 }
 
-/** Headers that `fetch` sends by itself, and what the question is written in. */
+/** Headers set by `fetch`, and the content type. */
 const ofFetch = new Set(
   'host connection content-type content-length accept accept-language accept-encoding sec-fetch-mode'.split(
     ' ',

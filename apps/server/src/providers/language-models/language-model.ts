@@ -1,45 +1,45 @@
-/** One turn of a conversation as a model reads it. */
+/** A turn of a conversation in a prompt. */
 export interface ModelTurn {
   readonly role: 'user' | 'model'
   readonly text: string
 }
 
 export interface ModelQuestion {
-  /** Rules and facts; the person who asks can write none of it. */
+  /** System prompt: rules and facts, without any text of the person who asks. */
   readonly system: string
-  /** The earlier turns and the question; the first and the last are the person's. */
+  /** Earlier turns and the question; the first and the last are the person's. */
   readonly turns: readonly ModelTurn[]
-  /** Ends the answer, and within a second the connection to the service. */
+  /** Aborts the answer, and closes the connection to the service within a second. */
   readonly signal: AbortSignal
 }
 
-/** How an answer ended: `cut` where the service's limit of length came first. */
+/** How an answer ended: `cut` at the service's length limit. */
 export interface ModelEnd {
   readonly end: 'whole' | 'cut'
-  /** null: the service did not say. */
+  /** null: the service did not report it. */
   readonly promptTokens: number | null
   readonly replyTokens: number | null
 }
 
-/** What became of the questions that this process has asked; what a person stopped counts as neither. */
-export interface ModelPast {
+/** Results of this process's questions; answers stopped by a person are not counted. */
+export interface ModelStats {
   readonly answeredAt: Date | null
   readonly failure: { readonly at: Date; readonly message: string } | null
 }
 
-/** A language model at a service, whichever it is. */
+/** A language model of any service. */
 export interface LanguageModel {
   readonly kind: 'gemini' | 'openai'
   readonly model: string
-  readonly past: () => ModelPast
+  readonly past: () => ModelStats
   /**
-   * The answer, piece by piece as it arrives. Throws `ModelError` when there is none, or it broke off; the reason of `signal`
-   * when that is aborted.
+   * Streams the answer in pieces. Throws `ModelError` when there is none, or it broke off; the abort reason when
+   * `signal` is aborted.
    */
   readonly answer: (question: ModelQuestion) => AsyncGenerator<string, ModelEnd>
 }
 
-/** The service gave no whole answer. The message is for the operator and holds neither key nor question. */
+/** The service gave no complete answer. The message is for the operator, and contains neither key nor question. */
 export class ModelError extends Error {
   override readonly name = 'ModelError'
 }

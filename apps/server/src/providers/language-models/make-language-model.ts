@@ -1,16 +1,18 @@
 import type { Config } from '../../config.ts'
-import { type Patience, usualPatience } from './answer-connection.ts'
+import { type AnswerTimeouts, defaultTimeouts } from './answer-connection.ts'
 import { makeGemini } from './gemini/make-gemini.ts'
 import type { LanguageModel } from './language-model.ts'
 import { makeOpenai } from './openai/make-openai.ts'
-import { answersOf } from './service-answer.ts'
+import { makeModelAnswers } from './service-answer.ts'
 
-/** The model of the settings; Gemini where both are set. null: none is, and the embedded coach answers. */
+/** The configured model; Gemini if both are set. null: none is configured, and the embedded coach answers. */
 export function makeLanguageModel(
   { gemini, openai }: Pick<Config, 'gemini' | 'openai'>,
-  patience: Patience = usualPatience,
+  timeouts: AnswerTimeouts = defaultTimeouts,
 ): LanguageModel | null {
-  if (gemini) return { kind: 'gemini', model: gemini.model, ...answersOf(makeGemini(gemini), patience) }
-  if (openai) return { kind: 'openai', model: openai.model, ...answersOf(makeOpenai(openai), patience) }
+  if (gemini)
+    return { kind: 'gemini', model: gemini.model, ...makeModelAnswers(makeGemini(gemini), timeouts) }
+  if (openai)
+    return { kind: 'openai', model: openai.model, ...makeModelAnswers(makeOpenai(openai), timeouts) }
   return null
 }

@@ -1,38 +1,40 @@
 import type { ModelQuestion } from './language-model.ts'
 
-/** What one event of a service's stream says. */
+/** Content of one event of a service's stream. */
 export interface ServicePiece {
   readonly text: string
-  /** null: it goes on. `broken`: by the service's own will, for `reason`. */
+  /** null: the answer continues. `broken`: the service ended it, for `reason`. */
   readonly finish: 'whole' | 'cut' | 'broken' | null
-  /** A word of the service such as SAFETY; null: it gave none that can be shown. */
+  /** Error code of the service such as SAFETY; null: none that can be shown. */
   readonly reason: string | null
-  /** null: this event does not say. */
+  /** null: not in this event. */
   readonly promptTokens: number | null
   readonly replyTokens: number | null
 }
 
-/** What a service said in place of an answer. */
+/** An error response of a service. */
 export interface EmbeddedRefusal {
-  /** Of HTTP; null: it was not reached, or the stream broke. */
+  /** HTTP status; null: unreachable, or the stream broke. */
   readonly status: number | null
-  /** A word of the service such as RESOURCE_EXHAUSTED. Its sentences are left out: they may repeat what was asked. */
+  /**
+   * Error code of the service such as RESOURCE_EXHAUSTED. Its message is left out, because it may contain the question.
+   */
   readonly word: string | null
 }
 
-/** What differs between services. */
+/** The service-specific part of a language model. */
 export interface ModelProtocol {
-  /** For sentences to the operator. */
+  /** Display name for messages to the operator. */
   readonly name: string
-  /** Sends the question; `signal` closes the connection. */
+  /** Sends the question; aborting `signal` closes the connection. */
   readonly ask: (
     question: Pick<ModelQuestion, 'system' | 'turns'>,
     signal: AbortSignal,
   ) => Promise<AsyncIterable<unknown>>
-  /** null: it cannot be understood. */
+  /** null: the event cannot be parsed. */
   readonly readEvent: (event: unknown) => ServicePiece | null
   readonly refusalOf: (error: unknown) => EmbeddedRefusal
 }
 
-/** Of one answer. A page of text has about 500. */
+/** Token limit of an answer. A page of text has about 500 tokens. */
 export const maxReplyTokens = 2048

@@ -2,7 +2,7 @@ import type { AnswerConnection } from './answer-connection.ts'
 import { type ModelEnd, ModelError, type ModelQuestion } from './language-model.ts'
 import type { ModelProtocol, ServicePiece } from './model-protocol.ts'
 
-/** Far more than the tokens of an answer are worth: a stream that goes on behind it never ends. */
+/** Maximum length, far beyond the token limit, in case a stream never ends. */
 const mostCharacters = 64 * 1024
 
 interface Heard {
@@ -13,8 +13,8 @@ interface Heard {
 }
 
 /**
- * One answer, piece by piece. Throws `ModelError` when it is empty, was broken off or cannot be understood, and otherwise
- * what the service's package throws.
+ * Reads one answer in pieces. Throws `ModelError` when it is empty, broken off or cannot be parsed, and otherwise the
+ * package's errors.
  */
 export async function* readAnswer(
   service: ModelProtocol,
@@ -35,7 +35,7 @@ export async function* readAnswer(
       if (heard.characters > mostCharacters) return { ...endOf(heard, 'cut') }
     }
   } catch (error) {
-    // What comes behind the end of an answer cannot make it worse.
+    // Errors after the end of an answer are ignored.
     if (heard.finish === null || question.signal.aborted) throw error
   }
   if (heard.finish === null) throw new ModelError(`${service.name} broke off in the middle of its answer.`)

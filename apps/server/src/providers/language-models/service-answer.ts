@@ -1,30 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openAnswerConnection, type Patience } from './answer-connection.ts'
+import { type AnswerTimeouts, openAnswerConnection } from './answer-connection.ts'
 import {
   type LanguageModel,
   type ModelEnd,
   ModelError,
-  type ModelPast,
   type ModelQuestion,
+  type ModelStats,
 } from './language-model.ts'
 import type { EmbeddedRefusal, ModelProtocol } from './model-protocol.ts'
 import { readAnswer } from './read-answer.ts'
 
-/** Source: Gemini API, "Error codes": these may be otherwise in a moment; the same hold for OpenAI. */
+/** Transient errors, which are retried. Source: Gemini API, "Error codes"; the same apply to OpenAI. */
 const passing: ReadonlySet<number | null> = new Set([429, 500, 503, 504])
 const mostRetries = 2
 
-/** Asks a service, again where that may help and nothing was handed on yet, and remembers how it went. */
-export function answersOf(
+/** Asks a service, with retries while nothing was passed on yet, and records the result. */
+export function makeModelAnswers(
   service: ModelProtocol,
-  patience: Patience,
+  timeouts: AnswerTimeouts,
 ): Pick<LanguageModel, 'answer' | 'past'> {
-  let past: ModelPast = { answeredAt: null, failure: null }
+  let past: ModelStats = { answeredAt: null, failure: null }
   return {
     past: () => past,
     answer: async function* (question) {
       try {
-        const end = yield* askPatiently(service, question, patience)
+        const end = yield* askWithRetries(service, question, timeouts)
         past = { ...past, answeredAt: new Date() }
         return end
       } catch (error) {
@@ -36,15 +36,15 @@ export function answersOf(
   }
 }
 
-async function* askPatiently(
+async function* askWithRetries(
   service: ModelProtocol,
   question: ModelQuestion,
-  patience: Patience,
+  timeouts: AnswerTimeouts,
 ): AsyncGenerator<string, ModelEnd> {
   for (let retries = 0; ; retries += 1) {
     let isHandedOn = false
     try {
-      using connection = openAnswerConnection(question.signal, patience, service.name)
+      using connection = openAnswerConnection(question.signal, timeouts, service.name)
       const pieces = readAnswer(service, question, connection)
       for (;;) {
         const step = await pieces.next()
@@ -57,11 +57,11 @@ async function* askPatiently(
       if (error instanceof ModelError) throw error
       const refusal = service.refusalOf(error)
       const mayHelp = passing.has(refusal.status) && retries < mostRetries && !isHandedOn
-      // What the packages throw is not kept as the cause: it holds the question, and may hold the address and the key.
+      // The package's error is not kept as cause: it contains the question, and may contain address and key.
       if (!mayHelp) throw new ModelError(sentenceOf(service.name, refusal))
     }
     const jitter = 0.5 + Math.random()
-    await sleep(patience.retryMs * 2 ** retries * jitter, undefined, { signal: question.signal }).catch(() =>
+    await sleep(timeouts.retryMs * 2 ** retries * jitter, undefined, { signal: question.signal }).catch(() =>
       question.signal.throwIfAborted(),
     )
   }

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 
 const patienceMs = 5_000
 
-/** Connects to the mail server and signs in, without sending anything. Throws with its reason when that fails. */
+/** Connects and signs in to the mail server without sending. Throws with the reason when that fails. */
 export async function checkSmtp(url: string): Promise<void> {
   const timeouts = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs }
   const transport = createTransport({ url, ...timeouts })

@@ -2,15 +2,15 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** Where an answer to it goes, when that is not its sender. */
+  /** Reply-To, if it differs from the sender. */
   readonly replyTo?: string
 }
 
 export interface Mailer {
-  /** Hands a mail over and returns at once; a failure is logged, because nobody waits for it. */
+  /** Sends a mail in the background; a failure is only logged. */
   readonly send: (mail: Mail) => void
-  /** For the health page: whether mail works, one sentence of detail, and how to mend it. */
+  /** For the health page: whether mail works, a sentence of detail, and the remedy. */
   readonly describe: () => { readonly works: boolean; readonly detail: string; readonly cure: string | null }
-  /** Waits for mails in hand. */
+  /** Waits for pending mails. */
   readonly close: () => Promise<void>
 }

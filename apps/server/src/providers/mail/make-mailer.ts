@@ -6,7 +6,7 @@ import { outboxDelivery } from './outbox.ts'
 
 type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataFolder'>
 
-/** Mails by SMTP when SMTP_URL is set, otherwise into files below the data folder. */
+/** Sends mails by SMTP when SMTP_URL is set, otherwise writes them into files in the data folder. */
 export function makeMailer(settings: MailSettings, log: (message: string, error?: unknown) => void): Mailer {
   const folder = join(settings.dataFolder, 'outbox')
   const deliver =

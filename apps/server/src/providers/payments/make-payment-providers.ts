@@ -7,14 +7,14 @@ import { makeRazorpay, type RazorpayProvider } from './razorpay/razorpay-provide
 import { makeTestProvider, type TestProvider } from './test-provider.ts'
 
 export interface PaymentProviders {
-  /** Takes the payments of new orders. */
+  /** The provider for new orders. */
   readonly current: PaymentProvider
   /**
-   * The one that an order was made with, which may be another than today's. One that is not configured any more fails at
-   * everything with `PaymentProviderError`, as if it did not answer.
+   * The provider that an order was created with, which may differ from the current one. One that is no longer
+   * configured fails every call with `PaymentProviderError`, as if it were unreachable.
    */
   readonly of: (name: PaymentProviderName) => PaymentProvider
-  /** null: real money is taken, and nobody can let a payment succeed by asking for it. */
+  /** null: real payments are taken, so the test checkout does not exist. */
   readonly test: TestProvider | null
   /** null: it is not configured. */
   readonly razorpay: RazorpayProvider | null
@@ -22,12 +22,12 @@ export interface PaymentProviders {
 
 export interface PaymentParts {
   readonly database: Database
-  /** Signs the answers of the embedded checkout; the same on every server of an installation. */
+  /** Signs the responses of the test checkout; every server of an installation has the same secret. */
   readonly secret: string
   readonly razorpay: RazorpaySettings | null
 }
 
-/** The payment providers of this installation. */
+/** Creates the payment providers of this installation. */
 export function makePaymentProviders({
   database,
   secret,
@@ -38,7 +38,7 @@ export function makePaymentProviders({
   const table = {
     razorpay: razorpay ?? missingProvider('razorpay'),
     test,
-    // Where there was nothing to pay, nobody is ever asked.
+    // Free orders have no provider.
     none: test,
   } as const satisfies Record<PaymentProviderName, PaymentProvider>
   return {

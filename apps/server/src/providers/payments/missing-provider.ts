@@ -1,7 +1,7 @@
 import type { PaymentProviderName } from '@codedojo/contract'
 import { type PaymentProvider, PaymentProviderError } from './payment-provider.ts'
 
-/** Stands where a provider was whose keys were taken out: what was bought there waits until they are back. */
+/** Replaces a provider whose keys were removed: its payments wait until the keys are back. */
 export function missingProvider(name: PaymentProviderName): PaymentProvider {
   const refuse = async () => {
     throw new PaymentProviderError(`The payment provider "${name}" is not configured any more.`)

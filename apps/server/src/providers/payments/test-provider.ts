@@ -8,25 +8,25 @@ import {
   type ProviderPayment,
   type ProviderRefund,
 } from './payment-provider.ts'
-import { checkoutMessage, isSignatureOf, signatureOf } from './signature.ts'
+import { checkoutMessage, computeSignature, isValidSignature } from './signature.ts'
 
 const { testPayment, testRefund } = schema
 
 /** The built-in test provider: no money moves; otherwise it behaves like a real provider. */
 export interface TestProvider extends PaymentProvider {
-  /** What a person did in the window. Answers null when the order is paid already. */
+  /** Simulates a person's action in the payment window. Answers null when the order is paid already. */
   readonly pay: (order: { providerOrderId: string; amountPaise: number }) => Promise<ProviderPayment | null>
   readonly failToPay: (order: { providerOrderId: string; amountPaise: number }) => Promise<ProviderPayment>
   readonly sign: (providerOrderId: string, paymentId: string) => string
 }
 
-/** `secret` signs the window's answers; it is the same on every server of an installation. */
+/** `secret` signs the window's responses; every server of an installation has the same one. */
 export function makeTestProvider(database: Database, secret: string): TestProvider {
   const { queries } = database
   return {
     name: 'test',
     checkout: { key: 'rzp_test_embedded', script: '/test-checkout.js' },
-    // Nothing needs to be remembered of an order before it is paid; the same receipt always answers the same order.
+    // An order is not stored before it is paid; its id is derived from the receipt.
     createOrder: async ({ receipt }: NewProviderOrder) => `order_test_${receipt.replaceAll('-', '')}`,
     paymentsOf: async (providerOrderId) => {
       const rows = await queries
@@ -57,7 +57,7 @@ export function makeTestProvider(database: Database, secret: string): TestProvid
     },
     check: async () => undefined,
     isSigned: ({ providerOrderId, paymentId, signature }) =>
-      isSignatureOf(signature, checkoutMessage(providerOrderId, paymentId), secret),
+      isValidSignature(signature, checkoutMessage(providerOrderId, paymentId), secret),
     pay: async ({ providerOrderId, amountPaise }) => {
       const paid = { id: newId('pay'), providerOrderId, state: 'captured', amountPaise } as const
       const [row] = await queries.insert(testPayment).values(paid).onConflictDoNothing().returning()
@@ -69,7 +69,8 @@ export function makeTestProvider(database: Database, secret: string): TestProvid
       if (!row) throw new PaymentProviderError('The failed payment was not kept.')
       return shownPayment(row)
     },
-    sign: (providerOrderId, paymentId) => signatureOf(checkoutMessage(providerOrderId, paymentId), secret),
+    sign: (providerOrderId, paymentId) =>
+      computeSignature(checkoutMessage(providerOrderId, paymentId), secret),
   }
 }
 
@@ -86,7 +87,7 @@ function shownPayment(row: typeof testPayment.$inferSelect): ProviderPayment {
     currency: 'INR',
     method: 'test',
     error: row.state === 'failed' ? 'The payment was made to fail.' : '',
-    // Nobody but this program gives it back.
+    // There is no dashboard in which refunds could be made.
     refundedPaise: 0,
   }
 }

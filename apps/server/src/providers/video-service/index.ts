@@ -1,6 +1,6 @@
 export {
-  type AskedVideo,
   type ServiceVideo,
+  type SingleVideo,
   type VideoService,
   VideoServiceError,
 } from './video-service.ts'

@@ -1,4 +1,4 @@
-/** A video of a playlist as the service tells of it. */
+/** A video of a playlist, as the service reports it. */
 export interface ServiceVideo {
   readonly id: string
   readonly title: string
@@ -6,40 +6,40 @@ export interface ServiceVideo {
   readonly description: string
   /** An https address; empty: none. */
   readonly thumbnail: string
-  /** When it was put into the playlist; null: not known. */
+  /** When it was added to the playlist; null: unknown. */
   readonly publishedAt: Date | null
-  /** null: not known. */
+  /** null: unknown. */
   readonly seconds: number | null
 }
 
-/** A single video, with what keeps it from playing on other sites. */
-export interface AskedVideo extends ServiceVideo {
-  /** `embedding`: its owner does not allow it; `age`: it plays only for people who have signed in at the service. */
+/** A single video, with the reason why it cannot be embedded. */
+export interface SingleVideo extends ServiceVideo {
+  /** `embedding`: its owner does not allow it; `age`: it requires signing in to the service. */
   readonly heldBack: 'nothing' | 'embedding' | 'age'
 }
 
-export interface PlaylistWish {
+export interface PlaylistRequest {
   readonly playlistId: string
-  /** Videos whose length is known already, and need not be asked for. */
+  /** Videos whose duration is known and need not be requested. */
   readonly known: ReadonlySet<string>
   readonly mostVideos: number
   readonly signal: AbortSignal
 }
 
-/** Keeps videos for others. Every function may fail with `VideoServiceError`. */
+/** A video hosting service. Every method may throw `VideoServiceError`. */
 export interface VideoService {
-  /** The videos of a playlist that anybody can watch, in its order, each once. */
-  readonly readPlaylist: (wish: PlaylistWish) => Promise<readonly ServiceVideo[]>
-  /** One video; null: there is none that anybody can watch. */
-  readonly readVideo: (videoId: string, signal: AbortSignal) => Promise<AskedVideo | null>
-  /** Comes back when the service answers and knows our key. */
+  /** The publicly visible videos of a playlist, in order, without duplicates. */
+  readonly readPlaylist: (request: PlaylistRequest) => Promise<readonly ServiceVideo[]>
+  /** A video; null: none that is publicly visible. */
+  readonly readVideo: (videoId: string, signal: AbortSignal) => Promise<SingleVideo | null>
+  /** Resolves when the service answers and accepts our key. */
   readonly check: () => Promise<void>
 }
 
-/** The service did not answer, or refused; its message may be shown to learners and holds no key. */
+/** The service was unreachable, or rejected the request; the message may be shown to learners and contains no key. */
 export class VideoServiceError extends Error {
   override readonly name = 'VideoServiceError'
-  /** The words of the service itself; null: it was not reached, or said nothing that can be understood. */
+  /** The service's own message; null: unreachable, or not understood. */
   readonly said: string | null
 
   constructor(message: string, said: string | null = null) {

@@ -1,19 +1,19 @@
-import { ownGroupOf, userOfGroup } from '../socket-rooms.ts'
+import { parseOwnRoomGroup, parseUserGroup } from '../socket-rooms.ts'
 
 /** People, with the number of servers that they are connected to. */
-export type PeopleThere = ReadonlyMap<string, number>
+export type PeopleCounts = ReadonlyMap<string, number>
 
-/** Counts the distinct people behind names of groups. */
+/** Counts the distinct people in groups. */
 export interface Tally {
   readonly add: (name: string) => void
   readonly remove: (name: string) => void
-  readonly everywhere: () => PeopleThere
-  readonly inRoom: (roomId: string) => PeopleThere
-  /** The rooms that people have come into or left since this was asked last. */
+  readonly everywhere: () => PeopleCounts
+  readonly inRoom: (roomId: string) => PeopleCounts
+  /** Rooms whose number of people has changed since the previous call. */
   readonly takeChangedRooms: () => readonly string[]
 }
 
-const nobody: PeopleThere = new Map()
+const nobody: PeopleCounts = new Map()
 
 export function openTally(): Tally {
   const everywhere = new Map<string, number>()
@@ -21,9 +21,9 @@ export function openTally(): Tally {
   const changed = new Set<string>()
 
   const count = (name: string, change: 1 | -1) => {
-    const userId = userOfGroup(name)
+    const userId = parseUserGroup(name)
     if (userId !== null) return shift(everywhere, userId, change)
-    const own = ownGroupOf(name)
+    const own = parseOwnRoomGroup(name)
     if (!own) return
     const people = rooms.get(own.roomId) ?? new Map()
     rooms.set(own.roomId, people)

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { atMostEvery } from '../at-most-every.ts'
-import { openGroup, ownGroupOf, roomGroup, userGroup, userOfGroup } from '../socket-rooms.ts'
+import { codeReaderGroup, parseOwnRoomGroup, parseUserGroup, roomGroup, userGroup } from '../socket-rooms.ts'
 import type { RealtimeServer } from '../socket-types.ts'
-import { openPresenceBook, type PresenceBook } from './presence-book.ts'
-import { tellServers } from './tell-servers.ts'
+import { throttle } from '../throttle.ts'
+import { openPresenceRegistry, type PresenceRegistry } from './presence-registry.ts'
+import { syncPresence } from './sync-presence.ts'
 
-export interface Presence extends Pick<PresenceBook, 'online' | 'inRoom'>, Disposable {}
+export interface Presence extends Pick<PresenceRegistry, 'online' | 'inRoom'>, Disposable {}
 
 const countEveryMs = 1000
 
 /**
- * Keeps who is connected and in which room, and tells every connection how many people there are, and those in a room how many
- * are in it, whenever that changes, at most once a second. Two connections of one person are one person. `isAlone`: there are
- * no other servers to tell.
+ * Tracks who is connected and in which room, and broadcasts the number of people to everybody, and that of a room to
+ * its members, whenever it changes, at most once a second. Several connections of a person count once. `isAlone`: this
+ * is the only server.
  */
 export function watchPresence(io: RealtimeServer, { isAlone }: { readonly isAlone: boolean }): Presence {
-  const book = openPresenceBook()
+  const book = openPresenceRegistry()
   let told = 0
-  const counter = atMostEvery(countEveryMs, () => {
+  const counter = throttle(countEveryMs, () => {
     for (const room of book.takeChangedRooms()) {
-      const seats = [roomGroup(room), openGroup(room)]
+      const seats = [roomGroup(room), codeReaderGroup(room)]
       io.local.to(seats).emit('room-count', { room, people: book.inRoom(room).size })
     }
     const people = book.online().size
@@ -27,10 +27,10 @@ export function watchPresence(io: RealtimeServer, { isAlone }: { readonly isAlon
     told = people
     io.local.emit('user-count', people)
   })
-  const others = isAlone ? null : tellServers(io, { book, id: randomUUID(), onChange: counter.ask })
-  const isPlace = (name: string) => userOfGroup(name) !== null || ownGroupOf(name) !== null
+  const others = isAlone ? null : syncPresence(io, { book, id: randomUUID(), onChange: counter.ask })
+  const isPlace = (name: string) => parseUserGroup(name) !== null || parseOwnRoomGroup(name) !== null
 
-  // The library makes a group with its first connection on this server, and drops it with its last one.
+  // The library creates a group with its first connection on this server, and deletes it with its last one.
   const { adapter } = io.of('/')
   adapter.on('create-room', (name: string) => {
     if (!isPlace(name)) return

@@ -1,6 +1,6 @@
 import { openSocketBed, type TestPage } from './socket-bed.ts'
 
-/** Numbers from 0 to 1 that are the same for each seed. Source: Marsaglia, "Xorshift RNGs", 2003. */
+/** Pseudo-random numbers from 0 to 1, deterministic by seed. Source: Marsaglia, "Xorshift RNGs", 2003. */
 function makeRandom(seed: number): () => number {
   let state = seed | 0 || 1
   return () => {
@@ -50,7 +50,7 @@ const texts = [
   '1e999',
 ]
 
-/** What a connection is asked to take: events with anything, in any number, and pieces that are no packets at all. */
+/** Generates fuzz input: events with random payloads and arguments, and data that is no packet at all. */
 export function makeFuzz(seed: number) {
   const random = makeRandom(seed)
   const below = (most: number) => Math.floor(random() * most)
@@ -107,8 +107,8 @@ export function makeFuzz(seed: number) {
 }
 
 /**
- * Sends that many packets of rubbish to a server, over connections that are opened anew whenever it ends one. Afterwards it
- * must still serve: fails when somebody else cannot join, say and hear something.
+ * Sends that many fuzz packets to a server, reconnecting whenever it closes the connection. Afterwards the server must
+ * still work: fails when another client cannot join, send and receive.
  */
 export async function fuzzSockets({
   packets,
@@ -124,7 +124,7 @@ export async function fuzzSockets({
   let answers = 0
   while (sent < packets) {
     const page = await bed.open(eve, { reconnection: false, transports: ['websocket'] })
-    // Fewer at a time than what a connection is ended for, and what is no packet at last, because it ends one at once.
+    // Batches below the packet limit; invalid packets last, because the server closes the connection on one.
     for (let n = 0; n < 60 && sent < packets; n++, sent++) {
       const { name, what } = fuzz.event()
       page.emitRaw(name, ...what)
@@ -135,7 +135,7 @@ export async function fuzzSockets({
     await settled(page)
     page[Symbol.dispose]()
   }
-  // Most events are refused with a sentence, if the server looks at them at all.
+  // Most events get an error response, if the server processes them at all.
   if (answers < sent / 5) throw new Error(`Of ${sent} packets only ${answers} were answered.`)
   const [one, other] = [
     await bed.open(await bed.server.signUp('Ada')),
@@ -148,7 +148,7 @@ export async function fuzzSockets({
   if ((await heard) !== 'Still here') throw new Error('Something else was said.')
 }
 
-/** Waits until all that was sent was looked at, or the connection was ended; answers how many things the page has heard. */
+/** Waits until the server has processed everything, or closed the connection; answers the number of received events. */
 async function settled(page: TestPage): Promise<number> {
   if (!page.socket.connected) return page.heard.length
   await Promise.race([

@@ -10,17 +10,17 @@ import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts
 
 type Options = Partial<ManagerOptions & SocketOptions>
 
-/** A page of somebody, with everything that reached it. */
+/** A user's page with all received events. */
 export interface TestPage extends Disposable {
   readonly socket: Socket<ServerEvents, ClientEvents>
-  /** Every event in order: its name, and what came with it. */
+  /** All events in order: name and payload. */
   readonly heard: readonly (readonly [string, ...unknown[]])[]
-  /** What came with the events of this name. */
+  /** Payloads of the events with this name. */
   readonly of: (name: keyof ServerEvents) => unknown[]
-  /** Joins a room and waits until the server has answered. */
+  /** Joins a room and waits for the response. */
   readonly join: (id: string) => Promise<void>
   readonly say: (text: string, room?: string) => void
-  /** Sends any event with anything. */
+  /** Sends any event. */
   readonly emitRaw: (name: string, ...what: unknown[]) => void
 }
 
@@ -31,7 +31,7 @@ export interface SocketBed extends AsyncDisposable {
   readonly open: (who: Visitor, options?: Options) => Promise<TestPage>
 }
 
-/** A server that listens, with limits that are not in the way. */
+/** A listening server, with limits that no test reaches. */
 export async function openSocketBed(settings: Record<string, string> = {}): Promise<SocketBed> {
   const many = { ROOM_MESSAGE_LIMIT_PER_10_SECONDS: '100000', ROOM_MESSAGE_LIMIT_PER_5_MINUTES: '100000' }
   const server = await startApp({ SIGN_UP_LIMIT_PER_10_MINUTES: '100000', ...many, ...settings })
@@ -53,7 +53,7 @@ export async function openSocketBed(settings: Record<string, string> = {}): Prom
   }
 }
 
-/** A client as the oldest pages have it, which asks by polling and then turns to a WebSocket. */
+/** A client like the oldest pages, which connects by polling and then upgrades to WebSocket. */
 export function openPage(
   address: string,
   { cookie, ...options }: Options & { readonly cookie?: string },
@@ -71,7 +71,7 @@ export function openPage(
     socket,
     heard,
     of,
-    join: (id) => answered(socket, { ask: () => socket.emit('join-room', id), by: 'room-joined' }),
+    join: (id) => waitForEvent(socket, { ask: () => socket.emit('join-room', id), by: 'room-joined' }),
     say: (text, room = 'global') => socket.emit('message', { text, room }),
     emitRaw: (name, ...what) => untyped.emit(name, ...what),
     [Symbol.dispose]: () => void socket.disconnect(),
@@ -86,8 +86,8 @@ function connected(socket: Socket): Promise<void> {
   })
 }
 
-/** Resolves when the event comes, and fails with the sentence of a `room-error` that comes in its place. */
-export function answered(
+/** Resolves with the event, or rejects with the message of a `room-error`. */
+export function waitForEvent(
   socket: Socket<ServerEvents, ClientEvents>,
   { ask, by }: { readonly ask: () => void; readonly by: 'room-joined' | 'room-created' },
 ): Promise<void> {
@@ -105,20 +105,20 @@ export function answered(
   })
 }
 
-/** The `message` events as the contract has them. */
+/** The `message` events, typed by the contract. */
 export function messagesOf(page: Pick<TestPage, 'of'>): ReceivedMessage[] {
   return page.of('message').map((message) => receivedMessageSchema.parse(message))
 }
 
-/** The texts of `message` events. */
+/** The texts of the `message` events. */
 export function textsOf(page: Pick<TestPage, 'of'>): string[] {
   return messagesOf(page).map(({ text }) => text)
 }
 
-/** What a connection may say at once, with some left over, and how long it then waits for the next; see `boundPackets`. */
+/** Just below the burst limit, and the pause until the next event is allowed; see `boundPackets`. */
 const [atOnce, betweenMs] = [100, 60]
 
-/** For those who say many things one after the other: waits when the one at this place would be too soon. */
-export async function inItsTime(place: number): Promise<void> {
+/** Paces a series of events: waits when the one at this index would exceed the rate limit. */
+export async function waitForRateLimit(place: number): Promise<void> {
   if (place >= atOnce) await delay(betweenMs)
 }

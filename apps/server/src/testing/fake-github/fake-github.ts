@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { consentPage, faultOfAuthorize, makeConsents } from '../fake-identity/consents.ts'
+import { consentPage, findAuthorizeFault, makeConsents } from '../fake-identity/consents.ts'
 import { type FakeProvider, type ProviderAnswer, startFakeProvider } from '../fake-identity/fake-provider.ts'
 
-/** Whoever is signed in there; the words are those of its answers. */
+/** The signed-in GitHub user, in the fields of its API. */
 export interface GithubPerson {
   readonly id: number
   readonly login: string
@@ -15,21 +15,23 @@ export interface GithubPerson {
 }
 
 export interface FakeGithub extends FakeProvider {
-  /** For the server: addresses, client id and secret. */
+  /** Server settings: addresses, client id and secret. */
   readonly settings: Readonly<Record<string, string>>
-  /** Who signs in from now on. */
+  /** Sets the signed-in user. */
   readonly person: (person: GithubPerson) => void
 }
 
 const client = { id: 'Ov23liFakeClientId', secret: 'fake-secret-of-github' }
 
-/** What goes wrong with a code is told with status 200. Source: GitHub, "Troubleshooting OAuth app access token request errors". */
+/**
+ * Errors of a code exchange have status 200. Source: GitHub, "Troubleshooting OAuth app access token request errors".
+ */
 const refusal = (error: string) => ({
   status: 200,
   body: { error, error_description: 'See the documentation.', error_uri: 'https://docs.github.com' },
 })
 
-/** GitHub on loopback, its API below `/api/v3`. Source: GitHub, "Authorizing OAuth apps". */
+/** A fake GitHub on loopback, with its API below `/api/v3`. Source: GitHub, "Authorizing OAuth apps". */
 export async function startFakeGithub(): Promise<FakeGithub> {
   const consents = makeConsents(client)
   const tokens = new Set<string>()
@@ -41,7 +43,7 @@ export async function startFakeGithub(): Promise<FakeGithub> {
   }
   const authorize = (query: URLSearchParams): ProviderAnswer => {
     const isAsked = query.get('scope') === 'read:user user:email'
-    const fault = faultOfAuthorize(query, client) ?? (isAsked ? null : 'bad scope')
+    const fault = findAuthorizeFault(query, client) ?? (isAsked ? null : 'bad scope')
     if (fault !== null) return { status: 404, body: fault }
     return { status: 200, body: consentPage(query, person.login, consents.give(query)) }
   }
@@ -61,7 +63,7 @@ export async function startFakeGithub(): Promise<FakeGithub> {
       case 'GET /login/oauth/authorize':
         return authorize(url.searchParams)
       case 'POST /login/oauth/access_token':
-        // Without that header it answers in the form of a form.
+        // Without that header the response is form-encoded.
         return acceptsJson ? exchange(form) : { status: 200, body: 'access_token=unread' }
       case 'GET /api/v3/user':
         return tokens.has(bearer) ? { status: 200, body: { ...user, email: null } } : badToken

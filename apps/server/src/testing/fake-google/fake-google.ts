@@ -1,8 +1,8 @@
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
-import { consentPage, faultOfAuthorize, makeConsents } from '../fake-identity/consents.ts'
+import { consentPage, findAuthorizeFault, makeConsents } from '../fake-identity/consents.ts'
 import { type FakeProvider, type ProviderAnswer, startFakeProvider } from '../fake-identity/fake-provider.ts'
 
-/** Whoever is signed in there; the words are those of its tokens. */
+/** The signed-in Google user, in the claims of its tokens. */
 export interface GooglePerson {
   readonly sub: string
   readonly email: string
@@ -13,24 +13,24 @@ export interface GooglePerson {
 }
 
 export interface FakeGoogle extends FakeProvider {
-  /** For the server: address, client id and secret. */
+  /** Server settings: address, client id and secret. */
   readonly settings: Readonly<Record<string, string>>
-  /** Who signs in from now on. */
+  /** Sets the signed-in user. */
   readonly person: (person: GooglePerson) => void
-  /** Claims of the next token that are not as they should be; undefined: left out. */
+  /** Wrong claims of the next token; undefined: the claim is left out. */
   readonly forgesClaims: (claims: Readonly<Record<string, unknown>>) => void
-  /** The next token is signed with a key that it does not publish. */
+  /** Signs the next token with an unpublished key. */
   readonly forgesSignature: () => void
-  /** The next token is not signed at all. */
+  /** Leaves the next token unsigned. */
   readonly leavesUnsigned: () => void
-  /** What its configuration says from now on where it differs. */
+  /** Overrides in its discovery document. */
   readonly publishes: (change: Readonly<Record<string, string>>) => void
 }
 
 const client = { id: '123456789012-fake.apps.googleusercontent.com', secret: 'GOCSPX-fake-secret' }
 const keyId = 'fake-key'
 
-/** Google on loopback. Source: Google, "OpenID Connect"; OpenID Connect Core 1.0. */
+/** A fake Google on loopback. Source: Google, "OpenID Connect"; OpenID Connect Core 1.0. */
 export async function startFakeGoogle(): Promise<FakeGoogle> {
   const consents = makeConsents(client)
   const keys = await generateKeyPair('RS256')
@@ -83,7 +83,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
   const authorize = (query: URLSearchParams): ProviderAnswer => {
     const isAsked = query.get('response_type') === 'code' && query.get('scope') === 'openid email profile'
     const fault =
-      faultOfAuthorize(query, client) ?? (isAsked && query.get('nonce') ? null : 'invalid_request')
+      findAuthorizeFault(query, client) ?? (isAsked && query.get('nonce') ? null : 'invalid_request')
     if (fault !== null) return { status: 400, body: fault }
     return { status: 200, body: consentPage(query, person.name, consents.give(query)) }
   }

@@ -1,4 +1,4 @@
-/** What a person does on a provider's page: opens it, and agrees or cancels. Answers the address that the browser goes to. */
+/** Opens a provider's consent page, and agrees or cancels. Answers the redirect target. */
 export async function answerConsent(address: string, choice: 'Continue' | 'Cancel'): Promise<string> {
   const page = await (await fetch(address)).text()
   const link = new RegExp(`<a href="([^"]+)">${choice}`).exec(page)?.[1]

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A client as it is registered at a provider. */
+/** A registered OAuth client. */
 export interface FakeClient {
   readonly id: string
   readonly secret: string
 }
 
-/** What a code was given for. */
+/** The request for which a code was issued. */
 export interface Consent {
   readonly redirectUri: string
   readonly codeChallenge: string
@@ -15,8 +15,8 @@ export interface Consent {
 
 const redirectPattern = /^https?:\/\/[^?#]+\/api\/user\/signedInWith\/(google|github)$/
 
-/** Why a provider shows a fault in place of its page; null: it is asked as its documents say. */
-export function faultOfAuthorize(query: URLSearchParams, client: FakeClient): string | null {
+/** The error for an invalid authorization request; null: it is valid. */
+export function findAuthorizeFault(query: URLSearchParams, client: FakeClient): string | null {
   if (query.get('client_id') !== client.id) return 'The client is not known.'
   if (!redirectPattern.test(query.get('redirect_uri') ?? '')) return 'redirect_uri_mismatch'
   if (!query.get('state')) return 'There is no state.'
@@ -24,7 +24,7 @@ export function faultOfAuthorize(query: URLSearchParams, client: FakeClient): st
   return hasChallenge && query.get('code_challenge_method') === 'S256' ? null : 'There is no challenge.'
 }
 
-/** Codes that were given, each good for one exchange. */
+/** Issued codes, each valid for one exchange. */
 export function makeConsents(client: FakeClient) {
   const consents = new Map<string, Consent>()
   return {
@@ -37,7 +37,7 @@ export function makeConsents(client: FakeClient) {
       })
       return code
     },
-    /** What the code was given for; in words, what is wrong with the exchange. */
+    /** The request of the code, or the error of the exchange as a sentence. */
     take: (form: URLSearchParams): Consent | string => {
       if (form.get('client_id') !== client.id || form.get('client_secret') !== client.secret) {
         return 'incorrect_client_credentials'
@@ -53,7 +53,7 @@ export function makeConsents(client: FakeClient) {
   }
 }
 
-/** The page on which a person agrees, or does not. */
+/** The consent page. */
 export function consentPage(query: URLSearchParams, person: string, code: string): string {
   const back = (words: Record<string, string>) => {
     const url = new URL(query.get('redirect_uri') ?? '')

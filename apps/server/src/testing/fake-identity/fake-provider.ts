@@ -5,7 +5,7 @@ import { type IdentityTrouble, misbehave } from './identity-trouble.ts'
 export interface ProviderQuestion {
   readonly method: string
   readonly url: URL
-  /** Of a form; empty otherwise. */
+  /** Form fields; empty otherwise. */
   readonly form: URLSearchParams
   /** Empty: none. */
   readonly bearer: string
@@ -14,19 +14,19 @@ export interface ProviderQuestion {
 
 export interface ProviderAnswer {
   readonly status: number
-  /** A text is a page. */
+  /** A string is sent as an HTML page. */
   readonly body: unknown
 }
 
 export interface FakeProvider extends AsyncDisposable {
   readonly url: string
-  /** Troubles of the next questions whose path and query match, one each. */
+  /** Failures of the next requests with this path and query, one each. */
   readonly troubleAt: (at: RegExp, ...troubles: IdentityTrouble[]) => void
-  /** Method, path and form of all that was asked. */
+  /** Method, path and form of all requests. */
   readonly asked: readonly string[]
 }
 
-/** A server on loopback that answers as a provider does, and misbehaves when it is asked to. */
+/** A fake identity provider on loopback, with injectable failures. */
 export async function startFakeProvider(
   answer: (question: ProviderQuestion) => Promise<ProviderAnswer> | ProviderAnswer,
 ): Promise<FakeProvider> {

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * How a provider misbehaves, in place of its answer. `fault`: status 500. `html`: a page for people, as if all were well.
- * `lost`: the line breaks. `silent`: nothing comes. `huge`: it does not end. `elsewhere`: it sends on to another place.
+ * Failures of a provider. `fault`: status 500. `html`: an HTML page with status 200. `lost`: the connection breaks.
+ * `silent`: no response. `huge`: an endless response. `elsewhere`: a redirect to another host.
  */
 export type IdentityTrouble = 'fault' | 'html' | 'lost' | 'silent' | 'huge' | 'elsewhere'
 

@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 
-/** How events are put onto the line. */
+/** How events are written to the connection. */
 export interface Framing {
   readonly newline: '\n' | '\r\n'
-  /** Bytes of one write: letters, and the ends of events, are split anywhere. */
+  /** Bytes per write: characters and event separators may be split. */
   readonly bytes: number
-  /** Before each event, in ms. */
+  /** Delay before each event, in ms. */
   readonly paceMs: number
 }
 
-/** Writes server-sent events; false: nobody reads any more. */
+/** Writes server-sent events; false: the client has disconnected. */
 export function eventWriter(reply: ServerResponse, framing: () => Framing) {
   return async (data: string): Promise<boolean> => {
     const { newline, bytes, paceMs } = framing()

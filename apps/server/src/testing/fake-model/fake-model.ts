@@ -1,19 +1,19 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { eventWriter, type Framing } from './event-writer.ts'
-import type { FakeAnswer, FakePrompt, FakeSpeech, ModelTrouble } from './model-trouble.ts'
-import { tellAnswer } from './tell-answer.ts'
+import type { FakeAnswer, FakePrompt, FakeProtocol, ModelTrouble } from './model-trouble.ts'
+import { streamFakeAnswer } from './stream-fake-answer.ts'
 
-/** One request as it came in. */
+/** A received request. */
 export interface SeenRequest {
   readonly path: string
   readonly headers: Readonly<Record<string, unknown>>
-  /** As it came, before it was parsed. */
+  /** Raw body. */
   readonly text: string
   readonly prompt: FakePrompt
-  /** When its connection ended; null: it is open. */
+  /** When its connection closed; null: it is open. */
   closedAt: Date | null
-  /** How: by us, after all was said, or by whoever asked. */
+  /** Closed by the fake after a complete response, or by the client. */
   closedBy: 'service' | 'asker' | null
 }
 
@@ -21,21 +21,21 @@ export interface FakeModel extends AsyncDisposable {
   readonly url: string
   readonly requests: readonly SeenRequest[]
   readonly openRequests: () => number
-  /** What it answers from now on; a function gets the prompt. */
+  /** The answer to all requests; a function gets the prompt. */
   readonly says: (answer: string | ((prompt: FakePrompt) => string)) => void
-  /** It answers its whole prompt, system text and all. */
+  /** Echoes the whole prompt, including the system prompt. */
   readonly echoes: () => void
-  /** Troubles of the next requests, one each. */
+  /** Failures of the next requests, one each. */
   readonly trouble: (...troubles: ModelTrouble[]) => void
-  /** The trouble of every request from now on; null: none. */
+  /** The failure of all requests; null: none. */
   readonly alwaysTrouble: (trouble: ModelTrouble | null) => void
   readonly frames: (framing: Partial<Framing>) => void
 }
 
 export const usualAnswer = 'Look at the loop again: where does it end? – “Räksmörgås” 🥷\n\nTry it by hand.'
 
-/** A server on loopback that speaks the protocol of a model's service, and misbehaves when it is asked to. */
-export async function startFakeModel(speech: FakeSpeech, usualFraming: Framing): Promise<FakeModel> {
+/** A fake language model service on loopback, with injectable failures. */
+export async function startFakeModel(speech: FakeProtocol, usualFraming: Framing): Promise<FakeModel> {
   const requests: SeenRequest[] = []
   const troubles: ModelTrouble[] = []
   let always: ModelTrouble | null = null
@@ -60,7 +60,14 @@ export async function startFakeModel(speech: FakeSpeech, usualFraming: Framing):
     if (trouble && answersBadly(trouble, speech, reply)) return
     const write = eventWriter(reply, () => framing)
     if (trouble?.kind === 'blocked') return tellEvents(reply, write, speech.blocked)
-    await tellAnswer({ speech, prompt: seen.prompt, text: answerTo(seen.prompt), trouble, reply, write })
+    await streamFakeAnswer({
+      speech,
+      prompt: seen.prompt,
+      text: answerTo(seen.prompt),
+      trouble,
+      reply,
+      write,
+    })
   }
   const server = createServer((incoming, reply) => {
     incoming.socket.setNoDelay(true)
@@ -97,8 +104,8 @@ export async function startFakeModel(speech: FakeSpeech, usualFraming: Framing):
   }
 }
 
-/** False when a stream is to follow. */
-function answersBadly(trouble: ModelTrouble, speech: FakeSpeech, reply: ServerResponse): boolean {
+/** False when a stream follows. */
+function answersBadly(trouble: ModelTrouble, speech: FakeProtocol, reply: ServerResponse): boolean {
   switch (trouble.kind) {
     case 'refuses':
       answerAt(reply, speech.refusal(trouble.status))
@@ -133,7 +140,7 @@ function answersBadly(trouble: ModelTrouble, speech: FakeSpeech, reply: ServerRe
 async function tellEvents(
   reply: ServerResponse,
   write: (data: string) => Promise<boolean>,
-  events: FakeSpeech['blocked'],
+  events: FakeProtocol['blocked'],
 ): Promise<void> {
   reply.writeHead(200, { 'content-type': 'text/event-stream' })
   if (!('body' in events)) for (const event of events) await write(event)

@@ -1,17 +1,18 @@
-/** How a service misbehaves. */
+/** Failures of a service. */
 export type ModelTrouble =
-  /** It refuses, in the words of its documents. */
+  /** An error response as documented. */
   | { readonly kind: 'refuses'; readonly status: 400 | 401 | 403 | 404 | 429 | 500 | 503 | 504 }
-  /** A page for people, in place of what was asked for, with this status. */
+  /** An HTML page with this status. */
   | { readonly kind: 'html'; readonly status: 200 | 502 }
   /**
-   * `lost`: the line breaks before the answer. `silent`: not even a status comes. `blocked`: the question is not taken.
-   * `empty`: an end without text. `thinks`: parts come that are no part of the answer, and then the answer.
+   * `lost`: the connection breaks before the response. `silent`: not even a status is sent. `blocked`: the question is
+   * rejected. `empty`: the answer has no text. `thinks`: thoughts, which are not part of an answer, precede it.
    */
   | { readonly kind: 'lost' | 'silent' | 'blocked' | 'empty' | 'thinks' }
   /**
-   * After half of the answer. `cut`: the line breaks. `ended`: the stream ends as if that were all. `silent_inside`: nothing
-   * more comes. `garbage`: what comes is not JSON; `nonsense`: is JSON of another shape; `error_inside`: is an error.
+   * Failures after half of the answer. `cut`: the connection breaks. `ended`: the stream ends as if complete.
+   * `silent_inside`: nothing more is sent. `garbage`: invalid JSON; `nonsense`: JSON of another shape; `error_inside`:
+   * an error event.
    */
   | {
       readonly kind:
@@ -25,10 +26,10 @@ export type ModelTrouble =
         | 'recitation'
         | 'too_long'
     }
-  /** It goes on and on. */
+  /** An endless answer. */
   | { readonly kind: 'endless' }
 
-/** The parts of a prompt, whichever way a service is told them. */
+/** The parts of a prompt, independent of the service's protocol. */
 export interface FakePrompt {
   readonly system: string
   readonly turns: readonly { readonly role: string; readonly text: string }[]
@@ -39,9 +40,9 @@ export interface FakeAnswer {
   readonly body: unknown
 }
 
-/** What differs between services. The texts it makes are those behind `data: ` in a stream of events. */
-export interface FakeSpeech {
-  /** null: it is asked as its documents say. */
+/** The service-specific part. It produces the `data:` texts of a stream of events. */
+export interface FakeProtocol {
+  /** Validates a request; null: it is valid. */
   readonly faultOf: (asked: {
     readonly method: string
     readonly url: URL
@@ -56,7 +57,7 @@ export interface FakeSpeech {
     how: 'whole' | 'too_long' | 'safety' | 'recitation',
     tokens: { readonly prompt: number; readonly reply: number },
   ) => readonly string[]
-  /** Whether that is an answer or a stream. */
+  /** Whether the request wants a single response or a stream. */
   readonly blocked: FakeAnswer | readonly string[]
   readonly errorInside: string
 }

@@ -6,7 +6,7 @@ export interface FakeRequest {
   readonly path: string
   readonly query: URLSearchParams
   readonly body: unknown
-  /** Of the header X-Refund-Idempotency. */
+  /** Header X-Refund-Idempotency. */
   readonly refundKey: string | null
 }
 
@@ -80,7 +80,7 @@ export interface FakeAnswer {
   readonly body: unknown
 }
 
-/** What the provider answers when it is well. */
+/** The responses of Razorpay without failures. */
 export function answerRequest(bank: Bank, asked: FakeRequest): FakeAnswer {
   for (const [method, path, answer] of routes) {
     const match = method === asked.method ? path.exec(asked.path) : null

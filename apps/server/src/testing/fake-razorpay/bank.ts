@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
-/** Orders, payments and refunds in the provider's own fields. Source: Razorpay, "Order entity" and its neighbours. */
+/**
+ * Orders, payments and refunds with Razorpay's own field names. Source: Razorpay, "Order entity" and its neighbours.
+ */
 
 export interface FakeOrder {
   readonly id: string
@@ -34,7 +36,7 @@ export interface FakeRefund {
   status: 'pending' | 'processed' | 'failed'
 }
 
-/** What the provider refuses, in its own words. */
+/** An error that Razorpay reports, with its own message. */
 export class BankRefusal extends Error {
   override readonly name = 'BankRefusal'
 }
@@ -53,12 +55,12 @@ export type BankEvent =
 
 export const newId = (kind: 'order' | 'pay' | 'rfnd' | 'evt') => `${kind}_${randomBytes(7).toString('hex')}`
 
-/** The provider's books. `tell` gets what it would send to a webhook. */
+/** Razorpay's data. `tell` gets the events for a webhook. */
 export class Bank {
   readonly orders = new Map<string, FakeOrder>()
   readonly payments = new Map<string, FakePayment>()
   readonly refunds = new Map<string, FakeRefund>()
-  /** True: a refund is done at once; false: when `processRefunds` is called. */
+  /** True: refunds complete at once; false: when `processRefunds` is called. */
   isQuick = true
   readonly #tell: (event: BankEvent) => void
   readonly #keys = new Map<string, FakeRefund>()
@@ -77,7 +79,7 @@ export class Bank {
     return order
   }
 
-  /** What a buyer does in the payment window. */
+  /** Simulates the buyer's action in the payment window. */
   pay(orderId: string, status: 'captured' | 'authorized' | 'failed' = 'captured'): FakePayment {
     const order = this.#order(orderId)
     if (order.status === 'paid') throw new BankRefusal('Order already paid')
@@ -110,7 +112,7 @@ export class Bank {
     return payment
   }
 
-  /** With a `key` that was used before it is the same refund; without one it was made in the provider's own pages. */
+  /** A repeated `key` returns the same refund; without a key the refund was made in the dashboard. */
   refund(paymentId: string, { amount, key }: { amount?: number; key: string | null }): FakeRefund {
     const known = key === null ? undefined : this.#keys.get(key)
     if (known) return known

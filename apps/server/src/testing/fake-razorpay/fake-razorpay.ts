@@ -14,17 +14,17 @@ export const keys = {
 
 export interface FakeRazorpay extends AsyncDisposable {
   readonly bank: Bank
-  /** For the server: address and keys. */
+  /** Server settings: address and keys. */
   readonly settings: Readonly<Record<string, string>>
-  /** Everything that was told to the webhook, in order; sending it is the test's affair. */
+  /** All webhook events in order; the test sends them. */
   readonly messages: Message[]
-  /** Method and path of everything that was asked. */
+  /** Method and path of all requests. */
   readonly asked: string[]
-  /** Troubles for the next requests whose "METHOD /path" matches, one each. */
+  /** Failures of the next requests whose "METHOD /path" matches, one each. */
   readonly troubleAt: (at: RegExp, ...troubles: Trouble[]) => void
-  /** Forgets the troubles that were not met. */
+  /** Deletes the failures that were not used. */
   readonly calm: () => void
-  /** What the payment window hands to the page. */
+  /** The response that the payment window passes to the page. */
   readonly windowAnswer: (payment: { readonly id: string; readonly order_id: string }) => {
     readonly order_id: string
     readonly payment_id: string
@@ -32,7 +32,7 @@ export interface FakeRazorpay extends AsyncDisposable {
   }
 }
 
-/** A server on loopback that speaks Razorpay's protocol, and misbehaves when it is asked to. */
+/** A fake Razorpay on loopback, with injectable failures. */
 export async function startFakeRazorpay(): Promise<FakeRazorpay> {
   const messages: Message[] = []
   const asked: string[] = []

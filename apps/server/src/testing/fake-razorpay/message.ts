@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { BankEvent } from './bank.ts'
 import { newId } from './bank.ts'
 
-/** One message to a webhook. */
+/** A webhook message. */
 export interface Message {
   readonly id: string
   readonly event: string
@@ -38,7 +38,7 @@ export function headersOf({ id, signature }: Pick<Message, 'id' | 'signature'>):
   }
 }
 
-/** Sends it once; answers the status, or 0 when nobody answered. */
+/** Sends it once; answers the status, or 0 without a response. */
 export async function post(url: string, message: Message): Promise<number> {
   const sent = await fetch(url, {
     method: 'POST',

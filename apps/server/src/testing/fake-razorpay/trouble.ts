@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * How the provider misbehaves. `lost`: it does what was asked, and the line breaks before the answer; `cut`: the line breaks
- * in the middle of the answer; the rest answers without doing anything.
+ * Failures of the provider. `lost`: the request is processed, and the connection breaks before the response; `cut`: the
+ * connection breaks within the response; the others do not process the request.
  */
 export type Trouble =
   | { readonly kind: 'fault' | 'html' | 'throttled' | 'refused_line' | 'lost' | 'cut' | 'nonsense' }
   | { readonly kind: 'slow'; readonly ms: number }
 
-/** Whether what was asked is done before the trouble begins. */
+/** Whether the request is processed before the failure. */
 export const isDone = {
   fault: false,
   html: false,
@@ -21,7 +21,7 @@ export const isDone = {
   slow: true,
 } as const satisfies Record<Trouble['kind'], boolean>
 
-/** Answers badly; false when the right answer may follow. */
+/** Sends a faulty response; false when the correct one may follow. */
 export async function misbehave(trouble: Trouble, reply: ServerResponse): Promise<boolean> {
   const answer = (status: number, type: string, body: string) => {
     reply.writeHead(status, { 'content-type': type }).end(body)

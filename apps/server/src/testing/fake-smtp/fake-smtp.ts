@@ -3,13 +3,13 @@ import { createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 
 export interface FakeSmtp extends AsyncDisposable {
-  /** For the server: address. */
+  /** Server settings: address. */
   readonly settings: Readonly<Record<string, string>>
-  /** Mails in the order of their coming, headers and all, as they are read. */
+  /** Received mails in order, with headers, decoded. */
   readonly mails: readonly string[]
 }
 
-/** A mail server on loopback that takes every mail and sends none. Source: RFC 5321. */
+/** A fake mail server on loopback that accepts every mail and delivers none. Source: RFC 5321. */
 export async function startFakeSmtp(): Promise<FakeSmtp> {
   const mails: string[] = []
   const lines = new Set<Socket>()
@@ -50,13 +50,13 @@ async function converse(socket: Socket, take: (mail: string) => void): Promise<v
   }
 }
 
-/** It takes addresses in every script. Source: RFC 6531. */
+/** Supports addresses in every script (SMTPUTF8). Source: RFC 6531. */
 function answerTo(line: string): string {
   if (/^EHLO /i.test(line)) return '250-fake\r\n250-8BITMIME\r\n250 SMTPUTF8'
   return /^QUIT$/i.test(line) ? '221 Bye' : '250 OK'
 }
 
-/** Lines of quoted mails are cut, and some bytes written as numbers; others are as they are. Source: RFC 2045, 6.7. */
+/** Decodes quoted-printable. Source: RFC 2045, 6.7. */
 function unquoted(mail: string): string {
   if (!/^Content-Transfer-Encoding: quoted-printable$/im.test(mail)) return mail
   const bytes = mail

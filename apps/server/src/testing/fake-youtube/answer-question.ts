@@ -1,4 +1,4 @@
-/** The only key that it knows. */
+/** The only key that the fake accepts. */
 export const fakeKey = 'AIzaFake-key-of-the-tests_0123456789'
 
 export interface FakeVideo {
@@ -6,11 +6,11 @@ export interface FakeVideo {
   readonly id: string
   readonly title: string
   readonly description?: string
-  /** As in ISO 8601. */
+  /** An ISO 8601 duration. */
   readonly duration?: string
-  /** Nobody but its owner sees it, or it is no more. */
+  /** Private or deleted. */
   readonly hidden?: 'Private video' | 'Deleted video'
-  /** Its owner does not let other sites show it, or it is for adults. */
+  /** Not embeddable, or age-restricted. */
   readonly heldBack?: 'embedding' | 'age'
 }
 
@@ -20,7 +20,7 @@ interface AskedQuestion {
   readonly key: string | null
 }
 
-/** What YouTube answers. Source: YouTube Data API, "PlaylistItems: list", "Videos: list" and "Errors". */
+/** The responses of YouTube. Source: YouTube Data API, "PlaylistItems: list", "Videos: list" and "Errors". */
 export function answerQuestion(
   playlists: ReadonlyMap<string, readonly FakeVideo[]>,
   { path, query, key }: AskedQuestion,

@@ -4,19 +4,19 @@ import { answerQuestion, type FakeVideo, fakeKey } from './answer-question.ts'
 import { misbehave, type YoutubeTrouble } from './youtube-trouble.ts'
 
 export interface FakeYoutube extends AsyncDisposable {
-  /** For the server: address and key. */
+  /** Server settings: address and key. */
   readonly settings: Readonly<Record<string, string>>
-  /** Videos by the id of their playlist, in order. */
+  /** Videos by playlist id, in order. */
   readonly playlists: Map<string, FakeVideo[]>
-  /** Path and query of everything that was asked, without the key. */
+  /** Path and query of all requests, without the key. */
   readonly asked: string[]
-  /** Of the day's quota: each answer costs one, whether it helps or not. */
+  /** Used quota: each response costs one unit. */
   readonly unitsSpent: () => number
-  /** Troubles for the next questions whose path matches, one each. */
+  /** Failures of the next requests with this path, one each. */
   readonly troubleAt: (at: RegExp, ...troubles: YoutubeTrouble[]) => void
 }
 
-/** A server on loopback that speaks as much of the YouTube Data API as is used, and misbehaves when it is asked to. */
+/** A fake of the used part of the YouTube Data API on loopback, with injectable failures. */
 export async function startFakeYoutube(): Promise<FakeYoutube> {
   const playlists = new Map<string, FakeVideo[]>()
   const asked: string[] = []

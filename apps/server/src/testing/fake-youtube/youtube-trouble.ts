@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { refusal } from './answer-question.ts'
 
-/** How the service misbehaves. `cut`: the line breaks in the middle of the answer; `lost`: before it. */
+/** Failures of the service. `cut`: the connection breaks within the response; `lost`: before it. */
 export type YoutubeTrouble =
   | { readonly kind: 'quota' | 'forbidden' | 'page_token' | 'fault' | 'html' | 'nonsense' | 'cut' | 'lost' }
   | { readonly kind: 'slow'; readonly ms: number }
 
-export const quotaWords = 'The request cannot be completed because you have exceeded your quota.'
+export const quotaMessage = 'The request cannot be completed because you have exceeded your quota.'
 
-/** Answers badly; false when the right answer may follow. */
+/** Sends a faulty response; false when the correct one may follow. */
 export async function misbehave(trouble: YoutubeTrouble, reply: ServerResponse): Promise<boolean> {
   const answer = (status: number, type: string, body: string) => {
     reply.writeHead(status, { 'content-type': type }).end(body)
@@ -19,7 +19,7 @@ export async function misbehave(trouble: YoutubeTrouble, reply: ServerResponse):
     answer(status, 'application/json', JSON.stringify(refusal(status, reason, message).body))
   switch (trouble.kind) {
     case 'quota':
-      return refuse(403, 'quotaExceeded', quotaWords)
+      return refuse(403, 'quotaExceeded', quotaMessage)
     case 'forbidden':
       return refuse(403, 'playlistItemsNotAccessible', 'The request is not properly authorized.')
     case 'page_token':

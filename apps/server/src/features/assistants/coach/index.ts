@@ -1,3 +1,3 @@
 export { coachNinja } from './ninja/coach-ninja.ts'
 export { coachSahayak } from './sahayak/coach-sahayak.ts'
-export { waitedForFirst } from './sahayak/order-sentence.ts'
+export { sortByUrgency } from './sahayak/order-sentence.ts'

@@ -1,6 +1,9 @@
-import { withoutComments } from './without-comments.ts'
+import { stripComments } from './strip-comments.ts'
 
-/** The words and signs of a program, each word told only by where it stood first: the same for other names and blanks. */
+/**
+ * The tokens of a program, with each name replaced by the position of its first use: the same form for renamed or
+ * reformatted programs.
+ */
 export function canonicalForm(code: string): string {
   const names = new Map<string, number>()
   const placeOf = (word: string) => {
@@ -8,6 +11,6 @@ export function canonicalForm(code: string): string {
     names.set(word, place)
     return `${place}`
   }
-  const tokens = withoutComments(code).match(/[A-Za-z_$][\w$]*|\d+|[^\s\w`]/g) ?? []
+  const tokens = stripComments(code).match(/[A-Za-z_$][\w$]*|\d+|[^\s\w`]/g) ?? []
   return tokens.map((token) => (/^[A-Za-z_$]/.test(token) ? `w${placeOf(token)}` : token)).join(' ')
 }

@@ -7,7 +7,7 @@ const named = {
   javascript: /^(?:javascript|js|jsx|mjs|cjs|node|nodejs|typescript|ts)$/,
 } as const satisfies Record<Language, RegExp>
 
-/** The language that the line of a fence names; null when it names none of ours. */
+/** The language named in the info string of a fence; null when it is not a supported one. */
 export function namedLanguage(info: string): Language | null {
   const word = /[\w+#.]+/.exec(info.toLowerCase().replace(/^[{.]+/, ''))?.[0] ?? ''
   return languages.find((language) => named[language].test(word)) ?? null
@@ -22,7 +22,7 @@ const signs = {
     /\bconst\b|\blet\b|\bfunction\b|=>|===|\bconsole\.|\brequire\s*\(|\bprocess\.|\bvar\b|\bnew Map\b|\.length\b|\bundefined\b/g,
 } as const satisfies Record<Language, RegExp>
 
-/** What a whole program of the language cannot do without: a beginning, or a way to print. */
+/** What a complete program of the language must contain: an entry point, or a way to print. */
 const needed = {
   cpp: /\bmain\b|#\s*define[\s\S]*##/,
   java: /\bmain\b|\\u+[\da-f]{4}/i,
@@ -30,29 +30,29 @@ const needed = {
   javascript: /console|process|require|import|eval|Function|constructor|globalThis|\\u[\da-f{]|\[\s*['"`]/i,
 } as const satisfies Record<Language, RegExp>
 
-/** False when these lines alone cannot be a program that prints something. */
+/** False when these lines alone cannot be a complete program. */
 export function mayBeProgram(code: string, language: Language): boolean {
   return needed[language].test(code)
 }
 
-/** Lines that read the input, and lines that print. */
-export const reads =
+/** Lines that read input, and lines that print output. */
+export const inputPattern =
   /\binput\b|stdin|\bopen\s*\(|\bcin\b|scanf|getline|getchar|\bScanner\b|BufferedReader|System\.in\b|readFileSync|readline|\bread\w*\s*\(|\bon\s*\(\s*['"]/
-export const prints =
+export const outputPattern =
   /print|write|\bcout\b|puts|putchar|System\.out\b|console\.|\bprintf\b|\bformat\b|\becho\b/
 
 /** Whether a fragment both reads and prints, so that it may be a program, however short. */
 export function readsAndPrints(code: string): boolean {
-  return reads.test(code) && prints.test(code)
+  return inputPattern.test(code) && outputPattern.test(code)
 }
 
 export interface LanguageHints {
   readonly named: Language | null
-  /** Of the editor. */
+  /** The language selected in the editor. */
   readonly editor: Language
 }
 
-/** Languages that the code may be in, the likeliest first; all when nothing tells them apart. */
+/** Possible languages of the code, most likely first; all languages when nothing distinguishes them. */
 export function likelyLanguages(code: string, { named, editor }: LanguageHints): readonly Language[] {
   const scores = languages.map((language) => ({ language, score: code.match(signs[language])?.length ?? 0 }))
   const best = Math.max(...scores.map(({ score }) => score))

@@ -1,29 +1,29 @@
 import { isTableRow, type LineForm } from './line-form.ts'
-import { codeOfLines, type Line, type Segment } from './segment.ts'
+import { joinCodeLines, type Line, type Segment } from './segment.ts'
 
-/** Lines of code in a row, without a fence, as they arrive. */
+/** A run of consecutive code lines without a fence, parsed as they arrive. */
 export interface CodeRun {
-  /** One more line, and what is certain with it. */
+  /** Adds a line; answers the segments that are complete with it. */
   readonly add: (line: Line, form: Exclude<LineForm, 'prose'>) => Segment[]
-  /** What else comes is another thing. */
+  /** Ends the run. */
   readonly end: () => Segment[]
 }
 
-/** Lines that may be either, before one that is code: more of them are prose. */
+/** Number of ambiguous lines that may precede a code line; more of them count as prose. */
 const mostOpenLines = 6
 
 export function startCodeRun(): CodeRun {
   let run: Line[] = []
-  /** Lines behind them that may belong to it. */
+  /** Ambiguous lines after the run, which may belong to it. */
   let open: Line[] = []
-  /** Whether the last line with something in it is a row of a table; null: there is none. */
+  /** Whether the last non-blank line is a table row; null: there is none. */
   let isTable: boolean | null = null
 
   const end = (): Segment[] => {
     const blank = open.findIndex(isBlank)
     const own = run.length > 0 ? open.slice(0, blank === -1 ? open.length : blank) : []
     const ended = [
-      ...(run.length > 0 ? [codeOfLines([...run, ...own])] : []),
+      ...(run.length > 0 ? [joinCodeLines([...run, ...own])] : []),
       ...open.slice(own.length).map(proseOf),
     ]
     run = []
@@ -33,7 +33,7 @@ export function startCodeRun(): CodeRun {
   }
   const endOfTable = (line: Line): Segment[] => {
     if (isBlank(line)) return []
-    // A table and what is around it are two things.
+    // A table ends a run of code, and the reverse.
     const ended = isTable === !isTableRow(line.raw) ? end() : []
     isTable = isTableRow(line.raw)
     return ended

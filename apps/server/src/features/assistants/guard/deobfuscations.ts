@@ -1,21 +1,24 @@
-import { decodedTexts } from './decoded.ts'
-import { isTableRow, lineForm, tagIn } from './line-form.ts'
-import { plainLetters } from './plain-letters.ts'
-import { restoredSigns } from './restored-signs.ts'
-import { turned } from './reversed-or-rotated.ts'
+import { decodeTexts } from './decode-texts.ts'
+import { classifyLine, dropHtmlTag, isTableRow } from './line-form.ts'
+import { normalizeLetters } from './normalize-letters.ts'
+import { restoreSubstitutedSigns } from './restore-substituted-signs.ts'
 import { startSegmenter } from './segmenter.ts'
+import { undoReversalOrRotation } from './undo-reversal-or-rotation.ts'
 import { type WorkBudget, WorkBudgetSpent } from './work-budget.ts'
 
-/** Code that is not disguised has up to seven; of the starter content in the disguises of the tests, one in 700 has more. */
+/**
+ * Maximum number of readings of one text. Plain code has up to seven; of the starter content in the test disguises, one
+ * text in 700 has more.
+ */
 const mostDeobfuscations = 24
 
 /**
- * The programs that a text may show, the likeliest first: as it stands, without the marks before its lines, and with its
- * disguises taken off, one in another. Throws `WorkBudgetSpent`, also when it could be read in too many ways.
+ * All readings of a text as a program, most likely first: unchanged, without line markers, and with one or several
+ * disguises removed. Throws `WorkBudgetSpent`, also when there are too many readings.
  */
 export type DeobfuscationsOf = (text: string) => Promise<readonly string[]>
 
-/** Reads each text of an answer once. */
+/** Each text of an answer is deobfuscated once. */
 export function startDeobfuscations(workBudget: Pick<WorkBudget, 'spend'>): DeobfuscationsOf {
   const known = new Map<string, readonly string[]>()
   return async (text) => {
@@ -31,7 +34,7 @@ async function deobfuscationsOf(
 ): Promise<readonly string[]> {
   const found = new Set<string>()
   const add = async (reading: string, depth: number) => {
-    const key = dedented(reading)
+    const key = removeIndentation(reading)
     if (key.trim() === '' || found.has(key)) return
     if (found.size === mostDeobfuscations) throw new WorkBudgetSpent('It can be read in too many ways.')
     found.add(key)
@@ -39,34 +42,34 @@ async function deobfuscationsOf(
     await workBudget.spend(key.length)
     for (const other of disguisesOff(key)) await add(other, depth - 1)
   }
-  // What a compiler reads of the text itself comes first, then the same with letters put right.
-  await add(plainLetters(text), 3)
+  // First the text as a compiler would read it, then with its letters normalised.
+  await add(normalizeLetters(text), 3)
   await add(text, 0)
   return [...found]
 }
 
 function disguisesOff(text: string): string[] {
   return [
-    ...restoredSigns(text),
+    ...restoreSubstitutedSigns(text),
     ...withoutWords(text),
     ...codeParts(text),
     ...withoutLineMarks(text),
-    ...decodedTexts(text),
-    ...turned(text),
+    ...decodeTexts(text),
+    ...undoReversalOrRotation(text),
   ]
 }
 
-/** Without the words of prose before the code and behind it. */
+/** Without the prose before and after the code. */
 function withoutWords(text: string): string[] {
   const shorter = text.replace(/^\s*(?:[A-Za-z']+,? +){0,8}[A-Za-z']+: +/, '')
   const lines = shorter.split('\n')
-  const first = lines.findIndex((line) => lineForm(line) === 'code')
-  const last = lines.findLastIndex((line) => lineForm(line) === 'code')
+  const first = lines.findIndex((line) => classifyLine(line) === 'code')
+  const last = lines.findLastIndex((line) => classifyLine(line) === 'code')
   const inner = first === -1 ? '' : lines.slice(first, last + 1).join('\n')
   return [inner, shorter].filter((each) => each.trim() !== text.trim())
 }
 
-/** The code between what a reader would leave out: all of it, and its longest stretch. */
+/** The code without what a reader would leave out: all of it, and its longest contiguous part. */
 function codeParts(text: string): string[] {
   const segmenter = startSegmenter()
   const segments = [...segmenter.push(text), ...segmenter.end()]
@@ -76,7 +79,7 @@ function codeParts(text: string): string[] {
   return [longest, parts.join('\n')]
 }
 
-/** Marks that stand before lines; a block has them on all of its lines that are not blank, or on nearly all. */
+/** Line markers; in a block they stand before all, or nearly all, lines that are not blank. */
 const lineMarks: readonly RegExp[] = [
   /^\s*>\s?/,
   /^\s*\+/,
@@ -99,7 +102,7 @@ function withoutLineMarks(text: string): string[] {
   return [...fromTable(lines), ...without, ...fromDiff(lines), ...fromTags(text)]
 }
 
-/** The new side of a diff. */
+/** The new version in a diff. */
 function fromDiff(lines: readonly string[]): string[] {
   const isDiff = lines.some((line) => /^\+(?!\+\+)/.test(line))
   if (!isDiff) return []
@@ -133,12 +136,12 @@ function fromTable(lines: readonly string[]): string[] {
 }
 
 function fromTags(text: string): string[] {
-  const without = text.replaceAll(/<br\s*\/?>/gi, '\n').replaceAll(/<\/?\w[^<>]*>/g, tagIn)
+  const without = text.replaceAll(/<br\s*\/?>/gi, '\n').replaceAll(/<\/?\w[^<>]*>/g, dropHtmlTag)
   return without === text ? [] : [without]
 }
 
-/** Without the blanks that all lines begin with. */
-export function dedented(text: string): string {
+/** Removes the common indentation. */
+export function removeIndentation(text: string): string {
   const lines = text.split('\n')
   const indents = lines
     .filter((line) => line.trim() !== '')
@@ -147,7 +150,7 @@ export function dedented(text: string): string {
   return lines.map((line) => line.slice(least)).join('\n')
 }
 
-/** Whether something in it reads as code. */
+/** Whether any part of a text is classified as code. */
 export function hasCode(text: string): boolean {
-  return text.split('\n').some((line) => lineForm(line) === 'code')
+  return text.split('\n').some((line) => classifyLine(line) === 'code')
 }

@@ -1,9 +1,9 @@
 import { endsFence, type Fence } from './fence.ts'
 import type { CodeSegment } from './segment.ts'
 
-/** A block of code with the line that opened it, as it arrives. */
+/** A fenced code block with its opening line, parsed as it arrives. */
 export interface FencedBlock {
-  /** One more line, with its end; true when the block ends with it. */
+  /** Adds a line with its line end; true when it closes the block. */
   readonly add: (raw: string) => boolean
   readonly code: () => CodeSegment
 }
@@ -22,7 +22,7 @@ export function startFencedBlock(fence: Fence, opening: string): FencedBlock {
       return {
         kind: 'code',
         text: [opening, ...lines].join(''),
-        // A fence within it stays: it shows where code begins.
+        // A nested fence stays in the content, because it marks where code begins.
         content: inner.map((raw) => raw.replace(/\n$/, '')).join('\n'),
         info: fence.info,
       }

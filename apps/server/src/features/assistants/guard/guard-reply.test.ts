@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import type { JudgeCode } from './guarded-piece.ts'
 import { disguises } from './testing/disguises.ts'
 import { guarded, isWithheld, textOf } from './testing/guarded.ts'
-import { essenceOf, solutionsOf, startersOf } from './testing/starter-programs.ts'
+import { normalizeProgram, readSolutions, readStarters } from './testing/starter-programs.ts'
 
-const solutions = solutionsOf('first-echo')
+const solutions = readSolutions('first-echo')
 const python = solutions.find(({ language }) => language === 'python')?.code ?? ''
 
-/** Accepts what is one of these but for blanks and comments. */
+/** Accepts a program that equals one of these apart from whitespace and comments. */
 function accepting(...programs: readonly string[]): JudgeCode {
-  const accepted = new Set(programs.map(essenceOf))
-  return async (code) => accepted.has(essenceOf(code))
+  const accepted = new Set(programs.map(normalizeProgram))
+  return async (code) => accepted.has(normalizeProgram(code))
 }
 
 describe.each(Object.entries(disguises))('an Accepted program as %s', (_, disguise) => {
@@ -50,7 +50,7 @@ test('most of a reference solution is withheld, however it is spread over senten
 })
 
 test('a function alone is withheld when the starter code with it is Accepted', async () => {
-  const frames = startersOf('first-echo')
+  const frames = readStarters('first-echo')
   const found = /^def first_echo[\s\S]*?(?=^def main)/m.exec(python)?.[0] ?? ''
   const judge = accepting(python)
   const renamed = found.replaceAll('first_echo', 'solve')
@@ -180,7 +180,7 @@ test.each(harmless)('is let through unjudged: %s', async (answer) => {
     throw new Error('It need not be judged.')
   }
 
-  const pieces = await guarded([answer], { judge, frames: startersOf('first-echo') })
+  const pieces = await guarded([answer], { judge, frames: readStarters('first-echo') })
 
   expect(textOf(pieces)).toBe(answer)
 })
@@ -238,7 +238,7 @@ test('an Accepted program is never shown, whatever stands around it', async () =
 
       const pieces = await guarded([answer], { judge: accepting(python) })
 
-      expect(essenceOf(textOf(pieces))).not.toContain(essenceOf(python).slice(60))
+      expect(normalizeProgram(textOf(pieces))).not.toContain(normalizeProgram(python).slice(60))
     }),
     { numRuns: 60 },
   )

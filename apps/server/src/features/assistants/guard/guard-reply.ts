@@ -1,35 +1,36 @@
+import { assemblePrograms, type Program } from './assemble-programs.ts'
+import { startBoundedJudge } from './bounded-judge.ts'
 import { startDeobfuscations } from './deobfuscations.ts'
 import type { GuardedPiece, GuardOptions } from './guarded-piece.ts'
-import { type Program, programsIn } from './programs-in.ts'
 import { indexReferences } from './reference-index.ts'
-import { likenessTo, type ReferenceLikeness } from './reference-likeness.ts'
+import { type ReferenceSimilarity, startReferenceSimilarity } from './reference-similarity.ts'
 import type { Segment } from './segment.ts'
 import { startSegmenter } from './segmenter.ts'
-import { hasUnseenText, isUnreadable } from './unreadable.ts'
-import { startVerdicts } from './verdicts.ts'
+import { hasInvisibleText, isUnreadable } from './unreadable.ts'
 import { startWorkBudget, WorkBudgetSpent } from './work-budget.ts'
 
 /*
  * How it works
- *   pieces ─→ segmenter ─→ prose ────────────────────────────→ out at once
- *                       └→ code ─→ readings ─→ programs ─→ judge ─→ out, or withheld
- * A language model is believed in nothing: what may be code is held until it has been judged on all cases, in every way in
- * which its reader could turn it into a program. Withheld is what is Accepted, what could not be judged in time or read with
- * little work, what nobody here can read, and what would show most of a reference solution, of this problem or of another
- * one that is closed to the reader. With it the answer ends.
+ *   pieces ─→ segmenter ─→ prose ────────────────────────────→ sent at once
+ *                       └→ code ─→ readings ─→ programs ─→ judge ─→ sent, or withheld
+ * The output of a language model is not trusted: text that may be code is held back until it has been judged on all
+ * cases, in every reading that its reader could turn into a program. Withheld is code that is Accepted, that could not
+ * be judged in time or read within the work budget, that cannot be deobfuscated, or that would complete most of a
+ * reference solution, of this problem or of another one whose solutions are closed to the reader. The answer ends at
+ * withheld code.
  */
 
 const withheldSentence = 'I kept back code that would be a full solution. Here is the next step instead.'
 const withheld: GuardedPiece = { kind: 'withheld', text: withheldSentence }
 
-/** Nearly twice of what a model may say with its tokens. */
+/** Nearly twice the length of the longest model answer. */
 const mostLetters = 16 * 1024
 
-/** Of what was shown before, so much may make something unreadable of what comes next. */
+/** Length of the earlier text that is checked together with new text for unreadable content. */
 const mostPieces = 50
 const pieceLetters = 400
 
-/** What is left of an answer when all code is taken out that its reader may not have yet. Does not begin before it is read. */
+/** Removes code from an answer that its reader may not see yet. Reading the answer starts with the first iteration. */
 export async function* guardReply(
   pieces: AsyncIterable<string>,
   options: GuardOptions,
@@ -52,7 +53,7 @@ interface Guard {
 }
 
 async function startGuard(options: GuardOptions): Promise<Guard> {
-  const verdicts = options.judge && startVerdicts({ ...options, judge: options.judge })
+  const verdicts = options.judge && startBoundedJudge({ ...options, judge: options.judge })
   const likenesses = await likenessesAfterEarlier(options)
   const shown = [...options.earlierCode]
   const earlier = shown.length
@@ -60,11 +61,11 @@ async function startGuard(options: GuardOptions): Promise<Guard> {
   const surroundings = { ...options, workBudget, deobfuscationsOf: startDeobfuscations(workBudget) }
   let hasEnded = false
 
-  /** null: nobody can tell with the work that an answer is worth. */
+  /** null: the work budget of the answer is spent, so nobody can tell. */
   const programsOf = async (segment: Segment): Promise<Program[] | null> => {
     if (segment.kind === 'prose') return []
     try {
-      return await programsIn({ ...segment, shown, fresh: shown.length - earlier }, surroundings)
+      return await assemblePrograms({ ...segment, shown, fresh: shown.length - earlier }, surroundings)
     } catch (error) {
       if (error instanceof WorkBudgetSpent) return null
       throw error
@@ -76,10 +77,10 @@ async function startGuard(options: GuardOptions): Promise<Guard> {
     likenesses.some((likeness) => likeness.isReference(code) || likeness.isMostIn(code))
   const isWithheld = async (segment: Segment, programs: readonly Program[] | null): Promise<boolean> => {
     if (programs === null) return true
-    // Each of them takes in the text.
+    // Each check also adds the text to what was shown.
     const isMostShown = likenesses.map((likeness) => likeness.isMostShown(segment.text)).includes(true)
     if (isMostShown || programs.some(({ code }) => isKnown(code))) return true
-    if (hasUnseenText(segment.text)) return true
+    if (hasInvisibleText(segment.text)) return true
     if (segment.kind === 'prose') return false
     if (verdicts && (isUnreadable(segment.content) || isUnreadable(behindShown(segment.content)))) return true
     for (const program of programs) if (await verdicts?.mayBeAccepted(program)) return true
@@ -100,24 +101,24 @@ async function startGuard(options: GuardOptions): Promise<Guard> {
       text += segment.text
     }
     if (text !== '') yield { kind: 'text', text }
-    // Whoever stopped the answer wants nothing more of it.
+    // The answer was stopped, so nothing more is sent.
     if (hasEnded && !options.signal.aborted) yield withheld
   }
   return { let: letThrough, hasEnded: () => hasEnded }
 }
 
-/** They know what earlier answers showed; if these alone were too much already, that was allowed when they were given. */
-async function likenessesAfterEarlier(options: GuardOptions): Promise<readonly ReferenceLikeness[]> {
+/** Adds the text of earlier answers; if they alone exceed the threshold, that was allowed when they were given. */
+async function likenessesAfterEarlier(options: GuardOptions): Promise<readonly ReferenceSimilarity[]> {
   const { references, frames = [], others, earlierCode, earlierAnswers } = options
   const known = frames.map(codeOf)
   const own = await indexReferences([{ problemId: '', references, known: [] }])
   const isOpen = options.judge === null
   const kinds = [
-    ...(isOpen ? [] : [() => likenessTo(own, { known, open: new Set() })]),
+    ...(isOpen ? [] : [() => startReferenceSimilarity(own, { known, open: new Set() })]),
     ...(others
       ? [
           () =>
-            likenessTo(others.index, {
+            startReferenceSimilarity(others.index, {
               ...others,
               known: isOpen ? [...known, ...references.map(codeOf)] : known,
             }),

@@ -4,9 +4,9 @@ import type { GuardedPiece } from './guarded-piece.ts'
 import { indexReferences } from './reference-index.ts'
 import { disguises } from './testing/disguises.ts'
 import { isWithheld, textOf } from './testing/guarded.ts'
-import { solutionsOf } from './testing/starter-programs.ts'
+import { readSolutions } from './testing/starter-programs.ts'
 
-const solutions = solutionsOf('first-echo')
+const solutions = readSolutions('first-echo')
 const index = await indexReferences([{ problemId: 'first-echo', references: solutions, known: [] }])
 
 function guarded(answer: string, earlierAnswers: readonly string[] = []): Promise<GuardedPiece[]> {

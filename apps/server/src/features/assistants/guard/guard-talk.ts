@@ -1,11 +1,11 @@
 import { readsAndPrints } from './code-language.ts'
 import { type DeobfuscationsOf, startDeobfuscations } from './deobfuscations.ts'
 import type { GuardedPiece, GuardOptions } from './guarded-piece.ts'
-import { lineForm } from './line-form.ts'
-import { likenessTo } from './reference-likeness.ts'
+import { classifyLine } from './line-form.ts'
+import { startReferenceSimilarity } from './reference-similarity.ts'
 import type { Segment } from './segment.ts'
 import { startSegmenter } from './segmenter.ts'
-import { hasUnseenText, isUnreadable } from './unreadable.ts'
+import { hasInvisibleText, isUnreadable } from './unreadable.ts'
 import { startWorkBudget, WorkBudgetSpent } from './work-budget.ts'
 
 const withheld: GuardedPiece = {
@@ -13,20 +13,20 @@ const withheld: GuardedPiece = {
   text: 'I answer questions about the product. Ask Code Ninja on the problem’s page about code.',
 }
 
-/** More than an answer about the product needs, in lines: of one stretch, and of all of an answer. */
+/** Most lines of code that an answer about the product needs: in one segment, and in total. */
 const mostOfStretch = 2
 const mostOfAnswer = 4
-/** Nearly twice of what a model may say with its tokens. */
+/** Nearly twice the length of the longest model answer. */
 const mostLetters = 16 * 1024
 
 export interface TalkOptions extends Pick<GuardOptions, 'others'> {
-  /** Earlier answers that are still there: a solution may be spread over them. */
+  /** Earlier answers of the conversation, because a solution may be spread over them. */
   readonly earlierAnswers: readonly string[]
 }
 
 /**
- * What is left of an answer about the product: whoever gives it talks of no problem, and so it ends before its first piece of
- * code that is more than a word or two. No code need be judged for that.
+ * Filters an answer about the product. It is not about a problem, so it ends before the first code that is longer than
+ * a word or two. Nothing needs to be judged.
  */
 export async function* guardTalk(
   pieces: AsyncIterable<string>,
@@ -56,7 +56,7 @@ async function* ended(): AsyncGenerator<GuardedPiece, boolean> {
 }
 
 function startLooking({ others, earlierAnswers }: TalkOptions): (segment: Segment) => Promise<boolean> {
-  const fresh = () => others && likenessTo(others.index, { ...others, known: [] })
+  const fresh = () => others && startReferenceSimilarity(others.index, { ...others, known: [] })
   const afterEarlier = fresh()
   const isTooMuch = earlierAnswers.some((earlier) => afterEarlier?.isMostShown(earlier))
   const likeness = isTooMuch ? fresh() : afterEarlier
@@ -65,7 +65,7 @@ function startLooking({ others, earlierAnswers }: TalkOptions): (segment: Segmen
 
   return async (segment) => {
     if (likeness?.isMostShown(segment.text)) return true
-    if (hasUnseenText(segment.text)) return true
+    if (hasInvisibleText(segment.text)) return true
     if (segment.kind === 'prose') return false
     const { content } = segment
     if (isUnreadable(content)) return true
@@ -77,7 +77,7 @@ function startLooking({ others, earlierAnswers }: TalkOptions): (segment: Segmen
   }
 }
 
-/** null: nobody can tell with the work that an answer is worth. */
+/** null: the work budget of the answer is spent, so nobody can tell. */
 async function readAll(
   content: string,
   deobfuscationsOf: DeobfuscationsOf,
@@ -90,10 +90,10 @@ async function readAll(
   }
 }
 
-/** Addresses and numbers of orders look like code, too, but have none of its brackets and operators. */
+/** URLs and order numbers look like code, too, but have no brackets and operators. */
 function countLines(reading: string): number {
   return reading
     .replaceAll(/\bhttps?:\/\/\S+/g, '')
     .split('\n')
-    .filter((line) => /[=(){};[\]:]/.test(line) && lineForm(line) === 'code').length
+    .filter((line) => /[=(){};[\]:]/.test(line) && classifyLine(line) === 'code').length
 }

@@ -1,34 +1,39 @@
 import type { Language } from '@codedojo/contract'
 import type { ReferenceIndex } from './reference-index.ts'
 
-/** What the guard lets through of an answer, in its order. */
+/** A piece of an answer that has passed the guard, in order. */
 export type GuardedPiece =
   | { readonly kind: 'text'; readonly text: string }
-  /** Code of the answer is being judged; nothing comes until that has ended. */
+  /** Code of the answer is being judged; nothing is sent until that has ended. */
   | { readonly kind: 'checking' }
-  /** The code was kept back; `text` says so and stands in its place. */
+  /** Code was withheld; `text` says so in its place. */
   | { readonly kind: 'withheld'; readonly text: string }
 
-/** Whether this code is Accepted on all cases of the problem; null: nobody can tell now, which counts as yes. */
+/**
+ * Whether this code is Accepted on all cases of the problem; null: it could not be judged, which counts as Accepted.
+ */
 export type JudgeCode = (code: string, language: Language, signal: AbortSignal) => Promise<boolean | null>
 
 export interface GuardOptions {
-  /** null: this person may see solutions of the problem, and nothing need be judged. */
+  /** null: this person may see the solutions of the problem, so nothing is judged. */
   readonly judge: JudgeCode | null
-  /** That of the editor: code without a named language is tried in it first. */
+  /** The language of the editor; code without a named language is tried in it first. */
   readonly language: Language
-  /** The reference solutions of the problem: what is one of them but for blanks and comments needs no judging. */
+  /**
+   * Reference solutions of the problem: code that equals one, apart from whitespace and comments, is withheld without
+   * judging.
+   */
   readonly references: readonly { readonly language: Language; readonly code: string }[]
-  /** Solutions of other problems; what this person may see of them, by problem, is let through. */
+  /** Solutions of other problems; those that this person may see, by problem, are let through. */
   readonly others?: { readonly index: ReferenceIndex; readonly open: ReadonlySet<string> }
   /**
-   * Programs of the language that a fragment could be put into, such as the starter code and what is in the editor: a function
-   * alone can be a full solution, too.
+   * Programs that a fragment could be inserted into, such as the starter code and the code in the editor: a single
+   * function can be a full solution.
    */
   readonly frames?: readonly { readonly language: Language; readonly code: string }[]
-  /** Code that was shown before, the oldest first: what is told in parts is put together again. */
+  /** Code that was shown before, oldest first: a solution told in parts is put together. */
   readonly earlierCode: readonly string[]
-  /** Earlier answers that are still there: a reference solution may be spread over their sentences, too. */
+  /** Earlier answers of the conversation: a reference solution may be spread over their sentences, too. */
   readonly earlierAnswers: readonly string[]
   readonly signal: AbortSignal
 }

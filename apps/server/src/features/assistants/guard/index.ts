@@ -1,6 +1,6 @@
-export { codeIn } from './code-in.ts'
+export { findCode } from './find-code.ts'
 export { guardReply } from './guard-reply.ts'
 export { guardTalk } from './guard-talk.ts'
 export type { GuardedPiece } from './guarded-piece.ts'
 export { makeJudgeCode } from './make-judge-code.ts'
-export { otherSolutions } from './other-solutions.ts'
+export { readOtherSolutions } from './other-solutions.ts'

@@ -1,25 +1,25 @@
-import { plainLetters } from './plain-letters.ts'
-import { backwards, codeWords, shifted } from './reversed-or-rotated.ts'
+import { normalizeLetters } from './normalize-letters.ts'
+import { countCodeWords, reverseText, rotateLetters } from './undo-reversal-or-rotation.ts'
 import { splitWholeLine, type Word } from './word-form.ts'
 
-/** `open`: it may be either, and belongs to what is around it. */
+/** `open`: it may be code or prose, and belongs to the lines around it. */
 export type LineForm = 'code' | 'prose' | 'open' | 'blank'
 
 const marks =
   /^\s*(?:[>|+$*•→⇥⟶↦»›│┃¦]|-(?=\s)|(?:>>>|\.\.\.|#{1,6}|\/\/|--)(?=\s)|\[?\d{1,4}[\].):|]?(?=\s)|\(\d+\)|[a-z]\)(?=\s)|[ivx]{1,6}[).](?=\s)|(?:[Ss]tep|[Ll]ine)\s\d+\s*(?:->|→|[:.)|-])|In \[\d+\]:)\s*/
 
-/** Without what stands before each line of a quotation, a list, a diff, a session or a listing with numbers. */
-export function withoutMarks(line: string): string {
+/** Removes the line markers of a quotation, list, diff, console session or numbered listing. */
+export function stripLineMarks(line: string): string {
   let rest = line
   for (let round = 0; round < 3 && marks.test(rest); round++) rest = rest.replace(marks, '')
   return rest
 }
 
-/** A comment of code; also a heading, which is prose when prose follows. */
+/** A code comment; also a Markdown heading, which counts as prose when prose follows. */
 const commentLine =
   /^\s*(?:#(?!include|define|pragma|if|endif|else|!)|\/\/|\/\*|(?<=\s)\*(?:\s|\/|$)|"""|''')/
 
-/** Signs that prose does not have. */
+/** Character sequences that prose does not have. */
 const codeSigns: readonly RegExp[] = [
   /^#\s*(?:include|define|pragma|ifdef|endif|if|else)\b/,
   /^(?:using|import|from|package|export|global|nonlocal)\s+(?!\s)[\w.*{}<>, ]+(?:;|$|\bimport\b|\bas\b)/,
@@ -44,30 +44,29 @@ const codeSigns: readonly RegExp[] = [
   /^\w+(?:\[[^\]]*\])+$/,
 ]
 
-export const packedSign = /\\[nrtux]|%[\da-f]{2}/gi
+export const escapedCharacter = /\\[nrtux]|%[\da-f]{2}/gi
 
-/** Whether a line of a text reads as code in one of the languages, whatever stands before it. */
-export function lineForm(line: string): LineForm {
-  const letters = unwrapped(plainLetters(line))
+/** Classifies a line as code or prose, ignoring line markers. */
+export function classifyLine(line: string): LineForm {
+  const letters = unwrapCodeSpan(normalizeLetters(line))
   if (letters.trim() === '') return 'blank'
-  if (isTableRow(letters)) return cellsOf(letters).some((cell) => lineForm(cell) === 'code') ? 'code' : 'open'
+  if (isTableRow(letters))
+    return cellsOf(letters).some((cell) => classifyLine(cell) === 'code') ? 'code' : 'open'
   const form = formOf(letters)
   return form !== 'code' && isTurnedCode(letters) ? 'code' : form
 }
 
-/**
- * Shifted by thirteen letters, written from behind or in capitals, which takes nothing away from what shows its form.
- */
+/** Whether the line becomes code when it is rotated by thirteen letters, reversed or lower-cased. */
 function isTurnedCode(letters: string): boolean {
-  const most = codeWords(letters)
-  return [shifted(letters, 13), backwards(letters), letters.toLowerCase()].some(
-    (line) => codeWords(line) > most && formOf(line) === 'code',
+  const most = countCodeWords(letters)
+  return [rotateLetters(letters, 13), reverseText(letters), letters.toLowerCase()].some(
+    (line) => countCodeWords(line) > most && formOf(line) === 'code',
   )
 }
 
 function formOf(letters: string): LineForm {
-  const bare = withoutMarks(letters).trim()
-  // Backticks around nothing are no code, or they would hide where it ends.
+  const bare = stripLineMarks(letters).trim()
+  // Empty backticks are no code span; otherwise they would hide where one ends.
   if (/^[`~\s]*$/.test(bare)) return 'open'
   if (isIntroduction(bare) || /^\s*#{2,6}\s/.test(letters)) return 'prose'
   if (isPacked(letters)) return 'code'
@@ -95,7 +94,7 @@ function cellsOf(row: string): string[] {
     .map((cell) => cell.replaceAll('\\|', '|'))
 }
 
-/** Whether a line is a comment of code, or one more line of it, whatever marks stand before it. */
+/** Whether a line is a comment, or the continuation of one, ignoring line markers. */
 export function isComment(line: string): boolean {
   let rest = line
   for (let round = 0; round < 3; round++) {
@@ -105,31 +104,34 @@ export function isComment(line: string): boolean {
   return false
 }
 
-/** "Try this:" begins something, but is no part of it. */
+/** "Try this:" introduces code, but is not part of it. */
 function isIntroduction(bare: string): boolean {
   return /^[A-Z][a-z']*(?:\s+[A-Za-z',]+)*:$/.test(bare)
 }
 
-/** Code in one line, with its ends of lines and blanks written as signs. */
+/** Code packed into one line, with line ends and blanks written as escapes. */
 function isPacked(line: string): boolean {
-  return (line.match(packedSign)?.length ?? 0) >= 3
+  return (line.match(escapedCharacter)?.length ?? 0) >= 3
 }
 
-/** The signs look at a line again and again; one that is longer shows in its words what it is. In letters. */
+/**
+ * Longest line that the patterns scan, in characters, because they scan it repeatedly; a longer line is classified by
+ * its words.
+ */
 const mostSignLetters = 500
 
 function hasCodeSign(line: string): boolean {
   return line.length <= mostSignLetters && codeSigns.some((sign) => sign.test(line))
 }
 
-/** Letters that stand apart, as in p r i n t. */
+/** Letters separated by blanks, as in p r i n t. */
 function isSpelled(words: readonly Word[]): boolean {
   const singles = words.filter(({ content }) => content.length === 1)
   const letters = singles.filter(({ content }) => /[A-Za-z]/.test(content))
   return letters.length >= 4 && singles.length >= words.length * 0.8
 }
 
-/** Several words of prose in a row, more than names and keywords ever are, and hardly anything of code between. */
+/** Several prose words in a row, more than names and keywords ever are, with hardly any code between them. */
 function isSentence(words: readonly Word[], bare: string): boolean {
   let longest = 0
   let row = 0
@@ -145,21 +147,23 @@ function isSentence(words: readonly Word[], bare: string): boolean {
 
 function withoutComment(line: string): string {
   const last = line.lastIndexOf('*/') + 2
-  // Behind the last end of a comment each beginning of one would be looked at to the end of the line.
+  // After the last comment end, each comment start would be scanned to the end of the line.
   const inner = line.slice(0, last).replaceAll(/\/\*.*?\*\//g, '')
   return `${inner}${line.slice(last)}`.replace(/(?<=[\s;{}),:])(?:\/\/|#)\s.*/, '')
 }
 
-/** A line that is nothing but code between backticks, and that without them. */
-export function unwrapped(line: string): string {
-  const words = splitWholeLine(withoutMarks(line).trim())
+/** A line that consists of one code span, and its content. */
+export function unwrapCodeSpan(line: string): string {
+  const words = splitWholeLine(stripLineMarks(line).trim())
   const isSpans =
     words.length > 0 && words.every(({ form, raw }) => form === 'span' || /^[,;]?\s*$/.test(raw))
-  return isSpans ? words.map(({ content }) => content).join('\n') : line.replaceAll(/<\/?\w[^<>]*>/g, tagIn)
+  return isSpans
+    ? words.map(({ content }) => content).join('\n')
+    : line.replaceAll(/<\/?\w[^<>]*>/g, dropHtmlTag)
 }
 
-/** Tags of a page are signs of nothing; what code has between angle brackets, such as a type, stays. */
-export function tagIn(tag: string): string {
+/** HTML tags do not count as code; other text in angle brackets, such as a type parameter, does. */
+export function dropHtmlTag(tag: string): string {
   return /^<\/?(?:pre|code|samp|kbd|tt|p|br|div|span|li|ul|ol|b|i|em|strong|td|tr|table)\b/i.test(tag)
     ? ''
     : tag

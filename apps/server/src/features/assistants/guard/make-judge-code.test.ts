@@ -37,7 +37,7 @@ test.each([
   const isAccepted = await judge('print(1)', 'python', never)
 
   expect(isAccepted).toBe(wanted)
-  // All cases of the problem, hidden ones, too.
+  // All cases of the problem, including hidden ones.
   expect(seen).toEqual(
     Array.from({ length: 3 }, () => ({ kind: 'guard', code: 'print(1)', language: 'python' })),
   )

@@ -10,13 +10,13 @@ import type { JudgeCode } from './guarded-piece.ts'
 
 const { judgeJob } = schema
 
-/** Somebody looks at an answer that stands still: where no judge is there, that is soon known. */
+/** How long the lack of a judge is tolerated, because the reader is waiting for the answer. */
 const withoutJudgeMs = 3000
 const withinMs = 60_000
 
 /**
- * Asks the judges whether code is Accepted on all cases of a problem as it is now. Nobody else hears of it: it is no submission,
- * counts nowhere, and its job is gone when the answer is there or nobody waits for it any more.
+ * Has a judge decide whether code is Accepted on all cases of the current version of a problem. It creates no
+ * submission and counts nowhere; its job is deleted when the verdict is there or nobody waits for it any more.
  */
 export function makeJudgeCode(
   { database, jobs }: Pick<Context, 'database' | 'jobs'>,
@@ -26,7 +26,7 @@ export function makeJudgeCode(
 
   return async (code, language, signal) => {
     if (signal.aborted) return null
-    // Nobody can submit it, however right it is.
+    // Code above the submission size limit cannot be submitted, however right it is.
     if (!codeSchema.safeParse(code).success) return false
     const id = uuidv7()
     await ask(database, { id, userId, problem, language, code })
@@ -39,7 +39,7 @@ export function makeJudgeCode(
       throw error
     } finally {
       await database.queries.delete(judgeJob).where(eq(judgeJob.id, id))
-      // Whoever still waits for it need not do so until the next look.
+      // Notifies the waiting call at once, before its next poll.
       jobs.touched(id)
     }
   }

@@ -1,28 +1,28 @@
 import type { User } from '@codedojo/contract'
 import type { Database } from '@codedojo/db'
-import { openSolutions, publishedPrograms, solutionsStamp } from '../../problems/index.ts'
+import { publishedPrograms, readOpenSolutions, readSolutionsStamp } from '../../problems/index.ts'
 import type { GuardOptions } from './guarded-piece.ts'
 import { indexReferences, type ReferenceIndex } from './reference-index.ts'
 
-/** A shorter program is like others by chance. In words and signs. */
+/** Minimum length in tokens: shorter programs resemble others by chance. */
 const fewestWords = 60
 
 const known = new WeakMap<Database, { readonly stamp: string; readonly index: Promise<ReferenceIndex> }>()
 
-/** What the guard needs to know of the other published problems; undefined: this reader may see all solutions. */
-export async function otherSolutions(database: Database, reader: User): Promise<GuardOptions['others']> {
-  const open = await openSolutions(database, reader)
+/** Solutions of the other published problems, for the guard; undefined: this reader may see all solutions. */
+export async function readOtherSolutions(database: Database, reader: User): Promise<GuardOptions['others']> {
+  const open = await readOpenSolutions(database, reader)
   return open === 'all' ? undefined : { index: await indexOf(database), open }
 }
 
-/** Made again only when a published problem has changed. */
+/** Rebuilt only when a published problem has changed. */
 async function indexOf(database: Database): Promise<ReferenceIndex> {
-  const stamp = await solutionsStamp(database)
+  const stamp = await readSolutionsStamp(database)
   const last = known.get(database)
   if (last?.stamp === stamp) return last.index
   const index = makeIndex(database)
   known.set(database, { stamp, index })
-  // What could not be made is not kept.
+  // A failed build is not cached.
   index.catch(() => known.delete(database))
   return index
 }

@@ -1,41 +1,42 @@
 import { setImmediate as others } from 'node:timers/promises'
 import type { Language } from '@codedojo/contract'
 import { canonicalForm } from './canonical-form.ts'
-import { rowsWithinLines } from './letter-ngrams.ts'
-import { withoutComments } from './without-comments.ts'
+import { ngramsWithinLines } from './letter-ngrams.ts'
+import { stripComments } from './strip-comments.ts'
 
 export interface ReferencesOfProblem {
   readonly problemId: string
   readonly references: readonly { readonly language: Language; readonly code: string }[]
-  /** What everybody has of it, such as its starter code. */
+  /** Code of the problem that everybody has, such as its starter code. */
   readonly known: readonly string[]
 }
 
 export interface IndexedReference {
   readonly problemId: string
-  /** Of its rows of letters that count. */
+  /** Number of its distinct n-grams that count. */
   readonly rows: number
 }
 
-/** The reference solutions of many problems, to be looked up by rows of letters. */
+/** The reference solutions of many problems, indexed by n-gram. */
 export interface ReferenceIndex {
   readonly references: readonly IndexedReference[]
-  /** The places in `references` of those that hold the row. */
+  /** Indexes into `references` of the solutions that contain the n-gram. */
   readonly withRow: (row: number) => readonly number[]
-  /** The problem that has this canonical form; undefined: none. */
+  /** The problem with a solution of this canonical form; undefined: none. */
   readonly withForm: (form: string) => string | undefined
 }
 
-/** Eight bytes each, and more only while the index is made; solutions beyond that are not looked for. */
+/** Maximum size of the index, eight bytes per entry; further solutions are not indexed. */
 const mostRows = 2_000_000
-/** A row and a place must fit into a number. */
+/** An n-gram hash and an index are packed into one number. */
 const mostPlaces = 2 ** 20
-/** A row that more problems have is of the language, not of a solution. */
+/** An n-gram that occurs in more problems belongs to the language, not to a solution. */
 const mostProblems = 2
 
 /**
- * Looks at about as many rows as the solutions have letters, once for many answers, and lets other requests have their turn.
- * `fewestWords`: of a shorter solution the form is no sign, since other programs may have it by chance.
+ * Builds the index once for many answers, yielding to other requests. The work is proportional to the length of the
+ * solutions. `fewestWords`: shorter solutions are not indexed by canonical form, because other programs may have it by
+ * chance.
  */
 export async function indexReferences(
   problems: readonly ReferencesOfProblem[],
@@ -69,11 +70,11 @@ export async function indexReferences(
 }
 
 function rowsOf({ references, known }: ReferencesOfProblem): Set<number>[] {
-  const everybodys = new Set(known.flatMap((code) => [...rowsWithinLines(code)]))
-  return references.map(({ code }) => rowsWithinLines(withoutComments(code)).difference(everybodys))
+  const everybodys = new Set(known.flatMap((code) => [...ngramsWithinLines(code)]))
+  return references.map(({ code }) => ngramsWithinLines(stripComments(code)).difference(everybodys))
 }
 
-/** A sorted row of numbers instead of a map of arrays, which takes ten times as much memory. */
+/** A sorted typed array instead of a map of arrays, which needs ten times as much memory. */
 function placesOf(unsorted: readonly number[]): (row: number) => number[] {
   const keys = Float64Array.from(unsorted).sort()
   return (row) => {

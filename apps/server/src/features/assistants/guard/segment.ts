@@ -1,7 +1,7 @@
-/** A stretch of an answer, in its order. */
+/** A part of an answer, in order. */
 export type Segment =
   | { readonly kind: 'prose'; readonly text: string }
-  /** `content` is the code in it, without fences and backticks; `info` what stands behind the opening fence. */
+  /** `content`: the code without fences and backticks; `info`: the info string of the opening fence. */
   | CodeSegment
 
 export interface CodeSegment {
@@ -12,14 +12,14 @@ export interface CodeSegment {
 }
 
 export interface Line {
-  /** As it stood in the answer, with its end. */
+  /** The line as it stands in the answer, with its line end. */
   readonly raw: string
-  /** Of code that is wrapped, what is in it. */
+  /** The content of a code span that fills the line. */
   readonly content: string
 }
 
-/** Lines of code as one stretch. */
-export function codeOfLines(lines: readonly Line[]): CodeSegment {
+/** Combines lines of code into one segment. */
+export function joinCodeLines(lines: readonly Line[]): CodeSegment {
   return {
     kind: 'code',
     text: lines.map(({ raw }) => raw).join(''),

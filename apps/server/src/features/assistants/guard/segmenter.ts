@@ -1,18 +1,18 @@
 import { startCodeRun } from './code-run.ts'
-import { fenceOf, mayBeFence } from './fence.ts'
+import { mayBeFence, parseFence } from './fence.ts'
 import { type FencedBlock, startFencedBlock } from './fenced-block.ts'
-import { isComment, lineForm, unwrapped, withoutMarks } from './line-form.ts'
-import { codeOfLines, type Line, type Segment } from './segment.ts'
+import { classifyLine, isComment, stripLineMarks, unwrapCodeSpan } from './line-form.ts'
+import { joinCodeLines, type Line, type Segment } from './segment.ts'
 import { type Sentence, startSentence } from './sentence.ts'
 import { splitWholeLine, splitWords, type Word } from './word-form.ts'
 
 /*
  * How it works
- *   letters ─→ words ─→ a line that begins as prose goes out word by word; code in it is a stretch of its own
- *          ─→ lines ─→ lines of code in a row, or between fences, are held until they have ended
- * Decisions fall at blanks and ends of lines only, so that it does not matter in which pieces a text arrives. What may become
- * code waits: a short line for the next one, a number or an operator for the next word. Each letter costs about the same,
- * whatever it stands in: a model that is told to must not occupy the server.
+ *   letters ─→ words ─→ a line that begins as prose is sent word by word; code in it is a segment of its own
+ *          ─→ lines ─→ consecutive or fenced lines of code are held until they end
+ * Decisions are made only at blanks and line ends, so that the chunks in which a text arrives do not matter. Text that
+ * may become code is held: a short line until the next one, a number or an operator until the next word. The work per
+ * character is constant, so that a manipulated model cannot occupy the server.
  */
 
 export interface Segmenter {
@@ -20,17 +20,17 @@ export interface Segmenter {
   readonly end: () => Segment[]
 }
 
-/** Whoever waits for so many letters waits for the end of the line: no sentence needs them for its next word. */
+/** Number of held characters after which the segmenter waits for the end of the line: no next word is that long. */
 const mostWaitingLetters = 200
 const blockTag = /<(pre|code|samp|kbd|tt|xmp|textarea|details|script)\b/i
 
-/** Cuts an answer into prose and code as it arrives; put together again, the segments are the answer. */
+/** Splits an answer into prose and code as it arrives; the concatenated segments are the answer. */
 export function startSegmenter(): Segmenter {
   const run = startCodeRun()
   let sentence: Sentence | null = null
   let block: FencedBlock | null = null
   let tagged: { readonly tag: string; readonly lines: Line[] } | null = null
-  /** Of the current line, what is neither out yet nor a word of the sentence. */
+  /** The part of the current line that is neither sent nor a complete word. */
   let line = ''
   let isOpening = true
 
@@ -56,7 +56,7 @@ export function startSegmenter(): Segmenter {
     isOpening = true
     if (block) return inBlock(block, raw)
     if (sentence) return endSentence(sentence, raw)
-    const opened = tagged ? null : fenceOf(raw)
+    const opened = tagged ? null : parseFence(raw)
     if (!opened) return tagged || blockTag.test(raw) ? inTag(raw) : plainLine(raw)
     block = startFencedBlock(opened, raw)
     return run.end()
@@ -78,12 +78,12 @@ export function startSegmenter(): Segmenter {
     return raw.toLowerCase().includes(`</${tagged.tag}`) ? [...ended, ...endTag()] : ended
   }
   const endTag = (): Segment[] => {
-    const code = tagged ? [codeOfLines(tagged.lines)] : []
+    const code = tagged ? [joinCodeLines(tagged.lines)] : []
     tagged = null
     return code
   }
   const plainLine = (raw: string): Segment[] => {
-    const form = lineForm(raw)
+    const form = classifyLine(raw)
     if (form === 'prose') return [...run.end(), ...startSentence().end(splitWholeLine(raw))]
     return run.add(lineOf(raw), form)
   }
@@ -108,17 +108,17 @@ export function startSegmenter(): Segmenter {
 }
 
 function lineOf(raw: string): Line {
-  return { raw, content: unwrapped(raw.replace(/\n$/, '')) }
+  return { raw, content: unwrapCodeSpan(raw.replace(/\n$/, '')) }
 }
 
 /**
- * Of the first words of a line: `prose` when three of them are, and nothing that code has, too, stands before them; `open` when
- * the next word may make it so.
+ * Classifies the first words of a line: `prose` when three of them are prose and nothing typical of code precedes them;
+ * `open` when the next word may make it prose.
  */
 function openingOf(words: readonly Word[]): 'prose' | 'open' | 'other' {
   const raw = words.map((word) => word.raw).join('')
-  const bare = splitWords(withoutMarks(raw)).words
-  // Code begins with small letters, and whatever it is turned into does mostly; comments begin with their sign.
+  const bare = splitWords(stripLineMarks(raw)).words
+  // Code begins with a lower-case letter, and so do most disguises of it; comments begin with their marker.
   if (/^[a-z]/.test(bare[0]?.content ?? '') || isComment(raw) || /^\s*\|/.test(raw)) return 'other'
   const plain = bare.filter(({ form }) => form === 'plain').length
   const isDoubtful = bare.some(({ form, content }) => form === 'code' || /^[-+*/=<>!&|:]+$/.test(content))

@@ -1,23 +1,23 @@
-import { packedSign } from './line-form.ts'
+import { escapedCharacter } from './line-form.ts'
 import type { Segment } from './segment.ts'
 import type { Word } from './word-form.ts'
 
-/** One sentence, or a few in one line. */
+/** Splits the text of one line, as it arrives. */
 export interface Sentence {
-  /** What is certain of it with these next words. */
+  /** Adds words; answers the segments that are complete. */
   readonly add: (words: readonly Word[]) => Segment[]
-  /** The last words of it, and all that was not certain before. */
+  /** Adds the last words; answers all remaining segments. */
   readonly end: (words: readonly Word[]) => Segment[]
-  /** What was added and may yet become a part of code, depending on what follows. */
+  /** Text that may yet become part of a code segment, depending on what follows. */
   readonly waiting: () => string
 }
 
-/** So many words of prose in a row end a stretch of code within a sentence. */
+/** Number of consecutive prose words that end a code segment within a sentence. */
 const wordsBetween = 4
 
 /**
- * Cuts a sentence into prose, and stretches from one word of code to another. Words that are in both, such as numbers, belong
- * to the code behind them.
+ * Splits a sentence into prose and code. A code segment reaches from one code word to another; ambiguous words, such as
+ * numbers, belong to the code after them.
  */
 export function startSentence(): Sentence {
   let waiting: Word[] = []
@@ -40,7 +40,7 @@ export function startSentence(): Sentence {
   }
 }
 
-/** What is known of words in a row; each costs the same, however many there are. */
+/** State of a run of words; the work per word is constant. */
 function startStretch() {
   let hasCode = false
   let hasPacked = false
@@ -63,10 +63,10 @@ function startStretch() {
   }
 }
 
-/** A row of numbers may be one of letters, and so may one of letters that stand apart. */
+/** A run of numbers may be character codes, and so may be a run of single letters. */
 const longestRow = 12
 
-/** The code among these words as one stretch, and what stands behind it as prose. */
+/** Joins the code among these words into one segment; the rest is prose. */
 function cutAtLastCode(words: readonly Word[]): Segment[] {
   const stretch = startStretch()
   words.forEach(stretch.add)
@@ -80,7 +80,7 @@ function cutAtLastCode(words: readonly Word[]): Segment[] {
 }
 
 function codeOf(words: readonly Word[]): Segment {
-  // Of a sentence with spans only these are code; each may be a line of its own.
+  // In a sentence with code spans only these are code; each may be a line of its own.
   const isSpansOnly = words.some(({ form }) => form === 'span') && words.every(({ form }) => form !== 'code')
   const parts = isSpansOnly ? words.filter(({ form }) => form === 'span') : words
   const content = parts.map(({ content }) => content).join(isSpansOnly ? '\n' : ' ')
@@ -91,9 +91,9 @@ function textOf(words: readonly Word[]): string {
   return words.map(({ raw }) => raw).join('')
 }
 
-/** What is packed into one line has words of prose in its comments. */
+/** Code packed into one line has prose in its comments. */
 function isPacked({ content, form }: Word): boolean {
-  return form === 'code' && content.search(packedSign) !== -1
+  return form === 'code' && content.search(escapedCharacter) !== -1
 }
 
 function isCode({ form }: Word): boolean {

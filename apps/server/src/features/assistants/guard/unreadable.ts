@@ -1,10 +1,9 @@
-import { withoutMarks } from './line-form.ts'
-import { codeWords } from './reversed-or-rotated.ts'
+import { stripLineMarks } from './line-form.ts'
+import { countCodeWords } from './undo-reversal-or-rotation.ts'
 
 /**
- * Whether a text is written so that nobody reads it at sight, but may well have it turned into code: packed, as in base64 or
- * base85 and however it is cut, in letters that stand apart, with a word or sign on each line, or all in capitals. No hint
- * needs any of it.
+ * Whether a text cannot be read at sight but may be decoded into code: base64 or base85 in any chunks, spaced letters,
+ * one token per line, or all capitals. No hint needs such a text.
  */
 export function isUnreadable(text: string): boolean {
   return (
@@ -15,14 +14,15 @@ export function isUnreadable(text: string): boolean {
   )
 }
 
-/** Shorter texts are like that by chance. In letters and figures. */
+/** Minimum length in letters and digits; shorter texts match by chance. */
 const packedLetters = 48
 /**
- * Of its places between two letters or figures, so many have a capital behind a small letter, or a figure beside a letter. Of
- * all solutions of the starter content base85 has 0.46 at least, base64 0.50; they themselves have 0.30 at most.
+ * Minimum share of adjacent letter or digit pairs in which a capital follows a small letter, or a digit is next to a
+ * letter. All solutions of the starter content have at least 0.46 in base85 and 0.50 in base64, and at most 0.30 as
+ * plain code.
  */
 const packedTurns = 0.42
-/** Of small letters, and of capitals. */
+/** Share of small letters, and of capitals. */
 const packedShare = 0.15
 
 function isPacked(text: string): boolean {
@@ -45,11 +45,11 @@ function isPacked(text: string): boolean {
 
 const shoutedWords = 3
 
-/** Words of code in capitals, which no language of ours has; letters of an example are none of these words. */
+/** Code words in capitals, which no supported language has; letters of an example do not match. */
 function isShouted(text: string): boolean {
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
   const small = text.match(/\p{Ll}/gu)?.length ?? 0
-  return capitals > 9 * small && codeWords(text.toLowerCase()) >= shoutedWords
+  return capitals > 9 * small && countCodeWords(text.toLowerCase()) >= shoutedWords
 }
 
 type Kind = 'small' | 'capital' | 'figure'
@@ -59,7 +59,7 @@ function kindOf(letter: string): Kind {
   return letter >= 'A' ? 'capital' : 'figure'
 }
 
-/** Small letters behind a capital are in every text. */
+/** Small letters after a capital are normal text. */
 function turnAt(kinds: readonly Kind[], at: number): number {
   const before = kinds[at - 1]
   const kind = kinds[at]
@@ -70,11 +70,11 @@ function isBase32(word: string): boolean {
   return /\d/.test(word) && new Set(word).size >= 12
 }
 
-/** What stands between letters that are told one by one. */
+/** Separators between single letters. */
 const separators = [/\s+/, /[-\s.,_|/·*]+/]
 const spelledLetters = 12
 
-/** Letters in rows of three and more, which names of one letter never are, with brackets between. */
+/** Runs of three and more letters, longer than one-letter names, with brackets between them. */
 function isSpelled(words: readonly string[]): boolean {
   const singles = words.filter((word) => word.length === 1)
   if (singles.length < words.length * 0.8 || singles.filter((word) => /[([{]/.test(word)).length < 2)
@@ -89,9 +89,9 @@ function isSpelled(words: readonly string[]): boolean {
 
 const tokenLines = 12
 
-/** Lines of a single word, number or sign, of which several are signs that only code has. */
+/** Lines of a single token, several of which occur only in code. */
 function isOneTokenALine(text: string): boolean {
-  const lines = text.split('\n').flatMap((line) => withoutMarks(line).trim() || [])
+  const lines = text.split('\n').flatMap((line) => stripLineMarks(line).trim() || [])
   const tokens = lines.filter((line) => /^(?:\w+|[^\w\s]{1,3}|"[^"]*"|'[^']*')$/.test(line))
   const signs = tokens.filter((token) => /^(?:\(+|=|\(\)|<<|>>)$/.test(token))
   return tokens.length >= tokenLines && tokens.length > lines.length * 0.8 && signs.length >= 3
@@ -99,7 +99,7 @@ function isOneTokenALine(text: string): boolean {
 
 const fewestTags = 12
 
-/** Tags are letters that no screen shows; the flags of parts of a country need six of them, and nothing else any. */
-export function hasUnseenText(text: string): boolean {
+/** Unicode tag characters are invisible; regional flags use six of them, and nothing else uses any. */
+export function hasInvisibleText(text: string): boolean {
   return (text.match(/[\u{e0020}-\u{e007e}]/gu)?.length ?? 0) >= fewestTags
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@codedojo/contract'
 
-/** What every reader puts before code that lacks it; with it a program does the same. Empty, or ends with its line. */
+/** The usual imports that the code lacks; they do not change what the program does. Empty, or ends with a line end. */
 export function usualImports(code: string, language: Language): string {
   switch (language) {
     case 'cpp':

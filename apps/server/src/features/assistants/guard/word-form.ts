@@ -1,16 +1,16 @@
-import { plainLetters } from './plain-letters.ts'
+import { normalizeLetters } from './normalize-letters.ts'
 
 /**
- * What a word between blanks is: of prose, of code, or `neutral`: in both, such as a number, an operator or `for`. A `span` is
- * what stands between backticks.
+ * Class of a word between blanks: prose, code, or `neutral` for what occurs in both, such as a number, an operator or
+ * `for`. A `span` is text in backticks.
  */
 export type WordForm = 'plain' | 'neutral' | 'code' | 'span'
 
 export interface Word {
-  /** With the blanks behind it. */
+  /** With the blanks after it. */
   readonly raw: string
   readonly form: WordForm
-  /** What is between the backticks of a span; otherwise the word itself. */
+  /** The text between the backticks of a span; otherwise the word itself. */
   readonly content: string
 }
 
@@ -28,13 +28,13 @@ const mixedCase = /\p{Ll}\p{Lu}.*\p{Ll}\p{Lu}|^\P{L}*\p{Ll}+\p{Lu}/u
 const neutralWord =
   /^(?:[-\d.,:%()/^]+|[-+*/=<>!&|≤≥→·•#:]{1,3}|\(?[OΘΩ]\(.*|\p{L}{1,2}[)\]]*[.,;:!?]*|\p{L}+\d{1,3}[.,;:!?)]*|\d+\p{L}{1,3}[.,;:!?)]*|…)$/u
 
-/** Hardly any word is longer; what is, may be written in base64. */
+/** Longest normal word; a longer one may be base64. */
 const mostLetters = 30
 
-/** The form of one word; capital letters at its start make `If` a word of prose. */
-export function wordForm(word: string): WordForm {
-  const plain = plainLetters(word)
-  // What follows looks at the end of a word from each of its letters.
+/** Classifies one word; an initial capital makes `If` a prose word. */
+export function classifyWord(word: string): WordForm {
+  const plain = normalizeLetters(word)
+  // The following patterns scan to the end of the word from each of its characters.
   if (word.length > mostLetters) return neutralWord.test(plain) ? 'neutral' : 'code'
   if (keywords.has(plain.replace(/(?<![.,;:()])[.,;:()]+$/, ''))) return 'neutral'
   if (neutralWord.test(plain)) return 'neutral'
@@ -44,11 +44,11 @@ export function wordForm(word: string): WordForm {
 
 export interface Words {
   readonly words: readonly Word[]
-  /** What cannot be told yet: the beginning of a span. */
+  /** The unfinished rest: the beginning of a span. */
   readonly rest: string
 }
 
-/** Cuts a text into words; a span is one, blanks and all, and one that does not end yet is left as the rest. */
+/** Splits a text into words. A span is one word, including its blanks; an unclosed span is left in `rest`. */
 export function splitWords(text: string): Words {
   const words: Word[] = []
   let at = 0
@@ -62,7 +62,7 @@ export function splitWords(text: string): Words {
   return { words, rest: '' }
 }
 
-/** The same for a line that has ended: a backtick that nothing closes is only a sign. */
+/** Splits a complete line: an unclosed backtick is an ordinary character. */
 export function splitWholeLine(line: string): readonly Word[] {
   const { words, rest } = splitWords(line)
   if (rest === '') return words
@@ -85,5 +85,5 @@ function spanAt(text: string, at: number): Word | 'open' | null {
 function wordAt(text: string, at: number): Word {
   const raw = /^\s*[^\s`]*\s*/.exec(text.slice(at))?.[0] || text.slice(at, at + 1)
   const content = raw.trim()
-  return { raw, form: wordForm(content), content }
+  return { raw, form: classifyWord(content), content }
 }

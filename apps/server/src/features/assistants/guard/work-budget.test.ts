@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { assemblePrograms } from './assemble-programs.ts'
 import { startDeobfuscations } from './deobfuscations.ts'
-import { functionsOf } from './functions-of.ts'
-import { programsIn } from './programs-in.ts'
+import { findFunctions } from './find-functions.ts'
 import { startSegmenter } from './segmenter.ts'
 import { guarded, isWithheld, textOf } from './testing/guarded.ts'
 import { startWorkBudget, type WorkBudget, WorkBudgetSpent } from './work-budget.ts'
 
-/** What it costs to look at the blocks, one behind another, as the guard does. */
+/** The cost of checking the blocks one after another, as the guard does. */
 async function costOf(blocks: readonly string[]): Promise<{ spent: number; looks: number }> {
   const workBudget = startWorkBudget()
   let looks = 0
@@ -22,7 +22,7 @@ async function costOf(blocks: readonly string[]): Promise<{ spent: number; looks
     deobfuscationsOf: startDeobfuscations(counted),
   } as const
   for (const [at, content] of blocks.entries())
-    await programsIn({ content, info: '', shown: blocks.slice(0, at), fresh: at }, options)
+    await assemblePrograms({ content, info: '', shown: blocks.slice(0, at), fresh: at }, options)
   return { spent: workBudget.spent(), looks }
 }
 
@@ -32,7 +32,7 @@ test('a piece of code that was shown is read once, however many follow it', asyn
   const few = await costOf(small(50))
   const many = await costOf(small(100))
 
-  // Each block looks at up to six joined texts and at its own few readings.
+  // Each block causes up to six joined texts and a few readings of its own.
   expect(many.looks - few.looks).toBeLessThan(50 * 20)
   expect(many.looks).toBeLessThan(2.2 * few.looks)
 })
@@ -93,7 +93,7 @@ test('an answer that is longer than any hint ends where it becomes so', async ()
 test('a function without a body is found to be none at once, whatever blanks stand behind it', () => {
   const code = `int f(int a)${' const'.repeat(2000)}${' '.repeat(2000)};\n`
 
-  expect(functionsOf(code, 'cpp')).toEqual([])
+  expect(findFunctions(code, 'cpp')).toEqual([])
 })
 
 test.each([
@@ -101,7 +101,7 @@ test.each([
   ['a b(\n'.repeat(12_000), 'cpp'],
   ['const a = ('.repeat(5500), 'javascript'],
 ] as const)('brackets that nothing closes make no functions, however many there are', (code, language) => {
-  expect(functionsOf(code, language)).toEqual([])
+  expect(findFunctions(code, language)).toEqual([])
 })
 
 test.each(['a‹', 'f(\n', 'int a ', '/*a', '(a;', "x = '\\'", '1. ', '<<A\n', '\\"', ') = ', '; '])(

@@ -1,16 +1,19 @@
 import { setImmediate as others } from 'node:timers/promises'
 
 /**
- * An answer that takes more looking at than this is no hint, in characters: any solution of the starter content, told in its
- * paragraphs and then as a whole, takes less than a tenth of it.
+ * Maximum work per answer, in characters scanned. Any solution of the starter content, shown in paragraphs and then as
+ * a whole, needs less than a tenth of it.
  */
 const mostEffort = 3_000_000
-/** Between two turns of the other requests. */
+/** Characters scanned before the event loop gets a turn. */
 const effortOfTurn = 20_000
 
-/** What looking at one answer costs, counted in characters looked at, so that no text can occupy the server. */
+/** Limits the number of characters scanned for one answer, so that no text can occupy the server. */
 export interface WorkBudget {
-  /** Before a look at so many characters; lets other requests have their turn. Throws `WorkBudgetSpent` when it was too much. */
+  /**
+   * Call before scanning so many characters; yields to other requests. Throws `WorkBudgetSpent` when the budget is
+   * exceeded.
+   */
   readonly spend: (characters: number) => Promise<void>
   readonly spent: () => number
 }

@@ -2,30 +2,30 @@ import type { Language, User } from '@codedojo/contract'
 import type { Context } from '../../../context.ts'
 import { type ProblemRow, readSolutionAccess, showToLearner } from '../../problems/index.ts'
 import type { EarlierMessage } from '../talk/queries.ts'
-import { climbLadder } from './hint-ladder.ts'
+import { chooseHintLevel } from './hint-ladder.ts'
 import { readLastWork } from './last-work.ts'
 import type { NinjaFacts } from './ninja-facts.ts'
-import { countTries } from './queries.ts'
+import { countAttempts } from './queries.ts'
 
-export interface NinjaAsking {
+export interface NinjaFactsRequest {
   readonly problem: ProblemRow
   readonly user: User
   readonly message: string
   readonly language: Language
   readonly code: string
-  /** The level of the hint that was given last. */
+  /** Level of the last hint. */
   readonly given: number
   readonly history: readonly EarlierMessage[]
 }
 
-/** Everything that the answer to a question about a problem may be made of; nothing the asking person may not see. */
-export async function gatherNinjaFacts(context: Context, asking: NinjaAsking): Promise<NinjaFacts> {
+/** Loads everything that an answer about a problem may use; nothing that the caller may not see. */
+export async function gatherNinjaFacts(context: Context, asking: NinjaFactsRequest): Promise<NinjaFacts> {
   const { problem, user, message, language, code, history } = asking
   const ofProblem = { userId: user._id, problemId: problem.id }
   const [shown, lastWork, climbed] = await Promise.all([
     showToLearner(context, { row: problem, reader: user }),
     readLastWork(context, { ...ofProblem, language, code }),
-    readLadder(context, asking),
+    readHintLevel(context, asking),
   ])
   return {
     problem: {
@@ -48,19 +48,19 @@ export async function gatherNinjaFacts(context: Context, asking: NinjaAsking): P
   }
 }
 
-/** How far the hints go for this person now. */
-export async function readLadder(
+/** The hint level that this person has reached. */
+export async function readHintLevel(
   context: Context,
-  { problem, user, given }: Pick<NinjaAsking, 'problem' | 'user' | 'given'>,
+  { problem, user, given }: Pick<NinjaFactsRequest, 'problem' | 'user' | 'given'>,
 ): Promise<Pick<NinjaFacts, 'level' | 'ladder' | 'isUnlocked' | 'submissions' | 'hasTried' | 'solutions'>> {
   const { database } = context
   const [tries, access] = await Promise.all([
-    countTries(database, { userId: user._id, problemId: problem.id }),
+    countAttempts(database, { userId: user._id, problemId: problem.id }),
     readSolutionAccess(database, { reader: user, problemId: problem.id }),
   ])
   const isUnlocked = access !== 'locked'
   return {
-    ...climbLadder({ ...tries, given, isUnlocked }),
+    ...chooseHintLevel({ ...tries, given, isUnlocked }),
     ...{ isUnlocked, solutions: access, submissions: tries.judged, hasTried: tries.hasTried },
   }
 }

@@ -1,16 +1,19 @@
 import type { Evidence } from '@codedojo/contract'
 import type { LastWork, NinjaFacts } from './ninja-facts.ts'
 
-/** The facts without a text of a hidden case: for whatever leaves this server. Its number and status stay. */
-export function withoutHiddenCase(facts: NinjaFacts): NinjaFacts {
+/** Removes texts of hidden cases from the facts, for data that leaves this server. Number and status stay. */
+export function removeHiddenCase(facts: NinjaFacts): NinjaFacts {
   const { lastWork } = facts
   if (lastWork?.failing?.kind !== 'hidden') return facts
   const nothing = { input: null, expected: null, actual: null, stderr: null, difference: null } as const
   return { ...facts, lastWork: { ...lastWork, failing: { ...lastWork.failing, ...nothing } } }
 }
 
-/** What an answer was built from, with a mark on what may hold texts of a hidden case. */
-export function markHidden(used: readonly Evidence[], lastWork: LastWork | null): readonly Evidence[] {
+/** Marks the evidence of an answer that may contain texts of a hidden case. */
+export function markHiddenEvidence(
+  used: readonly Evidence[],
+  lastWork: LastWork | null,
+): readonly Evidence[] {
   if (lastWork?.failing?.kind !== 'hidden') return used
   return used.map((one) =>
     one.kind === 'case' || one.kind === 'verdict' ? { ...one, isHidden: true as const } : one,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { climbLadder, type Tries } from './hint-ladder.ts'
+import { type AttemptCounts, chooseHintLevel } from './hint-ladder.ts'
 
-const newcomer: Tries = {
+const newcomer: AttemptCounts = {
   given: 0,
   hasTried: false,
   hasEverTried: false,
@@ -9,7 +9,7 @@ const newcomer: Tries = {
   failed: 0,
   isUnlocked: false,
 }
-const triedHard: Tries = {
+const triedHard: AttemptCounts = {
   given: 0,
   hasTried: true,
   hasEverTried: true,
@@ -78,14 +78,14 @@ test.each([
     ['given', 'next', 'next', 'next'],
   ],
 ] as const)('when %s, the answer may go up to the level that follows', (_, tries, level, states) => {
-  const climbed = climbLadder(tries)
+  const climbed = chooseHintLevel(tries)
 
   expect(climbed.level).toBe(level)
   expect(climbed.ladder.map(({ state }) => state)).toEqual(states)
 })
 
 test('a locked level says what opens it, and no other does', () => {
-  const { ladder } = climbLadder({ ...triedHard, given: 1, judged: 2, failed: 2 })
+  const { ladder } = chooseHintLevel({ ...triedHard, given: 1, judged: 2, failed: 2 })
 
   expect(ladder.map(({ opens }) => opens)).toEqual([
     null,
@@ -96,7 +96,7 @@ test('a locked level says what opens it, and no other does', () => {
 })
 
 test('a level that only waits for another try says so', () => {
-  const { ladder } = climbLadder({ ...triedHard, given: 3, hasTried: false })
+  const { ladder } = chooseHintLevel({ ...triedHard, given: 3, hasTried: false })
 
   expect(ladder[3]?.opens).toBe('Level 4 opens once you have run or submitted again')
 })
@@ -109,13 +109,13 @@ test.each([
   ],
   ['whoever never has, for the first time', false, 'Level 2 opens once you have run or submitted your code'],
 ])('of level 2 it is said truly what opens it: %s', (_, hasEverTried, words) => {
-  const { ladder } = climbLadder({ ...newcomer, given: 1, hasEverTried })
+  const { ladder } = chooseHintLevel({ ...newcomer, given: 1, hasEverTried })
 
   expect(ladder[1]?.opens).toBe(words)
 })
 
 test('no answer goes more than one level above the last one, whatever was tried', () => {
   for (const given of [0, 1, 2, 3, 4]) {
-    expect(climbLadder({ ...triedHard, given }).level).toBe(Math.min(given + 1, 4))
+    expect(chooseHintLevel({ ...triedHard, given }).level).toBe(Math.min(given + 1, 4))
   }
 })

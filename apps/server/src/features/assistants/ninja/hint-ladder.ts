@@ -1,29 +1,32 @@
 import { type HintStep, hintLevels } from '@codedojo/contract'
 
-/** What somebody has tried at a problem, as far as the ladder of hints asks for it. */
-export interface Tries {
-  /** The level of the hint that was given last; 0: none was. */
+/** A person's attempts at a problem, as far as they unlock hints. */
+export interface AttemptCounts {
+  /** Level of the last hint; 0: none yet. */
   readonly given: number
-  /** Whether they have run or submitted something since the last hint; before the first hint, ever. */
+  /** Whether something was run or submitted since the last hint; before the first hint: ever. */
   readonly hasTried: boolean
-  /** Whether they have run or submitted something ever, as far as is known: runs are kept for an hour. */
+  /** Whether something was ever run or submitted, as far as known: runs are kept for an hour. */
   readonly hasEverTried: boolean
-  /** Submissions that were judged, and those of them that were not Accepted. */
+  /** Judged submissions, and those of them that were not Accepted. */
   readonly judged: number
   readonly failed: number
-  /** They have solved the problem, or own its solutions. */
+  /** The person has solved the problem, or owns its solutions. */
   readonly isUnlocked: boolean
 }
 
-/** Judged submissions before the last level opens. */
+/** Judged submissions required for the last level. */
 const triesForLast = 3
 
 /**
- * The ladder of hints, and the level that the next answer may have: one above what was given last, as far as the tries have
- * opened it and something was tried since: asking alone never climbs. Whoever may see the solutions has all of it open and climbs by
- * asking, but nobody's first hint is the last one.
+ * The hint ladder, and the level of the next answer: one above the last level, if the attempts have unlocked it and
+ * something was tried since; asking alone never climbs. A person who may see the solutions has every level unlocked and
+ * climbs by asking, but the first hint is never the last level.
  */
-export function climbLadder(tries: Tries): { readonly level: number; readonly ladder: readonly HintStep[] } {
+export function chooseHintLevel(tries: AttemptCounts): {
+  readonly level: number
+  readonly ladder: readonly HintStep[]
+} {
   const { given, isUnlocked } = tries
   const lacks = hintLevels.map((_, at) => (isUnlocked ? null : lackOf(at + 1, tries)))
   const nextLack = lacks[given]
@@ -33,7 +36,7 @@ export function climbLadder(tries: Tries): { readonly level: number; readonly la
   return { level, ladder }
 }
 
-function stepOf(step: { level: number; name: string; lack: string | null; tries: Tries }): HintStep {
+function stepOf(step: { level: number; name: string; lack: string | null; tries: AttemptCounts }): HintStep {
   const { level, name, lack, tries } = step
   if (level <= tries.given) return { level, name, state: 'given', opens: null }
   if (lack !== null) return { level, name, state: 'locked', opens: lack }
@@ -41,8 +44,8 @@ function stepOf(step: { level: number; name: string; lack: string | null; tries:
   return { level, name, state: 'locked', opens: `Level ${level} comes after level ${level - 1}` }
 }
 
-/** What is still to be tried before a level, one sentence; null: nothing. */
-function lackOf(level: number, tries: Tries): string | null {
+/** One sentence about what is required to unlock a level; null: nothing. */
+function lackOf(level: number, tries: AttemptCounts): string | null {
   const { given, hasTried, hasEverTried, judged, failed } = tries
   const isNext = given > 0 && level === given + 1
   switch (level) {

@@ -1,30 +1,30 @@
 import type { CaseResult, Language } from '@codedojo/contract'
 import type { Context } from '../../../context.ts'
 import { findWork, visibleJudgeAnswer } from '../../submissions/index.ts'
-import { isNear } from './is-near.ts'
+import { isSimilarCode } from './is-similar-code.ts'
 import type { FailingCase, LastWork } from './ninja-facts.ts'
-import { newestWork } from './queries.ts'
+import { findNewestWork } from './queries.ts'
 
 export interface WorkedOn {
   readonly userId: string
   readonly problemId: string
   readonly language: Language
-  /** What is in the editor now. */
+  /** The code in the editor. */
   readonly code: string
 }
 
 /**
- * The person's last judged run or submission of the problem, with what the page shows them of it; null when there is none in
- * the language, or when it was of quite another program than the one at hand.
+ * The newest judged run or submission of the person for the problem, as the page shows it; null when there is none in
+ * the language, or when its code differs too much from the current code.
  */
 export async function readLastWork(
   context: Pick<Context, 'database'>,
   { code, ...wanted }: WorkedOn,
 ): Promise<LastWork | null> {
-  const newest = await newestWork(context.database, wanted)
-  if (!newest || !isNear(newest.code, code)) return null
+  const newest = await findNewestWork(context.database, wanted)
+  if (!newest || !isSimilarCode(newest.code, code)) return null
   const work = await findWork(context.database, newest.id, wanted.userId)
-  // An admin may ask about a problem of a contest that runs, and take part in it.
+  // An admin may ask about a problem of a running contest, and take part in it.
   const answer = work && !work.contest?.isRunning ? await visibleJudgeAnswer(context, work) : null
   if (!answer) return null
   const failing = answer.results.find(({ status }) => status !== 'Accepted')
@@ -42,7 +42,7 @@ export async function readLastWork(
   }
 }
 
-/** Of each kind of failure but that of the first failing case its first case. */
+/** The first case of each kind of failure, except the kind of the first failing case. */
 function otherFailures(results: readonly CaseResult[]): LastWork['otherFailures'] {
   const failed = results.filter(({ status }) => status !== 'Accepted')
   return failed

@@ -1,24 +1,26 @@
 import type { Difference, Evidence, HintStep, Language, SolutionAccess, Verdict } from '@codedojo/contract'
 
-/** A failing case with what its reader may see of it. */
+/** A failing case, as far as the reader may see it. */
 export interface FailingCase {
   /** From 1. */
   readonly index: number
-  /** A hidden one is its author's to see, and never a language model's. */
+  /** A hidden case may be shown to its author, and never to a language model. */
   readonly kind: 'visible' | 'hidden' | 'custom'
   readonly status: Verdict
   /** null where the reader may not see it. */
   readonly input: string | null
   readonly expected: string | null
   readonly actual: string | null
-  /** As the judge met it; absent where it met none. */
+  /** The first difference that the judge found; absent when there is none. */
   readonly difference?: Difference | null
   readonly stderr: string | null
   readonly signal: string | null
   readonly exitCode: number | null
 }
 
-/** The last run or submission of the person, if there is one in the language and of nearly the code at hand. */
+/**
+ * The newest run or submission of the person, if it is in the language of the editor and similar to the current code.
+ */
 export interface LastWork {
   readonly kind: 'run' | 'submit'
   readonly status: Verdict
@@ -27,15 +29,15 @@ export interface LastWork {
   readonly language: Language
   readonly code: string
   readonly compileMessage: string | null
-  /** The first that is not Accepted; null when all are, or nothing ran. */
+  /** The first case that is not Accepted; null when all are, or nothing ran. */
   readonly failing: FailingCase | null
-  /** The first case of each other kind of failure that stands behind the failing one. */
+  /** The first case of each other kind of failure. */
   readonly otherFailures: readonly Pick<FailingCase, 'index' | 'kind' | 'status'>[]
-  /** Of the slowest case, in ms; with the time limit of the language. */
+  /** Milliseconds of the slowest case; with the time limit of the language. */
   readonly runtimeMs: number
 }
 
-/** Everything that Code Ninja may know when it is asked; all of it is the asking person's to see. */
+/** Everything that Code Ninja may use for an answer; the person may see all of it. */
 export interface NinjaFacts {
   readonly problem: {
     readonly id: string
@@ -44,43 +46,43 @@ export interface NinjaFacts {
     readonly description: string
     readonly tags: readonly string[]
     readonly hints: readonly string[]
-    /** For the coach alone. */
+    /** Only for the embedded coach, never for a language model. */
     readonly editorial: string
     readonly visibleCases: readonly {
       readonly input: string
       readonly output: string
-      /** Markdown; empty where the author wrote none. */
+      /** Markdown; empty when the author wrote none. */
       readonly explanation: string
     }[]
-    /** In the language at hand. */
+    /** In the language of the editor. */
     readonly timeLimitMs: number
   }
   readonly message: string
   readonly language: Language
   readonly code: string
-  /** What the editor shows before anything was typed; empty where there is none. */
+  /** The starter code; empty when there is none. */
   readonly starterCode: string
   readonly lastWork: LastWork | null
-  /** Submissions of this problem by this person that were judged. */
+  /** Judged submissions of this person for this problem. */
   readonly submissions: number
-  /** Something was run or submitted since the last hint. */
+  /** Whether something was run or submitted since the last hint. */
   readonly hasTried: boolean
-  /** The level that this answer may have, from 1 to 4, and the whole ladder. */
+  /** Level of this answer, from 1 to 4, and the whole ladder. */
   readonly level: number
   readonly ladder: readonly HintStep[]
-  /** Full code may be told: the person has solved the problem, or owns its solutions. */
+  /** Whether full code may be shown: the person has solved the problem, or owns its solutions. */
   readonly isUnlocked: boolean
-  /** What of the solutions they may see. */
+  /** Which parts of the solutions the person may see. */
   readonly solutions: SolutionAccess
-  /** Earlier messages of this conversation, without the greeting. */
+  /** Earlier messages of the conversation, without the greeting. */
   readonly history: readonly { readonly role: 'user' | 'model'; readonly text: string }[]
 }
 
-/** An answer of the embedded coach, whole at once. */
+/** A complete answer of the embedded coach. */
 export interface CoachAnswer {
   /** Markdown. */
   readonly text: string
-  /** null: an answer that is no hint, such as the refusal of another topic. */
+  /** null: the answer is no hint, such as the refusal of another topic. */
   readonly level: number | null
   readonly used: readonly Evidence[]
 }

@@ -1,24 +1,26 @@
 import { type Evidence, languageNames } from '@codedojo/contract'
 import type { ModelTurn } from '../../../providers/language-models/index.ts'
-import { type Fence, makeFence, startOf } from '../talk/fence-text.ts'
 import type { Prompt } from '../talk/prompt.ts'
-import { withoutHiddenCase } from './hidden-case.ts'
+import { makeDelimiters, type PromptDelimiters, truncateText } from '../talk/prompt-delimiters.ts'
+import { removeHiddenCase } from './hidden-case.ts'
 import type { FailingCase, LastWork, NinjaFacts } from './ninja-facts.ts'
 import { ninjaRules } from './ninja-rules.ts'
-import { openHints } from './open-hints.ts'
+import { selectHints } from './select-hints.ts'
 
-/** Characters of each part that a model is sent. Statements are rarely longer; of code and outputs the beginning tells most. */
+/**
+ * Maximum length of each part of the prompt, in characters. Statements are rarely longer; of code and outputs the
+ * beginning is most informative.
+ */
 const most = { statement: 12_000, code: 16_000, caseText: 1500, compiler: 2000 } as const
 const examplesMost = 3
 
 /**
- * What a model is asked. It holds the statement with visible cases, the problem's hints up to the level, the asking person's
- * code and verdict, and what was said before: no hidden case, no reference solution and no editorial, whatever the person
- * may see of them.
+ * Builds the prompt: statement with visible cases, hints up to the level, the person's code and verdict, and the
+ * earlier messages. It contains no hidden case, reference solution or editorial, even if the person may see them.
  */
 export function ninjaPrompt(facts: NinjaFacts, earlier: readonly ModelTurn[]): Prompt {
-  const fence = makeFence()
-  const { lastWork } = withoutHiddenCase(facts)
+  const fence = makeDelimiters()
+  const { lastWork } = removeHiddenCase(facts)
   const code = codePart(facts, fence)
   const work = lastWork ? workPart(lastWork, fence) : { text: 'They have not run this code yet.', used: [] }
   const system = [ninjaRules(facts), fence.rule, statementPart(facts, fence), hintsPart(facts, fence)]
@@ -30,7 +32,7 @@ export function ninjaPrompt(facts: NinjaFacts, earlier: readonly ModelTurn[]): P
   }
 }
 
-function statementPart({ problem }: NinjaFacts, fence: Fence): string {
+function statementPart({ problem }: NinjaFacts, fence: PromptDelimiters): string {
   const examples = problem.visibleCases.slice(0, examplesMost).map(({ input, output, explanation }, at) => {
     const parts = [`Case ${at + 1}`, `Input:\n${cut(input)}`, `Output:\n${cut(output)}`, cut(explanation)]
     return parts.filter((part) => part !== '').join('\n')
@@ -38,7 +40,7 @@ function statementPart({ problem }: NinjaFacts, fence: Fence): string {
   const parts = [
     `Problem: ${problem.title}`,
     `Tags: ${problem.tags.join(', ')}. Time limit: ${problem.timeLimitMs} ms.`,
-    startOf(problem.description, most.statement),
+    truncateText(problem.description, most.statement),
     ...examples,
   ]
   return fence.around('statement', parts.join('\n\n'))
@@ -48,12 +50,12 @@ function hintsUsed(facts: NinjaFacts): Evidence[] {
   return knownHints(facts).map((_, at) => ({ kind: 'hint', number: at + 1 }))
 }
 
-/** Whoever may see the solutions may hear of every hint, whatever the level of the answer. */
+/** A person who may see the solutions gets all hints, whatever the level of the answer. */
 function knownHints(facts: NinjaFacts): readonly string[] {
-  return facts.isUnlocked ? facts.problem.hints : openHints(facts)
+  return facts.isUnlocked ? facts.problem.hints : selectHints(facts)
 }
 
-function hintsPart(facts: NinjaFacts, fence: Fence): string {
+function hintsPart(facts: NinjaFacts, fence: PromptDelimiters): string {
   const hints = knownHints(facts)
   if (hints.length === 0) return ''
   const list = hints.map((hint, at) => `${at + 1}. ${hint}`).join('\n')
@@ -65,7 +67,7 @@ interface Part {
   readonly used: readonly Evidence[]
 }
 
-function codePart({ code, language }: NinjaFacts, fence: Fence): Part {
+function codePart({ code, language }: NinjaFacts, fence: PromptDelimiters): Part {
   const name = languageNames[language]
   if (code.trim() === '') return { text: `Their editor (${name}) is empty.`, used: [] }
   const isWhole = code.length <= most.code
@@ -75,12 +77,12 @@ function codePart({ code, language }: NinjaFacts, fence: Fence): Part {
   return { text, used: [{ kind: 'code', ...(!isWhole && { fromLine: 1, toLine: lines.length }) }] }
 }
 
-function workPart(work: LastWork, fence: Fence): Part {
+function workPart(work: LastWork, fence: PromptDelimiters): Part {
   const { kind, status, passed, total, compileMessage, failing, runtimeMs } = work
   const verdict = `Their last ${kind === 'run' ? 'run' : 'submission'}: ${status}, ${passed} of ${total} cases, slowest ${Math.round(runtimeMs)} ms.`
   const parts = [
     verdict,
-    compileMessage && fence.around('compiler', startOf(compileMessage, most.compiler)),
+    compileMessage && fence.around('compiler', truncateText(compileMessage, most.compiler)),
     failing && casePart(failing, fence),
   ]
   const isShown = failing !== null && failing.kind !== 'hidden'
@@ -94,7 +96,7 @@ function workPart(work: LastWork, fence: Fence): Part {
   }
 }
 
-function casePart({ index, kind, status, ...one }: FailingCase, fence: Fence): string {
+function casePart({ index, kind, status, ...one }: FailingCase, fence: PromptDelimiters): string {
   const head = `The first case that failed: number ${index}, ${kind}, ${status}${one.signal ? `, ${one.signal}` : ''}.`
   const why = one.difference?.why ?? null
   const texts = [
@@ -108,5 +110,5 @@ function casePart({ index, kind, status, ...one }: FailingCase, fence: Fence): s
 }
 
 function cut(text: string): string {
-  return startOf(text, most.caseText)
+  return truncateText(text, most.caseText)
 }

@@ -4,13 +4,13 @@ import type { Context } from '../../../context.ts'
 import { type LanguageModel, ModelError } from '../../../providers/language-models/index.ts'
 import type { ProblemRow } from '../../problems/index.ts'
 import { coachNinja } from '../coach/index.ts'
-import { type GuardedPiece, guardReply, makeJudgeCode, otherSolutions } from '../guard/index.ts'
+import { type GuardedPiece, guardReply, makeJudgeCode, readOtherSolutions } from '../guard/index.ts'
 import { askModel } from '../talk/ask-model.ts'
 import { earlierTurns } from '../talk/earlier-turns.ts'
+import { endOnTopicRefusal } from '../talk/end-on-topic-refusal.ts'
 import type { EarlierMessage } from '../talk/queries.ts'
 import { coachReply, type Reply } from '../talk/reply.ts'
-import { watchTopic } from '../talk/watch-topic.ts'
-import { markHidden, withoutHiddenCase } from './hidden-case.ts'
+import { markHiddenEvidence, removeHiddenCase } from './hidden-case.ts'
 import type { NinjaFacts } from './ninja-facts.ts'
 import { ninjaPrompt } from './ninja-prompt.ts'
 import { readShownCode, storeShownCode } from './shown-code.ts'
@@ -19,16 +19,16 @@ export interface NinjaQuestion {
   readonly facts: NinjaFacts
   readonly problem: ProblemRow
   readonly user: User
-  /** Before the question. */
+  /** Messages before the question. */
   readonly history: readonly EarlierMessage[]
   readonly signal: AbortSignal
 }
 
-/** What Code Ninja answers: the model's words, or the coach's where there is no model. */
+/** Answers with the language model, or with the embedded coach where none is configured. */
 export function ninjaReply(context: Context, question: NinjaQuestion): Reply {
   if (context.languageModel) return modelReply(context, context.languageModel, question)
   const answer = coachNinja(question.facts)
-  return coachReply({ ...answer, used: markHidden(answer.used, question.facts.lastWork) })
+  return coachReply({ ...answer, used: markHiddenEvidence(answer.used, question.facts.lastWork) })
 }
 
 async function* modelReply(context: Context, model: LanguageModel, question: NinjaQuestion): Reply {
@@ -37,7 +37,7 @@ async function* modelReply(context: Context, model: LanguageModel, question: Nin
   const { used, ...prompt } = ninjaPrompt(facts, earlierTurns(history))
   const asked = askModel(model, { ...prompt, signal })
   let isRefused = false
-  const onTopic = watchTopic(asked.pieces, () => {
+  const onTopic = endOnTopicRefusal(asked.pieces, () => {
     isRefused = true
   })
   const pieces = guardedAndKept(context, question, onTopic)
@@ -64,20 +64,20 @@ async function* modelReply(context: Context, model: LanguageModel, question: Nin
   return { ...asked.ended(), level, used }
 }
 
-/** The coach's hint, which a model reads with the next question: nothing of a hidden case may be in it. */
+/** The coach's hint is sent to the model with the next question, so it must not contain anything of a hidden case. */
 function hintInstead(facts: NinjaFacts, usedBefore: readonly Evidence[]) {
-  const { text, level, used } = coachNinja(withoutHiddenCase(facts))
+  const { text, level, used } = coachNinja(removeHiddenCase(facts))
   const isNew = (one: Evidence) => !usedBefore.some((other) => isDeepStrictEqual(one, other))
   return { text, level: level ?? facts.level, used: [...usedBefore, ...used.filter(isNew)] }
 }
 
-/** However the answer ends, whole, stopped or failed: its code was shown, and counts for the answers to come. */
+/** However the answer ends (whole, stopped or failed), its code was shown and counts for later answers. */
 async function* guardedAndKept(
   context: Context,
   question: NinjaQuestion,
   pieces: AsyncIterable<string>,
 ): AsyncGenerator<GuardedPiece, void> {
-  const others = await otherSolutions(context.database, question.user)
+  const others = await readOtherSolutions(context.database, question.user)
   if (question.facts.isUnlocked && !others) return yield* asTexts(pieces)
   const learner = { userId: question.user._id, problemId: question.problem.id }
   const shownCode = await readShownCode(context.database, learner)
@@ -95,7 +95,7 @@ async function* guardedAndKept(
 interface ToGuard {
   readonly pieces: AsyncIterable<string>
   readonly shownCode: readonly string[]
-  readonly others: Awaited<ReturnType<typeof otherSolutions>>
+  readonly others: Awaited<ReturnType<typeof readOtherSolutions>>
 }
 
 function guarded(
@@ -111,7 +111,7 @@ function guarded(
       language,
       code: completeCode,
     })),
-    // The model may answer in another language than that of the editor.
+    // The model may answer in another language than the one of the editor.
     frames: [
       ...problem.startCode.map(({ language, initialCode }) => ({ language, code: initialCode })),
       { language, code },

@@ -1,6 +1,6 @@
 import { offTopicSentence } from '@codedojo/contract'
 
-/** What each level of the ladder allows, in its order. */
+/** What each level of the ladder allows, in order. */
 const levelRules = [
   'a nudge. Ask one question that makes them look at the right place: the failing case, or the lines of their code that matter. Name neither the mistake nor an algorithm.',
   'an idea. Say which observation is missing or which assumption of their code is wrong, and on which input it shows. No steps, no code.',
@@ -8,7 +8,7 @@ const levelRules = [
   'a worked step. Work one step through by hand on a small visible example, with all its values. At most three lines of code, and never the whole way.',
 ] as const
 
-/** How Code Ninja answers. Nobody who asks can write a word of it. */
+/** The system prompt of Code Ninja. It contains no text from the person who asks. */
 export function ninjaRules({
   level,
   isUnlocked,

@@ -26,7 +26,7 @@ afterAll(async () => {
 const addProblem = (where: TestApp, change: { hints?: string[] } = {}) =>
   where.addProblem({ title: `Difference ${crypto.randomUUID()}`, ...change })
 
-/** Judged as the test wishes: a hidden case fails with the verdict, unless it is Accepted. */
+/** Judges as the test requires: a hidden case gets the verdict, unless it is Accepted. */
 async function judged(
   where: TestApp,
   status: Verdict,

@@ -13,10 +13,10 @@ interface OfProblem {
 }
 
 /**
- * Submissions that were judged, and those not Accepted; what a fault of the judge ended is neither. And whether something was
- * tried ever and since the last hint: a run that was seen once stays seen until the next hint, the conversation remembers it.
+ * Counts judged submissions and those not Accepted, without Internal Errors. Also tells whether something was tried
+ * ever, and since the last hint. Runs are deleted after an hour, so the conversation stores that one was seen.
  */
-export async function countTries(database: Database, ofProblem: OfProblem) {
+export async function countAttempts(database: Database, ofProblem: OfProblem) {
   const { queries } = database
   const since = await lastHintAt(database, ofProblem)
   const isSince = (time: SQLWrapper) =>
@@ -63,7 +63,7 @@ function ofNinja({ userId, problemId }: OfProblem) {
   )
 }
 
-/** When the question was asked that the last hint answered, or the conversation was cleared; null: no hint was given. */
+/** When the question of the last hint was asked, or the conversation was cleared; null: there was no hint. */
 async function lastHintAt({ queries }: Database, ofProblem: OfProblem): Promise<Date | null> {
   const [row] = await queries
     .select({ askedAt: question.at, clearedAt: conversation.clearedAt })
@@ -87,7 +87,7 @@ export interface NewestWork {
 }
 
 /** The newest judged run or submission in a language; null: none. Runs are kept for an hour. */
-export async function newestWork(
+export async function findNewestWork(
   { queries }: Database,
   { userId, problemId, language }: OfProblem & { readonly language: Language },
 ): Promise<NewestWork | null> {

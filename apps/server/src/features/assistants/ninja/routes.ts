@@ -5,12 +5,12 @@ import { registerCall } from '../../../http/register-call.ts'
 import { type ProblemRow, refuseInContest, requireProblem } from '../../problems/index.ts'
 import type { AnswerQuestion } from '../talk/answer-questions.ts'
 import { clearConversation } from '../talk/end-answer.ts'
-import type { Pair } from '../talk/open-answer.ts'
+import type { ConversationKey } from '../talk/open-answer.ts'
 import { findConversation } from '../talk/queries.ts'
 import { refuseQuestion } from '../talk/refuse-question.ts'
 import { showAnswerer } from '../talk/show-answerer.ts'
 import { showMessages } from '../talk/show-conversation.ts'
-import { gatherNinjaFacts, readLadder } from './gather-facts.ts'
+import { gatherNinjaFacts, readHintLevel } from './gather-facts.ts'
 import { ninjaReply } from './ninja-reply.ts'
 
 export function ninjaRoutes(app: FastifyInstance, context: Context, answer: AnswerQuestion): void {
@@ -45,7 +45,7 @@ export function ninjaRoutes(app: FastifyInstance, context: Context, answer: Answ
   })
 }
 
-function pairOf(problem: ProblemRow, user: User): Pair {
+function pairOf(problem: ProblemRow, user: User): ConversationKey {
   return { userId: user._id, assistant: 'ninja', problemId: problem.id }
 }
 
@@ -58,7 +58,7 @@ async function showConversation(
   const [answerer, messages, { ladder }] = await Promise.all([
     showAnswerer(context, pair),
     showMessages(context.database, pair, problem.title),
-    readLadder(context, { problem, user, given }),
+    readHintLevel(context, { problem, user, given }),
   ])
   return { answerer, messages, ladder: [...ladder] }
 }

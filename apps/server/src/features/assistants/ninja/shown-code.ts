@@ -1,19 +1,22 @@
 import { type Database, schema } from '@codedojo/db'
 import { and, eq } from 'drizzle-orm'
-import { codeIn } from '../guard/index.ts'
-import { storable } from '../talk/end-answer.ts'
+import { findCode } from '../guard/index.ts'
+import { toStorableText } from '../talk/end-answer.ts'
 
 const { conversation } = schema
 
-/** As much as a submission may hold: nobody can hand in more than that. In characters. */
-export const mostShownCode = 64 * 1024
+/** Maximum length in characters, the same as for a submission: a longer program cannot be submitted. */
+export const maxShownCode = 64 * 1024
 
 export interface LearnerAtProblem {
   readonly userId: string
   readonly problemId: string
 }
 
-/** The code that was let through to this person about this problem, the oldest first, whatever was cleared since. */
+/**
+ * The code that the guard let through to this person for this problem, oldest first; clearing the conversation does not
+ * delete it.
+ */
 export async function readShownCode(
   { queries }: Database,
   learner: LearnerAtProblem,
@@ -25,12 +28,12 @@ export async function readShownCode(
   return row?.shownCode ?? []
 }
 
-/** Adds the code in this text; of more than can be kept the newest stays. Nothing is kept of a person who is gone. */
+/** Stores the code in this text; if it exceeds the maximum, the newest is kept. Does nothing for an erased person. */
 export async function storeShownCode(
   { queries }: Database,
   { text, ...learner }: LearnerAtProblem & { readonly text: string },
 ): Promise<void> {
-  const code = codeIn(storable(text))
+  const code = findCode(toStorableText(text))
   if (code.length === 0) return
   await queries.transaction(async (tx) => {
     const [row] = await tx
@@ -44,7 +47,7 @@ export async function storeShownCode(
 }
 
 function newest(parts: readonly string[]): string[] {
-  let left = mostShownCode
+  let left = maxShownCode
   const first = parts.findLastIndex((part) => {
     left -= part.length
     return left < 0

@@ -1,7 +1,7 @@
-import { waitedForFirst } from '../coach/index.ts'
+import { sortByUrgency } from '../coach/index.ts'
 import type { SahayakFacts } from './sahayak-facts.ts'
 
-/** Words that show that a question is about somebody's own things. */
+/** Words that show that a question is about the person's own data. */
 const subjects = {
   orders:
     /\b(order|bought|buy|purchase|pay|paid|payment|money|refund|ship|sent|deliver|track|parcel|price|receipt|goodie|product|mug|shirt)/i,
@@ -12,7 +12,7 @@ const subjects = {
 const ownMost = 5
 const pagesMost = 3
 
-/** What of the facts a question seems to be about, with the words of the question before it: a model is sent no more. */
+/** Selects the facts that a question and the one before it seem to be about; only these are sent to a model. */
 export function chooseFacts(facts: SahayakFacts): SahayakFacts {
   const before = facts.history.findLast(({ role }) => role === 'user')?.text ?? ''
   const words = `${facts.message}\n${before}`
@@ -26,13 +26,13 @@ export function chooseFacts(facts: SahayakFacts): SahayakFacts {
   return {
     ...facts,
     helpPages: nearestPages(facts, words),
-    orders: waitedForFirst(facts.orders).slice(0, most(named.orders)),
+    orders: sortByUrgency(facts.orders).slice(0, most(named.orders)),
     courses: facts.courses.slice(0, most(named.courses)),
     submissions: facts.submissions.slice(0, most(named.submissions)),
   }
 }
 
-/** The pages that share most rare words with the question, the best first. */
+/** The pages that share most rare words with the question, best first. */
 function nearestPages({ helpPages }: SahayakFacts, question: string): SahayakFacts['helpPages'] {
   const pages = helpPages.map((page) => ({
     page,

@@ -1,13 +1,13 @@
 import type { Order, User } from '@codedojo/contract'
 import type { Context } from '../../../context.ts'
 import { readPurchases } from '../../courses/index.ts'
-import { ordersOf } from '../../orders/index.ts'
-import { clockOf } from '../../progress/index.ts'
+import { pageOfOwnOrders } from '../../orders/index.ts'
+import { readCurrentClock } from '../../progress/index.ts'
 import { pageOfSubmissions } from '../../submissions/index.ts'
 import type { EarlierMessage } from '../talk/queries.ts'
 import type { SahayakFacts } from './sahayak-facts.ts'
 
-export interface SahayakAsking {
+export interface SahayakFactsRequest {
   readonly user: User
   readonly message: string
   readonly history: readonly EarlierMessage[]
@@ -15,15 +15,15 @@ export interface SahayakAsking {
 
 const newest = { page: 1, pageSize: 20 } as const
 
-/** Everything that the answer to a question about the product may be made of; of things only the asking person's own. */
+/** Loads everything that an answer about the product may use: the help, and the caller's own data only. */
 export async function gatherSahayakFacts(
   { database, helpPages }: Context,
-  { user, message, history }: SahayakAsking,
+  { user, message, history }: SahayakFactsRequest,
 ): Promise<SahayakFacts> {
   const userId = user._id
   const [clock, orders, purchases, submissions] = await Promise.all([
-    clockOf(database, userId),
-    ordersOf(database, { userId, ...newest }),
+    readCurrentClock(database, userId),
+    pageOfOwnOrders(database, { userId, ...newest }),
     readPurchases(database, { userId, showsPlaylists: false }),
     pageOfSubmissions(database, { userId, ...newest }),
   ])

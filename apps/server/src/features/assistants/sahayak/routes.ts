@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts'
 import { registerCall } from '../../../http/register-call.ts'
 import type { AnswerQuestion } from '../talk/answer-questions.ts'
 import { clearConversation } from '../talk/end-answer.ts'
-import type { Pair } from '../talk/open-answer.ts'
+import type { ConversationKey } from '../talk/open-answer.ts'
 import { refuseQuestion } from '../talk/refuse-question.ts'
 import { showAnswerer } from '../talk/show-answerer.ts'
 import { showMessages } from '../talk/show-conversation.ts'
@@ -34,7 +34,7 @@ export function sahayakRoutes(app: FastifyInstance, context: Context, answer: An
   })
 }
 
-function pairOf(user: User): Pair {
+function pairOf(user: User): ConversationKey {
   return { userId: user._id, assistant: 'sahayak', problemId: null }
 }
 

@@ -1,6 +1,6 @@
 import type { OrderKind, OrderState } from '@codedojo/contract'
 
-/** Everything that Sahayak may know when it is asked: the help pages, and what is the asking person's own. */
+/** Everything that Sahayak may use for an answer: the help pages, and the caller's own data. */
 export interface SahayakFacts {
   readonly message: string
   readonly now: Date
@@ -12,15 +12,15 @@ export interface SahayakFacts {
   }[]
   readonly person: {
     readonly firstName: string
-    /** null: none now. */
+    /** null: no premium at present. */
     readonly premiumUntil: Date | null
-    /** The time zone that their days are counted in. */
+    /** The time zone of the person's days. */
     readonly zone: string
   }
-  /** Newest first, at most the last twenty. */
+  /** Newest first, at most 20. */
   readonly orders: readonly {
     readonly _id: string
-    /** The one that people read on the page of their orders. */
+    /** The order number shown on the Orders page. */
     readonly number: number
     readonly kind: OrderKind
     readonly title: string
@@ -29,11 +29,11 @@ export interface SahayakFacts {
     readonly createdAt: Date
     readonly paidAt: Date | null
     readonly shippedAt: Date | null
-    /** The carrier's number or link; empty: none. */
+    /** The carrier's tracking number or link; empty: none. */
     readonly tracking: string
-    /** Until then the money can be asked back; null: not any more, or not yet. */
+    /** Deadline for a refund request; null: no longer, or not yet, refundable. */
     readonly refundableUntil: Date | null
-    /** One sentence; null: no refund was asked for. */
+    /** One sentence; null: no refund was requested. */
     readonly refund: string | null
   }[]
   readonly courses: readonly {

@@ -1,8 +1,8 @@
 import type { Evidence } from '@codedojo/contract'
 import type { ModelTurn } from '../../../providers/language-models/index.ts'
-import { waitedForFirst } from '../coach/index.ts'
-import { type Fence, makeFence, startOf } from '../talk/fence-text.ts'
+import { sortByUrgency } from '../coach/index.ts'
 import type { Prompt } from '../talk/prompt.ts'
+import { makeDelimiters, type PromptDelimiters, truncateText } from '../talk/prompt-delimiters.ts'
 import { chooseFacts } from './choose-facts.ts'
 import type { SahayakFacts } from './sahayak-facts.ts'
 
@@ -15,12 +15,12 @@ const rules = [
   'You can change nothing: neither orders nor accounts. Be short and plain, in Markdown, without pictures and links; a formula stands between $$ and $$, and a single dollar is just a dollar.',
 ].join('\n\n')
 
-/** What a model is asked: pages of help and the asking person's own things that the question seems to be about. */
+/** Builds the prompt: the help pages and the caller's own data that the question seems to be about. */
 export function sahayakPrompt(facts: SahayakFacts, earlier: readonly ModelTurn[]): Prompt {
-  const fence = makeFence()
+  const fence = makeDelimiters()
   const chosen = chooseFacts(facts)
   const pages = chosen.helpPages.map(({ title, markdown }) =>
-    fence.around('help', `${title}\n\n${startOf(markdown, pageMost)}`),
+    fence.around('help', `${title}\n\n${truncateText(markdown, pageMost)}`),
   )
   const system = [rules, fence.rule, ...pages, personPart(chosen, fence)]
   return {
@@ -42,14 +42,14 @@ function usedOf({ helpPages, orders, courses, submissions }: SahayakFacts): Evid
   ]
 }
 
-function personPart(facts: SahayakFacts, fence: Fence): string {
+function personPart(facts: SahayakFacts, fence: PromptDelimiters): string {
   const { person, orders, courses, submissions } = facts
   const { premiumUntil, zone } = person
   const day = (time: Date) => dayIn(time, zone)
   const lines = [
     `Today is ${day(facts.now)}, where the person is (${zone}).`,
     `Premium: ${premiumUntil ? `until ${day(premiumUntil)}` : 'none'}.`,
-    ...waitedForFirst(orders).map((order) => orderLine(order, day)),
+    ...sortByUrgency(orders).map((order) => orderLine(order, day)),
     ...courses.map(
       ({ title, expiresAt, completed, lessons }) =>
         `Course "${title}": open until ${day(expiresAt)}, ${completed} of ${lessons} lessons complete.`,

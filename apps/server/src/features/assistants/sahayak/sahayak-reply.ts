@@ -2,7 +2,7 @@ import type { User } from '@codedojo/contract'
 import type { Context } from '../../../context.ts'
 import { ModelError } from '../../../providers/language-models/index.ts'
 import { coachSahayak } from '../coach/index.ts'
-import { guardTalk, otherSolutions } from '../guard/index.ts'
+import { guardTalk, readOtherSolutions } from '../guard/index.ts'
 import { askModel } from '../talk/ask-model.ts'
 import { earlierTurns } from '../talk/earlier-turns.ts'
 import type { EarlierMessage } from '../talk/queries.ts'
@@ -13,19 +13,19 @@ import { sahayakPrompt } from './sahayak-prompt.ts'
 export interface SahayakQuestion {
   readonly facts: SahayakFacts
   readonly user: User
-  /** Before the question. */
+  /** Messages before the question. */
   readonly history: readonly EarlierMessage[]
   readonly signal: AbortSignal
 }
 
-/** What Sahayak answers: the model's words, or the coach's where there is no model. */
+/** Answers with the language model, or with the embedded coach where none is configured. */
 export async function* sahayakReply({ languageModel, database }: Context, question: SahayakQuestion): Reply {
   const { facts, user, history, signal } = question
   if (!languageModel) return yield* coachReply(coachSahayak(facts))
   const { used, ...prompt } = sahayakPrompt(facts, earlierTurns(history))
   const asked = askModel(languageModel, { ...prompt, signal })
   const about = { level: null, used }
-  const others = await otherSolutions(database, user)
+  const others = await readOtherSolutions(database, user)
   const earlierAnswers = history.flatMap(({ role, text }) => (role === 'model' ? [text] : []))
   let hasBegun = false
   for await (const piece of guardTalk(asked.pieces, { ...(others && { others }), earlierAnswers })) {

@@ -2,29 +2,30 @@ import type { Language, User } from '@codedojo/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { makeEventStreams } from '../../../http/event-streams.ts'
-import { untilAccessEnds } from '../../accounts/index.ts'
-import { perDayOf } from '../use/routes.ts'
-import { giveAnswer } from './give-answer.ts'
-import { type OpenAnswer, openAnswer, type Pair } from './open-answer.ts'
+import { endOnAccessChange } from '../../accounts/index.ts'
+import { dailyQuotaOf } from '../usage/routes.ts'
+import { type ConversationKey, type OpenAnswer, openAnswer } from './open-answer.ts'
 import type { Reply } from './reply.ts'
+import { streamAnswer } from './stream-answer.ts'
 
 export interface AnswerRequest {
-  readonly pair: Pair
+  readonly pair: ConversationKey
   readonly message: string
-  /** That of the code in the editor; null: it is about no code. */
+  /** Language of the code in the editor; null: the question is not about code. */
   readonly language: Language | null
   readonly user: User
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  /** Gathers what the answer needs and begins it. */
+  /** Loads the facts and starts the reply. */
   readonly begin: (opened: OpenAnswer, signal: AbortSignal) => Promise<Reply>
 }
 
 export type AnswerQuestion = (question: AnswerRequest) => Promise<FastifyReply>
 
 /**
- * Answers questions with streams of events, each until its end, until its page goes away or the access of its person ends.
- * A server that stops lets them be kept first. Throws `assistant_busy` and `too_many_requests` before a stream begins.
+ * Answers questions with event streams. A stream ends with its answer, when its page disconnects, or when the person's
+ * access ends. A stopping server first lets the answers be stored. Throws `assistant_busy` and `too_many_requests`
+ * before a stream begins.
  */
 export function answerQuestions(app: FastifyInstance, context: Context): AnswerQuestion {
   const streams = makeEventStreams(app)
@@ -39,12 +40,12 @@ export function answerQuestions(app: FastifyInstance, context: Context): AnswerQ
       ...{ userId: user._id, assistant, problemId, language },
       provider: context.languageModel?.kind ?? ('coach' as const),
       model: context.languageModel?.model ?? '',
-      perDay: perDayOf(context.config, assistant),
+      perDay: dailyQuotaOf(context.config, assistant),
     }
     const opened = await openAnswer(context.database, { pair, message, use })
     const stream = streams.start(reply)
-    const unwatch = untilAccessEnds(context, { request, user, end: stream.end })
-    const answer = giveAnswer(context, {
+    const unwatch = endOnAccessChange(context, { request, user, end: stream.end })
+    const answer = streamAnswer(context, {
       ...{ assistant, opened, stream, log: request.log },
       reply: (signal) => begin(opened, signal),
     }).finally(() => {

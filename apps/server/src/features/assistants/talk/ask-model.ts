@@ -1,17 +1,17 @@
 import type { LanguageModel, ModelEnd, ModelQuestion } from '../../../providers/language-models/index.ts'
 
-/** Far beyond what services are asked for, should one not keep to it. */
+/** Hard limit of the answer's length, in case a service ignores the requested one. */
 const mostCharacters = 32 * 1024
 
 const notTold: ModelEnd = { end: 'whole', promptTokens: null, replyTokens: null }
 
 export interface AskedModel {
   readonly pieces: AsyncGenerator<string, void>
-  /** Of the answer once all pieces were read; without tokens when reading ended before. */
+  /** How the answer ended, known once all pieces were read; without tokens when reading stopped early. */
   readonly ended: () => ModelEnd
 }
 
-/** Asks a model and keeps how its answer ended, for readers that see only the pieces. One without end is cut. */
+/** Asks a model and records how its answer ended, for readers that see only the pieces. An endless answer is cut. */
 export function askModel(model: LanguageModel, question: ModelQuestion): AskedModel {
   let ended = notTold
   async function* read() {
@@ -30,7 +30,7 @@ export function askModel(model: LanguageModel, question: ModelQuestion): AskedMo
       }
       ended = { ...notTold, end: 'cut' }
     } finally {
-      // Whoever stops reading ends the connection to the service, too.
+      // Stopping the iteration closes the connection to the service.
       await answer.return(notTold)
     }
   }

@@ -1,13 +1,13 @@
 import type { ModelTurn } from '../../../providers/language-models/index.ts'
 import type { EarlierMessage } from './queries.ts'
 
-/** Characters of earlier messages that a model is sent: what was said last matters most, and all of it costs. */
+/** Characters of earlier messages sent to a model: the last ones matter most, and each costs tokens. */
 const mostCharacters = 24_000
 
 /**
- * The earlier questions with their answers as a model reads them, the last ones as far as they fit. What failed or was stopped
- * before its first word is left out with its question. An answer that was made from a hidden case goes to nobody but its
- * reader: a word stands in its place.
+ * The earlier questions and answers for a model's prompt, the last ones that fit. A question whose answer failed or was
+ * stopped before its first word is left out. An answer based on a hidden case is replaced by a placeholder, because
+ * only its reader may see it.
  */
 export function earlierTurns(messages: readonly EarlierMessage[]): ModelTurn[] {
   const turns: ModelTurn[] = []

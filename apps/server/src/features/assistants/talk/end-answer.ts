@@ -1,8 +1,8 @@
 import { chatLimits, type Evidence, type ReplyEnd } from '@codedojo/contract'
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
-import type { OpenAnswer, Pair } from './open-answer.ts'
-import { lockConversation, refuseBusy } from './open-answer.ts'
+import type { ConversationKey, OpenAnswer } from './open-answer.ts'
+import { lockConversation, refuseConcurrentAnswer } from './open-answer.ts'
 
 const { chatMessage, conversation, user } = schema
 
@@ -14,8 +14,8 @@ export interface EndedAnswer {
 }
 
 /**
- * Keeps an answer as it was shown; false: it was given up for lost, or its person is gone. The one that makes the conversation
- * longer than it may be, with the assistant's first message counted, clears it.
+ * Stores an answer as it was shown; false: it was already given up as lost, or its person is gone. Clears the
+ * conversation when the answer exceeds its maximum length, counting the greeting.
  */
 export async function endAnswer(
   tx: Transaction,
@@ -23,18 +23,18 @@ export async function endAnswer(
   { text, level, used, end }: EndedAnswer,
 ): Promise<boolean> {
   const ofConversation = eq(conversation.id, conversationId)
-  // Who erases a person locks them first, and then what is theirs.
+  // Erasing a person locks the person before their data: keep the same lock order here.
   const owner = tx.select({ id: conversation.userId }).from(conversation).where(ofConversation)
   await tx.select({ id: user.id }).from(user).where(eq(user.id, owner)).for('key share')
   await tx.select({ id: conversation.id }).from(conversation).where(ofConversation).for('update')
   const ended = await tx
     .update(chatMessage)
-    .set({ text: storable(text), level, used: [...used], end, at: sql`now()` })
+    .set({ text: toStorableText(text), level, used: [...used], end, at: sql`now()` })
     .where(and(eq(chatMessage.id, answerId), isNull(chatMessage.end)))
     .returning({ id: chatMessage.id })
   if (ended.length === 0) return false
   const higher = sql`greatest(${conversation.level}, ${level ?? 0})`
-  // After a hint something has to be tried anew before the next level.
+  // After a hint something must be tried before the next level.
   const tries = level === null ? {} : { hasTried: false }
   await tx
     .update(conversation)
@@ -44,11 +44,14 @@ export async function endAnswer(
   return true
 }
 
-/** Deletes the messages of the pair; the level of hints stays. Throws `assistant_busy` while an answer is written. */
-export function clearConversation({ queries }: Database, pair: Pair): Promise<void> {
+/**
+ * Deletes the messages of the conversation; the hint level stays. Throws `assistant_busy` while an answer is being
+ * written.
+ */
+export function clearConversation({ queries }: Database, pair: ConversationKey): Promise<void> {
   return queries.transaction(async (tx) => {
     const { id } = await lockConversation(tx, pair)
-    await refuseBusy(tx, pair)
+    await refuseConcurrentAnswer(tx, pair)
     await clear(tx, id)
   })
 }
@@ -66,7 +69,7 @@ async function countMessages(tx: Transaction, conversationId: string): Promise<n
   return row?.all ?? 0
 }
 
-/** A text of the database holds neither a NUL nor half a character. */
-export function storable(text: string): string {
+/** Removes NUL characters and lone surrogates, which PostgreSQL rejects. */
+export function toStorableText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }

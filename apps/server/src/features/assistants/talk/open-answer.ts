@@ -3,13 +3,13 @@ import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, count, eq, isNull, max, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../../http/app-error.ts'
-import { beginUse, endLostUses, type NewUse } from '../use/uses.ts'
-import { type EarlierMessage, earlierMessages, isLive, ofPair } from './queries.ts'
+import { failLostUsageRecords, type NewUsageRecord, openUsageRecord } from '../usage/usage-records.ts'
+import { type EarlierMessage, earlierMessages, isLiveAnswer, matchesPair } from './queries.ts'
 
 /*
- * How it works: an answer that is being written is a row of its own, without an end. Its server renews the row's time every
- * few seconds; while that is young, the pair of person and assistant is busy, on whichever server. A server that dies renews
- * nothing: soon the row counts as an answer that failed, whoever looks at it, and the next question writes that down.
+ * How it works: an answer that is being written is a row without an end. Its server renews the lease of the row every
+ * few seconds; while the lease is valid, the conversation is busy, on every server. A server that dies stops renewing:
+ * the row then counts as a failed answer for every reader, and the next question marks it as failed.
  *
  *     question ──► answer, end null ──renewed…──► end whole | cut | stopped | withheld | failed
  *                        └── not renewed for `leaseSeconds`: failed
@@ -17,11 +17,11 @@ import { type EarlierMessage, earlierMessages, isLive, ofPair } from './queries.
 
 const { chatMessage, conversation, user } = schema
 
-/** Whose conversation with whom, and with Code Ninja about which problem. */
-export interface Pair {
+/** Identifies a conversation: a person, an assistant and, with Code Ninja, a problem. */
+export interface ConversationKey {
   readonly userId: string
   readonly assistant: Assistant
-  /** null: Sahayak's. */
+  /** null: for Sahayak. */
   readonly problemId: string | null
 }
 
@@ -29,32 +29,32 @@ export interface OpenAnswer {
   readonly conversationId: string
   readonly answerId: string
   readonly useId: string
-  /** The level of the hint that was given last; 0: none was. */
+  /** Level of the last hint; 0: none yet. */
   readonly given: number
-  /** What was said before the question, in its order. */
+  /** Messages before the question, in order. */
   readonly history: readonly EarlierMessage[]
 }
 
 export interface AskedQuestion {
-  readonly pair: Pair
+  readonly pair: ConversationKey
   readonly message: string
-  readonly use: NewUse
+  readonly use: NewUsageRecord
 }
 
 /**
- * Keeps a question, opens its answer and counts it. Throws `assistant_busy` while another answer of the pair, or three of the person, are written, and
- * `too_many_requests` when the person has asked enough today.
+ * Stores a question, opens its answer and counts the use. Throws `assistant_busy` while an answer of this conversation,
+ * or three of the person, are being written, and `too_many_requests` when the daily quota is used up.
  */
 export function openAnswer(
   { queries }: Database,
   { pair, message, use }: AskedQuestion,
 ): Promise<OpenAnswer> {
   return queries.transaction(async (tx) => {
-    // Who erases a person locks them first, and then what is theirs.
+    // Erasing a person locks the person before their data: keep the same lock order here.
     await tx.select({ id: user.id }).from(user).where(eq(user.id, pair.userId)).for('key share')
     const { id: conversationId, level: given } = await lockConversation(tx, pair)
     await endLostAnswer(tx, pair, conversationId)
-    const useId = await beginUse(tx, use)
+    const useId = await openUsageRecord(tx, use)
     await refuseMoreOpen(tx, pair)
     const history = await earlierMessages(tx, conversationId)
     const position = await nextPosition(tx, conversationId)
@@ -67,7 +67,7 @@ export function openAnswer(
   })
 }
 
-/** Says that the answer is still written; false: it is not there any more, such as after its person was erased. */
+/** Renews the lease of an answer; false: the row is gone, such as after its person was erased. */
 export async function renewAnswer({ queries }: Database, answerId: string): Promise<boolean> {
   const renewed = await queries
     .update(chatMessage)
@@ -77,8 +77,8 @@ export async function renewAnswer({ queries }: Database, answerId: string): Prom
   return renewed.length > 0
 }
 
-/** The row of the pair, made when there is none, and locked until the transaction ends. */
-export async function lockConversation(tx: Transaction, pair: Pair) {
+/** Locks the row of the conversation until the transaction ends, creating it if necessary. */
+export async function lockConversation(tx: Transaction, pair: ConversationKey) {
   await tx
     .insert(conversation)
     .values({ id: uuidv7(), ...pair })
@@ -86,41 +86,44 @@ export async function lockConversation(tx: Transaction, pair: Pair) {
   const [row] = await tx
     .select({ id: conversation.id, level: conversation.level })
     .from(conversation)
-    .where(ofPair(pair))
+    .where(matchesPair(pair))
     .for('update')
   if (!row) throw new Error('A conversation is gone in the moment in which it was made.')
   return row
 }
 
 /** Throws `assistant_busy`. */
-export async function refuseBusy(queries: Pick<Transaction, 'select'>, pair: Pair): Promise<void> {
+export async function refuseConcurrentAnswer(
+  queries: Pick<Transaction, 'select'>,
+  pair: ConversationKey,
+): Promise<void> {
   const [live] = await queries
     .select({ id: chatMessage.id })
     .from(chatMessage)
     .innerJoin(conversation, eq(conversation.id, chatMessage.conversationId))
-    .where(and(ofPair(pair), isLive))
+    .where(and(matchesPair(pair), isLiveAnswer))
   const message = `${assistantNames[pair.assistant]} is still answering. Stop that answer, or wait for its end.`
   if (live) throw new AppError('assistant_busy', message)
 }
 
-/** Each takes a place at the provider, and of the server, for minutes. */
+/** Concurrent answers per person: each occupies the provider and the server for minutes. */
 const mostOpen = 3
 
-/** Of questions at once no more go through, because `beginUse` takes them one by one. Throws `assistant_busy`. */
-async function refuseMoreOpen(tx: Transaction, { userId }: Pair): Promise<void> {
+/** Concurrent questions cannot exceed the limit, because `openUsageRecord` serialises them. Throws `assistant_busy`. */
+async function refuseMoreOpen(tx: Transaction, { userId }: ConversationKey): Promise<void> {
   const [open] = await tx
     .select({ answers: count() })
     .from(chatMessage)
     .innerJoin(conversation, eq(conversation.id, chatMessage.conversationId))
-    .where(and(eq(conversation.userId, userId), isLive))
+    .where(and(eq(conversation.userId, userId), isLiveAnswer))
   if ((open?.answers ?? 0) < mostOpen) return
   const message = `${mostOpen} answers are being written for you. Stop one, or wait for its end.`
   throw new AppError('assistant_busy', message)
 }
 
-/** Throws `assistant_busy` when it is not lost. */
-async function endLostAnswer(tx: Transaction, pair: Pair, conversationId: string): Promise<void> {
-  await refuseBusy(tx, pair)
+/** Throws `assistant_busy` unless the answer is lost. */
+async function endLostAnswer(tx: Transaction, pair: ConversationKey, conversationId: string): Promise<void> {
+  await refuseConcurrentAnswer(tx, pair)
   await tx
     .update(chatMessage)
     .set({ end: 'failed', text: assistantFailureSentences[pair.assistant] })
@@ -131,7 +134,7 @@ async function endLostAnswer(tx: Transaction, pair: Pair, conversationId: string
         isNull(chatMessage.end),
       ),
     )
-  await endLostUses(tx, pair)
+  await failLostUsageRecords(tx, pair)
 }
 
 async function nextPosition(tx: Transaction, conversationId: string): Promise<number> {

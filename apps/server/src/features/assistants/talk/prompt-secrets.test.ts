@@ -5,10 +5,10 @@ import { buildApp } from '../../../app.ts'
 import { type FakeGemini, startFakeGemini } from '../../../testing/fake-gemini/fake-gemini.ts'
 import { judgeJobs } from '../../../testing/judge-jobs.ts'
 import { startApp, type TestApp, type Visitor } from '../../../testing/start-app.ts'
-import { askNinja, askSahayak, heard, ninjaTalk } from './testing/ask.ts'
+import { askNinja, askSahayak, ninjaTalk, readHeardAnswer } from './testing/ask.ts'
 import { injections } from './testing/injections.ts'
 
-// Canaries sit in everything that no model may read; the service on the other side repeats whatever it was asked.
+// Canary strings are planted in everything that must not be sent to a model; the fake service echoes the prompt.
 
 const canary = 'canary-7d20b4'
 let gemini: FakeGemini
@@ -43,7 +43,7 @@ function addSecretive(showFailingCase: boolean, description = 'Subtract $b$ from
   })
 }
 
-/** Fails on the first hidden case, and what is known of that is full of canaries. */
+/** A submission that fails on the first hidden case, whose texts contain canaries. */
 async function failHidden(who: Visitor, problemId: string): Promise<void> {
   await using _judge = await judgeJobs(server.database, ({ isVisible }) =>
     isVisible
@@ -109,7 +109,7 @@ test('what the coach said about a hidden case is for its reader: no model reads 
 
   await askNinja(who, problemId, { code })
 
-  const coach = heard(told.statusCode, told.body)
+  const coach = readHeardAnswer(told.statusCode, told.body)
   expect(coach.text).toContain(canary)
   expect((await ninjaTalk(who, problemId)).messages[2]?.parts[0]?.text).toContain(canary)
   expect(gemini.requests.at(-1)?.text).toContain('A hint about a case that is not shown here.')

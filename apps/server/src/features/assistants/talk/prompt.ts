@@ -1,10 +1,10 @@
 import type { Evidence } from '@codedojo/contract'
 import type { ModelTurn } from '../../../providers/language-models/index.ts'
 
-/** What a model is asked. */
+/** The prompt for a model. */
 export interface Prompt {
   readonly system: string
   readonly turns: readonly ModelTurn[]
-  /** Exactly what was put into it. */
+  /** The evidence that the prompt contains. */
   readonly used: readonly Evidence[]
 }

@@ -1,21 +1,24 @@
 import type { ChatRole, Evidence, ReplyEnd } from '@codedojo/contract'
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Pair } from './open-answer.ts'
+import type { ConversationKey } from './open-answer.ts'
 
 const { chatMessage, conversation } = schema
 
-/** An answer that was not renewed for so long is lost with its server: four renewals, so that a slow one is not taken for dead. */
+/**
+ * Lease of an answer that is being written. Its server is presumed dead after four missed renewals, so that a slow one
+ * is not.
+ */
 export const leaseSeconds = 20
 
-/** An answer that some server is writing now. By the clock of the database, which is the same for all. */
-export const isLive = and(
+/** True for answers that a server is writing now, by the clock of the database, which all servers share. */
+export const isLiveAnswer = and(
   eq(chatMessage.role, 'model'),
   isNull(chatMessage.end),
   sql`${chatMessage.at} > now() - make_interval(secs => ${leaseSeconds})`,
 )
 
-export function ofPair({ userId, assistant, problemId }: Pair): SQL | undefined {
+export function matchesPair({ userId, assistant, problemId }: ConversationKey): SQL | undefined {
   return and(
     eq(conversation.userId, userId),
     eq(conversation.assistant, assistant),
@@ -23,16 +26,16 @@ export function ofPair({ userId, assistant, problemId }: Pair): SQL | undefined 
   )
 }
 
-/** null: they have never talked. */
-export async function findConversation({ queries }: Database, pair: Pair) {
+/** null: there is no conversation yet. */
+export async function findConversation({ queries }: Database, pair: ConversationKey) {
   const [row] = await queries
     .select({ id: conversation.id, level: conversation.level, clearedAt: conversation.clearedAt })
     .from(conversation)
-    .where(ofPair(pair))
+    .where(matchesPair(pair))
   return row ?? null
 }
 
-export interface KeptMessage {
+export interface StoredChatMessage {
   readonly id: string
   readonly role: ChatRole
   readonly text: string
@@ -43,8 +46,11 @@ export interface KeptMessage {
   readonly isLive: boolean
 }
 
-/** In the order in which they were said. */
-export function keptMessages({ queries }: Database, conversationId: string): Promise<KeptMessage[]> {
+/** In chronological order. */
+export function readStoredMessages(
+  { queries }: Database,
+  conversationId: string,
+): Promise<StoredChatMessage[]> {
   return queries
     .select({
       id: chatMessage.id,
@@ -54,7 +60,7 @@ export function keptMessages({ queries }: Database, conversationId: string): Pro
       used: chatMessage.used,
       end: chatMessage.end,
       at: chatMessage.at,
-      isLive: sql<boolean>`${isLive}`,
+      isLive: sql<boolean>`${isLiveAnswer}`,
     })
     .from(chatMessage)
     .where(eq(chatMessage.conversationId, conversationId))

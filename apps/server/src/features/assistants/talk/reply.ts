@@ -1,30 +1,30 @@
 import type { Evidence, ReplyEnd } from '@codedojo/contract'
 
-/** What is known of an answer beside its text. */
-export interface About {
-  /** Of the hint; null: it is none. */
+/** Metadata of an answer. */
+export interface AnswerFacts {
+  /** Hint level; null: the answer is no hint. */
   readonly level: number | null
   readonly used: readonly Evidence[]
 }
 
-/** What comes of an answer, in its order: `about` first, and once. `instead` takes the place of all text before it. */
+/** Pieces of an answer, in order: `about` first and once. `instead` replaces all text before it. */
 export type ReplyPiece =
-  | ({ readonly kind: 'about' } & About)
+  | ({ readonly kind: 'about' } & AnswerFacts)
   | { readonly kind: 'text' | 'instead'; readonly text: string }
   | { readonly kind: 'checking' }
 
-export interface ReplyDone extends About {
+export interface ReplyDone extends AnswerFacts {
   readonly end: Extract<ReplyEnd, 'whole' | 'cut' | 'withheld'>
-  /** null: the provider did not say, or none was asked. */
+  /** null: the provider did not report it, or no model was asked. */
   readonly promptTokens: number | null
   readonly replyTokens: number | null
 }
 
-/** An answer as it is made. Whatever it throws is a failure, unless the person has gone. */
+/** An answer as it is generated. An exception is a failure, unless the person has disconnected. */
 export type Reply = AsyncGenerator<ReplyPiece, ReplyDone>
 
-/** The answer of the embedded coach: there at once. */
-export async function* coachReply({ text, level, used }: About & { readonly text: string }): Reply {
+/** A complete answer of the embedded coach, as one piece. */
+export async function* coachReply({ text, level, used }: AnswerFacts & { readonly text: string }): Reply {
   yield { kind: 'about', level, used }
   yield { kind: 'text', text }
   return { end: 'whole', level, used, promptTokens: null, replyTokens: null }

@@ -1,18 +1,18 @@
 import type { Conversation } from '@codedojo/contract'
 import type { Context } from '../../../context.ts'
-import { perDayOf } from '../use/routes.ts'
-import { isSwitchedOn } from '../use/switches.ts'
-import { questionsLeft } from '../use/uses.ts'
-import type { Pair } from './open-answer.ts'
+import { dailyQuotaOf } from '../usage/routes.ts'
+import { isAssistantOn } from '../usage/switches.ts'
+import { questionsLeft } from '../usage/usage-records.ts'
+import type { ConversationKey } from './open-answer.ts'
 
-/** Who answers this person's next question, and how many they may still ask today. */
+/** Who answers this person's next question (model or coach), and the remaining quota of today. */
 export async function showAnswerer(
   { database, config, languageModel }: Context,
-  { userId, assistant }: Pair,
+  { userId, assistant }: ConversationKey,
 ): Promise<Conversation['answerer']> {
-  const perDay = perDayOf(config, assistant)
+  const perDay = dailyQuotaOf(config, assistant)
   const [isOn, left] = await Promise.all([
-    isSwitchedOn(database, assistant),
+    isAssistantOn(database, assistant),
     questionsLeft(database, { userId, assistant, perDay }),
   ])
   return { isOn, isOffline: languageModel === null, left }

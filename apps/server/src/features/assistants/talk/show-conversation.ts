@@ -6,17 +6,19 @@ import {
   resetSentences,
 } from '@codedojo/contract'
 import type { Database } from '@codedojo/db'
-import type { Pair } from './open-answer.ts'
-import { findConversation, type KeptMessage, keptMessages } from './queries.ts'
+import type { ConversationKey } from './open-answer.ts'
+import { findConversation, readStoredMessages, type StoredChatMessage } from './queries.ts'
 
-/** Everything that was said and has ended, with the assistant's first words, which name the problem if it is about one. */
+/**
+ * The completed messages of the conversation, after the assistant's greeting, which names the problem if there is one.
+ */
 export async function showMessages(
   database: Database,
-  pair: Pair,
+  pair: ConversationKey,
   problemTitle = '',
 ): Promise<ChatMessage[]> {
   const found = await findConversation(database, pair)
-  const kept = found ? await keptMessages(database, found.id) : []
+  const kept = found ? await readStoredMessages(database, found.id) : []
   const first = found?.clearedAt ? resetSentences[pair.assistant] : greetings[pair.assistant](problemTitle)
   const at = found?.clearedAt ?? kept[0]?.at ?? new Date()
   return [
@@ -32,10 +34,10 @@ const greetings = {
     `Hi, I am ${assistantNames.sahayak}. Ask me how things work here, or about your orders, courses and submissions.`,
 } as const satisfies Record<Assistant, (problemTitle: string) => string>
 
-function shownOf(kept: KeptMessage, assistant: Assistant): ChatMessage {
+function shownOf(kept: StoredChatMessage, assistant: Assistant): ChatMessage {
   const { id, role, text, level, used, end, at } = kept
   if (role === 'user') return { ...messageOf({ id, text, at }), role }
-  // Its server died while it was written.
+  // Its server died while writing it.
   if (end === null)
     return { ...messageOf({ id, text: assistantFailureSentences[assistant], at }), end: 'failed' }
   return { ...messageOf({ id, text, at }), level, used: [...used], end }

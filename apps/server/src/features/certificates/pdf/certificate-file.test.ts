@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { certificateFiles } from './certificate-file.ts'
+import { makeCertificateFiles } from './certificate-file.ts'
 
 const row = {
   ...{ code: 'K7QD-3MXA-9FHT-WE4C', userId: 'ada', courseId: 'loops' },
@@ -9,7 +9,7 @@ const row = {
 
 test('a certificate is drawn once, for its page', async () => {
   const draw = vi.fn(async () => Buffer.from('file'))
-  const fileOf = certificateFiles('https://dojo.example.org', draw)
+  const fileOf = makeCertificateFiles('https://dojo.example.org', draw)
 
   const files = [await fileOf(row), await fileOf(row)]
 
@@ -22,7 +22,7 @@ test('a certificate is drawn once, for its page', async () => {
 test('one that could not be drawn is tried again', async () => {
   const draw = vi.fn(async () => Buffer.from('file'))
   draw.mockRejectedValueOnce(new Error('No font.'))
-  const fileOf = certificateFiles('https://dojo.example.org', draw)
+  const fileOf = makeCertificateFiles('https://dojo.example.org', draw)
 
   await expect(fileOf(row)).rejects.toThrow('No font.')
 

@@ -1,14 +1,11 @@
 import type { CertificateRow } from '../queries.ts'
 import { drawCertificate } from './draw-certificate.ts'
 
-/** Files that are kept at most; one is some 20 KB, and drawing it keeps the server busy for a third of a second. */
+/** Maximum number of cached files; one is about 20 KB, and drawing it occupies the server for a third of a second. */
 const keptCount = 100
 
-/**
- * Draws certificates of one installation, each once as long as it is among those that were asked for last; one that could not
- * be drawn is tried again.
- */
-export function certificateFiles(
+/** Draws certificates and caches the most recently used ones. A failure is not cached. */
+export function makeCertificateFiles(
   publicUrl: string,
   draw: typeof drawCertificate = drawCertificate,
 ): (row: CertificateRow) => Promise<Buffer> {

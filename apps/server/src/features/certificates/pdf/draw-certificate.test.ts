@@ -11,7 +11,7 @@ const facts = {
   address: 'https://dojo.example.org/certificate/K7QD-3MXA-9FHT-WE4C',
 }
 
-/** What is in the compressed parts of a file, so far as it is text. */
+/** The text in the compressed streams of a file. */
 function inside(pdf: Buffer): string {
   const text = pdf.toString('latin1')
   return [...text.matchAll(/\/FlateDecode\n[\s\S]*?stream\n([\s\S]*?)\nendstream/g)]
@@ -27,7 +27,7 @@ function inflated(part: string): string {
   }
 }
 
-/** Code points that can be copied out of the file: each font says which of its glyphs stands for what. */
+/** Code points that can be copied from the file, by the ToUnicode map of each font. */
 function readable(pdf: Buffer): string {
   return lettersOfFonts(pdf).join(' ')
 }
@@ -54,7 +54,7 @@ test('a certificate is a page of PDF whose letters can be read out of it', async
 })
 
 test('its day is the one on which it was issued, not the one of the last lesson', async () => {
-  // Of what is written in the lighter font only "Issued on" holds a capital I, and "Completed on" would be without one.
+  // In the lighter font only "Issued on" contains a capital I; "Completed on" has none.
   const fonts = lettersOfFonts(await drawCertificate(facts))
 
   expect(fonts).toHaveLength(2)

@@ -9,11 +9,11 @@ export interface CertificateFacts {
   readonly courseName: string
   readonly mentor: string
   readonly issuedAt: Date
-  /** Page on which anybody can check it. */
+  /** Address of the page that verifies the certificate. */
   readonly address: string
 }
 
-/** Those of the light theme. */
+/** The colours of the light theme. */
 const colors = {
   ink: '#1a1e27',
   muted: '#4c515d',
@@ -23,12 +23,12 @@ const colors = {
   soft: '#eaf0fc',
 } as const
 
-/** A4 across, in points. */
+/** A4 landscape, in points. */
 const page = { width: 841.89, height: 595.28 } as const
 const left = 76
 const innerWidth = page.width - 2 * left
 
-/** The certificate as a PDF of one page. */
+/** Draws the certificate as a PDF of one page. */
 export async function drawCertificate(facts: CertificateFacts): Promise<Buffer> {
   const doc = new PDFDocument({
     size: [page.width, page.height],
@@ -63,7 +63,7 @@ function drawGround(doc: Document): void {
     .stroke(colors.line)
 }
 
-/** The mark of the product, a tied belt, drawn in a square of 24 units. */
+/** The product's logo, a tied belt, in a square of 24 units. */
 function drawMark(
   doc: Document,
   {

@@ -6,29 +6,29 @@ export interface Line {
   readonly text: string
   /** In points. */
   readonly x: number
-  /** Of the line on which the letters stand. */
+  /** Position of the baseline. */
   readonly baseline: number
-  /** Made smaller until the text fits. */
+  /** Reduced until the text fits. */
   readonly size: number
   readonly width: number
   readonly weight: Weight
   readonly color: string
-  /** Where a click on it leads. */
+  /** Link target. */
   readonly link?: string
-  /** Room added between letters. */
+  /** Letter spacing. */
   readonly spacing?: number
 }
 
 type Document = InstanceType<typeof PDFDocument>
 
-/** A font is read when it is first used. */
+/** A font file is read when the font is first used. */
 export function registerFonts(doc: Document): void {
   for (const font of scriptFonts) {
     for (const weight of weights) doc.registerFont(`${font.script} ${weight}`, font.path(weight))
   }
 }
 
-/** Draws one line in the fonts that its letters need. */
+/** Draws one line of text, with the fonts that its scripts need. */
 export function drawLine(doc: Document, line: Line): void {
   const runs = splitByScript(line.text)
   const size = sizeThatFits(doc, line, runs)
@@ -42,7 +42,7 @@ export function drawLine(doc: Document, line: Line): void {
   if (line.link) doc.link(line.x, line.baseline - size, x - line.x, size * 1.3, line.link)
 }
 
-/** Widths grow with the size. */
+/** Text widths are proportional to the font size. */
 function sizeThatFits(doc: Document, line: Line, runs: readonly ScriptRun[]): number {
   const { size, width } = line
   const needed = runs.reduce((sum, run) => {
@@ -54,14 +54,17 @@ function sizeThatFits(doc: Document, line: Line, runs: readonly ScriptRun[]): nu
 
 type TextOptions = NonNullable<Parameters<Document['widthOfString']>[1]>
 
-/** Takes the font of a run; answers how the run is drawn in it. */
+/** Selects the font of a run; answers the options for drawing it. */
 function useFont(doc: Document, { font, text }: ScriptRun, { weight, spacing = 0 }: Line): TextOptions {
   doc.font(`${font.script} ${weight}`)
   const options = { characterSpacing: spacing }
   return canPlaceMarks(doc, text) ? options : withoutMarks(options)
 }
 
-/** The library breaks at a mark that its font gives no place over some letter, which fonts may do. Source: OpenType, GPOS. */
+/**
+ * The library throws on a combining mark for which the font has no anchor on its base letter, which fonts may lack.
+ * Source: OpenType, GPOS.
+ */
 function canPlaceMarks(doc: Document, text: string): boolean {
   try {
     doc.widthOfString(text)
@@ -71,7 +74,7 @@ function canPlaceMarks(doc: Document, text: string): boolean {
   }
 }
 
-/** Marks stay where they were drawn in the font. The library takes features by name, too, which its types do not tell. */
+/** Draws marks without positioning features. The library accepts features by name, too, which its types omit. */
 function withoutMarks(options: TextOptions): TextOptions {
   return Object.assign({}, options, { features: { mark: false, mkmk: false, abvm: false, blwm: false } })
 }

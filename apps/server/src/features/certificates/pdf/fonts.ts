@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 
-// The fonts are cut into one file a script, each with a list of the code points that it is for.
+// The font packages have one file per script, and a list of the code points of each.
 
 const require = createRequire(import.meta.url)
 
-/** The list of each package, with the scripts that are taken from it. */
+/** The list of each package, and the scripts used from it. */
 const packages = [
   {
     name: 'noto-sans',
@@ -35,9 +35,9 @@ export type Weight = (typeof weights)[number]
 
 export interface ScriptFont {
   readonly script: string
-  /** Whether the font has been made for this code point. */
+  /** Whether the font has a glyph for this code point. */
   readonly has: (codePoint: number) => boolean
-  /** A file in the WOFF format. */
+  /** A WOFF file. */
   readonly path: (weight: Weight) => string
 }
 
@@ -55,7 +55,7 @@ export const scriptFonts: readonly ScriptFont[] = packages.flatMap(({ name, list
   })
 })
 
-/** Draws a box for what no font has. */
+/** The fallback font; it draws a box for code points that no font has. */
 export const latin: ScriptFont = fontOf('latin')
 
 function fontOf(script: string): ScriptFont {
@@ -64,7 +64,7 @@ function fontOf(script: string): ScriptFont {
   return font
 }
 
-/** As CSS writes them: `U+0301,U+0400-045F`. */
+/** CSS unicode ranges: `U+0301,U+0400-045F`. */
 function parseRanges(list: string): (readonly [from: number, to: number])[] {
   return list.split(',').map((range) => {
     const [from = '', to = from] = range.replace('U+', '').split('-')

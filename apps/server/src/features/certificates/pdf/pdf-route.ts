@@ -3,13 +3,16 @@ import { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { requireCertificate } from '../queries.ts'
-import { certificateFiles } from './certificate-file.ts'
+import { makeCertificateFiles } from './certificate-file.ts'
 
 const paramsSchema = z.object({ code: z.string() })
 
-/** No call of the contract: a link leads to it. For its owner and for admins; one that was withdrawn is not there. */
+/**
+ * Serves the PDF to its owner and to admins; a withdrawn certificate gives 404. Not a call of the contract, because
+ * pages link to it.
+ */
 export function certificatePdfRoute(app: FastifyInstance, { auth, config, database }: Context): void {
-  const fileOf = certificateFiles(config.publicUrl)
+  const fileOf = makeCertificateFiles(config.publicUrl)
   app.get('/api/certificate/:code/pdf', async (request, reply) => {
     const user = await auth.userOf(request)
     if (!user) throw new AppError('not_signed_in', 'Please sign in.')

@@ -7,7 +7,10 @@ export interface ScriptRun {
 
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** A text in pieces that one font each can draw, letters staying with their marks. What no font has falls to that of Latin. */
+/**
+ * Splits a text into runs of one font each, keeping marks with their base letter. Characters that no font has use the
+ * Latin font.
+ */
 export function splitByScript(text: string): ScriptRun[] {
   const runs: ScriptRun[] = []
   for (const { segment } of clusters.segment(text)) {
@@ -19,7 +22,7 @@ export function splitByScript(text: string): ScriptRun[] {
   return runs
 }
 
-/** Whether each sign of a text is in some font. */
+/** Whether every character of a text has a glyph in some font. */
 export function canBeDrawn(text: string): boolean {
   return [...clusters.segment(text)].every(({ segment }) =>
     scriptFonts.some((font) => canDraw(font, segment)),

@@ -6,13 +6,13 @@ import { startApp, type TestApp, type Visitor } from '../../../testing/start-app
 export interface ContestBed extends AsyncDisposable {
   readonly server: TestApp
   readonly admin: Visitor
-  /** Schedules a contest an hour ahead unless the change says otherwise; answers its id. */
+  /** Schedules a contest that starts in an hour by default; answers its id. */
   readonly schedule: (change?: object) => Promise<string>
   readonly read: (id: string) => Promise<ManagedContestDetail>
   /** Moves start and end, as if time had passed. */
   readonly move: (id: string, minutes: number) => Promise<void>
   readonly enter: (id: string, who: Visitor) => Promise<void>
-  /** Writes a judged submission, so many minutes after the start. */
+  /** Inserts a judged submission, so many minutes after the start. */
   readonly submitted: (made: Made) => Promise<string>
   readonly board: (id: string) => Promise<ScoreboardRow[]>
 }
@@ -62,8 +62,8 @@ export async function openContestBed(): Promise<ContestBed> {
   }
 }
 
-/** How many ask for something in the database that others hold. */
-export async function countWaiting({ pool }: Database): Promise<number> {
+/** Number of database connections that wait for a lock. */
+export async function countWaitingConnections({ pool }: Database): Promise<number> {
   const { rowCount } = await pool.query(
     `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   )

@@ -2,7 +2,7 @@ import { schema } from '@codedojo/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/start-app.ts'
 import { announceContest } from '../announce-contest.ts'
-import { addContest } from '../testing/add-contest.ts'
+import { insertContest } from '../testing/add-contest.ts'
 
 let server: TestApp
 let contestId: string
@@ -10,7 +10,7 @@ let userId: string
 beforeAll(async () => {
   server = await startApp()
   userId = (await server.signUp()).user._id
-  contestId = await addContest(server.database, { people: [userId] })
+  contestId = await insertContest(server.database, { people: [userId] })
 })
 afterAll(() => server[Symbol.asyncDispose]())
 

@@ -6,14 +6,14 @@ import { computeScoreboard } from './compute-scoreboard.ts'
 import { readScoreboardInput } from './read-scoreboard-input.ts'
 
 /*
- * How it works: hundreds of pages ask for a board in the moment in which it changes. One computation answers all that ask
- * while it is fresh: until the database announces something new of the contest, and no longer than a second, because the clock
- * changes boards, too. The next one begins a second after the last at the earliest, and whoever asks in between waits for it, so that
- * nobody who was told of a change is given what was before it.
+ * How it works: hundreds of pages request a scoreboard at the moment in which it changes. One computation answers all
+ * requests while it is fresh: until the database announces a change, and for a second at most, because scoreboards also
+ * change with the clock. The next computation starts a second after the previous one at the earliest. Requests in
+ * between wait for it, so that nobody who was notified of a change gets the state before it.
  */
 
 const betweenMs = 1000
-/** A board of a contest that is over stays until something is announced; a name or a picture may be as old as that. */
+/** The scoreboard of a finished contest is cached until a change is announced; a name or picture may be that old. */
 const overFreshMs = 60_000
 
 interface Kept {
@@ -44,7 +44,7 @@ export function cacheScoreboards(database: Database): Scoreboards {
     kept.set(key, one)
     read.then(
       (found) => {
-        // What was announced while it was computed has made it old already.
+        // A change was announced during the computation, so the result is already stale.
         if (found?.isOver && one.freshMs > 0) one.freshMs = overFreshMs
       },
       () => kept.delete(key),
@@ -57,7 +57,7 @@ export function cacheScoreboards(database: Database): Scoreboards {
       const last = kept.get(`${audience} ${contestId}`)
       if (!last) return start(contestId, audience)
       const ageMs = performance.now() - last.startedAt
-      // While nothing is heard, nothing is known to be fresh.
+      // While the subscription is down, nothing counts as fresh.
       if (ageMs < last.freshMs && listener.isConnected()) return last.board
       if (ageMs >= betweenMs) return last.next ?? start(contestId, audience)
       last.next ??= delay(betweenMs - ageMs).then(() => start(contestId, audience))
@@ -67,7 +67,7 @@ export function cacheScoreboards(database: Database): Scoreboards {
   }
 }
 
-/** What nobody has asked for in a while takes no memory. */
+/** Evicts scoreboards that were not requested for a while. */
 function forgetOld(kept: Map<string, Kept>): void {
   const oldest = performance.now() - overFreshMs
   for (const [key, { startedAt }] of kept) if (startedAt < oldest) kept.delete(key)

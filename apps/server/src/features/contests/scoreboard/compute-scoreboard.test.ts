@@ -193,7 +193,7 @@ interface Setting {
   readonly minute?: number
 }
 
-/** Of a contest of two hours with three problems and four people, Ada to Dan, and those whom `people` adds. */
+/** The scoreboard of a two-hour contest with three problems and four people, Ada to Dan, and those in `people`. */
 function scoreboardOf(
   submissions: readonly InputSubmission[],
   { contest = {}, people = {}, audience = 'everybody', minute = length }: Setting = {},

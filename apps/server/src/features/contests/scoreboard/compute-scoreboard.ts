@@ -1,24 +1,24 @@
 import type { Scoreboard, ScoreboardCell, ScoreboardRow } from '@codedojo/contract'
 import type { ScoreboardAudience } from '../../../services/scoreboards.ts'
-import { cellOf, type Try } from './cell-of.ts'
-import { frozenSince, minuteOf } from './freeze.ts'
+import { computeCell, type JudgedTry } from './compute-cell.ts'
+import { findFreezeStart, minuteOf } from './freeze.ts'
 import { placeRows } from './place-rows.ts'
 import type { InputPerson, InputSubmission, ScoreboardInput } from './scoreboard-input.ts'
 
 export interface ScoreboardMoment {
   readonly audience: ScoreboardAudience
-  /** The board as it was or is then, with the verdicts of now. */
+  /** The state at this moment, with the current verdicts. */
   readonly at: Date
 }
 
 /**
- * The scoreboard. It has no rows before the start, and nothing counts in it that was made after the end. `solvers`, `triers`
- * and the first to solve are found among those who are placed.
+ * Computes the scoreboard. It has no rows before the start, and submissions after the end do not count. `solvers`,
+ * `triers` and the first solver are determined among the placed participants.
  */
 export function computeScoreboard(input: ScoreboardInput, { audience, at }: ScoreboardMoment): Scoreboard {
   const { contest, problems, people } = input
   const hasStarted = contest.startsAt <= at
-  const since = audience === 'jury' ? null : frozenSince(contest, at)
+  const since = audience === 'jury' ? null : findFreezeStart(contest, at)
   const counted = hasStarted ? countedBy(input, at) : []
   const cellsOf = makeCells(input, { counted, since })
   const rows = hasStarted
@@ -63,7 +63,7 @@ function makeCells(
   { counted, since }: { counted: readonly InputSubmission[]; since: Date | null },
 ): CellsOf {
   const placed = new Set(people.filter(isPlaced).map(({ userId }) => userId))
-  const tries = new Map<string, Try[]>()
+  const tries = new Map<string, JudgedTry[]>()
   const firstSolvers = new Map<string, string>()
   for (const { userId, problemId, status, madeAt } of counted) {
     const isHidden = since !== null && madeAt >= since
@@ -77,7 +77,7 @@ function makeCells(
   }
   return ({ userId }) =>
     problems.map(({ problemId }) => ({
-      ...cellOf(tries.get(`${userId} ${problemId}`) ?? []),
+      ...computeCell(tries.get(`${userId} ${problemId}`) ?? []),
       isFirst: firstSolvers.get(problemId) === userId,
     }))
 }

@@ -3,10 +3,10 @@ import type { InputContest } from './scoreboard-input.ts'
 const minuteMs = 60_000
 
 /**
- * From when on the board hides results at the moment `at`; null: it hides nothing. A freeze that is longer than the contest
- * begins with it, and one lasts until an admin unveils the board.
+ * Start of the freeze if the scoreboard hides results at the moment `at`; null: it hides nothing. A freeze longer than
+ * the contest begins with it, and lasts until an admin unveils the results.
  */
-export function frozenSince(
+export function findFreezeStart(
   { startsAt, endsAt, freezeMinutes, unveiledAt }: Omit<InputContest, 'rule' | 'penaltyMinutes'>,
   at: Date,
 ): Date | null {

@@ -4,8 +4,8 @@ import { AppError } from '../../../http/app-error.ts'
 import { computeScoreboard } from './compute-scoreboard.ts'
 import { readScoreboardInput } from './read-scoreboard-input.ts'
 
-/** The board of this moment with nothing hidden. Throws `contest_not_found`. */
-export async function juryBoard(
+/** The current scoreboard with nothing hidden. Throws `contest_not_found`. */
+export async function readJuryScoreboard(
   reader: { readonly queries: Queries | Transaction },
   contestId: string,
 ): Promise<Scoreboard> {

@@ -1,8 +1,8 @@
 import type { ContestRule, ScoreboardRow } from '@codedojo/contract'
 
 /**
- * The rows from first to last, each with its place: one more than there are better ones, so that equal ones share it. Those
- * whose place is null come last, the disqualified behind those out of competition, in the same order among themselves.
+ * Sorts the rows and assigns places: one more than the number of better rows, so that ties share a place. Rows out of
+ * competition come last, then the disqualified ones, without a place.
  */
 export function placeRows(rows: readonly ScoreboardRow[], rule: ContestRule): ScoreboardRow[] {
   const ordered = rows.toSorted(
@@ -24,7 +24,7 @@ function groupOf({ place, isDisqualified }: ScoreboardRow): number {
   return isDisqualified ? 2 : 1
 }
 
-/** Below 0 when `one` stands above. */
+/** Negative when `one` ranks higher. */
 function better(one: ScoreboardRow, other: ScoreboardRow, rule: ContestRule): number {
   const scored = rule === 'icpc' ? other.solved - one.solved : other.points - one.points
   return scored || one.penalty - other.penalty

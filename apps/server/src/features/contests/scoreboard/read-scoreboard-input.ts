@@ -5,12 +5,12 @@ import type { ScoreboardInput } from './scoreboard-input.ts'
 
 const { contest, contestPerson, contestProblem, problem, submission, user } = schema
 
-/** A database, or a transaction that the input is read in. */
+/** The database, or a transaction. */
 interface Reader {
   readonly queries: Queries | Transaction
 }
 
-/** The input of a contest with the moment, by the database's clock, that it was read at; null: there is no such contest. */
+/** Reads the scoreboard input of a contest, and the database's time of the read; null: there is no such contest. */
 export async function readScoreboardInput(
   database: Reader,
   contestId: string,
@@ -29,7 +29,7 @@ export async function readScoreboardInput(
     .where(eq(contest.id, contestId))
   if (!row) return null
   const { at, ...found } = row
-  // One after the other: within a transaction there is one connection.
+  // Sequential queries: a transaction has one connection.
   const problems = await readProblems(database, contestId)
   const people = await readPeople(database, contestId)
   const submissions = await readSubmissions(database, contestId)

@@ -1,12 +1,12 @@
 import type { ContestRule, SubmissionStatus } from '@codedojo/contract'
 
-/** Everything that a board is computed from, as it stands in the database. */
+/** The database rows that a scoreboard is computed from. */
 export interface ScoreboardInput {
   readonly contest: InputContest
-  /** In the order of their letters. */
+  /** By letter. */
   readonly problems: readonly InputProblem[]
   readonly people: readonly InputPerson[]
-  /** In the order in which they were made. */
+  /** In chronological order. */
   readonly submissions: readonly InputSubmission[]
 }
 
@@ -15,7 +15,7 @@ export interface InputContest {
   readonly endsAt: Date
   readonly rule: ContestRule
   readonly penaltyMinutes: number
-  /** Before the end; 0: it does not freeze. */
+  /** Minutes before the end; 0: no freeze. */
   readonly freezeMinutes: number
   readonly unveiledAt: Date | null
 }

@@ -7,17 +7,17 @@ const { contest, contestPerson, contestProblem } = schema
 type ContestValues = typeof contest.$inferInsert
 
 interface NewContest extends Partial<Omit<ContestValues, 'startsAt' | 'endsAt'>> {
-  /** In minutes from now, below 0 in the past: an hour of two has passed unless a test says otherwise. */
+  /** Start in minutes from now, negative in the past; by default one of two hours has passed. */
   readonly starts?: number
   readonly ends?: number
-  /** Their ids, in the order of their letters. */
+  /** Problem ids, by letter. */
   readonly problems?: readonly string[]
-  /** Who takes part, in competition. */
+  /** Participants in competition. */
   readonly people?: readonly string[]
 }
 
-/** A contest as an admin would have scheduled it, by the database's clock; answers its id. */
-export async function addContest(database: Database, given: NewContest): Promise<string> {
+/** Inserts a contest as an admin would schedule it, by the database's clock; answers its id. */
+export async function insertContest(database: Database, given: NewContest): Promise<string> {
   const { starts = -60, ends = 60, problems = [], people = [], ...values } = given
   const id = crypto.randomUUID()
   const { queries } = database
@@ -34,7 +34,7 @@ export async function addContest(database: Database, given: NewContest): Promise
   return id
 }
 
-/** As if so much time had passed, or an admin had set its times anew: in minutes from now. */
+/** Moves the times of a contest, in minutes from now. */
 export async function moveContest(
   { queries }: Database,
   id: string,
@@ -47,7 +47,7 @@ export async function moveContest(
   await announceContest(queries, id, 'board')
 }
 
-/** In whole milliseconds, as every time that an admin chooses. */
+/** Truncated to milliseconds, like every time that an admin enters. */
 function inMinutes(minutes: number) {
   return sql`date_trunc('milliseconds', clock_timestamp() + make_interval(secs => ${minutes * 60}))`
 }

@@ -1,20 +1,20 @@
 import type { Database } from '@codedojo/db'
 import { sql } from 'drizzle-orm'
 
-/** A row of the board as the database itself works it out. */
+/** A scoreboard row computed by SQL. */
 export interface RecomputedRow extends Record<string, unknown> {
   readonly userId: string
   readonly place: number | null
   readonly solved: number
   readonly points: number
   readonly penalty: number
-  /** By position: minute or null, wrong tries, tries whose result is not shown. */
+  /** By problem position: minute or null, wrong tries, hidden tries. */
   readonly cells: readonly (readonly [number | null, number, number])[]
 }
 
 /**
- * The rows of a board straight from the tables, written without a look at how the product does it: what everybody could see
- * at `at` when results from `hiddenFrom` on are hidden; null hides nothing.
+ * Computes scoreboard rows in SQL, independently of the product's code: the state at `at` with results from
+ * `hiddenFrom` on hidden; null hides nothing.
  */
 export async function recomputedRows(
   { queries }: Database,

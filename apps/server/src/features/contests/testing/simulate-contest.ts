@@ -11,7 +11,7 @@ export interface Simulation {
   readonly freezeMinutes: number
   readonly rule: ContestRule
   readonly seed: number
-  /** The first minute; in the past, or the database would say that the contest has not begun. */
+  /** Start of the contest; in the past, because the database checks it. */
   readonly startsAt: Date
 }
 
@@ -29,8 +29,8 @@ const verdicts: readonly Verdict[] = [
 ]
 
 /**
- * Writes a contest with its people and the verdicts of their submissions, drawn from a seed; some before the start and after
- * the end, some of people who are out of competition or disqualified. Answers its id.
+ * Generates a contest with participants and judged submissions from a random seed; some submissions are before the
+ * start or after the end, some people are out of competition or disqualified. Answers its id.
  */
 export async function simulateContest({ queries }: Database, plan: Simulation): Promise<string> {
   const id = crypto.randomUUID()
@@ -85,7 +85,7 @@ export async function simulateContest({ queries }: Database, plan: Simulation): 
     problemId: pick(problemIds, random),
     ...{ problemRevision: 1, language: 'python' as const, code: 'pass' },
     status: pick(verdicts, random),
-    // A millisecond of its own for each, so that the order is the same for everybody.
+    // Each submission has its own millisecond, so that the order is unambiguous.
     createdAt: new Date(start + random((plan.minutes + 4) * 60) * 1000 - 2 * minute + (at % 1000)),
   }))
   for (let at = 0; at < rows.length; at += 1000)
@@ -99,7 +99,9 @@ function pick<T>(list: readonly T[], random: (below: number) => number): T {
   return found
 }
 
-/** A linear congruential generator: numbers from 0 to below the bound. Source: Numerical Recipes, "quick and dirty". */
+/**
+ * A linear congruential generator: integers from 0 to below the bound. Source: Numerical Recipes, "quick and dirty".
+ */
 function makeRandom(seed: number): (below: number) => number {
   let state = seed >>> 0
   return (below) => {

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { recordEvent } from '../../audit/index.ts'
 import { noSuchQuestion, showQuestion } from '../../courses/index.ts'
 import { isId } from '../../problems/index.ts'
-import { subjectOf } from '../lock-course.ts'
+import { auditSubjectOf } from '../lock-course.ts'
 
 const { course, lesson, lessonQuestion, user } = schema
 
@@ -15,7 +15,7 @@ interface QuestionPage {
   readonly pageSize: number
 }
 
-/** What waits for an answer first, the longest first; then the newest answers. Lessons that are gone keep theirs. */
+/** Unanswered questions first, oldest first; then the newest answers. Includes questions at deleted lessons. */
 export async function pageOfQuestions(
   { queries }: Database,
   { courseId, page, pageSize }: QuestionPage,
@@ -84,8 +84,9 @@ interface Answering {
 }
 
 /**
- * Changes only what was sent: one admin may hide a question while another answers it. A changed answer is new to whoever
- * asked. The audit log keeps no words of learners. Throws `question_not_found` when it was taken back meanwhile.
+ * Changes only the fields that were sent, because one admin may hide a question while another answers it. A changed
+ * answer counts as unread for the learner. The audit log contains no text of learners. Throws `question_not_found` when
+ * the question was withdrawn meanwhile.
  */
 export async function answerQuestion(
   { queries }: Database,
@@ -107,14 +108,14 @@ export async function answerQuestion(
     await recordEvent(tx, {
       actorId,
       action: 'course.question_answered',
-      subject: subjectOf(of),
+      subject: auditSubjectOf(of),
       before: { isAnswered: row.answer !== '', isHidden: row.hiddenAt !== null },
       after: { userId: row.userId, isAnswered: answer !== '', isHidden },
     })
   })
 }
 
-/** Throws `question_not_found` when it is gone already. */
+/** Throws `question_not_found` when it was already deleted. */
 export async function deleteQuestion(
   { queries }: Database,
   { question, actorId }: Omit<Answering, 'body'>,
@@ -123,7 +124,7 @@ export async function deleteQuestion(
     const { row } = question
     const gone = await tx.delete(lessonQuestion).where(eq(lessonQuestion.id, row.id)).returning()
     if (gone.length === 0) throw noSuchQuestion()
-    const subject = subjectOf(question.course)
+    const subject = auditSubjectOf(question.course)
     const before = { userId: row.userId }
     await recordEvent(tx, { actorId, action: 'course.question_deleted', subject, before })
   })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { isId } from '../../problems/index.ts'
-import { subjectOf } from '../lock-course.ts'
+import { auditSubjectOf } from '../lock-course.ts'
 
 const { course, courseRating } = schema
 
@@ -28,7 +28,7 @@ export async function requireReview({ queries }: Database, id: string): Promise<
   return row
 }
 
-/** Removes somebody's stars and words, which the audit log does not keep either. Throws `review_not_found`. */
+/** Deletes a review with its stars and text, which the audit log does not contain either. Throws `review_not_found`. */
 export async function deleteReview(
   { queries }: Database,
   { review, actorId }: { readonly review: ReviewOfCourse; readonly actorId: string },
@@ -43,7 +43,7 @@ export async function deleteReview(
     await recordEvent(tx, {
       actorId,
       action: 'course.review_deleted',
-      subject: subjectOf(review.course),
+      subject: auditSubjectOf(review.course),
       before,
     })
   })

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { grantCourse, revokeGivenCourse } from '../../orders/index.ts'
-import { once } from '../../request-keys/index.ts'
-import { lockCourse, subjectOf } from '../lock-course.ts'
+import { runIdempotently } from '../../request-keys/index.ts'
+import { auditSubjectOf, lockCourse } from '../lock-course.ts'
 
 interface Acting {
   readonly courseId: string
@@ -18,8 +18,8 @@ interface Enrolling extends Acting {
 }
 
 /**
- * Opens a course for somebody without an order. `days` from now, or from the end of the time that runs; undefined: those of
- * a purchase. Throws `course_not_found`, `user_not_found`, and as `once`.
+ * Enrols somebody in a course without an order, for `days` from now or from the end of the current access; undefined:
+ * as long as a purchase. Throws `course_not_found`, `user_not_found`, and what `runIdempotently` throws.
  */
 export async function enrolLearner(
   { queries }: Database,
@@ -28,20 +28,23 @@ export async function enrolLearner(
   const { user } = schema
   const asking = { userId: actorId, requestKey, asked: ['enrolment', courseId, asked] }
   await queries.transaction((tx) =>
-    once(tx, asking, async () => {
+    runIdempotently(tx, asking, async () => {
       const course = await lockCourse(tx, courseId)
       const [learner] = await tx.select({ id: user.id }).from(user).where(eq(user.email, asked.emailId))
       if (!learner) throw new AppError('user_not_found', 'Nobody has an account with this email.')
       const { days = course.validityDays } = asked
       await grantCourse(tx, { courseId, userId: learner.id, orderId: null, givenById: actorId, days })
       const after = { userId: learner.id, days }
-      await recordEvent(tx, { actorId, action: 'course.enrolled', subject: subjectOf(course), after })
+      await recordEvent(tx, { actorId, action: 'course.enrolled', subject: auditSubjectOf(course), after })
       return learner.id
     }),
   )
 }
 
-/** Takes back what admins opened; what was bought stays. Throws `course_not_found`, and `only_bought` when there is nothing. */
+/**
+ * Revokes access that admins granted; bought access stays. Throws `course_not_found`, and `only_bought` when there is
+ * nothing to revoke.
+ */
 export async function unenrolLearner(
   { queries }: Database,
   { courseId, userId, actorId }: Acting & { readonly userId: string },
@@ -56,6 +59,6 @@ export async function unenrolLearner(
       )
     }
     const before = { userId }
-    await recordEvent(tx, { actorId, action: 'course.unenrolled', subject: subjectOf(course), before })
+    await recordEvent(tx, { actorId, action: 'course.unenrolled', subject: auditSubjectOf(course), before })
   })
 }

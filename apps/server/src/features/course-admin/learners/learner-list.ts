@@ -1,18 +1,18 @@
 import type { CourseLearner } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { hasWords } from '../../../http/has-words.ts'
-import { percentOf, readLearnerSums } from '../../courses/index.ts'
+import { containsWords } from '../../../http/contains-words.ts'
+import { percentOf, readLearnerTotals } from '../../courses/index.ts'
 
 const { certificate, enrolment, user } = schema
 
 export interface LearnerFilter {
   readonly courseId: string
-  /** In the name or the email. */
+  /** Search words in the name or e-mail. */
   readonly q: string | undefined
 }
 
-/** Who has or had a course, who got it last first, with how far they are. */
+/** Current and former learners of a course with their progress, latest enrolment first. */
 export async function pageOfLearners(
   { queries }: Database,
   { page, pageSize, ...filter }: LearnerFilter & { readonly page: number; readonly pageSize: number },
@@ -35,7 +35,7 @@ export async function pageOfLearners(
     .orderBy(desc(enrolment.purchasedAt), desc(user.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  const sums = await readLearnerSums(queries, { courseId, userIds: rows.map((row) => row.user._id) })
+  const sums = await readLearnerTotals(queries, { courseId, userIds: rows.map((row) => row.user._id) })
   return rows.map(({ purchasedAt, expiresAt, ...row }) => {
     const sum = sums.get(row.user._id) ?? nothing
     return {
@@ -50,7 +50,7 @@ export async function pageOfLearners(
   })
 }
 
-/** Of a course without lessons. */
+/** For a course without lessons. */
 const nothing = { lessons: 0, completedLessons: 0, watchedSeconds: 0, lastSeenAt: null }
 
 export async function countLearners({ queries }: Database, filter: LearnerFilter): Promise<number> {
@@ -62,17 +62,20 @@ export async function countLearners({ queries }: Database, filter: LearnerFilter
   return row?.learners ?? 0
 }
 
-/** Whether some of the time was opened by an admin and not taken back. */
+/** Whether an admin granted some of the access and has not revoked it. */
 const hasGiven = sql<boolean>`exists (select from course_grant as given
   where given.user_id = ${enrolment.userId} and given.course_id = ${enrolment.courseId}
   and given.order_id is null and given.revoked_at is null)`
 
-/** Of the same grant as `purchased_at`: the newest that stands, or when none does, the newest. */
+/** Whether an admin gave the grant of `purchased_at`: the newest valid one, else the newest. */
 const isNewestGiven = sql<boolean>`coalesce((select newest.order_id is null from course_grant as newest
   where newest.user_id = ${enrolment.userId} and newest.course_id = ${enrolment.courseId}
   order by newest.revoked_at is null desc, newest.granted_at desc, newest.id desc limit 1), false)`
 
 function matching({ courseId, q }: LearnerFilter): SQL | undefined {
   const words = q ?? ''
-  return and(eq(enrolment.courseId, courseId), or(hasWords(user.name, words), hasWords(user.email, words)))
+  return and(
+    eq(enrolment.courseId, courseId),
+    or(containsWords(user.name, words), containsWords(user.email, words)),
+  )
 }

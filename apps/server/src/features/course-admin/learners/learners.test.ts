@@ -30,7 +30,7 @@ const unenrol = (courseId: string, userId: string) =>
 const inDays = (text: string | null | undefined) =>
   Math.round((Date.parse(text ?? '') - Date.now()) / 86_400_000)
 
-/** As a paid order does. */
+/** Enrols a learner like a paid order. */
 async function buy(courseId: string, userId: string, days = 90): Promise<void> {
   const { order } = schema
   const id = randomUUID()

@@ -5,15 +5,15 @@ import type { z } from 'zod'
 import { AppError } from '../../../http/app-error.ts'
 import { isId } from '../../problems/index.ts'
 import type { LessonRow } from '../find-course.ts'
-import { captionFault } from './caption-fault.ts'
-import { isOfPlaylist } from './named-video.ts'
+import { findCaptionError } from './find-caption-error.ts'
+import { isPlaylistLesson } from './named-video.ts'
 
 const { problem, video } = schema
 
 export type LessonBody = z.output<typeof lessonBody>
 
-/** What plays in a lesson. */
-export type Playing = Pick<
+/** The media of a lesson. */
+export type LessonMedia = Pick<
   LessonRow,
   | ('kind' | 'videoId' | 'address' | 'seconds' | 'serviceId' | 'startSeconds' | 'isOwn')
   | ('description' | 'thumbnail' | 'publishedAt')
@@ -21,17 +21,17 @@ export type Playing = Pick<
 
 interface Checked {
   readonly body: LessonBody
-  /** The lesson as it was; null: a new one. */
+  /** The lesson before the change; null: a new one. */
   readonly before: LessonRow | null
-  /** What `readNamedVideo` says of its address. */
-  readonly named: Playing | FieldError | null
+  /** Result of `readNamedVideo` for its address. */
+  readonly named: LessonMedia | FieldError | null
 }
 
 /**
- * What a lesson plays by what was sent. Throws `bad_input` that names every
- * field at fault. The video stays until the transaction ends, however long nobody wanted it.
+ * Determines the media of a lesson from the request. Throws `bad_input` that names every invalid field. Locks the video
+ * against deletion until the transaction ends.
  */
-export async function checkLesson(tx: Transaction, { body, before, named }: Checked): Promise<Playing> {
+export async function checkLesson(tx: Transaction, { body, before, named }: Checked): Promise<LessonMedia> {
   const playing = await playingOf(tx, { body, before, named })
   const faults = [
     ...('message' in playing ? [playing] : []),
@@ -49,9 +49,12 @@ const nothing = {
   ...{ description: '', thumbnail: '', publishedAt: null },
 }
 
-async function playingOf(tx: Transaction, { body, before, named }: Checked): Promise<Playing | FieldError> {
+async function playingOf(
+  tx: Transaction,
+  { body, before, named }: Checked,
+): Promise<LessonMedia | FieldError> {
   const { kind } = body
-  if (before && isOfPlaylist(before)) {
+  if (before && isPlaylistLesson(before)) {
     if (kind === before.kind) return playingIn(before)
     return { field: 'kind', message: 'A lesson of the playlist keeps its kind: add another lesson.' }
   }
@@ -69,7 +72,7 @@ async function playingOf(tx: Transaction, { body, before, named }: Checked): Pro
   }
 }
 
-function playingIn(row: LessonRow): Playing {
+function playingIn(row: LessonRow): LessonMedia {
   const { kind, videoId, address, seconds, serviceId, startSeconds, isOwn } = row
   const { description, thumbnail, publishedAt } = row
   return {
@@ -78,12 +81,12 @@ function playingIn(row: LessonRow): Playing {
   }
 }
 
-function writtenDown(body: LessonBody): Playing | FieldError {
+function writtenDown(body: LessonBody): LessonMedia | FieldError {
   const message = notesFault(body)
   return message === null ? { ...nothing, kind: 'written' } : { field: 'notes', message }
 }
 
-function addressed({ address, seconds }: LessonBody): Playing | FieldError {
+function addressed({ address, seconds }: LessonBody): LessonMedia | FieldError {
   if (address === '') return { field: 'address', message: 'Address is required' }
   const { protocol, username, password } = URL.parse(address) ?? {}
   if (protocol !== 'https:') return { field: 'address', message: 'Address must be an https address' }
@@ -96,7 +99,7 @@ function addressed({ address, seconds }: LessonBody): Playing | FieldError {
   return { ...nothing, kind: 'address', address, seconds }
 }
 
-async function uploaded(tx: Transaction, { videoId }: LessonBody): Promise<Playing | FieldError> {
+async function uploaded(tx: Transaction, { videoId }: LessonBody): Promise<LessonMedia | FieldError> {
   if (videoId === '') return { field: 'videoId', message: 'Upload a video first.' }
   const [kept] = isId(videoId)
     ? await tx
@@ -112,7 +115,7 @@ async function uploaded(tx: Transaction, { videoId }: LessonBody): Promise<Playi
 function captionFaults({ captions }: LessonBody): FieldError[] {
   return captions.flatMap(({ language, vtt }, at) => {
     const isDouble = captions.findIndex((each) => sameLanguage(each.language, language)) < at
-    const fault = captionFault(vtt)
+    const fault = findCaptionError(vtt)
     return [
       ...(isDouble
         ? [{ field: `captions.${at}.language`, message: 'There are captions in this language already' }]
@@ -122,7 +125,7 @@ function captionFaults({ captions }: LessonBody): FieldError[] {
   })
 }
 
-/** Codes of languages are the same in small and capital letters. Source: RFC 5646, section 2.1.1. */
+/** Language codes are case-insensitive. Source: RFC 5646, section 2.1.1. */
 const sameLanguage = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 async function problemFaults(tx: Transaction, { problems }: LessonBody): Promise<FieldError[]> {
@@ -130,7 +133,7 @@ async function problemFaults(tx: Transaction, { problems }: LessonBody): Promise
   const rows = await tx
     .select({ id: problem.id })
     .from(problem)
-    // Version 0 has never been saved completely.
+    // Version 0 means that the first save was not completed.
     .where(and(inArray(problem.id, ids), isNull(problem.deletedAt), gt(problem.version, 0)))
   const known = new Set(rows.map(({ id }) => id))
   return problems.flatMap((id, at) => {

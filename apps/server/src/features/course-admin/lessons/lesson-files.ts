@@ -8,13 +8,13 @@ import { AppError } from '../../../http/app-error.ts'
 import { spoolUpload } from '../../../http/spool-upload.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { isId } from '../../problems/index.ts'
-import { once } from '../../request-keys/index.ts'
+import { runIdempotently } from '../../request-keys/index.ts'
 import { type LessonRow, requireLesson } from '../find-course.ts'
-import { lockCourse, makeCourseOwn, subjectOf } from '../lock-course.ts'
+import { auditSubjectOf, clearSampleMark, lockCourse } from '../lock-course.ts'
 
 const { lesson, lessonFile, lessonFilePiece } = schema
 
-/** What a server reads of a file at a time. */
+/** Chunk size for streaming a file. */
 const pieceBytes = 512 * 1024
 
 interface KeepingFile {
@@ -25,7 +25,10 @@ interface KeepingFile {
   readonly requestKey: string | undefined
 }
 
-/** Keeps a file for learners to download. Throws `bad_input` of its name or content, `too_large`, `too_many_files`, and as `once`. */
+/**
+ * Stores a file for learners to download. Throws `bad_input` for its name or content, `too_large`, `too_many_files`,
+ * and what `runIdempotently` throws.
+ */
 export async function storeLessonFile(
   { queries }: Database,
   { lesson: found, name, body, actorId, requestKey }: KeepingFile,
@@ -37,7 +40,7 @@ export async function storeLessonFile(
   if (bytes === 0) throw refused('body', 'This file is empty. Choose another one.')
   const asking = { userId: actorId, requestKey, asked: ['lesson file', found.id, name, bytes] }
   const made = await queries.transaction((tx) =>
-    once(tx, asking, async () => {
+    runIdempotently(tx, asking, async () => {
       const id = uuidv7()
       const course = await lockCourse(tx, found.courseId)
       await requireLesson({ queries: tx }, found.id)
@@ -47,16 +50,16 @@ export async function storeLessonFile(
       }
       await tx.insert(lessonFile).values({ id, lessonId: found.id, name, bytes })
       await putPieces(tx, id, path)
-      await makeCourseOwn(tx, course.id)
+      await clearSampleMark(tx, course.id)
       const after = { lessonId: found.id, name, bytes }
-      await recordEvent(tx, { actorId, action: 'course.file_added', subject: subjectOf(course), after })
+      await recordEvent(tx, { actorId, action: 'course.file_added', subject: auditSubjectOf(course), after })
       return id
     }),
   )
   return { _id: made.id, name, bytes }
 }
 
-/** Deletes a file for good. Throws `file_not_found`. */
+/** Deletes a file permanently. Throws `file_not_found`. */
 export async function deleteLessonFile(
   { queries }: Database,
   { id, actorId }: { readonly id: string; readonly actorId: string },
@@ -78,9 +81,9 @@ export async function deleteLessonFile(
     const { courseId, ...before } = row
     const course = await lockCourse(tx, courseId)
     const gone = await tx.delete(lessonFile).where(eq(lessonFile.id, id)).returning({ id: lessonFile.id })
-    // Somebody else was first.
+    // A concurrent call has deleted it first.
     if (gone.length === 0) throw noSuchFile()
-    await recordEvent(tx, { actorId, action: 'course.file_deleted', subject: subjectOf(course), before })
+    await recordEvent(tx, { actorId, action: 'course.file_deleted', subject: auditSubjectOf(course), before })
     return row.name
   })
 }

@@ -9,7 +9,7 @@ const { lesson, lessonCaption, lessonProblem, problem, video } = schema
 
 type Reading = Pick<Database, 'queries'>
 
-/** In the order in which learners see them. The long texts, which can be megabytes of one lesson, are not even read. */
+/** Lessons in the order of the course. The query skips the long texts, which can be megabytes per lesson. */
 export async function listLessonHeads({ queries }: Reading, courseId: string): Promise<ManagedLessonHead[]> {
   const rows = await queries
     .select({ ...headColumns, captions: captionHeads })
@@ -20,7 +20,7 @@ export async function listLessonHeads({ queries }: Reading, courseId: string): P
   return rows.map((row) => ({ ...showHead(row), captions: row.captions }))
 }
 
-/** A whole lesson. Throws `lesson_not_found`. */
+/** A lesson with all its texts. Throws `lesson_not_found`. */
 export async function readManagedLesson({ queries }: Reading, id: string): Promise<ManagedLesson> {
   const [row] = await queries
     .select({
@@ -45,7 +45,7 @@ const wholeCaptions: SQL<ManagedLesson['captions']> = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('language', language, 'label', label, 'vtt', content) order by position), '[]')
   from ${lessonCaption} where lesson_id = ${lesson}.id)`
 
-/** Deleted problems are not asked for any more. */
+/** Deleted problems are no longer required. */
 const problemsOf: SQL<ManagedLesson['problems']> = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('_id', asked.id, 'title', asked.title) order by ${lessonProblem}.position), '[]')
   from ${lessonProblem} join ${problem} as asked on asked.id = problem_id

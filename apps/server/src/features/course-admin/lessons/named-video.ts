@@ -1,24 +1,24 @@
 import { courseLimits, type FieldError, readYoutubeAddress, singleVideoFault } from '@codedojo/contract'
 import type { Context } from '../../../context.ts'
-import { type AskedVideo, VideoServiceError } from '../../../providers/video-service/index.ts'
+import { type SingleVideo, VideoServiceError } from '../../../providers/video-service/index.ts'
 import type { LessonRow } from '../find-course.ts'
-import type { LessonBody, Playing } from './check-lesson.ts'
+import type { LessonBody, LessonMedia } from './check-lesson.ts'
 
-/** An author does not wait longer for what the service says of a video. */
+/** Maximum wait for the video service while an author saves. */
 const answerWithinMs = 6_000
 
 /**
- * What a lesson plays whose address names a video of the service, with what the service says of it where there is a key; or
- * what is wrong with it. null: the address names nothing of the service, or the lesson comes from the playlist of its course.
- * Asked before the lesson is saved, so that no transaction waits for somebody else's server.
+ * Resolves the video of a lesson whose address points to the video service, with its metadata where an API key is set;
+ * or the error. null: the address is not one of the service, or the lesson comes from the playlist of its course.
+ * Called before the lesson is saved, so that no transaction waits for the service.
  */
 export async function readNamedVideo(
   { videoService }: Pick<Context, 'videoService'>,
   { body: { kind, address }, before }: { readonly body: LessonBody; readonly before: LessonRow | null },
-): Promise<Playing | FieldError | null> {
-  if ((kind !== 'service' && kind !== 'address') || (before && isOfPlaylist(before))) return null
+): Promise<LessonMedia | FieldError | null> {
+  if ((kind !== 'service' && kind !== 'address') || (before && isPlaylistLesson(before))) return null
   const named = readYoutubeAddress(address)
-  // Anywhere else, an address that is none of the service's is that of a file, and eleven letters are no address.
+  // Other addresses are those of a video file; eleven letters alone are no address.
   if (kind === 'address' && (named === null || !/[./]/.test(address))) return null
   const wrong = singleVideoFault(named)
   if (named?.kind !== 'video') return fault(wrong ?? '')
@@ -40,26 +40,26 @@ export async function readNamedVideo(
   return message === null ? { ...playing, ...factsOf(asked) } : fault(message)
 }
 
-/** Whether a lesson follows the playlist of its course. */
-export function isOfPlaylist(lesson: LessonRow): boolean {
+/** Whether a lesson is imported from the playlist of its course. */
+export function isPlaylistLesson(lesson: LessonRow): boolean {
   return !lesson.isOwn && (lesson.kind === 'service' || lesson.kind === 'playlist')
 }
 
 async function ask(
   service: Context['videoService'],
   videoId: string,
-): Promise<AskedVideo | null | 'unknown'> {
+): Promise<SingleVideo | null | 'unknown'> {
   if (service === null) return 'unknown'
   try {
     return await service.readVideo(videoId, AbortSignal.timeout(answerWithinMs))
   } catch (error) {
-    // That the service is away, or its quota is used up, says nothing of the video.
+    // An outage of the service, or a used-up quota, says nothing about the video.
     if (error instanceof VideoServiceError) return 'unknown'
     throw error
   }
 }
 
-function refusalOf(asked: AskedVideo | null, startSeconds: number): string | null {
+function refusalOf(asked: SingleVideo | null, startSeconds: number): string | null {
   if (asked === null) {
     return 'YouTube shows no such video to everybody: it is private or deleted, or the address is mistyped.'
   }

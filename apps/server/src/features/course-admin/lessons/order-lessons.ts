@@ -3,13 +3,13 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { isShownLesson } from '../../courses/index.ts'
-import { lockCourse, makeCourseOwn, subjectOf } from '../lock-course.ts'
+import { auditSubjectOf, clearSampleMark, lockCourse } from '../lock-course.ts'
 
 const { lesson } = schema
 
 /**
- * Puts the lessons of a course into another order. Throws `course_not_found`; and `lessons_changed` when the ids are not
- * exactly those of its lessons, because somebody else has added or deleted one.
+ * Reorders the lessons of a course. Throws `course_not_found`, and `lessons_changed` when the ids are not exactly those
+ * of its lessons, because somebody has added or deleted one.
  */
 export async function orderLessons(
   { queries }: Database,
@@ -31,8 +31,8 @@ export async function orderLessons(
       .update(lesson)
       .set({ position: sql`array_position(${sql.param(lessons)}::uuid[], ${lesson.id}) - 1` })
       .where(and(eq(lesson.courseId, courseId), isShownLesson))
-    await makeCourseOwn(tx, courseId)
-    const subject = subjectOf(course)
+    await clearSampleMark(tx, courseId)
+    const subject = auditSubjectOf(course)
     await recordEvent(tx, { actorId, action: 'course.lessons_ordered', subject, before, after: lessons })
   })
 }

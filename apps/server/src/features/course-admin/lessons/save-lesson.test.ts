@@ -106,7 +106,7 @@ test('lessons of every own kind are kept with their captions and problems, and c
     {
       kind: 'upload',
       videoId,
-      // Of the video, whatever the form says.
+      // The length comes from the video, not from the form.
       seconds: 61.5,
       address: '',
       video: { name: 'bfs.mp4', width: 640 },

@@ -5,20 +5,20 @@ import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { AppError } from '../../../http/app-error.ts'
 import { refuseOverwriting } from '../../../http/refuse-overwriting.ts'
-import { changedParts, recordEvent } from '../../audit/index.ts'
+import { changedFieldNames, recordEvent } from '../../audit/index.ts'
 import { isShownLesson } from '../../courses/index.ts'
-import { once } from '../../request-keys/index.ts'
+import { runIdempotently } from '../../request-keys/index.ts'
 import { type LessonRow, requireLesson } from '../find-course.ts'
-import { lockCourse, makeCourseOwn, subjectOf } from '../lock-course.ts'
-import { checkLesson, type LessonBody, type Playing } from './check-lesson.ts'
+import { auditSubjectOf, clearSampleMark, lockCourse } from '../lock-course.ts'
+import { checkLesson, type LessonBody, type LessonMedia } from './check-lesson.ts'
 
 const { lesson, lessonCaption, lessonFile, lessonProblem, video } = schema
 
 interface Saving {
   readonly body: LessonBody
   readonly actorId: string
-  /** What `readNamedVideo` says of its address. */
-  readonly named: Playing | FieldError | null
+  /** Result of `readNamedVideo` for its address. */
+  readonly named: LessonMedia | FieldError | null
 }
 
 interface Adding extends Saving {
@@ -27,8 +27,8 @@ interface Adding extends Saving {
 }
 
 /**
- * Adds a lesson at the end of a course; answers its id. Throws `course_not_found`, `bad_input` with every field at fault,
- * `too_many_lessons`, and as `once`.
+ * Adds a lesson at the end of a course; answers its id. Throws `course_not_found`, `bad_input` with every invalid
+ * field, `too_many_lessons`, and what `runIdempotently` throws.
  */
 export async function addLesson(
   { queries }: Database,
@@ -36,7 +36,7 @@ export async function addLesson(
 ): Promise<string> {
   const asking = { userId: actorId, requestKey: body.requestKey, asked: ['lesson', courseId, body] }
   const made = await queries.transaction((tx) =>
-    once(tx, asking, async () => {
+    runIdempotently(tx, asking, async () => {
       const id = uuidv7()
       const course = await lockCourse(tx, courseId)
       const playing = await checkLesson(tx, { body, before: null, named })
@@ -45,9 +45,14 @@ export async function addLesson(
       await tx.insert(lesson).values({ id, courseId, position, title, notes, ...playing })
       await putCaptions(tx, id, body)
       await putProblems(tx, id, body)
-      await makeCourseOwn(tx, courseId)
+      await clearSampleMark(tx, courseId)
       const after = factsOf(id, { ...playing, title })
-      await recordEvent(tx, { actorId, action: 'course.lesson_saved', subject: subjectOf(course), after })
+      await recordEvent(tx, {
+        actorId,
+        action: 'course.lesson_saved',
+        subject: auditSubjectOf(course),
+        after,
+      })
       return id
     }),
   )
@@ -60,8 +65,8 @@ interface Changing extends Saving {
 }
 
 /**
- * Changes a lesson. Throws `lesson_not_found`, `lesson_changed` when somebody saved it after `updatedAt`, and `bad_input` with
- * every field at fault.
+ * Changes a lesson. Throws `lesson_not_found`, `lesson_changed` when somebody saved it after `updatedAt`, and
+ * `bad_input` with every invalid field.
  */
 export async function updateLesson(
   { queries }: Database,
@@ -84,7 +89,7 @@ export async function updateLesson(
     const belongings = await belongingsOf(tx, before.id)
     await putCaptions(tx, before.id, body)
     await putProblems(tx, before.id, body)
-    await makeCourseOwn(tx, course.id)
+    await clearSampleMark(tx, course.id)
     const inFull = {
       before: { ...before, ...belongings },
       after: { ...playing, notes, ...(await belongingsOf(tx, before.id)) },
@@ -92,17 +97,17 @@ export async function updateLesson(
     await recordEvent(tx, {
       actorId,
       action: 'course.lesson_saved',
-      subject: subjectOf(course),
+      subject: auditSubjectOf(course),
       before: factsOf(before.id, before),
       after: {
         ...factsOf(before.id, { title, kind: playing.kind }),
-        ...changedParts(inFull, longParts),
+        ...changedFieldNames(inFull, longParts),
       },
     })
   })
 }
 
-/** Takes a lesson out of its course. Throws `lesson_not_found`. */
+/** Deletes a lesson of a course. Throws `lesson_not_found`. */
 export async function deleteLesson(
   { queries }: Database,
   { lesson: found, actorId }: { readonly lesson: LessonRow; readonly actorId: string },
@@ -113,18 +118,18 @@ export async function deleteLesson(
     await tx.update(lesson).set({ deletedAt: new Date() }).where(eq(lesson.id, before.id))
     await letGo(tx, before.videoId)
     await tx.delete(lessonFile).where(eq(lessonFile.lessonId, before.id))
-    await makeCourseOwn(tx, course.id)
+    await clearSampleMark(tx, course.id)
     const facts = factsOf(before.id, before)
     await recordEvent(tx, {
       actorId,
       action: 'course.lesson_deleted',
-      subject: subjectOf(course),
+      subject: auditSubjectOf(course),
       before: facts,
     })
   })
 }
 
-/** A video that a lesson lets go of stays as long as one that was just uploaded: an author may want it back. */
+/** A video that a lesson no longer uses is kept as long as a new upload, in case the author wants it back. */
 async function letGo(tx: Transaction, videoId: string | null): Promise<void> {
   if (videoId === null) return
   await tx.update(video).set({ storedAt: sql`now()` }).where(eq(video.id, videoId))
@@ -142,7 +147,7 @@ async function endOf(tx: Transaction, courseId: string): Promise<number> {
   return (last?.position ?? -1) + 1
 }
 
-/** One of a language stays the same file to a player that has it open. */
+/** Captions of the same language keep their id, because players may have the file open. */
 async function putCaptions(tx: Transaction, lessonId: string, { captions }: LessonBody): Promise<void> {
   const languages = captions.map(({ language }) => language)
   await tx
@@ -199,7 +204,7 @@ async function belongingsOf(tx: Transaction, lessonId: string) {
   }
 }
 
-/** What the audit log keeps of a lesson. */
+/** The lesson's fields in the audit log. */
 function factsOf(lessonId: string, { title, kind }: Pick<LessonRow, 'title' | 'kind'>) {
   return { lessonId, title, kind }
 }

@@ -1,15 +1,14 @@
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
-import { putSample } from './put-sample.ts'
+import { insertSampleCourse } from './insert-sample-course.ts'
 import { readSampleCourses } from './read-samples.ts'
 
 const { installationFact } = schema
 const key = 'sample_courses'
 
 /**
- * Puts the sample courses that come with CodeDojo into the list, once in the life of an installation: removed ones do not come
- * back. The problems that their lessons ask for must be there before; those that are not are left out. Answers how many
- * courses there are now that were not there before.
+ * Adds the sample courses that come with CodeDojo, once per installation: deleted ones do not come back. Problems that
+ * their lessons require must exist already; missing ones are left out. Answers the number of courses added.
  */
 export async function loadSampleCourses({ queries }: Database, folder: string): Promise<number> {
   const known = await queries.$count(installationFact, eq(installationFact.key, key))
@@ -21,13 +20,13 @@ export async function loadSampleCourses({ queries }: Database, folder: string): 
       samples.map(({ slug }) => slug),
     )
     if (!isFirst) return 0
-    // Lists show the newest first, so that what is loaded last stands where they begin.
-    for (const sample of samples.toReversed()) await putSample(tx, sample)
+    // Lists show the newest first, so the courses are inserted in reverse order.
+    for (const sample of samples.toReversed()) await insertSampleCourse(tx, sample)
     return samples.length
   })
 }
 
-/** False: another server of this installation was faster. */
+/** False: another server of this installation has loaded them. */
 async function remember(tx: Transaction, slugs: readonly string[]): Promise<boolean> {
   const kept = await tx
     .insert(installationFact)

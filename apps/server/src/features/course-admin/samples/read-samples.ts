@@ -27,11 +27,14 @@ export interface SampleLesson {
   readonly title: string
   /** Markdown. */
   readonly notes: string
-  /** Names of packages. */
+  /** Names of problem packages. */
   readonly problems: readonly string[]
 }
 
-/** The courses in a folder: `courses.json`, a drawing of each, and a folder of each with the notes of its lessons. */
+/**
+ * Reads the courses of a folder: `courses.json`, a picture of each course, and a folder of each with the notes of its
+ * lessons.
+ */
 export async function readSampleCourses(folder: string): Promise<Sample[]> {
   const text = await readFile(join(folder, 'courses.json'), 'utf8')
   const written = z.array(sampleSchema).parse(JSON.parse(text))

@@ -18,7 +18,7 @@ afterEach(() => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Somebody whose only course became complete without anybody noticing. */
+/** A learner whose only course became complete without an event. */
 async function openComplete() {
   const { user } = await server.signUp()
   const courseId = await bed.addCourse()
@@ -32,7 +32,7 @@ async function openComplete() {
 
 const purchasesOf = (userId: string) => readPurchases(server.database, { userId, showsPlaylists: false })
 
-/** How often the database was asked, and how often it was about to be written to. */
+/** Counts database queries, and attempts to write. */
 function watchDatabase() {
   const { pool, queries } = server.database
   return { query: vi.spyOn(pool, 'query'), transaction: vi.spyOn(queries, 'transaction') }

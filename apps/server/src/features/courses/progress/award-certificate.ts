@@ -1,7 +1,7 @@
 import { type Database, type Queries, schema, type Transaction } from '@codedojo/db'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { issueCertificate } from '../../certificates/index.ts'
-import { readLearnerSums } from './learner-lessons.ts'
+import { readLearnerTotals } from './learner-lessons.ts'
 
 interface Learner {
   readonly userId: string
@@ -9,8 +9,8 @@ interface Learner {
 }
 
 /**
- * Issues a certificate if the learner has access to the course and has completed every lesson; otherwise does nothing. It is also called on
- * every progress report of the video player, so it looks first.
+ * Issues a certificate if the learner has access to the course and has completed every lesson; otherwise does nothing.
+ * It is called on every progress report of the player, so it checks with a read first.
  */
 export async function awardCertificate({ queries }: Database, learner: Learner): Promise<void> {
   if ((await hasCertificate(queries, learner)) || !(await hasCompleted(queries, learner))) return
@@ -25,10 +25,10 @@ async function hasCertificate(queries: Queries, { userId, courseId }: Learner): 
   return (await queries.$count(certificate, and(ofLearner, isNull(certificate.revokedAt)))) > 0
 }
 
-/** Until the end of the transaction the time cannot be taken away: a refund waits, and then finds the certificate to withdraw. */
+/** Locks the access until the end of the transaction: a refund waits, and then finds the certificate to withdraw. */
 async function hasTime(tx: Transaction, { userId, courseId }: Learner): Promise<boolean> {
   const { enrolment, user } = schema
-  // Whoever erases the person takes that row first, and then what hangs on it: in that order here, too.
+  // Erasing a person locks the person before their data: keep the same lock order here.
   await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('key share')
   const ofLearner = and(eq(enrolment.userId, userId), eq(enrolment.courseId, courseId))
   const [row] = await tx
@@ -40,6 +40,6 @@ async function hasTime(tx: Transaction, { userId, courseId }: Learner): Promise<
 }
 
 async function hasCompleted(queries: Queries | Transaction, { userId, courseId }: Learner): Promise<boolean> {
-  const sums = (await readLearnerSums(queries, { courseId, userIds: [userId] })).get(userId)
+  const sums = (await readLearnerTotals(queries, { courseId, userIds: [userId] })).get(userId)
   return sums !== undefined && sums.lessons > 0 && sums.completedLessons === sums.lessons
 }

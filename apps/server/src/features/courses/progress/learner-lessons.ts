@@ -4,22 +4,22 @@ import { and, asc, count, eq, getTableColumns, inArray, isNull, max, type SQL, s
 
 const { lesson, lessonProgress, user } = schema
 
-// The one place that says when a lesson is complete: it was watched, or marked, and its problems are solved.
+// The single definition of a complete lesson: it was watched, or marked, and its problems are solved.
 
-/** What counts: neither deleted, nor hidden because the video service lists it no more. */
+/** Lessons that count: not deleted, and not hidden because the video service no longer lists the video. */
 export const isShownLesson = and(isNull(lesson.deletedAt), isNull(lesson.hiddenAt))
 
-/** Of a problem joined to `lesson_problem`: learners can open it, so it can be asked of them. */
+/** Condition on a problem joined to `lesson_problem`: learners can open it, so the lesson may require it. */
 export const isAskedProblem = sql`(problem.deleted_at is null and problem.version > 0 and problem.published_at <= now())`
 
-/** null: nobody knows it. What the player found counts only where the server knows nothing. */
+/** Length of the video; null: unknown. The player's value is used only where the server has none. */
 const seconds = sql<number | null>`coalesce(${lesson.seconds}, ${lessonProgress.seconds})`
 const playedSeconds = sql<number>`coalesce(${lessonProgress.playedSeconds}, 0)`
-/** What there is to be played: an author may have a video begin later than at its start. */
+/** Seconds to be watched: an author may set a later start. */
 const playableSeconds = sql<number | null>`(case when ${lesson.startSeconds} < ${seconds}
   then ${seconds} - ${lesson.startSeconds} else ${seconds} end)`
 const isMarked = sql<boolean>`(${lessonProgress.markedAt} is not null)`
-/** What is only read has no seconds, and the service's own player of a whole playlist tells none. */
+/** Text lessons have no seconds, and the player of a whole playlist reports none. */
 const isPlayed = sql<boolean>`coalesce(${lesson.kind} not in ('written', 'playlist')
   and ${lessonProgress.playedSeconds} >= ${completeShare} * ${playableSeconds}, false)`
 const isSolved = sql<boolean>`not exists (
@@ -63,12 +63,12 @@ export interface LearnerLesson {
   readonly isPlayed: boolean
   readonly isSolved: boolean
   readonly isComplete: boolean
-  /** Answers to their questions that they have not seen. */
+  /** Unread answers to their questions. */
   readonly newAnswers: number
   readonly seenAt: Date | null
 }
 
-/** Lessons that learners see and that fit a condition, in their order, with how far one person is. */
+/** The visible lessons that match a condition, in order, with one person's progress. */
 export function readLearnerLessons(
   queries: Queries | Transaction,
   { userId, where }: { readonly userId: string; readonly where: SQL },
@@ -84,19 +84,19 @@ export function readLearnerLessons(
 
 const ofBoth = and(eq(lessonProgress.lessonId, lesson.id), eq(lessonProgress.userId, user.id))
 
-export interface LearnerSums {
+export interface LearnerTotals {
   readonly lessons: number
   readonly completedLessons: number
   readonly watchedSeconds: number
-  /** null: never opened a lesson. */
+  /** null: no lesson was opened yet. */
   readonly lastSeenAt: Date | null
 }
 
-/** How far some people are with a course, by their ids; nobody is in it while the course has no lesson. */
-export async function readLearnerSums(
+/** Progress of several people in a course, by their ids; empty for a course without lessons. */
+export async function readLearnerTotals(
   queries: Queries | Transaction,
   { courseId, userIds }: { readonly courseId: string; readonly userIds: readonly string[] },
-): Promise<ReadonlyMap<string, LearnerSums>> {
+): Promise<ReadonlyMap<string, LearnerTotals>> {
   if (userIds.length === 0) return new Map()
   const rows = await queries
     .select({
@@ -119,11 +119,11 @@ export async function readLearnerSums(
   )
 }
 
-/** Whole percent, rounded down: 100 only when all are complete; 0 of none. */
+/** Whole percent, rounded down: 100 only when all are complete; 0 for no lessons. */
 export function percentOf({
   lessons,
   completedLessons,
-}: Pick<LearnerSums, 'lessons' | 'completedLessons'>): number {
+}: Pick<LearnerTotals, 'lessons' | 'completedLessons'>): number {
   return lessons === 0 ? 0 : Math.floor((100 * completedLessons) / lessons)
 }
 

@@ -5,7 +5,7 @@ import { isAskedProblem } from './learner-lessons.ts'
 
 type LessonProblem = LessonRow['problemList'][number]
 
-/** The problems that lessons ask somebody for, in their order, by the ids of the lessons. */
+/** The required problems of lessons with the person's state, in order, by lesson id. */
 export async function readLessonProblems(
   queries: Queries,
   { userId, lessonIds }: { readonly userId: string; readonly lessonIds: readonly string[] },

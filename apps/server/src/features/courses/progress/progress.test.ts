@@ -17,7 +17,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 const video = { kind: 'address', address: 'https://example.org/a.mp4', seconds: 100 } as const
 
-/** Somebody with a course of their own. */
+/** A learner with a course of their own. */
 async function openCourse(lessons: readonly LessonOfTest[]) {
   const learner = await server.signUp()
   const courseId = await bed.addCourse()
@@ -37,7 +37,7 @@ const mark = async (who: Visitor, lessonId: string, isMarked = true) =>
 const contentOf = async (who: Visitor, courseId: string) =>
   (await who.get(`/course/content/${courseId}`)).json<CourseContent>()
 
-/** Moves the clock of the server. */
+/** Advances the server's clock. */
 function passSeconds(seconds: number): void {
   const now = Date.now()
   vi.useFakeTimers({ toFake: ['Date'] })

@@ -4,13 +4,13 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { LessonRow } from '../require-open.ts'
 import {
-  believePlayed,
-  multirangeOf,
+  budgetUsedAfter,
+  budgetUsedBefore,
+  limitWatchTime,
   playableSeconds,
-  sumOf,
-  usedUpAfter,
-  usedUpBefore,
-} from './believe-played.ts'
+  toMultirange,
+  totalSeconds,
+} from './limit-watch-time.ts'
 
 const { lessonProgress } = schema
 
@@ -23,9 +23,9 @@ interface Reporting {
 }
 
 /**
- * Adds what was played of a lesson's video. Reports may come twice, late or from two devices at once: seconds that are known
- * count once, and of all reports of a lesson together no more is believed than could have been played at twice the speed since
- * a minute before the first of them, and five seconds.
+ * Adds watched seconds of a lesson's video. Reports may be duplicate, late or from two devices: each second counts
+ * once. All reports of a lesson together cannot exceed what could have been played at double speed since a minute
+ * before the first report, plus five seconds.
  */
 export function reportProgress({ queries }: Database, reporting: Reporting): Promise<void> {
   return queries.transaction(async (tx) => {
@@ -39,32 +39,32 @@ type Before = Pick<typeof lessonProgress.$inferSelect, 'reportedAt' | 'seconds'>
 async function addPlayed(tx: Transaction, { userId, lesson, report }: Reporting, before: Before) {
   const now = new Date()
   const length = lengthOf(lesson, report, before)
-  const usedUp = usedUpBefore(before.reportedAt, now)
+  const usedUp = budgetUsedBefore(before.reportedAt, now)
   const most = playableSeconds(usedUp, now)
-  // What is only read plays nothing.
-  const stretches = lesson.kind === 'written' ? [] : believePlayed(report.played, { most, length })
-  const played = sql`${lessonProgress.played} + ${multirangeOf(stretches)}::int4multirange`
+  // A text lesson plays nothing.
+  const stretches = lesson.kind === 'written' ? [] : limitWatchTime(report.played, { most, length })
+  const played = sql`${lessonProgress.played} + ${toMultirange(stretches)}::int4multirange`
   await tx
     .update(lessonProgress)
     .set({
       position: Math.min(report.position, length ?? report.position),
       played,
       playedSeconds: sql`(select coalesce(sum(upper(one) - lower(one)), 0)::int from unnest(${played}) as one)`,
-      watchedSeconds: sql`${lessonProgress.watchedSeconds} + ${sumOf(stretches)}::float8`,
+      watchedSeconds: sql`${lessonProgress.watchedSeconds} + ${totalSeconds(stretches)}::float8`,
       seconds: lesson.seconds === null ? length : before.seconds,
-      reportedAt: usedUpAfter(usedUp, sumOf(stretches)),
+      reportedAt: budgetUsedAfter(usedUp, totalSeconds(stretches)),
       updatedAt: now,
     })
     .where(ofLearner({ userId, lesson }))
 }
 
-/** What is read has no length, nor has a playlist in the service's own player, which tells that of one of its videos. */
+/** Text lessons have no length, and the player of a whole playlist reports the length of a single video. */
 function lengthOf(lesson: LessonRow, report: Report, before: Before): number | null {
   if (lesson.kind === 'playlist' || lesson.kind === 'written') return null
   return lesson.seconds ?? (report.seconds || before.seconds)
 }
 
-/** The row of somebody's progress, made if there is none; another device that reports at this moment waits. */
+/** Locks the progress row, creating it if necessary; a concurrent device waits. */
 async function lockProgress(tx: Transaction, of: Omit<Reporting, 'report'>): Promise<Before> {
   const read = () =>
     tx
@@ -84,8 +84,8 @@ function ofLearner({ userId, lesson }: Omit<Reporting, 'report'>) {
   return and(eq(lessonProgress.userId, userId), eq(lessonProgress.lessonId, lesson.id))
 }
 
-/** Marks a lesson as complete, or takes the mark away; the day of a mark that stands stays. */
-export async function setMark(
+/** Marks a lesson as complete, or removes the mark; an existing mark keeps its date. */
+export async function setCompletedMark(
   { queries }: Database,
   {
     userId,

@@ -9,20 +9,20 @@ export interface LessonOfTest extends Partial<typeof lesson.$inferInsert> {
   readonly problems?: readonly string[]
 }
 
-/** Puts courses, lessons and learners into the database of a test. */
+/** Inserts courses, lessons and learners for a test. */
 export interface CourseBed {
   readonly addCourse: (facts?: Partial<typeof course.$inferInsert>) => Promise<string>
-  /** Written, unless the facts say otherwise. */
+  /** A text lesson by default. */
   readonly addLesson: (courseId: string, facts?: LessonOfTest) => Promise<string>
   readonly addCaption: (lessonId: string, content: string) => Promise<string>
-  /** A file to download; answers its id. */
+  /** Adds a downloadable file; answers its id. */
   readonly addFile: (lessonId: string, file: { name: string; content: string }) => Promise<string>
-  /** A question at a lesson; answers its id. */
+  /** Adds a question at a lesson; answers its id. */
   readonly ask: (lessonId: string, userId: string, text: string) => Promise<string>
-  /** Opens a course as an admin does. */
+  /** Grants access as an admin does. */
   readonly give: (courseId: string, userId: string, days?: number) => Promise<void>
   readonly takeBack: (courseId: string, userId: string) => Promise<void>
-  /** As if the time of everybody had run out a minute ago. */
+  /** Sets all access to have expired a minute ago. */
   readonly expire: () => Promise<void>
   readonly solve: (problemId: string, userId: string) => Promise<void>
 }

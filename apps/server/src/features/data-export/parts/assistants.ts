@@ -1,9 +1,9 @@
 import { schema } from '@codedojo/db'
 import { and, asc, eq, gt } from 'drizzle-orm'
-import { inBatches } from '../in-batches.ts'
+import type { ExportOwner, ExportPart } from '../export-part.ts'
+import { iterateInBatches } from '../iterate-in-batches.ts'
 import { jsonFile, jsonListFile } from '../json-file.ts'
-import type { Part, Taker } from '../part.ts'
-import { nameOf } from '../problem-names.ts'
+import { findProblemName } from '../problem-names.ts'
 
 const { assistantUse, chatMessage, conversation } = schema
 
@@ -18,28 +18,28 @@ const columns = {
 }
 type Conversation = Pick<typeof conversation.$inferSelect, keyof typeof columns>
 
-export const conversationsPart: Part = {
+export const conversationsPart: ExportPart = {
   place: 'conversations/',
   about: 'what you and the assistants said to each other; uses.json lists each question and who answered it',
   holds: ['conversation.user_id', 'chat_message.conversation_id', 'assistant_use.user_id'],
-  entries: async (taker) => {
-    const { database, userId, problems } = taker
+  entries: async (owner) => {
+    const { database, userId, problems } = owner
     const rows = await database.queries
       .select(columns)
       .from(conversation)
       .where(eq(conversation.userId, userId))
       .orderBy(asc(conversation.createdAt))
     return [
-      jsonListFile('conversations/uses.json', () => usesOf(taker)),
+      jsonListFile('conversations/uses.json', () => usesOf(owner)),
       ...rows.map((row) => {
-        const about = row.problemId === null ? '' : `-${nameOf(problems, row.problemId).folder}`
-        return jsonFile(`conversations/${row.assistant}${about}.json`, () => readConversation(taker, row))
+        const about = row.problemId === null ? '' : `-${findProblemName(problems, row.problemId).folder}`
+        return jsonFile(`conversations/${row.assistant}${about}.json`, () => readConversation(owner, row))
       }),
     ]
   },
 }
 
-async function readConversation({ database, problems }: Taker, { id, ...row }: Conversation) {
+async function readConversation({ database, problems }: ExportOwner, { id, ...row }: Conversation) {
   const messages = await database.queries
     .select({
       role: chatMessage.role,
@@ -52,11 +52,11 @@ async function readConversation({ database, problems }: Taker, { id, ...row }: C
     .from(chatMessage)
     .where(eq(chatMessage.conversationId, id))
     .orderBy(asc(chatMessage.position))
-  return { ...row, problem: nameOf(problems, row.problemId).title, messages }
+  return { ...row, problem: findProblemName(problems, row.problemId).title, messages }
 }
 
-function usesOf({ database, userId }: Taker) {
-  return inBatches(({ after, limit }) =>
+function usesOf({ database, userId }: ExportOwner) {
+  return iterateInBatches(({ after, limit }) =>
     database.queries
       .select({
         id: assistantUse.id,

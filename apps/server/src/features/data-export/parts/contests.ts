@@ -1,19 +1,19 @@
 import { schema } from '@codedojo/db'
 import { and, asc, eq } from 'drizzle-orm'
+import type { ExportOwner, ExportPart } from '../export-part.ts'
 import { jsonFile } from '../json-file.ts'
-import type { Part, Taker } from '../part.ts'
-import { nameOf } from '../problem-names.ts'
+import { findProblemName } from '../problem-names.ts'
 
 const { contest, contestPerson, contestQuestion, contestRating } = schema
 
-export const contestsPart: Part = {
+export const contestsPart: ExportPart = {
   place: 'contests.json',
   about: 'the contests you take or took part in, your ratings, and your questions',
   holds: ['contest_person.user_id', 'contest_rating.user_id', 'contest_question.user_id'],
-  entries: (taker) => [jsonFile('contests.json', () => readContests(taker))],
+  entries: (owner) => [jsonFile('contests.json', () => readContests(owner))],
 }
 
-async function readContests({ database: { queries }, userId, problems }: Taker) {
+async function readContests({ database: { queries }, userId, problems }: ExportOwner) {
   const part = await queries
     .select({
       contest: contest.name,
@@ -22,7 +22,7 @@ async function readContests({ database: { queries }, userId, problems }: Taker) 
       registeredAt: contestPerson.registeredAt,
       isOfficial: contestPerson.isOfficial,
       isDisqualified: contestPerson.isDisqualified,
-      // Ratings are computed when nothing of the board is hidden any more.
+      // Ratings exist only when the scoreboard has no hidden results.
       place: contestRating.place,
       ratingBefore: contestRating.before,
       ratingAfter: contestRating.after,
@@ -50,6 +50,6 @@ async function readContests({ database: { queries }, userId, problems }: Taker) 
     .orderBy(asc(contestQuestion.at))
   return {
     contests: part,
-    questions: questions.map((row) => ({ problem: nameOf(problems, row.problemId).title, ...row })),
+    questions: questions.map((row) => ({ problem: findProblemName(problems, row.problemId).title, ...row })),
   }
 }

@@ -1,34 +1,34 @@
 import { schema } from '@codedojo/db'
 import { and, asc, eq, gt, or } from 'drizzle-orm'
-import { inBatches } from '../in-batches.ts'
+import type { ExportOwner, ExportPart } from '../export-part.ts'
+import { iterateInBatches } from '../iterate-in-batches.ts'
 import { jsonFile, jsonListFile } from '../json-file.ts'
-import type { Part, Taker } from '../part.ts'
-import { nameOf } from '../problem-names.ts'
+import { findProblemName } from '../problem-names.ts'
 
 const { auditEvent, problemReport, ticket, ticketMessage } = schema
 
-export const ticketsPart: Part = {
+export const ticketsPart: ExportPart = {
   place: 'tickets.json',
   about: 'what you wrote to the people who run this installation, and what they answered',
   holds: ['ticket.user_id', 'ticket_message.ticket_id', 'ticket_message.author_id'],
-  entries: (taker) => [jsonFile('tickets.json', () => readTickets(taker))],
+  entries: (owner) => [jsonFile('tickets.json', () => readTickets(owner))],
 }
 
-export const reportsPart: Part = {
+export const reportsPart: ExportPart = {
   place: 'reports.json',
   about: 'what you reported about problems, and the answers',
   holds: ['problem_report.user_id', 'problem_report.submission_id'],
-  entries: (taker) => [jsonFile('reports.json', () => readReports(taker))],
+  entries: (owner) => [jsonFile('reports.json', () => readReports(owner))],
 }
 
-export const eventsPart: Part = {
+export const eventsPart: ExportPart = {
   place: 'events.json',
   about: 'what stands in the log of events about you: what you did, and what was done to your account',
   holds: [],
-  entries: (taker) => [jsonListFile('events.json', () => eventsOf(taker))],
+  entries: (owner) => [jsonListFile('events.json', () => eventsOf(owner))],
 }
 
-async function readTickets({ database: { queries }, userId }: Taker) {
+async function readTickets({ database: { queries }, userId }: ExportOwner) {
   const mine = eq(ticket.userId, userId)
   const tickets = await queries
     .select({
@@ -63,7 +63,7 @@ async function readTickets({ database: { queries }, userId }: Taker) {
   }))
 }
 
-async function readReports({ database: { queries }, userId, problems }: Taker) {
+async function readReports({ database: { queries }, userId, problems }: ExportOwner) {
   const rows = await queries
     .select({
       problemId: problemReport.problemId,
@@ -78,16 +78,16 @@ async function readReports({ database: { queries }, userId, problems }: Taker) {
     .from(problemReport)
     .where(eq(problemReport.userId, userId))
     .orderBy(asc(problemReport.createdAt))
-  return rows.map((row) => ({ problem: nameOf(problems, row.problemId).title, ...row }))
+  return rows.map((row) => ({ problem: findProblemName(problems, row.problemId).title, ...row }))
 }
 
-/** Without what was there before and after, which may tell of others. */
-async function* eventsOf({ database, userId }: Taker) {
+/** Without the before and after values, which may be about other people. */
+async function* eventsOf({ database, userId }: ExportOwner) {
   const ofMe = or(
     eq(auditEvent.actorId, userId),
     and(eq(auditEvent.subjectKind, 'user'), eq(auditEvent.subjectId, userId)),
   )
-  const rows = inBatches(({ after, limit }) =>
+  const rows = iterateInBatches(({ after, limit }) =>
     database.queries
       .select({
         id: auditEvent.id,

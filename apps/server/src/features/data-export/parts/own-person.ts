@@ -1,32 +1,32 @@
 import { schema } from '@codedojo/db'
 import { asc, count, eq } from 'drizzle-orm'
+import type { ExportOwner, ExportPart } from '../export-part.ts'
 import { jsonFile } from '../json-file.ts'
-import type { Part, Taker } from '../part.ts'
 
 const { account, activeDay, mutedPerson, preference, profile, session, timeZonePeriod, user } = schema
 
-export const personPart: Part = {
+export const personPart: ExportPart = {
   place: 'profile.json',
   about: 'your account and what you told of yourself',
   holds: ['profile.user_id'],
-  entries: (taker) => [jsonFile('profile.json', () => readProfile(taker))],
+  entries: (owner) => [jsonFile('profile.json', () => readProfile(owner))],
 }
 
-export const settingsPart: Part = {
+export const settingsPart: ExportPart = {
   place: 'settings.json',
   about: 'what you have chosen, and the time zones that your days were counted in',
   holds: ['preference.user_id', 'time_zone_period.user_id', 'muted_person.user_id'],
-  entries: (taker) => [jsonFile('settings.json', () => readSettings(taker))],
+  entries: (owner) => [jsonFile('settings.json', () => readSettings(owner))],
 }
 
-export const signInPart: Part = {
+export const signInPart: ExportPart = {
   place: 'sign-in.json',
   about: 'the ways you sign in, and your sessions',
   holds: ['account.user_id', 'session.user_id'],
-  entries: (taker) => [jsonFile('sign-in.json', () => readSignIn(taker))],
+  entries: (owner) => [jsonFile('sign-in.json', () => readSignIn(owner))],
 }
 
-export const daysPart: Part = {
+export const daysPart: ExportPart = {
   place: 'active-days.json',
   about: 'the days on which you were here, in the time zone of the server',
   holds: ['active_day.user_id'],
@@ -44,7 +44,7 @@ export const daysPart: Part = {
   ],
 }
 
-async function readProfile({ database: { queries }, userId }: Taker) {
+async function readProfile({ database: { queries }, userId }: ExportOwner) {
   const [person] = await queries
     .select({
       id: user.id,
@@ -67,7 +67,7 @@ async function readProfile({ database: { queries }, userId }: Taker) {
   return { ...person, ...told, userId: undefined }
 }
 
-async function readSettings({ database: { queries }, userId }: Taker) {
+async function readSettings({ database: { queries }, userId }: ExportOwner) {
   const [chosen] = await queries.select().from(preference).where(eq(preference.userId, userId))
   const timeZones = await queries
     .select({ since: timeZonePeriod.since, zone: timeZonePeriod.zone })
@@ -81,8 +81,8 @@ async function readSettings({ database: { queries }, userId }: Taker) {
   return { ...chosen, userId: undefined, timeZones, mutedPeople: muted?.people ?? 0 }
 }
 
-/** Neither the hash of the password nor what opens a session. */
-async function readSignIn({ database: { queries }, userId }: Taker) {
+/** Contains neither the password hash nor session tokens. */
+async function readSignIn({ database: { queries }, userId }: ExportOwner) {
   const ways = await queries
     .select({ way: account.providerId, idThere: account.accountId, since: account.createdAt })
     .from(account)

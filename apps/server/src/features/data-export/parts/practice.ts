@@ -1,26 +1,26 @@
 import { schema } from '@codedojo/db'
 import { asc, eq } from 'drizzle-orm'
+import type { ExportOwner, ExportPart } from '../export-part.ts'
 import { jsonFile } from '../json-file.ts'
-import type { Part, Taker } from '../part.ts'
-import { nameOf } from '../problem-names.ts'
+import { findProblemName } from '../problem-names.ts'
 
 const { problemList, problemListEntry, problemVisit, reviewChoice, studyPlan, studyPlanFollower } = schema
 
-export const listsPart: Part = {
+export const listsPart: ExportPart = {
   place: 'lists.json',
   about: 'your favourites and lists of problems',
   holds: ['problem_list.user_id', 'problem_list_entry.list_id'],
-  entries: (taker) => [jsonFile('lists.json', () => readLists(taker))],
+  entries: (owner) => [jsonFile('lists.json', () => readLists(owner))],
 }
 
-export const findingPart: Part = {
+export const practicePart: ExportPart = {
   place: 'practice.json',
   about: 'which problems you opened when, the study plans you follow, and what you said about reviews',
   holds: ['problem_visit.user_id', 'study_plan_follower.user_id', 'review_choice.user_id'],
-  entries: (taker) => [jsonFile('practice.json', () => readPractice(taker))],
+  entries: (owner) => [jsonFile('practice.json', () => readPractice(owner))],
 }
 
-async function readLists({ database: { queries }, userId, problems }: Taker) {
+async function readLists({ database: { queries }, userId, problems }: ExportOwner) {
   const mine = eq(problemList.userId, userId)
   const lists = await queries
     .select({
@@ -46,11 +46,15 @@ async function readLists({ database: { queries }, userId, problems }: Taker) {
     ...list,
     problems: entries
       .filter(({ listId }) => listId === id)
-      .map(({ problemId, addedAt }) => ({ problem: nameOf(problems, problemId).title, problemId, addedAt })),
+      .map(({ problemId, addedAt }) => ({
+        problem: findProblemName(problems, problemId).title,
+        problemId,
+        addedAt,
+      })),
   }))
 }
 
-async function readPractice({ database: { queries }, userId, problems }: Taker) {
+async function readPractice({ database: { queries }, userId, problems }: ExportOwner) {
   const visits = await queries
     .select({
       problemId: problemVisit.problemId,
@@ -72,7 +76,7 @@ async function readPractice({ database: { queries }, userId, problems }: Taker) 
     .where(eq(reviewChoice.userId, userId))
     .orderBy(asc(reviewChoice.at))
   const named = <Row extends { problemId: string }>(row: Row) => ({
-    problem: nameOf(problems, row.problemId).title,
+    problem: findProblemName(problems, row.problemId).title,
     ...row,
   })
   return { visits: visits.map(named), studyPlans: plans, reviews: reviews.map(named) }

@@ -1,13 +1,13 @@
 import { schema } from '@codedojo/db'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { ExportOwner, ExportPart } from '../export-part.ts'
 import { jsonFile } from '../json-file.ts'
-import type { Part, Taker } from '../part.ts'
 
 const { certificate, course, courseGrant, courseRating, enrolment, lesson, lessonProgress } = schema
 const { lessonQuestion, replacedCertificate } = schema
 const { order, payment, premiumGrant, refund } = schema
 
-export const ordersPart: Part = {
+export const ordersPart: ExportPart = {
   place: 'orders.json',
   about: 'your orders with their payments and refunds, and the premium they gave',
   holds: [
@@ -18,10 +18,10 @@ export const ordersPart: Part = {
     'premium_grant.user_id',
     'premium_grant.order_id',
   ],
-  entries: (taker) => [jsonFile('orders.json', () => readOrders(taker))],
+  entries: (owner) => [jsonFile('orders.json', () => readOrders(owner))],
 }
 
-export const coursesPart: Part = {
+export const coursesPart: ExportPart = {
   place: 'courses.json',
   about:
     'the courses that were opened for you, how far you are in each, what you asked, and how you rated them',
@@ -33,10 +33,10 @@ export const coursesPart: Part = {
     'course_rating.user_id',
     'lesson_question.user_id',
   ],
-  entries: (taker) => [jsonFile('courses.json', () => readCourses(taker))],
+  entries: (owner) => [jsonFile('courses.json', () => readCourses(owner))],
 }
 
-export const certificatesPart: Part = {
+export const certificatesPart: ExportPart = {
   place: 'certificates.json',
   about: 'your certificates, with the codes by which anybody can check them',
   holds: ['certificate.user_id', 'replaced_certificate.by_code'],
@@ -50,7 +50,7 @@ export const certificatesPart: Part = {
           mentor: certificate.mentor,
           issuedAt: certificate.issuedAt,
           revokedAt: certificate.revokedAt,
-          // Former codes lead to it.
+          // Includes former codes, which redirect to the certificate.
           replacedCodes: sql<string[]>`array(select former.code from ${replacedCertificate} as former
             where former.by_code = ${certificate.code} order by former.replaced_at)`,
         })
@@ -61,7 +61,7 @@ export const certificatesPart: Part = {
   ],
 }
 
-async function readOrders({ database: { queries }, userId }: Taker) {
+async function readOrders({ database: { queries }, userId }: ExportOwner) {
   const orders = await queries
     .select({
       id: order.id,
@@ -133,7 +133,7 @@ async function readOrders({ database: { queries }, userId }: Taker) {
   }))
 }
 
-async function readCourses({ database: { queries }, userId }: Taker) {
+async function readCourses({ database: { queries }, userId }: ExportOwner) {
   const enrolments = await queries
     .select({
       courseId: enrolment.courseId,

@@ -1,13 +1,13 @@
 import { schema } from '@codedojo/db'
 import { and, asc, eq, gt } from 'drizzle-orm'
-import { inBatches } from '../in-batches.ts'
+import type { ExportOwner, ExportPart } from '../export-part.ts'
+import { iterateInBatches } from '../iterate-in-batches.ts'
 import { jsonFile, jsonListFile } from '../json-file.ts'
-import type { Part, Taker } from '../part.ts'
 
 const { room, roomMember, roomMessage, roomReport, roomSilence } = schema
 
-/** Own words only: what others wrote is theirs, and so are their names. */
-export const roomsPart: Part = {
+/** The person's own messages only: messages and names of others are not theirs. */
+export const roomsPart: ExportPart = {
   place: 'rooms/',
   about: 'what you wrote in rooms, the rooms you are in or have opened, and the messages you reported',
   holds: [
@@ -17,14 +17,14 @@ export const roomsPart: Part = {
     'room_silence.user_id',
     'room_report.reporter_id',
   ],
-  entries: (taker) => [
-    jsonListFile('rooms/messages.json', () => messagesOf(taker)),
-    jsonFile('rooms/index.json', () => readRooms(taker)),
+  entries: (owner) => [
+    jsonListFile('rooms/messages.json', () => messagesOf(owner)),
+    jsonFile('rooms/index.json', () => readRooms(owner)),
   ],
 }
 
-async function* messagesOf({ database, userId }: Taker) {
-  const rows = inBatches(({ after, limit }) =>
+async function* messagesOf({ database, userId }: ExportOwner) {
+  const rows = iterateInBatches(({ after, limit }) =>
     database.queries
       .select({
         id: roomMessage.id,
@@ -46,7 +46,7 @@ async function* messagesOf({ database, userId }: Taker) {
   }
 }
 
-async function readRooms({ database: { queries }, userId }: Taker) {
+async function readRooms({ database: { queries }, userId }: ExportOwner) {
   const joined = await queries
     .select({
       room: roomMember.roomId,

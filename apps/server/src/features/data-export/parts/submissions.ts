@@ -1,35 +1,35 @@
 import { schema } from '@codedojo/db'
 import type { ZipEntry } from '@codedojo/problem-package'
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
-import { everySubmission } from '../../submissions/index.ts'
-import { inBatches } from '../in-batches.ts'
+import { iterateSubmissions } from '../../submissions/index.ts'
+import type { ExportOwner, ExportPart } from '../export-part.ts'
+import { iterateInBatches } from '../iterate-in-batches.ts'
 import { jsonListFile } from '../json-file.ts'
-import type { Part, Taker } from '../part.ts'
-import { freeName, nameOf } from '../problem-names.ts'
-import { sourceName, withEnding } from '../source-file.ts'
+import { findProblemName, makeUniqueName } from '../problem-names.ts'
+import { addExtension, sourceFileName } from '../source-file.ts'
 
 const { contest, runtimeSpread, solved, submission } = schema
 
 /**
- * Everything is told as the lists of submissions tell it: nothing of hidden cases, and of a contest that runs the verdict
- * only. The files are listed first, and then their texts are read in the same order, a few at a time.
+ * The data matches the submission lists: nothing about hidden cases, and only the verdict for running contests. First
+ * the file list is read, then the texts in the same order, in batches.
  */
-export const submissionsPart: Part = {
+export const submissionsPart: ExportPart = {
   place: 'submissions/',
   about:
     'each submission as a source file; index.json tells what became of it, runtimes.json how it was measured again',
   holds: ['submission.user_id', 'former_verdict.submission_id', 'runtime_spread.submission_id'],
-  entries: async (taker) => {
-    const files = await listFiles(taker)
+  entries: async (owner) => {
+    const files = await listFiles(owner)
     return [
-      jsonListFile('submissions/index.json', () => indexOf(taker, files)),
-      jsonListFile('submissions/runtimes.json', () => runtimesOf(taker)),
-      ...sourcesOf(taker, files),
+      jsonListFile('submissions/index.json', () => indexOf(owner, files)),
+      jsonListFile('submissions/runtimes.json', () => runtimesOf(owner)),
+      ...sourcesOf(owner, files),
     ]
   },
 }
 
-export const solvedPart: Part = {
+export const solvedPart: ExportPart = {
   place: 'solved.json',
   about: 'the problems you have solved, and the submission that did it first',
   holds: ['solved.user_id'],
@@ -40,15 +40,15 @@ export const solvedPart: Part = {
         .from(solved)
         .where(eq(solved.userId, userId))
         .orderBy(asc(solved.solvedAt))
-      for (const row of rows) yield { problem: nameOf(problems, row.problemId).title, ...row }
+      for (const row of rows) yield { problem: findProblemName(problems, row.problemId).title, ...row }
     }),
   ],
 }
 
-/** The path of each submission by its id, newest first. */
+/** File path by submission id, newest first. */
 type Files = ReadonlyMap<string, string>
 
-async function listFiles({ database, userId, problems }: Taker): Promise<Files> {
+async function listFiles({ database, userId, problems }: ExportOwner): Promise<Files> {
   const rows = await database.queries
     .select({
       id: submission.id,
@@ -62,26 +62,26 @@ async function listFiles({ database, userId, problems }: Taker): Promise<Files> 
   const taken = new Set<string>()
   return new Map(
     rows.map((row) => {
-      const wanted = `submissions/${nameOf(problems, row.problemId).folder}/${sourceName(row)}`
-      return [row.id, withEnding(freeName(wanted, taken), row.language)]
+      const wanted = `submissions/${findProblemName(problems, row.problemId).folder}/${sourceFileName(row)}`
+      return [row.id, addExtension(makeUniqueName(wanted, taken), row.language)]
     }),
   )
 }
 
-/** What was submitted since the files were listed is left to the next time. */
-async function* indexOf({ database, userId }: Taker, files: Files) {
-  for await (const { code: _, ...facts } of everySubmission(database, { userId })) {
+/** Submissions made after the file list was read are left to the next export. */
+async function* indexOf({ database, userId }: ExportOwner, files: Files) {
+  for await (const { code: _, ...facts } of iterateSubmissions(database, { userId })) {
     const file = files.get(facts._id)
     if (file !== undefined) yield { file, ...facts }
   }
 }
 
-function sourcesOf({ database, userId }: Taker, files: Files): ZipEntry[] {
-  const texts = everySubmission(database, { userId })
+function sourcesOf({ database, userId }: ExportOwner, files: Files): ZipEntry[] {
+  const texts = iterateSubmissions(database, { userId })
   return [...files].map(([id, path]) => ({ path, content: async () => Buffer.from(await codeOf(texts, id)) }))
 }
 
-async function codeOf(texts: ReturnType<typeof everySubmission>, id: string): Promise<string> {
+async function codeOf(texts: ReturnType<typeof iterateSubmissions>, id: string): Promise<string> {
   for (;;) {
     const next = await texts.next()
     if (next.done) return ''
@@ -89,8 +89,8 @@ async function codeOf(texts: ReturnType<typeof everySubmission>, id: string): Pr
   }
 }
 
-function runtimesOf({ database, userId }: Taker) {
-  return inBatches(({ after, limit }) =>
+function runtimesOf({ database, userId }: ExportOwner) {
+  return iterateInBatches(({ after, limit }) =>
     database.queries
       .select({
         id: runtimeSpread.submissionId,

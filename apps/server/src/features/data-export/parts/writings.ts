@@ -1,13 +1,13 @@
 import { schema } from '@codedojo/db'
 import { and, asc, eq, ne } from 'drizzle-orm'
+import type { ExportPart } from '../export-part.ts'
 import { jsonListFile, textFile } from '../json-file.ts'
-import type { Part } from '../part.ts'
-import { nameOf } from '../problem-names.ts'
-import { withEnding } from '../source-file.ts'
+import { findProblemName } from '../problem-names.ts'
+import { addExtension } from '../source-file.ts'
 
 const { customInputs, draft, problemNote } = schema
 
-export const draftsPart: Part = {
+export const draftsPart: ExportPart = {
   place: 'drafts/',
   about: 'what stands in your editor, by problem; index.json tells since when',
   holds: ['draft.user_id'],
@@ -18,8 +18,8 @@ export const draftsPart: Part = {
       .where(eq(draft.userId, userId))
       .orderBy(asc(draft.updatedAt))
     const files = rows.map((row) => {
-      const { folder, title: problem } = nameOf(problems, row.problemId)
-      return { ...row, problem, file: withEnding(`drafts/${folder}/${row.language}`, row.language) }
+      const { folder, title: problem } = findProblemName(problems, row.problemId)
+      return { ...row, problem, file: addExtension(`drafts/${folder}/${row.language}`, row.language) }
     })
     const codeOf = async ({ problemId, language }: (typeof rows)[number]) => {
       const which = [eq(draft.userId, userId), eq(draft.problemId, problemId), eq(draft.language, language)]
@@ -38,7 +38,7 @@ export const draftsPart: Part = {
   },
 }
 
-export const customInputsPart: Part = {
+export const customInputsPart: ExportPart = {
   place: 'own-inputs.json',
   about: 'the inputs that you tried problems with',
   holds: ['custom_inputs.user_id'],
@@ -54,25 +54,25 @@ export const customInputsPart: Part = {
       .orderBy(asc(customInputs.updatedAt))
     return [
       jsonListFile('own-inputs.json', async function* () {
-        for (const row of rows) yield { ...row, problem: nameOf(problems, row.problemId).title }
+        for (const row of rows) yield { ...row, problem: findProblemName(problems, row.problemId).title }
       }),
     ]
   },
 }
 
-export const notesPart: Part = {
+export const notesPart: ExportPart = {
   place: 'notes/',
   about: 'your notes, a Markdown file for each problem',
   holds: ['problem_note.user_id'],
   entries: async ({ database: { queries }, userId, problems }) => {
     const mine = eq(problemNote.userId, userId)
-    // Of a deleted note the row stays, without its text.
+    // A deleted note keeps its row, with an empty text.
     const rows = await queries
       .select({ problemId: problemNote.problemId })
       .from(problemNote)
       .where(and(mine, ne(problemNote.text, '')))
     return rows.map(({ problemId }) =>
-      textFile(`notes/${nameOf(problems, problemId).folder}.md`, async () => {
+      textFile(`notes/${findProblemName(problems, problemId).folder}.md`, async () => {
         const [row] = await queries
           .select({ text: problemNote.text })
           .from(problemNote)

@@ -5,28 +5,28 @@ import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { lockOrder, type OrderRow } from '../lock-order.ts'
-import { inRupees, mailBuyer, testWords } from '../mails/mail-buyer.ts'
+import { formatRupees, mailBuyer, testPaymentNote } from '../mails/mail-buyer.ts'
 import { openRefund } from '../refunds/open-refund.ts'
 import { sendRefunds } from '../refunds/send-refunds.ts'
 import type { RefundRow } from '../show-order.ts'
 
 const { refund } = schema
 
-// How it works. The order is locked, so that two admins, or an admin and the parcel, come one after the other; a payment
-// has one refund in hand at most, which the database sees to. Approving only decides: the refund then goes the same way as
-// one that the installation began by itself, and is tried at once so that the answer can say how far it came.
+// How it works: the order is locked, so that two admins, or an admin and a shipment, are serialised; the database
+// allows one open refund per payment. Approval only records the decision: the refund is then sent like an automatic
+// one, and tried at once, so that the response can tell its state.
 
 export interface Decision {
   readonly orderId: string
   readonly actorId: string
   readonly approve: boolean
-  /** For the buyer; may be empty. */
+  /** Message to the buyer; may be empty. */
   readonly answer: string
 }
 
 /**
- * Gives the money of an order back, or declines the request for it; answers what became of it, in a sentence.
- * Throws `not_refundable` when there is nothing to give back, or nothing was asked.
+ * Approves or declines a refund of an order; answers the result in a sentence. Throws `not_refundable` when there is
+ * nothing to refund, or nothing was requested.
  */
 export async function decideRefund(context: Context, decision: Decision): Promise<string> {
   const { row, refundId } = await keepDecision(context.database, decision)
@@ -80,7 +80,7 @@ async function keepDecline(tx: Transaction, { orderId, actorId, answer }: Decisi
   return declined.id
 }
 
-/** What was asked for; else what the provider refused, once more; else all that is left of the price. */
+/** Amount: what was requested; else what the provider rejected, once more; else the rest of the price. */
 async function keepApproval(
   tx: Transaction,
   row: OrderRow,
@@ -116,7 +116,7 @@ async function approveAsked(
   return asked.id
 }
 
-/** Refused by the provider, and not tried anew since. */
+/** Rejected by the provider, and not retried since. */
 function isLastWord(row: RefundRow, known: readonly RefundRow[]): boolean {
   const others = known.filter(({ paymentId }) => paymentId === row.paymentId)
   return row.state === 'failed' && others.every(({ state }) => state === 'failed' || state === 'declined')
@@ -161,14 +161,14 @@ function mailApproval(
   row: OrderRow,
   { amountPaise, state, answer }: Pick<RefundRow, 'amountPaise' | 'state' | 'answer'>,
 ): Promise<void> {
-  const amount = inRupees(amountPaise)
+  const amount = formatRupees(amountPaise)
   return mailBuyer(context, row, {
     subject: `Order ${row.number}: your refund`,
     lines: [
       state === 'done'
         ? `${amount} of order ${row.number}, "${row.thingName}", went back the way it came.`
         : `${amount} of order ${row.number}, "${row.thingName}", is on its way back, the way it came.`,
-      ...testWords(row),
+      ...testPaymentNote(row),
       ...(answer === '' ? [] : ['', answer]),
     ],
   })

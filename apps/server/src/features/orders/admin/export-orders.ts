@@ -3,7 +3,7 @@ import { type ManagedOrder, type OrderFilter, rupeesOf } from '@codedojo/contrac
 import type { Database } from '@codedojo/db'
 import { streamCsv } from '../../../http/stream-csv.ts'
 import { recordEvent } from '../../audit/index.ts'
-import { countOrders, everyOrder } from './managed-orders.ts'
+import { countOrders, iterateOrders } from './managed-orders.ts'
 
 const columns = [
   'number',
@@ -35,7 +35,7 @@ const columns = [
   'choice',
 ]
 
-/** The list of orders as CSV, read as fast as the caller takes it. */
+/** The list of orders as CSV, streamed at the caller's speed. */
 export async function exportOrders(
   database: Database,
   { actorId, filter }: { readonly actorId: string; readonly filter: OrderFilter },
@@ -46,7 +46,7 @@ export async function exportOrders(
     actorId,
     action: 'order.exported',
     subject: { kind: 'installation' },
-    // What was searched for may be somebody's name or email, and the log outlives them.
+    // Search terms are not logged: they may be a name or e-mail, which must not outlive the person.
     after: {
       orders: state ? counts.of[state] : counts.all,
       state,
@@ -57,7 +57,7 @@ export async function exportOrders(
       searched: Boolean(q),
     },
   })
-  return streamCsv(columns, lineOf(everyOrder(database, filter)))
+  return streamCsv(columns, lineOf(iterateOrders(database, filter)))
 }
 
 async function* lineOf(orders: AsyncIterable<ManagedOrder>) {

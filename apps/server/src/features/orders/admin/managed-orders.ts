@@ -3,46 +3,46 @@ import { type Database, schema } from '@codedojo/db'
 import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { isId } from '../../problems/index.ts'
 import type { OrderRow } from '../lock-order.ts'
-import { withParts } from '../queries.ts'
+import { addOrderParts } from '../queries.ts'
 import { showRefund } from '../show-order.ts'
-import { conditionOf, matching, type OrderFilterName } from './order-conditions.ts'
+import { type OrderFilterName, orderCondition, orderFilterCondition } from './order-conditions.ts'
 
 const { order, payment, refund, user } = schema
 
-/** Ids rise with time. */
+/** Ids are time-ordered. */
 const newestFirst = desc(order.id)
 const batchSize = 500
 
-/** A page of everybody's orders that match, the newest first. */
+/** A page of all matching orders, newest first. */
 export async function pageOfOrders(
   database: Database,
   { page, pageSize, ...filter }: OrderFilter & { readonly page: number; readonly pageSize: number },
 ): Promise<ManagedOrder[]> {
-  const rows = await selectOrders(database, matching(filter))
+  const rows = await selectOrders(database, orderCondition(filter))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
   return withBuyers(database, rows)
 }
 
-/** Every order that matches, never many in memory at one time. */
-export async function* everyOrder(database: Database, filter: OrderFilter): AsyncGenerator<ManagedOrder> {
+/** Iterates over all matching orders in batches. */
+export async function* iterateOrders(database: Database, filter: OrderFilter): AsyncGenerator<ManagedOrder> {
   let last: string | null = null
   for (;;) {
     const after: SQL | undefined = last === null ? undefined : lt(order.id, last)
-    const rows: OrderRow[] = await selectOrders(database, and(matching(filter), after)).limit(batchSize)
+    const rows: OrderRow[] = await selectOrders(database, and(orderCondition(filter), after)).limit(batchSize)
     yield* await withBuyers(database, rows)
     if (rows.length < batchSize) return
     last = rows.at(-1)?.id ?? null
   }
 }
 
-/** How many there are for each filter among those that fit the rest of the filter, whatever state is chosen. */
+/** Number of orders per state filter; the other filters apply. */
 export async function countOrders(
   { queries }: Database,
   { state: _, ...filter }: OrderFilter,
 ): Promise<{ all: number; of: Record<OrderFilterName, number> }> {
   const such = (name: OrderFilterName) =>
-    sql<number>`count(*) filter (where ${conditionOf(name)})`.mapWith(Number)
+    sql<number>`count(*) filter (where ${orderFilterCondition(name)})`.mapWith(Number)
   const [row] = await queries
     .select({
       all: count(),
@@ -58,7 +58,7 @@ export async function countOrders(
       },
     })
     .from(order)
-    .where(matching(filter))
+    .where(orderCondition(filter))
   if (!row) throw new Error('The orders were not counted.')
   return row
 }
@@ -70,7 +70,7 @@ export async function findOrder({ queries }: Database, id: string): Promise<Orde
   return row ?? null
 }
 
-/** One order with everything that was tried with it. */
+/** An order with its payments and refunds. */
 export async function showManagedOrder(
   database: Database,
   row: OrderRow,
@@ -102,7 +102,7 @@ function selectOrders({ queries }: Database, condition: SQL | undefined) {
 }
 
 async function withBuyers(database: Database, rows: readonly OrderRow[]): Promise<ManagedOrder[]> {
-  const [shown, buyers] = await Promise.all([withParts(database, rows), buyersOf(database, rows)])
+  const [shown, buyers] = await Promise.all([addOrderParts(database, rows), buyersOf(database, rows)])
   return shown.map((each, index) => ({
     ...each,
     buyer: buyers.get(rows[index]?.userId ?? '') ?? null,

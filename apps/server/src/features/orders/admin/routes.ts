@@ -8,7 +8,7 @@ import { exportOrders } from './export-orders.ts'
 import { countOrders, findOrder, pageOfOrders, showManagedOrder } from './managed-orders.ts'
 import { shipOrder } from './ship-order.ts'
 
-/** The calls of those who look after the orders. */
+/** The calls for admins who manage orders. */
 export function adminOrderRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
   const find = async ({ params }: { params: { id: string } }) => {

@@ -11,13 +11,13 @@ const { order, refund } = schema
 export interface Shipment {
   readonly orderId: string
   readonly actorId: string
-  /** The carrier's number or link; empty: none. */
+  /** The carrier's tracking number or link; empty: none. */
   readonly tracking: string
 }
 
 /**
- * Notes that a product was sent off, and mails its buyer. Throws `not_shippable` for anything but a product that was paid
- * for, was not sent yet, and whose money is not on its way back.
+ * Marks a product as shipped, and mails its buyer. Throws `not_shippable` unless it is a paid product that has not been
+ * shipped and is not being refunded.
  */
 export async function shipOrder(context: Context, shipment: Shipment): Promise<OrderRow> {
   const row = await keepShipment(context.database, shipment)

@@ -1,7 +1,7 @@
 import type { Overview, Waiting } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, count, countDistinct, eq, min, sql } from 'drizzle-orm'
-import { conditionOf } from './order-conditions.ts'
+import { orderFilterCondition } from './order-conditions.ts'
 
 const { order, refund } = schema
 
@@ -9,18 +9,18 @@ interface WaitingOrders extends Pick<Waiting, 'kind' | 'count'> {
   readonly since: Date
 }
 
-/** Orders that wait for a hand, and since when: those that the filters of the same names list. */
+/** Orders that need an admin's action, and since when, by the filter that lists them. */
 export async function listWaitingOrders({ queries }: Database): Promise<WaitingOrders[]> {
   const refundsIn = (state: 'asked' | 'failed') =>
     queries
       .select({ count: countDistinct(order.id), since: min(refund.askedAt) })
       .from(refund)
       .innerJoin(order, eq(order.id, refund.orderId))
-      .where(and(eq(refund.state, state), conditionOf(`refund_${state}`)))
+      .where(and(eq(refund.state, state), orderFilterCondition(`refund_${state}`)))
   const unsent = queries
     .select({ count: count(), since: min(order.fulfilledAt) })
     .from(order)
-    .where(and(eq(order.state, 'fulfilled'), conditionOf('to_ship')))
+    .where(and(eq(order.state, 'fulfilled'), orderFilterCondition('to_ship')))
   const [[toShip], [asked], [failed]] = await Promise.all([unsent, refundsIn('asked'), refundsIn('failed')])
   const found = [
     { kind: 'to_ship', ...toShip },
@@ -30,7 +30,7 @@ export async function listWaitingOrders({ queries }: Database): Promise<WaitingO
   return found.map(({ kind, count = 0, since }) => ({ kind, count, since: since ?? new Date() }))
 }
 
-/** Refunded ones aside. */
+/** Excludes refunded ones. */
 export async function countPaidOrders({ queries }: Database): Promise<Overview['orders']> {
   const [row] = await queries
     .select({

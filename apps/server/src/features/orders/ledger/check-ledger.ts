@@ -6,17 +6,17 @@ export interface LedgerCheck {
   readonly captured: number
   readonly fulfilled: number
   readonly refunded: number
-  /** Taken, and neither earned nor given back yet. */
+  /** Captured, but neither earned nor refunded yet. */
   readonly pending: number
-  /** What does not agree, in words; empty when every rupee is accounted for. */
+  /** Discrepancies, in words; empty when every rupee is accounted for. */
   readonly faults: readonly string[]
 }
 
 const { ledgerEntry, order, payment, product, refund } = schema
 
 /**
- * Compares the books with the orders, payments and refunds that they are about: what was captured must be what was earned,
- * what was given back and what is still open, and each of them must be what the ledger says.
+ * Checks the ledger against orders, payments and refunds: captured = earned + refunded + open, and each amount must
+ * match the ledger.
  */
 export async function checkLedger({ queries }: Database): Promise<LedgerCheck> {
   const { rows } = await queries.execute<Record<Sum, string>>(sql`select
@@ -44,7 +44,7 @@ export async function checkLedger({ queries }: Database): Promise<LedgerCheck> {
 
 type Sum = 'captured' | 'fulfilled' | 'refunded' | 'gateway' | 'pending' | 'sales' | 'oversold'
 
-/** Debits less credits. */
+/** Debits minus credits. */
 function balanceOf(account: (typeof schema.ledgerAccounts)[number]) {
   return sql`(select coalesce(sum(case when ${ledgerEntry.debit} = ${account} then ${ledgerEntry.amountPaise} else 0 end)
     - sum(case when ${ledgerEntry.credit} = ${account} then ${ledgerEntry.amountPaise} else 0 end), 0) from ${ledgerEntry})`

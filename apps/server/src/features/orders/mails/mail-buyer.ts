@@ -11,7 +11,7 @@ export interface BuyerMail {
   readonly lines: readonly string[]
 }
 
-/** Mails the buyer of an order, unless that person was erased. Nobody waits for it. */
+/** Mails the buyer of an order, unless that person was erased. Does not wait for delivery. */
 export async function mailBuyer(
   { database, mailer, config }: Pick<Context, 'database' | 'mailer' | 'config'>,
   { userId }: Pick<OrderRow, 'userId'>,
@@ -36,11 +36,11 @@ export async function mailBuyer(
   })
 }
 
-/** What every mail about a payment says where none was made. */
-export function testWords({ provider }: Pick<OrderRow, 'provider'>): readonly string[] {
+/** A note for every payment mail of the test checkout. */
+export function testPaymentNote({ provider }: Pick<OrderRow, 'provider'>): readonly string[] {
   return provider === 'test' ? ['It was a test: no money moved.'] : []
 }
 
-export function inRupees(paise: number): string {
+export function formatRupees(paise: number): string {
   return `INR ${(paise / 100).toFixed(2)}`
 }

@@ -2,9 +2,9 @@ import { schema } from '@codedojo/db'
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import type { OrderRow } from '../lock-order.ts'
-import { inRupees, mailBuyer, testWords } from './mail-buyer.ts'
+import { formatRupees, mailBuyer, testPaymentNote } from './mail-buyer.ts'
 
-/** Mails the receipt of an order that was fulfilled just now. Nobody waits for it. */
+/** Mails the receipt of an order that was just fulfilled. Does not wait for delivery. */
 export async function mailReceipt(
   context: Pick<Context, 'database' | 'mailer' | 'config'>,
   row: OrderRow,
@@ -14,14 +14,14 @@ export async function mailReceipt(
     lines: [
       row.amountPaise === 0
         ? `your order ${row.number} of "${row.thingName}" is complete. There was nothing to pay.`
-        : `your payment of ${inRupees(row.amountPaise)} for "${row.thingName}" has arrived, and your order ${row.number} is complete.`,
+        : `your payment of ${formatRupees(row.amountPaise)} for "${row.thingName}" has arrived, and your order ${row.number} is complete.`,
       ...(row.kind === 'course' ? await courseWords(context, row) : []),
-      ...testWords(row),
+      ...testPaymentNote(row),
     ],
   })
 }
 
-/** Where the course is and until when; nothing when it was taken back since. */
+/** Link to the course and end of the access; nothing when the access was revoked since. */
 async function courseWords(
   { database, config }: Pick<Context, 'database' | 'config'>,
   { userId, thingId }: OrderRow,

@@ -16,34 +16,33 @@ import type { OrderRow } from '../lock-order.ts'
 import { mailReceipt } from '../mails/mail-receipt.ts'
 import { checkOrder } from '../settling/check-orders.ts'
 import { deliverOrder } from '../settling/deliver-order.ts'
-import { fulfil } from '../settling/settle-payment.ts'
+import { fulfilOrder } from '../settling/settle-payment.ts'
 import { showPaymentOrder } from '../show-order.ts'
 import { limitOrders } from './limit-orders.ts'
-import { priceThing, providerFor } from './price-thing.ts'
+import { priceItem, providerFor } from './price-item.ts'
 import { soldOut } from './sold-out.ts'
 
 const { order } = schema
 
-export interface Wish {
+export interface OrderRequest {
   readonly userId: string
   readonly kind: OrderKind
   readonly thingId: string
   readonly address: ShippingAddress | null
 }
 
-/** When the provider is first asked whether an order was paid whose buyer's browser has not told. */
+/** Delay before the provider is first asked about an order whose payment was not reported by the browser. */
 const firstCheckMs = 60_000
 
 /**
- * Orders one of a thing at the price of now; what costs nothing is given at once. An unpaid order of the same person for
- * the same thing is taken up again, so that there is never more than one that can be paid; when it was paid meanwhile
- * without anybody telling, it is fulfilled and answered so. Throws `out_of_stock`, what `priceThing` throws,
- * `bad_input` when the thing comes in several sizes or colours and none is named, and
- * `payment_unavailable` when the provider cannot be reached: then nothing is held.
+ * Orders one item at the current price; a free item is delivered at once. An unpaid order of the same person for the
+ * same item is reused, so that at most one can be paid. If it was paid without notice, it is fulfilled and returned as
+ * paid. Throws `out_of_stock`, what `priceItem` throws, `bad_input` when an item with variants is ordered without
+ * naming one, and `payment_unavailable` when the provider cannot be reached; then no stock is reserved.
  */
-export async function placeOrder(context: Context, wish: Wish): Promise<PaymentOrder> {
+export async function placeOrder(context: Context, request: OrderRequest): Promise<PaymentOrder> {
   const { database, payments } = context
-  const opened = await openOrder(context, wish)
+  const opened = await openOrder(context, request)
   passFailpoint('order-before-provider')
   const provider = payments.of(opened.row.provider)
   if (opened.row.state === 'fulfilled') {
@@ -61,15 +60,15 @@ async function lookAgain(context: Context, row: OrderRow): Promise<OrderRow> {
 
 interface Opened {
   readonly row: OrderRow
-  /** False: it was there before, and the provider may know it, whether or not its name for it was kept. */
+  /** False: the order existed before, and the provider may know it, whether or not its provider id was stored. */
   readonly isNew: boolean
 }
 
-async function openOrder({ database, payments, config }: Context, wish: Wish): Promise<Opened> {
-  // A second click at the same moment makes the insertion a conflict; then the order of the first is there to be found.
+async function openOrder({ database, payments, config }: Context, request: OrderRequest): Promise<Opened> {
+  // A concurrent second click makes the insertion a conflict; the order of the first is then found.
   for (let tries = 0; tries < 5; tries++) {
     const opened = await database.queries.transaction((tx) =>
-      openOrderIn(tx, wish, { provider: payments.current, perHour: config.limits.ordersPerHour }),
+      openOrderIn(tx, request, { provider: payments.current, perHour: config.limits.ordersPerHour }),
     )
     if (opened) return opened
   }
@@ -78,30 +77,30 @@ async function openOrder({ database, payments, config }: Context, wish: Wish): P
 
 async function openOrderIn(
   tx: Transaction,
-  wish: Wish,
+  request: OrderRequest,
   { provider, perHour }: { readonly provider: PaymentProvider; readonly perHour: number },
 ): Promise<Opened | null> {
-  const own = await lockOwnUnpaid(tx, wish)
-  const priced = await priceThing(tx, wish, own?.id ?? null)
+  const own = await lockOwnUnpaid(tx, request)
+  const priced = await priceItem(tx, request, own?.id ?? null)
   const { amountPaise } = priced
-  if (priced.hasChoice) requireChoice(wish.address ?? own?.address ?? null)
+  if (priced.hasChoice) requireChoice(request.address ?? own?.address ?? null)
   const providerName = providerFor(amountPaise, provider.name)
   const isSame = own?.amountPaise === amountPaise && own.provider === providerName
-  if (own && isSame) return { row: await renew(tx, own, { wish, isHeld: priced.isHeld }), isNew: false }
-  // Somebody may still pay the older one, at the price that it had; that counts whenever it comes.
+  if (own && isSame) return { row: await renew(tx, own, { request, isHeld: priced.isHeld }), isNew: false }
+  // Somebody may still pay the older order, at its price; such a payment is accepted whenever it comes.
   if (own) await tx.update(order).set({ state: 'expired' }).where(eq(order.id, own.id))
-  await limitOrders(tx, wish.userId, perHour)
+  await limitOrders(tx, request.userId, perHour)
   const [row] = await tx
     .insert(order)
     .values({
       id: uuidv7(),
-      userId: wish.userId,
-      kind: wish.kind,
-      thingId: wish.thingId,
+      userId: request.userId,
+      kind: request.kind,
+      thingId: request.thingId,
       thingName: priced.name,
       amountPaise,
       provider: providerName,
-      address: wish.address,
+      address: request.address,
       reservedUntil: priced.isHeld ? endOfReservation() : null,
       nextCheckAt: new Date(Date.now() + firstCheckMs),
     })
@@ -111,7 +110,7 @@ async function openOrderIn(
   return { row: row.amountPaise === 0 ? await giveForNothing(tx, row) : row, isNew: true }
 }
 
-/** Of one that is unpaid and taken up again, what was chosen then counts. */
+/** For a reused unpaid order, the new choice of variant counts. */
 function requireChoice(address: StoredAddress | null): void {
   if (address?.choice) return
   throw new AppError('bad_input', choiceMissing, {
@@ -119,7 +118,10 @@ function requireChoice(address: StoredAddress | null): void {
   })
 }
 
-async function lockOwnUnpaid(tx: Transaction, { userId, kind, thingId }: Wish): Promise<OrderRow | null> {
+async function lockOwnUnpaid(
+  tx: Transaction,
+  { userId, kind, thingId }: OrderRequest,
+): Promise<OrderRow | null> {
   const [row] = await tx
     .select()
     .from(order)
@@ -135,19 +137,19 @@ async function lockOwnUnpaid(tx: Transaction, { userId, kind, thingId }: Wish): 
   return row ?? null
 }
 
-/** What is still held stays held as long as it was; what was given free is held anew. */
+/** An existing reservation keeps its deadline; an expired one is renewed. */
 async function renew(
   tx: Transaction,
   own: OrderRow,
-  { wish, isHeld }: { wish: Wish; isHeld: boolean },
+  { request, isHeld }: { request: OrderRequest; isHeld: boolean },
 ): Promise<OrderRow> {
   const isLive = own.reservedUntil !== null && own.reservedUntil.getTime() > Date.now()
   const [row] = await tx
     .update(order)
     .set({
-      ...(wish.address && { address: wish.address }),
+      ...(request.address && { address: request.address }),
       ...(isHeld && !isLive && { reservedUntil: endOfReservation() }),
-      // Whoever clicks again and again must not keep the provider from being asked.
+      // Repeated clicks must not postpone the payment check.
       nextCheckAt: own.nextCheckAt ?? new Date(Date.now() + firstCheckMs),
     })
     .where(eq(order.id, own.id))
@@ -164,7 +166,7 @@ async function giveForNothing(tx: Transaction, row: OrderRow): Promise<OrderRow>
   const reason = await deliverOrder(tx, row)
   if (reason !== null) throw soldOut(0)
   await tx.update(order).set({ state: 'paid', paidAt: new Date() }).where(eq(order.id, row.id))
-  return fulfil(tx, row)
+  return fulfilOrder(tx, row)
 }
 
 async function nameAtProvider(
@@ -190,7 +192,9 @@ async function nameAtProvider(
   }
 }
 
-/** Nobody can pay it, so it holds nothing; unless a second click at the same moment had more luck. */
+/**
+ * Nobody can pay the order, so it releases its stock, unless a concurrent click has registered it with the provider.
+ */
 async function letGo({ queries }: Database, id: string): Promise<void> {
   await queries
     .update(order)
@@ -198,7 +202,7 @@ async function letGo({ queries }: Database, id: string): Promise<void> {
     .where(and(eq(order.id, id), eq(order.state, 'created'), isNull(order.providerOrderId)))
 }
 
-/** Two clicks may both have asked; the provider's name that came first stays. */
+/** Two clicks may both have asked; the provider id stored first stays. */
 async function keepName(database: Database, id: string, providerOrderId: string): Promise<OrderRow> {
   await database.queries
     .update(order)

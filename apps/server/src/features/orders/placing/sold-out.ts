@@ -1,6 +1,6 @@
 import { AppError } from '../../../http/app-error.ts'
 
-/** `held`: how many of it are held for others who have not paid yet. */
+/** `held`: the stock reserved by unpaid orders of others. */
 export function soldOut(held: number): AppError {
   return new AppError(
     'out_of_stock',

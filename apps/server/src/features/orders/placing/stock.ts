@@ -3,12 +3,12 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 
 const { order, product } = schema
 
-/** That an unpaid order holds one of its product at this moment, in columns that only an order has. */
+/** Condition that an unpaid order reserves its product now; only columns of `order`. */
 const holdsStock = sql`kind = 'product' and state = 'created' and reserved_until > now()`
 
-/** How many of a product unpaid orders hold, as a column beside that product's row. */
-// Written out, because a select of one table would leave the names of the tables away.
-export const heldOfProduct = sql<number>`(
+/** Reserved stock of a product, as a column of a query on products. */
+// Raw SQL, because a query builder select of one table would omit the table names.
+export const reservedStock = sql<number>`(
   select count(*)::int from "order" where thing_id = "product".id and ${holdsStock}
 )`
 
@@ -22,7 +22,9 @@ export interface LockedProduct {
   readonly isDeleted: boolean
 }
 
-/** Whoever takes, holds or sets stock locks the product first, so that what was counted stays true. null: no such product. */
+/**
+ * Locks a product. Lock it before taking, reserving or setting stock, so that counts stay valid. null: no such product.
+ */
 export async function lockProduct(tx: Transaction, id: string): Promise<LockedProduct | null> {
   const [row] = await tx
     .select({
@@ -40,8 +42,8 @@ export async function lockProduct(tx: Transaction, id: string): Promise<LockedPr
   return row ?? null
 }
 
-/** How many others' unpaid orders hold; `exceptOrderId` is not counted. */
-export async function countHeld(
+/** Stock reserved by unpaid orders of others; `exceptOrderId` is not counted. */
+export async function countReservedStock(
   tx: Transaction,
   { productId, exceptOrderId }: { productId: string; exceptOrderId: string | null },
 ): Promise<number> {

@@ -3,14 +3,14 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { validate as isUuid, v7 as uuidv7 } from 'uuid'
 import type { ProviderRefund } from '../../../providers/payments/index.ts'
 import { lockOrder, type OrderRow } from '../lock-order.ts'
-import { bookRefund, type RefundRow } from './record-refund.ts'
-import { gapMs, storeRefundStep } from './store-refund-step.ts'
+import { postRefund, type RefundRow } from './record-refund.ts'
+import { retryDelayMs, storeRefundStep } from './store-refund-step.ts'
 
 const { payment, refund } = schema
 
 /**
- * Keeps a refund that the provider tells of, whether we asked for it or somebody made it in the provider's own pages. False:
- * it is of no payment that we know.
+ * Stores a refund reported by the provider, whether we requested it or somebody made it in the provider's dashboard.
+ * False: its payment is unknown.
  */
 export async function adoptRefund(tx: Transaction, made: ProviderRefund): Promise<boolean> {
   const [paid] = await tx.select().from(payment).where(eq(payment.id, made.paymentId))
@@ -22,7 +22,10 @@ export async function adoptRefund(tx: Transaction, made: ProviderRefund): Promis
   return true
 }
 
-/** The one under the provider's id, the one that we asked for, or a buyer's request that was met over there. */
+/**
+ * The matching row: by the provider's id, one that we requested, or a buyer's request that was fulfilled in the
+ * dashboard.
+ */
 async function rowOf(tx: Transaction, made: ProviderRefund): Promise<RefundRow | null> {
   const isOurs = made.key !== null && isUuid(made.key)
   const conditions = [
@@ -58,10 +61,10 @@ async function addRefund(tx: Transaction, found: OrderRow, made: ProviderRefund)
       providerRefundId: made.id,
       decidedAt: now,
       doneAt: isDone ? now : null,
-      nextTryAt: isDone ? null : new Date(now.getTime() + gapMs(0)),
+      nextTryAt: isDone ? null : new Date(now.getTime() + retryDelayMs(0)),
     })
-    // Only one is in hand for a payment. Another that is not done yet is kept when the provider has done it.
+    // Only one refund of a payment may be open; another unfinished one is stored when the provider has completed it.
     .onConflictDoNothing()
     .returning()
-  if (row && isDone) await bookRefund(tx, found, row)
+  if (row && isDone) await postRefund(tx, found, row)
 }

@@ -4,11 +4,11 @@ import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { lockOrder } from '../lock-order.ts'
-import { refundableUntil } from '../show-order.ts'
+import { refundDeadline } from '../show-order.ts'
 
 const { refund } = schema
 
-/** Keeps a buyer's request for the money back. Throws `not_refundable` when it is too late, or was asked for before. */
+/** Stores a buyer's refund request. Throws `not_refundable` when the deadline has passed, or a request exists. */
 export async function askRefund(
   { queries }: Database,
   { orderId, userId, reason }: { readonly orderId: string; readonly userId: string; readonly reason: string },
@@ -21,7 +21,7 @@ export async function askRefund(
       .where(eq(refund.orderId, orderId))
       .orderBy(desc(refund.askedAt))
       .limit(1)
-    if (!found?.paymentId || refundableUntil(found, newest ?? null) === null) throw notRefundable()
+    if (!found?.paymentId || refundDeadline(found, newest ?? null) === null) throw notRefundable()
     const asked = await tx
       .insert(refund)
       .values({
@@ -33,7 +33,7 @@ export async function askRefund(
         reason: 'asked',
         note: reason,
       })
-      // Another is in hand for the payment.
+      // The payment has an open refund.
       .onConflictDoNothing()
       .returning({ id: refund.id })
     if (asked.length === 0) throw notRefundable()

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 
 const { refund } = schema
 
-/** Refunds that the provider will not make, of payments whose money has not gone back otherwise since. */
+/** Counts refunds that the provider rejected and whose payment was not refunded otherwise since. */
 export async function countFailedRefunds({ queries }: Database): Promise<number> {
   const later = sql`select from ${refund} as later where later.payment_id = ${refund.paymentId}
     and later.state in ('sending', 'sent', 'done') and later.asked_at > ${refund.askedAt}`

@@ -13,7 +13,7 @@ export interface NewRefund {
   readonly answer?: string
 }
 
-/** Decides that a payment goes back; telling the provider is the work of `sendRefunds`. One in hand is enough. */
+/** Creates a refund of a payment, to be sent by `sendRefunds`; does nothing if one is open. */
 export async function openRefund(tx: Transaction, opened: NewRefund): Promise<void> {
   const now = new Date()
   await tx

@@ -1,7 +1,7 @@
 import { schema, type Transaction } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { recordEvent } from '../../audit/index.ts'
-import { book } from '../ledger/book.ts'
+import { postMovement } from '../ledger/post-movement.ts'
 import type { OrderRow } from '../lock-order.ts'
 import { revokeDelivery } from '../settling/deliver-order.ts'
 
@@ -10,8 +10,8 @@ const { order, refund } = schema
 export type RefundRow = typeof refund.$inferSelect
 
 /**
- * Books a refund that the provider has made, and takes the thing back when all of its price went back. Once per refund.
- * `found` is its order as it is now, locked.
+ * Posts a refund that the provider has made, and revokes the delivery when the whole price was refunded. Idempotent per
+ * refund. `found` is its order, locked.
  */
 export async function recordRefund(tx: Transaction, found: OrderRow, refundId: string): Promise<void> {
   const [row] = await tx.select().from(refund).where(eq(refund.id, refundId)).for('update')
@@ -20,17 +20,17 @@ export async function recordRefund(tx: Transaction, found: OrderRow, refundId: s
     .update(refund)
     .set({ state: 'done', doneAt: new Date(), nextTryAt: null, lastError: '' })
     .where(eq(refund.id, refundId))
-  await bookRefund(tx, found, row)
+  await postRefund(tx, found, row)
 }
 
-/** The same for one whose row says already that it is done. */
-export async function bookRefund(
+/** The same for a refund whose row is already marked as done. */
+export async function postRefund(
   tx: Transaction,
   found: OrderRow,
   { id, paymentId, amountPaise }: Pick<RefundRow, 'id' | 'paymentId' | 'amountPaise'>,
 ): Promise<void> {
   const isForOrder = found.paymentId === paymentId
-  await book(tx, {
+  await postMovement(tx, {
     orderId: found.id,
     key: `refund:${id}`,
     debit: isForOrder && found.fulfilledAt !== null ? 'sales' : 'pending',

@@ -10,20 +10,20 @@ import { lockOrder } from '../lock-order.ts'
 import { forEachRow } from '../settling/for-each-row.ts'
 import { adoptRefund } from './adopt-refund.ts'
 import type { RefundRow } from './record-refund.ts'
-import { gapMs, storeRefundStep } from './store-refund-step.ts'
+import { retryDelayMs, storeRefundStep } from './store-refund-step.ts'
 
 const { order, refund } = schema
 
 /**
- * Takes the next step of every refund that is due: tells the provider, or asks how far it is. One that fails for another reason than the provider's does not keep the others waiting, and is thrown in the end. With
- * `onlyId` it looks after no other.
+ * Processes every due refund: sends it to the provider, or asks for its state. An unexpected error of one does not stop
+ * the others, and is thrown at the end. `onlyId`: process only this one.
  */
 export async function sendRefunds(context: Context, onlyId?: string): Promise<void> {
   const due = await claimDue(context.database, onlyId)
   await forEachRow(due, (row) => sendRefund(context, row))
 }
 
-/** Whoever claims one has a minute for it; then another server may try. The provider does it once all the same. */
+/** A claim lasts a minute; then another server may retry. The provider's idempotency key prevents a double refund. */
 async function claimDue({ queries }: Database, onlyId?: string): Promise<RefundRow[]> {
   const isMeant = onlyId === undefined ? undefined : eq(refund.id, onlyId)
   return queries.transaction(async (tx) => {
@@ -80,7 +80,7 @@ async function askFor(provider: PaymentProvider, row: RefundRow): Promise<Provid
   }
 }
 
-/** Refused because the money went back already: somebody was faster in the provider's own pages. */
+/** Rejected because the payment was already refunded in the provider's dashboard. */
 function twinOf({ id, amountPaise }: RefundRow, all: readonly ProviderRefund[]): ProviderRefund | null {
   const live = all.filter((one) => one.state !== 'failed' && one.amountPaise === amountPaise)
   return live.find(({ key }) => key === id) ?? live.find(({ key }) => key === null) ?? null
@@ -92,7 +92,7 @@ async function keepStep({ queries }: Database, row: RefundRow, made: ProviderRef
     if (!found) throw new Error(`The refund "${row.id}" is for no order.`)
     const [known] = await tx.select().from(refund).where(eq(refund.providerRefundId, made.id))
     if (!known || known.id === row.id) return storeRefundStep(tx, { found, row, made })
-    // It has a row of its own, which stands for the same money.
+    // That refund has a row of its own for the same money.
     await adoptRefund(tx, made)
     const lastError = 'The money went back by another refund.'
     await tx
@@ -102,7 +102,7 @@ async function keepStep({ queries }: Database, row: RefundRow, made: ProviderRef
   })
 }
 
-/** What the provider refuses outright needs a person; everything else is tried again. */
+/** A rejection by the provider needs an admin; every other error is retried. */
 async function keepFailure(
   { queries }: Database,
   row: RefundRow,
@@ -114,7 +114,7 @@ async function keepFailure(
       lastError: error.message,
       ...(error.isRefusal
         ? { state: 'failed' as const, nextTryAt: null }
-        : { nextTryAt: new Date(Date.now() + gapMs(row.tries)) }),
+        : { nextTryAt: new Date(Date.now() + retryDelayMs(row.tries)) }),
     })
     .where(and(eq(refund.id, row.id), inArray(refund.state, ['sending', 'sent'])))
 }

@@ -6,19 +6,19 @@ import { type RefundRow, recordRefund } from './record-refund.ts'
 
 const { refund } = schema
 
-/** Growing with every try, up to an hour. */
-export function gapMs(tries: number): number {
+/** Exponential backoff, up to an hour. */
+export function retryDelayMs(tries: number): number {
   return Math.min(15_000 * 2 ** tries, 3_600_000)
 }
 
 export interface RefundStep {
-  /** The refund's order as it is now, locked. */
+  /** The refund's order, locked. */
   readonly found: OrderRow
   readonly row: Pick<RefundRow, 'id' | 'tries'>
   readonly made: ProviderRefund
 }
 
-/** Keeps how far the provider is with a refund; what was known to be further already stays. */
+/** Stores the provider's state of a refund, unless a later state is stored already. */
 export async function storeRefundStep(tx: Transaction, { found, row, made }: RefundStep): Promise<void> {
   const isOpen = made.state === 'pending'
   await tx
@@ -26,7 +26,7 @@ export async function storeRefundStep(tx: Transaction, { found, row, made }: Ref
     .set({
       providerRefundId: made.id,
       state: made.state === 'failed' ? 'failed' : 'sent',
-      nextTryAt: isOpen ? new Date(Date.now() + gapMs(row.tries)) : null,
+      nextTryAt: isOpen ? new Date(Date.now() + retryDelayMs(row.tries)) : null,
       lastError: made.state === 'failed' ? 'The provider could not pay it back.' : '',
     })
     .where(and(eq(refund.id, row.id), inArray(refund.state, ['asked', 'sending', 'sent'])))

@@ -3,35 +3,37 @@ import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import { PaymentProviderError, type ProviderPayment } from '../../../providers/payments/index.ts'
 import type { OrderRow } from '../lock-order.ts'
-import { mailSettled } from '../mails/mail-settled.ts'
+import { mailSettlement } from '../mails/mail-settlement.ts'
 import { adoptRefund } from '../refunds/adopt-refund.ts'
 import { forEachRow } from './for-each-row.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
 
 const { order } = schema
 
-/** After a day without a payment nobody asks any more. Source: the provider's own messages end then, too. */
+/**
+ * An order without payment for a day is no longer checked. Source: the provider stops its webhook retries then, too.
+ */
 const longestWaitMs = 24 * 3_600_000
 
-/** While somebody may have the payment window open, a payment that nobody told of is found within a minute or so. */
+/** While the payment window may be open, an unreported payment is found within about a minute. */
 const closelyMs = 20 * 60_000
 
 /**
- * Asks the provider about unpaid orders that are due, and settles what was paid without anybody telling. The gaps grow with
- * the age of the order. One order that fails does not keep the others waiting, and is thrown in the end.
+ * Asks the provider about due unpaid orders, and settles unreported payments. The interval grows with the age of the
+ * order. An error of one order does not stop the others, and is thrown at the end.
  */
 export async function checkOrders(context: Context): Promise<void> {
   await forEachRow(await claimDue(context.database), (row) => checkOrder(context, row))
 }
 
-/** Unpaid orders whose time to hold something is over give it free; a payment that comes later still counts. */
+/** Expired unpaid orders release their reservation; a later payment is still accepted. */
 export async function expireOrders({ queries }: Database): Promise<void> {
   const due = and(
     eq(order.state, 'created'),
     isNotNull(order.reservedUntil),
     lte(order.reservedUntil, new Date()),
   )
-  // Somebody works on those that are locked: they are looked at the next time, and nobody waits for anybody.
+  // Locked rows are being processed: skip them until the next run instead of waiting.
   const ids = queries.select({ id: order.id }).from(order).where(due).for('update', { skipLocked: true })
   await queries
     .update(order)
@@ -68,7 +70,7 @@ function nextCheckOf({ createdAt }: OrderRow): Date | null {
   return new Date(Date.now() + Math.max(60_000, (ageMs - closelyMs) / 4))
 }
 
-/** The same for one order, whether or not it is due. A provider that does not answer changes nothing. */
+/** Checks one order, due or not. If the provider does not answer, nothing changes. */
 export async function checkOrder(context: Context, row: OrderRow): Promise<void> {
   const { database, payments } = context
   if (row.providerOrderId === null) return
@@ -76,14 +78,14 @@ export async function checkOrder(context: Context, row: OrderRow): Promise<void>
     const provider = payments.of(row.provider)
     const paid = await provider.paymentsOf(row.providerOrderId)
     for (const each of paid.filter(({ state }) => state === 'captured')) {
-      await mailSettled(context, await settle(database, each))
+      await mailSettlement(context, await settle(database, each))
       if (each.refundedPaise === 0) continue
       for (const made of await provider.refundsOf(each.id)) {
         await database.queries.transaction((tx) => adoptRefund(tx, made))
       }
     }
   } catch (error) {
-    // Asked again at the next check.
+    // Retried at the next check.
     if (!(error instanceof PaymentProviderError)) throw error
   }
 }

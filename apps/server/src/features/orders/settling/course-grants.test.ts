@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { endOfGrants } from './course-grants.ts'
+import { courseAccessEnd } from './course-grants.ts'
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, n))
 
 test('what is bought while a course runs is added at its end, and after its end it begins anew', () => {
-  expect(endOfGrants([])).toBeNull()
+  expect(courseAccessEnd([])).toBeNull()
   expect(
-    endOfGrants([
+    courseAccessEnd([
       { grantedAt: day(1), days: 10 },
       { grantedAt: day(6), days: 5 },
     ]),
   ).toEqual(day(16))
   expect(
-    endOfGrants([
+    courseAccessEnd([
       { grantedAt: day(1), days: 2 },
       { grantedAt: day(20), days: 5 },
     ]),
@@ -22,5 +22,5 @@ test('what is bought while a course runs is added at its end, and after its end 
 test('however much is added, the end stays a time that can be written', () => {
   const grants = Array.from({ length: 100 }, () => ({ grantedAt: day(1), days: 36_500 }))
 
-  expect(endOfGrants(grants)?.toISOString()).toBe('9999-01-01T00:00:00.000Z')
+  expect(courseAccessEnd(grants)?.toISOString()).toBe('9999-01-01T00:00:00.000Z')
 })

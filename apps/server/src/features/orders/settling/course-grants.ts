@@ -7,13 +7,13 @@ const { certificate, courseGrant, enrolment, user } = schema
 export interface Enrolling {
   readonly courseId: string
   readonly userId: string
-  /** null: an admin opens it. */
+  /** null: granted by an admin. */
   readonly orderId: string | null
   readonly givenById: string | null
   readonly days: number
 }
 
-/** Opens a course for some days: from now, or from the end of the time that runs. Once per order. */
+/** Grants access to a course for some days: from now, or from the end of the current access. Idempotent per order. */
 export async function grantCourse(tx: Transaction, enrolling: Enrolling): Promise<void> {
   await lockUser(tx, enrolling.userId)
   await tx
@@ -23,7 +23,7 @@ export async function grantCourse(tx: Transaction, enrolling: Enrolling): Promis
   await sumUp(tx, enrolling)
 }
 
-/** Takes the time away that an order bought; what was bought after it moves forward. */
+/** Revokes the access that an order bought; later grants move forward. */
 export async function revokeBoughtCourse(tx: Transaction, orderId: string): Promise<void> {
   const [grant] = await tx
     .update(courseGrant)
@@ -35,7 +35,7 @@ export async function revokeBoughtCourse(tx: Transaction, orderId: string): Prom
   await sumUp(tx, grant)
 }
 
-/** Takes away what admins opened; answers how many such times there were. */
+/** Revokes access granted by admins; answers the number of grants. */
 export async function revokeGivenCourse(tx: Transaction, of: Learner): Promise<number> {
   await lockUser(tx, of.userId)
   const taken = await tx
@@ -68,7 +68,7 @@ async function sumUp(tx: Transaction, { userId, courseId }: Learner): Promise<vo
   const standing = grants.filter(({ revokedAt }) => revokedAt === null)
   const purchasedAt = (standing.at(-1) ?? grants.at(-1))?.grantedAt
   if (!purchasedAt) return
-  const sums = { purchasedAt, expiresAt: endOfGrants(standing) }
+  const sums = { purchasedAt, expiresAt: courseAccessEnd(standing) }
   await tx
     .insert(enrolment)
     .values({ userId, courseId, ...sums })
@@ -90,11 +90,11 @@ interface Grant {
   readonly days: number
 }
 
-/** No course runs longer: the years of a time stamp have four digits. */
+/** Latest end of access: a timestamp's year has four digits. */
 const latestEnd = Date.UTC(9999, 0, 1)
 
-/** Each grant adds its days to what runs at its moment; `grants` are in their order. null: there is none. */
-export function endOfGrants(grants: readonly Grant[]): Date | null {
+/** End of access after all grants, in order: each adds its days to the access at its time. null: there is none. */
+export function courseAccessEnd(grants: readonly Grant[]): Date | null {
   let end: Date | null = null
   for (const { grantedAt, days } of grants) {
     const from: Date = end !== null && end > grantedAt ? end : grantedAt

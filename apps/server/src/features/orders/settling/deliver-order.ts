@@ -2,15 +2,18 @@ import type { OrderKind, RefundReason } from '@codedojo/contract'
 import { schema, type Transaction } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import type { OrderRow } from '../lock-order.ts'
-import { changeStock, countHeld, lockProduct } from '../placing/stock.ts'
+import { changeStock, countReservedStock, lockProduct } from '../placing/stock.ts'
 import { grantCourse, revokeBoughtCourse } from './course-grants.ts'
 import { grantPremium, revokePremium } from './premium-grants.ts'
 
-/** What was paid for, on its way to its buyer or back. */
+/** Delivery and revocation, by kind of item. */
 interface Thing {
-  /** Gives it to the buyer of an order as it was before its payment; or says why it cannot be given, and then the money goes back. */
+  /**
+   * Delivers the item of an order, given as it was before its payment; or answers why it cannot, so that the payment is
+   * refunded.
+   */
   readonly give: (tx: Transaction, order: OrderRow & { userId: string }) => Promise<RefundReason | null>
-  /** The money went back. */
+  /** Revokes the delivery after a refund. */
   readonly takeBack: (tx: Transaction, order: OrderRow) => Promise<void>
 }
 
@@ -18,7 +21,7 @@ const things = {
   product: {
     give: async (tx, order) => {
       const product = await lockProduct(tx, order.thingId)
-      const held = await countHeld(tx, { productId: order.thingId, exceptOrderId: order.id })
+      const held = await countReservedStock(tx, { productId: order.thingId, exceptOrderId: order.id })
       const holdsOne =
         order.state === 'created' &&
         order.reservedUntil !== null &&
@@ -29,7 +32,7 @@ const things = {
       return null
     },
     takeBack: async (tx, order) => {
-      // What was sent off comes back by post, if at all: whoever unpacks it counts it.
+      // A shipped product may be returned by mail; whoever receives it corrects the stock.
       if (order.shippedAt !== null) return
       if (await lockProduct(tx, order.thingId)) await changeStock(tx, order.thingId, 1)
     },
@@ -57,7 +60,7 @@ const things = {
   },
 } as const satisfies Record<OrderKind, Thing>
 
-/** Of a deleted course, too: who has paid for it gets it. */
+/** Also for a deleted course: it was paid for. */
 async function validityOf(tx: Transaction, courseId: string): Promise<number> {
   const { course } = schema
   const [row] = await tx.select({ days: course.validityDays }).from(course).where(eq(course.id, courseId))
@@ -65,7 +68,7 @@ async function validityOf(tx: Transaction, courseId: string): Promise<number> {
   return row.days
 }
 
-/** Gives a paid order's thing to its buyer; answers why not when that cannot be, and then nothing has changed. */
+/** Delivers the item of a paid order; if that is impossible, answers the reason and changes nothing. */
 export async function deliverOrder(tx: Transaction, order: OrderRow): Promise<RefundReason | null> {
   const { userId } = order
   if (userId === null) return 'buyer_gone'

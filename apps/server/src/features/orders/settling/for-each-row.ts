@@ -1,7 +1,7 @@
-/** As many at a time as wait for a provider that is slow without the others waiting long. */
+/** Concurrency: high enough that a slow provider does not delay the others for long. */
 const atOnce = 5
 
-/** Does something with each row, a few at a time; one that fails leaves the others alone. Throws what failed, in the end. */
+/** Processes the rows, several at a time; an error of one does not stop the others. Throws the errors at the end. */
 export async function forEachRow<T>(rows: readonly T[], act: (row: T) => Promise<void>): Promise<void> {
   const failures: unknown[] = []
   const waiting = [...rows]

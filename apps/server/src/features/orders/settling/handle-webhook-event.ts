@@ -1,21 +1,22 @@
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ProviderPayment, RazorpayMessage } from '../../../providers/payments/index.ts'
-import { lockOrderOfProvider } from '../lock-order.ts'
+import { lockOrderByProviderId } from '../lock-order.ts'
 import { adoptRefund } from '../refunds/adopt-refund.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
 
 const { order, payment, webhookEvent } = schema
 
 export interface WebhookEvent {
-  /** The provider's id of the event: the same however often it is sent. */
+  /** The provider's id of the event, the same for each retry. */
   readonly id: string
   readonly message: RazorpayMessage
 }
 
 /**
- * Does what a message of the provider asks for, in one transaction with keeping its id: sent again, it does nothing. They
- * come in any order. Answers what came of the payment that it tells of; null where it tells of none, or came before.
+ * Processes a webhook message of the provider, and stores its id in the same transaction, so that a retry does nothing.
+ * Messages arrive in any order. Answers the settlement of the payment in it; null where it has none, or was processed
+ * before.
  */
 export async function handleWebhookEvent(
   { queries }: Database,
@@ -35,7 +36,7 @@ export async function handleWebhookEvent(
 }
 
 interface Outcome {
-  /** In a word, for whoever looks for a payment. */
+  /** The result in a word, for tracing a payment. */
   readonly effect: string
   readonly settled?: Settlement
 }
@@ -65,7 +66,7 @@ async function settle(tx: Transaction, paid: ProviderPayment): Promise<Outcome> 
   return { effect: settled.kind, settled }
 }
 
-/** Money came before its payment was told of: the message brings that along, and it is kept first. */
+/** A message may report money before its payment is known: it contains the payment, which is stored first. */
 async function refund(tx: Transaction, { payment: paid, refund: made }: RazorpayMessage): Promise<Outcome> {
   if (!made) return { effect: 'unreadable' }
   const { settled } = paid ? await settle(tx, paid) : {}
@@ -73,7 +74,7 @@ async function refund(tx: Transaction, { payment: paid, refund: made }: Razorpay
   return { effect: isKnown ? `refund ${made.state}` : 'unknown', ...(settled && { settled }) }
 }
 
-/** Held for us at the bank: whoever asks about the order takes it. */
+/** The payment is authorised, not captured: the order check captures it. */
 async function askSoon(tx: Transaction, { providerOrderId }: ProviderPayment): Promise<Outcome> {
   if (providerOrderId === null) return { effect: 'unknown' }
   const [row] = await tx
@@ -84,10 +85,10 @@ async function askSoon(tx: Transaction, { providerOrderId }: ProviderPayment): P
   return { effect: row ? 'to be taken' : 'ignored' }
 }
 
-/** Only noted: the same payment may succeed after all. */
+/** Only recorded: the same payment may still succeed. */
 async function noteFailure(tx: Transaction, failed: ProviderPayment): Promise<Outcome> {
   const { id, providerOrderId, amountPaise, currency, method, error } = failed
-  const found = providerOrderId === null ? null : await lockOrderOfProvider(tx, providerOrderId)
+  const found = providerOrderId === null ? null : await lockOrderByProviderId(tx, providerOrderId)
   if (!found) return { effect: 'unknown' }
   const facts = { amountPaise, currency, method, error, state: 'failed', source: 'webhook' } as const
   await tx
@@ -98,9 +99,9 @@ async function noteFailure(tx: Transaction, failed: ProviderPayment): Promise<Ou
 }
 
 /**
- * Forgets messages of a quarter ago. Providers send one again for a day at most, and one that came back all the same would
- * find its payment booked.
+ * Deletes messages older than three months. Providers retry for a day at most, and a later retry would find its payment
+ * booked.
  */
-export async function sweepMessages({ pool }: Database): Promise<void> {
+export async function sweepWebhookMessages({ pool }: Database): Promise<void> {
   await pool.query("delete from webhook_event where received_at < now() - interval '90 days'")
 }

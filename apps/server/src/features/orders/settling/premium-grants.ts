@@ -4,7 +4,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 
 const { premiumGrant, user } = schema
 
-/** Adds the year that an order bought: from now, or from the end of the premium that runs. Once per order. */
+/** Adds the year that an order bought: from now, or from the end of the current premium. Idempotent per order. */
 export async function grantPremium(
   tx: Transaction,
   { orderId, userId }: { orderId: string; userId: string },
@@ -14,7 +14,7 @@ export async function grantPremium(
   await sumUp(tx, userId)
 }
 
-/** Takes a year away whose money went back; later ones move forward. */
+/** Revokes a refunded year; later ones move forward. */
 export async function revokePremium(tx: Transaction, orderId: string): Promise<void> {
   const [grant] = await tx
     .update(premiumGrant)
@@ -36,12 +36,12 @@ async function sumUp(tx: Transaction, userId: string): Promise<void> {
     .from(premiumGrant)
     .where(and(eq(premiumGrant.userId, userId), isNull(premiumGrant.revokedAt)))
     .orderBy(asc(premiumGrant.grantedAt), asc(premiumGrant.orderId))
-  const premiumUntil = endOfPremium(grants.map(({ grantedAt }) => grantedAt))
+  const premiumUntil = totalPremiumEnd(grants.map(({ grantedAt }) => grantedAt))
   await tx.update(user).set({ premiumUntil }).where(eq(user.id, userId))
 }
 
-/** Each grant adds a year to what runs at its moment; `grants` are in their order. null: there is none. */
-export function endOfPremium(grants: readonly Date[]): Date | null {
+/** End of premium after all grants, in order: each adds a year to the premium at its time. null: there is none. */
+export function totalPremiumEnd(grants: readonly Date[]): Date | null {
   let end: Date | null = null
   for (const grantedAt of grants) end = premiumEnd(end, grantedAt)
   return end

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makePaymentProviders } from '../../../providers/payments/index.ts'
 import { checkBooksAfterEach } from '../testing/check-books.ts'
 import { openMoneyBed } from '../testing/money-bed.ts'
-import { tendOrders } from './watch-orders.ts'
+import { processDueOrders } from './watch-orders.ts'
 
 const bed = await openMoneyBed()
 const buyer = await bed.server.signUp()
@@ -57,7 +57,7 @@ test('without the keys of Razorpay its orders wait, and those of the test checko
   const payments = makePaymentProviders({ database, secret: 'some-secret', razorpay: null })
   await bed.change(ordered.orderId, { nextCheckAt: ago(1000) })
 
-  await expect(tendOrders({ ...context, payments })).resolves.toBeUndefined()
+  await expect(processDueOrders({ ...context, payments })).resolves.toBeUndefined()
 
   expect(await bed.stateOf(ordered.orderId)).toBe('created')
   await bed.tend()

@@ -3,25 +3,28 @@ import { passFailpoint, schema, type Transaction } from '@codedojo/db'
 import { eq, sql } from 'drizzle-orm'
 import type { ProviderPayment } from '../../../providers/payments/index.ts'
 import { recordEvent } from '../../audit/index.ts'
-import { book } from '../ledger/book.ts'
-import { lockOrderOfProvider, type OrderRow } from '../lock-order.ts'
+import { postMovement } from '../ledger/post-movement.ts'
+import { lockOrderByProviderId, type OrderRow } from '../lock-order.ts'
 import { openRefund } from '../refunds/open-refund.ts'
 import { deliverOrder } from './deliver-order.ts'
 
 const { order, payment } = schema
 
-// How it works. Three ways lead here, in any order and any number of times: the buyer's browser with a signed answer, the
-// provider's own messages, and our asking. The order's row is locked first, so they come one after the other; the
-// payment's id is unique, so only the first of them books it. That one gives the thing, in the same transaction, or begins
-// to give the money back.
+// How it works: a payment is reported in three ways, in any order and repeatedly: by the buyer's browser with a signed
+// response, by the provider's webhook, and by our polling. The order's row is locked first, so that reports are
+// serialised; the payment's id is unique, so that only the first report books it. In the same transaction the item is
+// delivered, or a refund begins.
 
 export type Settlement =
-  /** The provider speaks of an order that is not ours. */
+  /** The provider's order is not one of ours. */
   | { readonly kind: 'unknown' }
-  /** Nothing was new. */
+  /** Already settled. */
   | { readonly kind: 'known'; readonly order: OrderRow; readonly isForThis: boolean }
   | { readonly kind: 'fulfilled'; readonly order: OrderRow }
-  /** The provider gave all of it back before we heard of it: nothing is given, and its refunds are to be fetched. */
+  /**
+   * The provider refunded the whole payment before we heard of it: nothing is delivered, and its refunds must be
+   * fetched.
+   */
   | { readonly kind: 'returned'; readonly order: OrderRow }
   | {
       readonly kind: 'refunding'
@@ -32,12 +35,12 @@ export type Settlement =
 
 export type PaymentSource = (typeof payment.$inferSelect)['source']
 
-/** Books a payment that the provider has captured, and gives what was paid for, once however often it is told. */
+/** Books a payment that the provider has captured, and delivers the item. Idempotent. */
 export async function settlePayment(
   tx: Transaction,
   { paid, source }: { readonly paid: ProviderPayment; readonly source: PaymentSource },
 ): Promise<Settlement> {
-  const found = paid.providerOrderId === null ? null : await lockOrderOfProvider(tx, paid.providerOrderId)
+  const found = paid.providerOrderId === null ? null : await lockOrderByProviderId(tx, paid.providerOrderId)
   if (!found) return { kind: 'unknown' }
   if (!(await keepCapture(tx, { found, paid, source }))) {
     return { kind: 'known', order: found, isForThis: found.paymentId === paid.id }
@@ -47,7 +50,7 @@ export async function settlePayment(
     return { kind: 'returned', order: await payOrder(tx, found, { paid, nextCheckAt: new Date() }) }
   }
   const reason = misfit ?? (await payAndGive(tx, found, paid))
-  if (reason === null) return { kind: 'fulfilled', order: await fulfil(tx, found) }
+  if (reason === null) return { kind: 'fulfilled', order: await fulfilOrder(tx, found) }
   const { amountPaise } = paid
   await openRefund(tx, { orderId: found.id, paymentId: paid.id, amountPaise, reason })
   return { kind: 'refunding', order: found, amountPaise, reason }
@@ -71,14 +74,14 @@ async function keepCapture(
     .onConflictDoUpdate({
       target: payment.id,
       set: { ...facts, at: new Date() },
-      // A payment that failed may succeed after all.
+      // A failed payment may succeed later.
       setWhere: sql`${payment.state} = 'failed' and ${payment.orderId} = ${found.id}`,
     })
     .returning({ id: payment.id })
   if (kept.length === 0) return false
   const { id: orderId } = found
   const key = `capture:${paid.id}`
-  await book(tx, { orderId, key, debit: 'gateway', credit: 'pending', amountPaise: paid.amountPaise })
+  await postMovement(tx, { orderId, key, debit: 'gateway', credit: 'pending', amountPaise: paid.amountPaise })
   return true
 }
 
@@ -96,14 +99,14 @@ function reasonToReturn(found: OrderRow, paid: ProviderPayment): RefundReason | 
   return null
 }
 
-/** Answers why the thing cannot be given; null when it was. */
+/** Answers why the item cannot be delivered; null when it was. */
 async function payAndGive(
   tx: Transaction,
   found: OrderRow,
   paid: ProviderPayment,
 ): Promise<RefundReason | null> {
   await payOrder(tx, found, { paid, nextCheckAt: null })
-  // As it was before: what it held is for its own buyer.
+  // With the order's state before the payment, because its reservation belongs to this buyer.
   return deliverOrder(tx, found)
 }
 
@@ -121,8 +124,8 @@ async function payOrder(
   return row
 }
 
-/** Ends an order whose thing was given. */
-export async function fulfil(tx: Transaction, found: OrderRow): Promise<OrderRow> {
+/** Marks a delivered order as fulfilled. */
+export async function fulfilOrder(tx: Transaction, found: OrderRow): Promise<OrderRow> {
   const { id: orderId, amountPaise } = found
   const now = new Date()
   const [row] = await tx
@@ -132,7 +135,7 @@ export async function fulfil(tx: Transaction, found: OrderRow): Promise<OrderRow
     .returning()
   if (!row) throw new Error(`The order "${orderId}" went away while it was locked.`)
   const key = `fulfilment:${orderId}`
-  await book(tx, { orderId, key, debit: 'pending', credit: 'sales', amountPaise })
+  await postMovement(tx, { orderId, key, debit: 'pending', credit: 'sales', amountPaise })
   await recordEvent(tx, {
     actorId: row.userId,
     action: 'order.fulfilled',

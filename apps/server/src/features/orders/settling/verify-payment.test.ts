@@ -6,7 +6,7 @@ import { sign } from '../../../testing/fake-razorpay/message.ts'
 import type { Visitor } from '../../../testing/start-app.ts'
 import { checkBooksAfterEach } from '../testing/check-books.ts'
 import { openMoneyBed } from '../testing/money-bed.ts'
-import { tendOrders } from './watch-orders.ts'
+import { processDueOrders } from './watch-orders.ts'
 
 const bed = await openMoneyBed()
 const buyer = await bed.server.signUp()
@@ -137,7 +137,7 @@ test('a browser, the webhook and our asking, a hundred at once, end in one purch
     () => bed.deliver(told[1] ?? failed()),
     async () => {
       await bed.change(ordered.orderId, { nextCheckAt: ago(1) })
-      await tendOrders(bed.server.context)
+      await processDueOrders(bed.server.context)
       return 200
     },
   ]

@@ -5,15 +5,15 @@ import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { PaymentProviderError, type ProviderPayment } from '../../../providers/payments/index.ts'
 import type { OrderRow } from '../lock-order.ts'
-import { mailSettled } from '../mails/mail-settled.ts'
+import { mailSettlement } from '../mails/mail-settlement.ts'
+import { refundReasonTexts } from './refund-reason-texts.ts'
 import { settlePayment } from './settle-payment.ts'
-import { whyMoneyGoesBack } from './why-money-goes-back.ts'
 
 const { order } = schema
 
-export interface WindowAnswer {
+export interface CheckoutAnswer {
   readonly userId: string
-  /** Of the thing: only compared, never trusted. */
+  /** Id of the item; only compared, never trusted. */
   readonly productId: string
   readonly order_id: string
   readonly payment_id: string
@@ -21,12 +21,12 @@ export interface WindowAnswer {
 }
 
 /**
- * Takes what the payment window answered: checks signature, order, person and thing, asks the provider for the payment,
- * and gives the thing. Throws `payment_refused` when anything does not fit, `payment_pending` when the provider has not
- * decided yet, `order_refunded` when the money went back or is about to, and `payment_unavailable`; nothing changes then
- * that the provider has not done already.
+ * Verifies the response of the payment window (signature, order, person and item), fetches the payment from the
+ * provider, and delivers the item. Throws `payment_refused` when anything does not match, `payment_pending` when the
+ * provider has not decided yet, `order_refunded` when the money was or will be refunded, and `payment_unavailable`; on
+ * an error nothing changes here.
  */
-export async function verifyPayment(context: Context, answer: WindowAnswer): Promise<OrderRow> {
+export async function verifyPayment(context: Context, answer: CheckoutAnswer): Promise<OrderRow> {
   const { database, payments } = context
   const found = await findOwnOrder(database, answer)
   const provider = payments.of(found.provider)
@@ -37,7 +37,7 @@ export async function verifyPayment(context: Context, answer: WindowAnswer): Pro
   requireCaptured(paid, found)
   const settled = await database.queries.transaction((tx) => settlePayment(tx, { paid, source: 'verify' }))
   passFailpoint('payment-before-reply')
-  await mailSettled(context, settled)
+  await mailSettlement(context, settled)
   switch (settled.kind) {
     case 'fulfilled':
       return settled.order
@@ -55,7 +55,7 @@ export async function verifyPayment(context: Context, answer: WindowAnswer): Pro
   }
 }
 
-/** One answer for whatever does not fit: which part it was is nobody's business. */
+/** The same error for every mismatch, so that it does not reveal which part was wrong. */
 function refused(): AppError {
   return new AppError('payment_refused', 'Payment verification failed')
 }
@@ -65,10 +65,10 @@ function refunded(): AppError {
 }
 
 function goesBack(reason: RefundReason): AppError {
-  return new AppError('order_refunded', `${whyMoneyGoesBack[reason]} Your money is on its way back to you.`)
+  return new AppError('order_refunded', `${refundReasonTexts[reason]} Your money is on its way back to you.`)
 }
 
-async function findOwnOrder({ queries }: Database, answer: WindowAnswer): Promise<OrderRow> {
+async function findOwnOrder({ queries }: Database, answer: CheckoutAnswer): Promise<OrderRow> {
   const [found] = await queries
     .select()
     .from(order)

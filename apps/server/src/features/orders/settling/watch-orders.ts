@@ -7,16 +7,16 @@ const lookEveryMs = 5000
 
 type Log = (message: string, error: unknown) => void
 
-/** Looks after orders and refunds that nobody waits for, whichever server they began on, until it is disposed. */
+/** Processes pending orders and refunds in the background, whichever server they began on, until it is disposed. */
 export function watchOrders(context: Context, log: Log): AsyncDisposable {
-  return pollRepeatedly(() => tendOrders(context), {
+  return pollRepeatedly(() => processDueOrders(context), {
     everyMs: lookEveryMs,
     onFailure: (error) => log('orders and refunds could not be looked after', error),
   })
 }
 
-/** Takes every step that is due now. What fails leaves the rest alone, and is thrown in the end. */
-export async function tendOrders(context: Context): Promise<void> {
+/** Takes every due step. An error does not stop the others, and is thrown at the end. */
+export async function processDueOrders(context: Context): Promise<void> {
   const done = await Promise.allSettled([
     expireOrders(context.database),
     checkOrders(context),

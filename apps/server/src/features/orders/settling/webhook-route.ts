@@ -2,15 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { readRazorpayMessage } from '../../../providers/payments/index.ts'
-import { mailSettled } from '../mails/mail-settled.ts'
+import { mailSettlement } from '../mails/mail-settlement.ts'
 import { handleWebhookEvent } from './handle-webhook-event.ts'
 
 /** Razorpay's messages have a few kilobytes. */
 const messageBytes = 256 * 1024
 
 /**
- * Where Razorpay tells of payments and refunds. It is no call of the contract: its caller has a signature instead of a
- * session, and that is over the bytes as they came. Any failure but a wrong message is a 5xx, and it is sent again.
+ * Webhook for Razorpay's messages about payments and refunds. Not a call of the contract: the caller is authenticated
+ * by a signature over the raw body instead of a session. Every failure except an invalid message is a 5xx, so that
+ * Razorpay retries.
  */
 export function webhookRoute(app: FastifyInstance, context: Context): void {
   const { database, payments } = context
@@ -31,7 +32,7 @@ export function webhookRoute(app: FastifyInstance, context: Context): void {
         const id = headerOf(request, 'x-razorpay-event-id')
         if (!/^[\w-]{1,100}$/.test(id)) throw refused('x-razorpay-event-id')
         const settled = await handleWebhookEvent(database, { id, message: readRazorpayMessage(body) })
-        if (settled) await mailSettled(context, settled)
+        if (settled) await mailSettlement(context, settled)
         return reply.header('cache-control', 'no-store').send({ message: 'Thank you.' })
       },
     })

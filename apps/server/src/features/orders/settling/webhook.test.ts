@@ -4,7 +4,7 @@ import { keys } from '../../../testing/fake-razorpay/fake-razorpay.ts'
 import { type Message, sign } from '../../../testing/fake-razorpay/message.ts'
 import { startApp, type Visitor } from '../../../testing/start-app.ts'
 import { type MoneyBed, type Ordered, openMoneyBed } from '../testing/money-bed.ts'
-import { sweepMessages } from './handle-webhook-event.ts'
+import { sweepWebhookMessages } from './handle-webhook-event.ts'
 
 let bed: MoneyBed
 let buyer: Visitor
@@ -209,12 +209,12 @@ test('a message is remembered for 90 days, and one that comes again after that c
   bed.fake.bank.pay(ordered.id)
   await bed.deliver(message('order.paid'))
   await pool.query("update webhook_event set received_at = now() - interval '89 days'")
-  await sweepMessages(bed.server.database)
+  await sweepWebhookMessages(bed.server.database)
   const before = await rowsOf()
   expect(before.events).toBeGreaterThan(0)
   await pool.query("update webhook_event set received_at = now() - interval '91 days'")
 
-  await sweepMessages(bed.server.database)
+  await sweepWebhookMessages(bed.server.database)
 
   expect(await rowsOf()).toEqual({ ...before, events: 0 })
   expect(await bed.deliver(message('order.paid'))).toBe(200)

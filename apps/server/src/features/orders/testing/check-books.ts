@@ -1,7 +1,10 @@
 import { afterAll, afterEach, expect } from 'vitest'
 import type { MoneyBed } from './money-bed.ts'
 
-/** After each test whatever waits is done, and the books of both sides must agree; after the last the bed is closed. */
+/**
+ * After each test, pending work is completed and the ledgers of both sides must agree; the fixture is closed after the
+ * last one.
+ */
 export function checkBooksAfterEach(bed: MoneyBed): void {
   afterEach(async () => {
     bed.fake.calm()

@@ -2,7 +2,7 @@ import type { Visitor } from '../../../testing/start-app.ts'
 import { type RushBuyer, type RushEnd, rush } from './concurrent-buyers.ts'
 import type { MoneyBed } from './money-bed.ts'
 
-/** As many people as want one of the last; signing them up takes a moment each. */
+/** Signs up the buyers who compete for the last items; each takes a moment. */
 export async function signUpBuyers(bed: MoneyBed, count: number): Promise<RushBuyer[]> {
   const visitors: Visitor[] = []
   while (visitors.length < count) visitors.push(await bed.server.signUp())
@@ -27,7 +27,7 @@ export async function rushInProcess(
     random: Math.random,
     deliver: bed.deliver,
     settle: async () => {
-      // At most fifty orders and twenty refunds are taken at a time.
+      // Each run takes at most fifty orders and twenty refunds.
       for (let round = 0; round < 4 + buyers.length / 20; round++) await bed.tend()
     },
   })

@@ -3,13 +3,13 @@ import { and, eq } from 'drizzle-orm'
 import type { FakePayment } from '../../../testing/fake-razorpay/bank.ts'
 import type { FakeRazorpay } from '../../../testing/fake-razorpay/fake-razorpay.ts'
 import type { Message } from '../../../testing/fake-razorpay/message.ts'
-import { moneyFaults } from './money-faults.ts'
+import { findMoneyMismatches } from './find-money-mismatches.ts'
 
 const { order, product } = schema
 
-/** Somebody who wants one of the last. */
+/** A buyer who competes for the last items. */
 export interface RushBuyer {
-  /** null: somebody else has the last one. */
+  /** null: it was sold out. */
   readonly order: (productId: string) => Promise<{ readonly id: string } | null>
   readonly verify: (payment: FakePayment, productId: string) => Promise<unknown>
 }
@@ -19,10 +19,10 @@ export interface Rush {
   readonly fake: FakeRazorpay
   readonly buyers: readonly RushBuyer[]
   readonly productId: string
-  /** From 0, below 1. */
+  /** A random number from 0, below 1. */
   readonly random: () => number
   readonly deliver: (message: Message) => Promise<unknown>
-  /** Waits until nothing is under way any more. */
+  /** Waits until no work is pending. */
   readonly settle: () => Promise<unknown>
 }
 
@@ -34,8 +34,8 @@ export interface RushEnd {
 }
 
 /**
- * All buyers order at once; those who get one take too long, so that others get the same one; then all of them pay at the
- * same time, and their browsers and the provider's messages tell of it, twice, late or never.
+ * All buyers order at once; those who get an item let the reservation expire, so that others reserve it; then all pay
+ * at the same time, and browsers and webhooks report twice, late or never.
  */
 export async function rush(given: Rush): Promise<RushEnd> {
   const { fake, productId, random } = given
@@ -80,7 +80,7 @@ async function endOf({ database, fake, productId }: Rush) {
   const [sold, [row], faults] = await Promise.all([
     queries.$count(order, and(eq(order.thingId, productId), eq(order.state, 'fulfilled'))),
     queries.select().from(product).where(eq(product.id, productId)),
-    moneyFaults(database, fake.bank),
+    findMoneyMismatches(database, fake.bank),
   ])
   return { sold, stock: row?.stock ?? Number.NaN, faults }
 }

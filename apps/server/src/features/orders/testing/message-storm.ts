@@ -7,9 +7,9 @@ import type { MoneyBed } from './money-bed.ts'
 export interface Storm {
   readonly orders: number
   readonly deliveriesEach: number
-  /** Forged messages come on top: one for so many orders. */
+  /** One forged message per so many orders, in addition. */
   readonly oneForgedIn: number
-  /** Orders of which the browser tells first: one in so many. */
+  /** One in so many orders is reported by the browser first. */
   readonly oneVerifiedIn: number
 }
 
@@ -21,10 +21,10 @@ export interface StormEnd {
   readonly slowestMs: number
 }
 
-/** How many messages arrive at a time. */
+/** Concurrent messages. */
 const lanes = 16
 
-/** Sends a message for each of many orders, each several times and all in a mess, between forged ones. */
+/** Sends a webhook message for each of many orders, several times and in random order, between forged ones. */
 export async function messageStorm(bed: MoneyBed, storm: Storm): Promise<StormEnd> {
   const buyer = await bed.server.signUp()
   let mails = 0
@@ -53,7 +53,7 @@ export async function messageStorm(bed: MoneyBed, storm: Storm): Promise<StormEn
   }
 }
 
-/** In turn: another body under a right signature, signed with the wrong key, and signed with a guess. */
+/** Alternates: a different body under a valid signature, a wrong key, and a guessed signature. */
 function forge(message: Message, at: number): Message {
   const id = `evt_forged_${at}`
   switch (at % 3) {

@@ -4,20 +4,20 @@ import { eq, isNotNull } from 'drizzle-orm'
 import { type FakeRazorpay, startFakeRazorpay } from '../../../testing/fake-razorpay/fake-razorpay.ts'
 import { headersOf, type Message } from '../../../testing/fake-razorpay/message.ts'
 import { startApp, type TestApp, type Visitor } from '../../../testing/start-app.ts'
-import { tendOrders } from '../settling/watch-orders.ts'
-import { moneyFaults } from './money-faults.ts'
+import { processDueOrders } from '../settling/watch-orders.ts'
+import { findMoneyMismatches } from './find-money-mismatches.ts'
 
 const { order, product, refund } = schema
 
 export interface Ordered {
-  /** The provider's. */
+  /** The provider's order id. */
   readonly id: string
   readonly orderId: string
   readonly amount: number
   readonly productId: string
 }
 
-/** A server with keys of a Razorpay of its own. */
+/** A server with a fake Razorpay of its own. */
 export interface MoneyBed extends AsyncDisposable {
   readonly server: TestApp
   readonly fake: FakeRazorpay
@@ -25,20 +25,20 @@ export interface MoneyBed extends AsyncDisposable {
   readonly stockOf: (productId: string) => Promise<number>
   readonly order: (who: Visitor, productId: string) => Promise<Ordered>
   readonly orderPremium: (who: Visitor) => Promise<Ordered>
-  /** Hands in what the payment window answered for a payment. */
+  /** Sends the payment window's response for a payment. */
   readonly verify: (
     who: Visitor,
     payment: { readonly id: string; readonly order_id: string },
     productId: string,
   ) => ReturnType<Visitor['send']>
-  /** Sends a message to the webhook; answers the status. */
+  /** Sends a webhook message; answers the status. */
   readonly deliver: (message: Message) => Promise<number>
   readonly rowOf: (orderId: string) => Promise<typeof order.$inferSelect>
   readonly stateOf: (orderId: string) => Promise<string>
   readonly refundsOf: (orderId: string) => Promise<(typeof refund.$inferSelect)[]>
-  /** As if time had passed, or a program had died. */
+  /** Expires timers, as if time had passed or a process had died. */
   readonly change: (orderId: string, facts: Partial<typeof order.$inferInsert>) => Promise<void>
-  /** Makes everything due that waits for its time, and does it. */
+  /** Makes all pending work due, and processes it. */
   readonly tend: () => Promise<void>
   readonly faults: () => Promise<string[]>
 }
@@ -96,9 +96,9 @@ export async function openMoneyBed(settings: Record<string, string> = {}): Promi
       const now = new Date()
       await queries.update(order).set({ nextCheckAt: now }).where(isNotNull(order.nextCheckAt))
       await queries.update(refund).set({ nextTryAt: now }).where(isNotNull(refund.nextTryAt))
-      await tendOrders(server.context)
+      await processDueOrders(server.context)
     },
-    faults: () => moneyFaults(server.database, fake.bank),
+    faults: () => findMoneyMismatches(server.database, fake.bank),
     [Symbol.asyncDispose]: async () => {
       await server[Symbol.asyncDispose]()
       await fake[Symbol.asyncDispose]()

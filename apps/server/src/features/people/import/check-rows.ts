@@ -11,7 +11,7 @@ import { z } from 'zod'
 import type { RawRow } from './read-rows.ts'
 
 export interface CheckedRow extends ImportRow {
-  /** What is to be made; null when the row has faults. */
+  /** The account to create; null when the row has errors. */
   readonly account: ImportedAccount | null
 }
 
@@ -20,7 +20,7 @@ export interface ImportedAccount {
   readonly lastName: string
   readonly emailId: string
   readonly role: Role
-  /** null: one is to be chosen. */
+  /** null: a password will be generated. */
   readonly password: string | null
 }
 
@@ -32,21 +32,21 @@ const rowSchema = z.object({
   password: newPasswordSchema.nullable(),
 })
 
-/** A byte that is no UTF-8 was read as this character. */
+/** The replacement character for bytes that are not valid UTF-8. */
 const unreadable = '\uFFFD'
 
-/** Finds what is wrong with each row by itself, and with rows that name the same person. */
+/** Validates each row, and finds rows with the same person. */
 export function checkRows(rows: readonly RawRow[]): CheckedRow[] {
   const firstRows = new Map<string, number>()
   return rows.map((raw) => {
     const one = checkRow(raw)
     const earlier = firstRows.get(one.emailId)
     if (one.emailId !== '' && earlier === undefined) firstRows.set(one.emailId, one.row)
-    return earlier === undefined ? one : withFault(one, `The same email stands in row ${earlier}`)
+    return earlier === undefined ? one : addFault(one, `The same email stands in row ${earlier}`)
   })
 }
 
-export function withFault(row: CheckedRow, fault: string): CheckedRow {
+export function addFault(row: CheckedRow, fault: string): CheckedRow {
   return { ...row, faults: [...row.faults, fault], account: null }
 }
 

@@ -6,28 +6,29 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import {
+  derivePassword,
   hashPassword,
   insertAccounts,
-  passwordUnder,
   sendInvitation,
   verifyPassword,
 } from '../../accounts/index.ts'
 import { recordEvent } from '../../audit/index.ts'
-import { type CheckedRow, checkRows, type ImportedAccount, withFault } from './check-rows.ts'
+import { addFault, type CheckedRow, checkRows, type ImportedAccount } from './check-rows.ts'
 import { readRows } from './read-rows.ts'
 
 export interface ImportOrder {
   readonly csv: string
   readonly dryRun: boolean
   readonly onlyGoodRows: boolean
-  /** From which the passwords follow that are chosen here; without one nothing can be answered again. */
+  /** Key from which generated passwords are derived; without a key a repeated import cannot return them again. */
   readonly requestKey?: string | undefined
 }
 
 /**
- * Creates the accounts that a CSV file lists, all in one transaction. Throws `bad_input` when the file or, unless only its
- * good rows are wanted, one of its rows is faulty, and `email_taken` when somebody took an email meanwhile. A file that was
- * imported under the same key is answered as the first time: the passwords in a lost answer would be told to nobody.
+ * Creates the accounts in a CSV file, all in one transaction. Throws `bad_input` when the file is invalid or, unless
+ * only valid rows are wanted, one of its rows; and `email_taken` when an e-mail was taken meanwhile. Repeating an
+ * import under the same key gives the same response, because otherwise the passwords in a lost response would be lost,
+ * too.
  */
 export async function importPeople(
   context: Context,
@@ -40,7 +41,7 @@ export async function importPeople(
     order.requestKey === undefined ? new Set<CheckedRow>() : await madeBefore(known, given, order.requestKey)
   const checked = given.map((row) =>
     known.has(row.emailId) && !made.has(row)
-      ? withFault(row, 'An account with this email already exists')
+      ? addFault(row, 'An account with this email already exists')
       : row,
   )
   const report = {
@@ -59,7 +60,7 @@ export async function importPeople(
   return { ...report, created, notMailed: await createAccounts(context, { actorId, accounts, gone, key }) }
 }
 
-/** By email, those of these rows who have an account, with the hash of its password; null: it has none. */
+/** By e-mail, the existing accounts of these rows with their password hashes; null: no password. */
 async function knownPeople(
   { queries }: Database,
   rows: readonly CheckedRow[],
@@ -75,8 +76,8 @@ async function knownPeople(
 }
 
 /**
- * The rows that were imported under this key before: their accounts have the passwords that follow from it, or stand in the file.
- * None when no row has a password of this key.
+ * The rows that were imported under this key before: their accounts have the derived or given passwords. None when no
+ * password of the rows matches.
  */
 async function madeBefore(
   known: ReadonlyMap<string, string | null>,
@@ -99,7 +100,7 @@ function accountsOf(rows: readonly CheckedRow[]): ImportedAccount[] {
 }
 
 function passwordOf({ emailId, password }: ImportedAccount, key: string): string {
-  return password ?? passwordUnder(key, emailId)
+  return password ?? derivePassword(key, emailId)
 }
 
 function createdOf(accounts: readonly ImportedAccount[], key: string): ImportReport['created'] {
@@ -110,7 +111,7 @@ function createdOf(accounts: readonly ImportedAccount[], key: string): ImportRep
   })
 }
 
-/** As many as a screen shows of one refusal; the dry run tells all. */
+/** Maximum number of errors in one response; the dry run reports all. */
 const errorsMost = 20
 
 function refuseFaults(rows: readonly CheckedRow[]): void {
@@ -128,11 +129,11 @@ interface AccountsToCreate {
   readonly actorId: string
   readonly accounts: readonly ImportedAccount[]
   readonly key: string
-  /** Aborted when nobody would read the passwords any more, which are told only once. */
+  /** Aborted when the caller disconnects: nobody would see the passwords, which are shown only once. */
   readonly gone: AbortSignal
 }
 
-/** Answers the emails of those who were not mailed. */
+/** Answers the e-mails to which no mail could be sent. */
 async function createAccounts(
   context: Context,
   { actorId, accounts, gone, key }: AccountsToCreate,
@@ -164,8 +165,8 @@ async function createAccounts(
 type Made = Awaited<ReturnType<typeof insertAccounts>>[number]
 
 /**
- * Answers the emails of those who could not be invited. The accounts are there by now, and an error in place of the answer
- * would take the only passwords to them along.
+ * Answers the e-mails that could not be invited. Errors are not thrown: the accounts exist by now, and the response
+ * contains the only copy of their passwords.
  */
 async function inviteAll(context: Context, people: readonly Made[]): Promise<string[]> {
   const failed: string[] = []
@@ -185,7 +186,7 @@ async function inviteAll(context: Context, people: readonly Made[]): Promise<str
   return failed
 }
 
-/** As many at a time as have a place: whoever signs in meanwhile waits behind these two and not behind all of them. */
+/** Concurrency of hashing: people who sign in meanwhile wait behind two hashes, not behind all. */
 const hashesAtOnce = 2
 
 async function hashAll<T extends { readonly password: string }>(accounts: readonly T[], gone: AbortSignal) {

@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { AppError } from '../../../http/app-error.ts'
 
-/** What a file may tell about somebody; several heads mean the same. */
+/** Columns of the file; several headers mean the same. */
 const meanings: Readonly<Record<string, Field>> = {
   name: 'name',
   fullname: 'name',
@@ -19,10 +19,10 @@ const meanings: Readonly<Record<string, Field>> = {
 export type Field = 'name' | 'firstName' | 'lastName' | 'emailId' | 'role' | 'password'
 
 export interface RawRow {
-  /** In the file, as a spreadsheet counts: the heads stand in row 1. */
+  /** Row number as in a spreadsheet: the header is row 1. */
   readonly row: number
   readonly fields: Readonly<Partial<Record<Field, string>>>
-  /** More values than heads: most often a separator that should have been quoted. */
+  /** Values beyond the header's columns, usually due to an unquoted separator. */
   readonly isTooLong: boolean
 }
 
@@ -31,7 +31,7 @@ export interface RawTable {
   readonly unknownColumns: readonly string[]
 }
 
-/** Reads the text of a CSV file with heads. Throws `bad_input` with what is wrong when the file as a whole cannot be taken. */
+/** Parses a CSV file with a header. Throws `bad_input` with the reason when the whole file is invalid. */
 export function readRows(csv: string): RawTable {
   const [heads = [], ...lines] = records(csv)
   const fields = heads.map((head) => meanings[head.toLowerCase().replace(/[\s_-]/g, '')] ?? null)
@@ -51,7 +51,7 @@ export function readRows(csv: string): RawTable {
   return { rows, unknownColumns: heads.filter((head, at) => head !== '' && fields[at] === null) }
 }
 
-/** Each line takes the parser as long as a hundred letters, and rows may have empty lines between them. */
+/** Maximum number of lines: a line costs the parser as much as a hundred characters, and blank lines are allowed. */
 const linesMost = 2 * importRowsMost
 const tooManyLines = `The file has more than ${linesMost} lines, empty ones counted. Divide it.`
 
@@ -70,19 +70,22 @@ function records(csv: string): string[][] {
   }
 }
 
-/** Without quotes each line end ends a line, and the first tells what they are: the parser need not be asked. With quotes 0. */
+/**
+ * Counts the line ends of a file without quotes, where each ends a row; the first determines their kind. 0 if there are
+ * quotes, because only the parser can count then.
+ */
 function lineEndsAtLeast(text: string): number {
   const [lineEnd] = /\r\n|\r|\n/.exec(text) ?? []
   return lineEnd === undefined || text.includes('"') ? 0 : text.split(lineEnd).length - 1
 }
 
-/** A first line such as `sep=;` tells spreadsheets what divides the values; it is no row of theirs. */
+/** Removes a first line such as `sep=;`, which tells spreadsheets the separator. */
 function withoutSeparatorLine(text: string): { text: string; separator: string | null } {
   const line = /^"?sep=([,;|\t])"?[,;|\t]*(?:\r\n|\r|\n)/i.exec(text)
   return { text: text.slice(line?.[0].length ?? 0), separator: line?.[1] ?? null }
 }
 
-/** Spreadsheets of many countries write semicolons; the heads tell. */
+/** Detects the separator from the header: spreadsheets in many countries use semicolons. */
 function separatorOf(text: string): ',' | ';' | '\t' {
   const [heads = ''] = text.split(/\r?\n|\r/, 1)
   const count = (separator: string) => heads.split(separator).length
@@ -110,7 +113,10 @@ function fieldsOf(fields: readonly (Field | null)[], values: readonly string[]):
   )
 }
 
-/** Our own files put an apostrophe before what a spreadsheet would take for a formula; it is none of the value. No password of theirs needs one. */
+/**
+ * Removes the apostrophe that our export puts before values that a spreadsheet would take for a formula. Passwords are
+ * excluded: exports contain none.
+ */
 function plain(value: string): string {
   return value.replace(/^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/, '')
 }

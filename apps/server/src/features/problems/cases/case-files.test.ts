@@ -88,7 +88,7 @@ const hostile: [string, () => Promise<Buffer>, RegExp][] = [
   ],
   [
     'a path that leads out',
-    // The archiver refuses such a name, so it is written over one of the same length.
+    // The archiver refuses such a name, so it replaces a name of the same length in the finished archive.
     async () =>
       Buffer.from(
         (await createZipStream({ 'aa/x.in': '1' })).toString('latin1').replaceAll('aa/x.in', '../x.in'),
@@ -107,7 +107,7 @@ const hostile: [string, () => Promise<Buffer>, RegExp][] = [
 
 async function damaged(): Promise<Buffer> {
   const zip = await createZipStream({ '1.in': 'some text that is packed '.repeat(50) })
-  // Inside of what is packed: after the local header of 30 bytes and the name.
+  // Offset of the compressed data: after the local header of 30 bytes and the name.
   zip.fill(0xff, 40, 60)
   return zip
 }

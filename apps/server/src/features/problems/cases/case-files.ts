@@ -3,20 +3,20 @@ import type { UploadedCaseFile, uploadCaseFiles } from '@codedojo/contract'
 import { type Database, hashOf, storeFiles } from '@codedojo/db'
 import { fileName, openZip, packageBounds, utf8TextOf } from '@codedojo/problem-package'
 import type { z } from 'zod'
-import { sizeWords } from '../../../http/size-words.ts'
+import { formatSize } from '../../../http/format-size.ts'
 import type { SpooledUpload } from '../../../http/spool-upload.ts'
-import { orRefused, refusedPackage } from '../packages/refused-package.ts'
+import { refusedPackage, refuseOnPackageError } from '../packages/refused-package.ts'
 
 type Stored = z.infer<typeof uploadCaseFiles.response>
 type Named = { readonly name: string; readonly message: string }
 
 const startCharacters = 200
-/** Of one upload, unfolded. */
+/** Maximum uncompressed size of one upload. */
 const totalBytesMost = 512 * 1024 * 1024
 
 /**
- * Stores an uploaded file, or each file of an uploaded zip, so that a save can refer to it by its hash.
- * Throws `package_refused` for an archive that cannot be read safely; what of it was stored by then is swept.
+ * Stores an uploaded file, or each file of an uploaded zip, so that a save can refer to it by its hash. Throws
+ * `package_refused` for an unsafe or unreadable archive; files stored until then are swept later.
  */
 export async function storeCaseFiles(
   database: Database,
@@ -24,7 +24,7 @@ export async function storeCaseFiles(
   name: string,
 ): Promise<Stored> {
   if (!/\.zip$/i.test(name)) return storeOne(database, upload, name)
-  return orRefused(async () => {
+  return refuseOnPackageError(async () => {
     await using archive = await openZip(upload.path, { name })
     if (archive.paths.every(isByproduct))
       throw refusedPackage(`${name} holds no file that could be part of a case.`)
@@ -73,7 +73,7 @@ async function storeOne(database: Database, upload: SpooledUpload, name: string)
 const batchBytes = 16 * 1024 * 1024
 const batchFiles = 500
 
-/** Thousands of small files are stored a few hundred at a time: one by one they would wait for the disk each. */
+/** Thousands of small files are stored in batches of a few hundred; single inserts would each wait for the disk. */
 function makeBatch({ queries }: Database) {
   let waiting: Uint8Array[] = []
   let bytes = 0
@@ -92,7 +92,7 @@ function makeBatch({ queries }: Database) {
 
 function describeFile(name: string, content: Uint8Array): UploadedCaseFile {
   const text = utf8TextOf(content)
-  // A character may be cut in two at the end.
+  // The cut may split a character.
   const beginning = new TextDecoder().decode(content.subarray(0, 4 * startCharacters))
   return {
     name,
@@ -103,7 +103,7 @@ function describeFile(name: string, content: Uint8Array): UploadedCaseFile {
   }
 }
 
-const tooLarge = `The file is larger than ${sizeWords(packageBounds.caseBytes)}.`
+const tooLarge = `The file is larger than ${formatSize(packageBounds.caseBytes)}.`
 
 function faultOf(content: Uint8Array): string | null {
   if (content.length === 0) return 'The file is empty.'
@@ -114,7 +114,7 @@ function faultOf(content: Uint8Array): string | null {
   return null
 }
 
-/** What archivers add by themselves. */
+/** Metadata files that archivers add. */
 function isByproduct(path: string): boolean {
   return path.startsWith('__MACOSX/') || fileName(path).startsWith('.') || /(^|\/)Thumbs\.db$/i.test(path)
 }

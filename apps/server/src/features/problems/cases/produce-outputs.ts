@@ -6,10 +6,10 @@ import type { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { ProblemRow } from '../queries.ts'
-import { whyNot } from '../saving/judge-references.ts'
+import { describeRejection } from '../saving/judge-references.ts'
 import { runScratchJob } from '../saving/scratch-job.ts'
-import { forAdmins } from '../showing/show-problem.ts'
-import { writeText } from '../showing/wire-problem.ts'
+import { adminTextBounds } from '../showing/show-problem.ts'
+import { toFormText } from '../showing/wire-problem.ts'
 import { readStoredTexts } from './stored-texts.ts'
 
 const { judgedOutput } = schema
@@ -18,15 +18,13 @@ type Asked = z.output<typeof produceOutputsCall.body>
 type Produced = z.infer<typeof produceOutputsCall.response>
 
 interface OutputsToProduce {
-  /** The problem that is edited; null: a new one. */
+  /** The edited problem; null: a new one. */
   readonly base: ProblemRow | null
   readonly asked: Asked
   readonly authorId: string
 }
 
-/**
- * What a solution prints for each input, in their order. Throws `reference_rejected` when the solution fails on one.
- */
+/** Runs a solution on each input; answers the outputs in order. Throws `reference_rejected` when it fails on one. */
 export function produceOutputs(
   context: Context,
   { base, asked, authorId }: OutputsToProduce,
@@ -45,7 +43,7 @@ export function produceOutputs(
   })
 }
 
-/** The expected outputs are what is asked for: the ones sent are not looked at. */
+/** The expected outputs are being produced, so the submitted ones are ignored. */
 function bodyOf({ inputs, timeLimitMs, memoryLimitKb }: Asked) {
   return problemDraftBody.parse({
     title: `Outputs ${uuidv7()}`,
@@ -70,14 +68,14 @@ async function producedBy(
     .where(eq(judgedOutput.jobId, jobId))
     .orderBy(asc(judgedOutput.ordinal))
   if (outcome?.status !== 'Accepted' || rows.length !== inputs.length) {
-    const message = whyNot(language, outcome)
+    const message = describeRejection(language, outcome)
     throw new AppError('reference_rejected', message, { errors: [{ field: 'code', message }] })
   }
   const hashes = rows.map(({ hash }) => hash)
-  const texts = await readStoredTexts(database, hashes, forAdmins)
+  const texts = await readStoredTexts(database, hashes, adminTextBounds)
   return {
     outputs: texts.map((stored) => {
-      const { text: output, ref } = writeText(stored)
+      const { text: output, ref } = toFormText(stored)
       return ref === undefined ? { output } : { output, outputRef: ref }
     }),
   }

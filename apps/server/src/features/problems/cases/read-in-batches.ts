@@ -8,8 +8,8 @@ const batchBytes = 8 * 1024 * 1024
 const batchFiles = 200
 
 /**
- * Reads stored files that will be asked for one after the other in the order of `hashes`: thousands of small ones in few
- * questions, and never more than one batch, or one large file, in memory. Throws when a file is not there.
+ * Reads stored files in the order of `hashes`, in few queries even for thousands of small files, with at most one
+ * batch, or one large file, in memory. Throws when a file is missing.
  */
 export function readInBatches(
   database: Database,

@@ -3,12 +3,12 @@ import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 const { storedFile } = schema
 
-/** Bytes of a stored file, without a look into it. */
+/** Size of a stored file in bytes, without reading its content. */
 export function bytesOf(file: { readonly content: SQLWrapper }): SQL<number> {
   return sql<number>`octet_length(${file.content})`
 }
 
-/** Bytes of stored files by their hash in hexadecimal, without a look into them; one that is not there is left out. */
+/** Sizes of stored files in bytes, by hexadecimal hash, without reading them; missing files are left out. */
 export async function readSizes(
   { queries }: Database,
   hashes: readonly Buffer[],

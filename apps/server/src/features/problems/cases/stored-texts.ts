@@ -5,22 +5,22 @@ import { bytesOf, readSizes } from './stored-sizes.ts'
 
 const { storedFile, testCase } = schema
 
-/** A stored file as far as it is to be shown. */
+/** A stored file, possibly truncated for display. */
 export interface StoredText {
   readonly hash: Buffer
-  /** Of the whole file. */
+  /** Size of the whole file in bytes. */
   readonly bytes: number
-  /** All of it, or its beginning. */
+  /** The content or its beginning. */
   readonly start: Buffer
 }
 
-/** How much is read of many files. */
+/** How much of many files is read. */
 export interface TextBounds {
-  /** A file up to this size is read whole … */
+  /** Files up to this size are read whole … */
   readonly wholeBytes: number
-  /** … as long as all that are do not have more together. */
+  /** … while their total does not exceed this size. */
   readonly allBytes: number
-  /** Of any other file this much is read. */
+  /** Bytes read of any other file. */
   readonly startBytes: number
 }
 
@@ -35,13 +35,15 @@ export interface CaseTexts {
 export interface WantedCases {
   readonly problemId: string
   readonly revision: number
-  /** Only those of the statement. */
+  /** Only visible cases. */
   readonly onlyVisible?: boolean
-  /** Only these. */
+  /** Only these positions. */
   readonly ordinals?: readonly number[]
 }
 
-/** The cases of a revision in the order of judging; none when it was not kept. No more is read of them than is shown. */
+/**
+ * The cases of a revision, in judging order; none when the revision was not kept. Reads no more bytes than are shown.
+ */
 export async function readCaseTexts(
   database: Database,
   wanted: WantedCases,
@@ -78,7 +80,7 @@ export async function readCaseTexts(
   })
 }
 
-/** The files with these hashes, in their order; one that is not there is left out. */
+/** The files with these hashes, in order; missing ones are left out. */
 export async function readStoredTexts(
   database: Database,
   hashes: readonly Buffer[],
@@ -89,7 +91,7 @@ export async function readStoredTexts(
 
 interface KnownFiles {
   readonly hashes: readonly Buffer[]
-  /** Bytes by hash in hexadecimal, of those that are there. */
+  /** Sizes in bytes by hexadecimal hash; missing files are left out. */
   readonly sizes: ReadonlyMap<string, number>
 }
 
@@ -112,7 +114,7 @@ async function readKnownTexts(
   })
 }
 
-/** In the order in which they are shown, so that the first cases of a problem are whole. */
+/** In display order, so that the first cases of a problem are read whole. */
 function chooseWhole(
   hashes: readonly Buffer[],
   sizes: ReadonlyMap<string, number>,

@@ -10,22 +10,22 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { runScratchJob } from '../saving/scratch-job.ts'
-import type { PackageToBringIn } from './bring-in-package.ts'
+import type { JudgedImport } from './import-judged-package.ts'
 import { refusedPackage } from './refused-package.ts'
 
 export interface ExaminedUpload {
-  /** The derived time limit; null where the package names one. */
+  /** Derived time limit; null where the package states one. */
   readonly examination: Examination | null
   readonly findings: readonly string[]
-  /** Of each program that must be Accepted and is not, a sentence. */
+  /** One sentence for each program that must be Accepted and is not. */
   readonly rejections: readonly string[]
 }
 
 /**
- * Has a judge look at a package: its validators are run on its own inputs, and a time limit is derived where none
- * is named, and the programs that must be Accepted are judged. Throws `package_refused` with what the judge has against it.
+ * Has a judge examine a package: it runs the input validators on its inputs, derives a time limit where none is stated,
+ * and judges the programs that must be Accepted. Throws `package_refused` with the judge's reasons.
  */
-export function examineUpload(context: Context, examining: PackageToBringIn): Promise<ExaminedUpload> {
+export function examineUpload(context: Context, examining: JudgedImport): Promise<ExaminedUpload> {
   return runScratchJob(context, {
     body: problemDraftBody.parse({ title: `Package ${uuidv7()}`, status: 'draft' }),
     base: null,
@@ -37,19 +37,19 @@ export function examineUpload(context: Context, examining: PackageToBringIn): Pr
   })
 }
 
-async function jobOf(tx: Transaction, examining: PackageToBringIn) {
+async function jobOf(tx: Transaction, examining: JudgedImport) {
   const { archive, name, read, requestKey, asDraft, skipInputValidators } = examining
   const [packageHash] = await storeFiles(tx, [await archive()])
   if (!packageHash) throw new Error('A package was stored without a hash.')
   return {
     ...{ kind: 'examine' as const, packageHash, language: languageOf(read), code: name },
-    // Those of a draft need not be right yet.
+    // The solutions of a draft may still be wrong.
     customInputs: asDraft || skipInputValidators ? [skipInputChecks] : [],
     requestKey: requestKey === null ? null : `${requestKey}/examine`,
   }
 }
 
-/** The one that a judge must have before all others. */
+/** The language that the judge must support in any case. */
 function languageOf({ validation, submissions }: ProblemPackage) {
   const [validator] = [...validation.outputValidators, ...validation.inputValidators]
   const accepted = submissions.find(
@@ -70,7 +70,7 @@ function examinedBy(outcome: Outcome | null): ExaminedUpload {
   return { examination: timeLimit, findings: examined.lines, rejections: examined.rejections ?? [] }
 }
 
-/** The last line is the reason, those before it what it was found by. */
+/** The last line is the error; the lines before it tell how it was found. */
 function refused(lines: readonly string[]): AppError {
   const reason = lines.at(-1) ?? 'The judge refused the package.'
   const { message } = refusedPackage(reason)

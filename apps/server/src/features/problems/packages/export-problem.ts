@@ -5,9 +5,9 @@ import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { recordEvent } from '../../audit/index.ts'
 import { readInBatches } from '../cases/read-in-batches.ts'
 import { isId } from '../queries.ts'
-import { statusOf } from '../showing/wire-problem.ts'
+import { problemStatusOf } from '../showing/wire-problem.ts'
 import { findVersion } from '../versions/version-queries.ts'
-import { exportedProblem, packageNameOf } from './exported-problem.ts'
+import { choosePackageName, exportedProblem } from './exported-problem.ts'
 
 const { problem, problemAsset } = schema
 
@@ -26,7 +26,7 @@ const columns = {
 }
 type Row = Pick<typeof problem.$inferSelect, keyof typeof columns>
 
-/** A problem as a package, and the event that it was taken along. */
+/** Exports a problem as a package, and logs the export in the audit log. */
 export async function exportProblem(
   database: Database,
   row: Row,
@@ -40,19 +40,19 @@ export async function exportProblem(
     subject: { kind: 'problem', id, name: title },
     after: { version },
   })
-  return { name: `${packageNameOf(row)}.zip`, zip }
+  return { name: `${choosePackageName(row)}.zip`, zip }
 }
 
 /**
- * Many problems as a zip of packages; each is read when its turn comes, as it was when the list was made.
- * The event names how many, and which if they were chosen.
+ * Exports many problems as a zip of packages; each is read when the archive reaches it, in the version at the start.
+ * The audit event has their number, and the ids if they were chosen.
  */
 export async function exportProblems(
   database: Database,
   rows: readonly Row[],
   { actorId, isAll }: { readonly actorId: string | null; readonly isAll: boolean },
 ): Promise<ExportedFile> {
-  const names = uniqueNames(rows.map(packageNameOf))
+  const names = uniqueNames(rows.map(choosePackageName))
   await recordEvent(database.queries, {
     actorId,
     action: 'problem.exported',
@@ -69,8 +69,8 @@ export async function exportProblems(
   return { name: 'problems.zip', zip }
 }
 
-/** The problems with these ids in the order of the library; all that were not deleted where none are named. */
-export async function findToExport(database: Database, ids?: readonly string[]): Promise<Row[]> {
+/** The problems with these ids in library order; all that are not deleted, if no ids are given. */
+export async function findProblemsToExport(database: Database, ids?: readonly string[]): Promise<Row[]> {
   const chosen = ids && inArray(problem.id, ids.filter(isId))
   return database.queries
     .select(columns)
@@ -86,7 +86,7 @@ async function packageOf(database: Database, row: Row): Promise<Readable> {
     picturesOf(database, id),
   ])
   if (!version) throw new Error(`The problem ${id} has no version ${row.version}.`)
-  const status = statusOf({ publishedAt })
+  const status = problemStatusOf({ publishedAt })
   const publishAt = status === 'scheduled' ? publishedAt : null
   const hashes = version.cases.flatMap(({ inputHash, outputHash }) => [inputHash, outputHash])
   const contentOf = readInBatches(database, hashes)
@@ -106,7 +106,7 @@ function picturesOf({ queries }: Database, problemId: string) {
 function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((name) => {
-    // Some systems take two names for one that differ in case only.
+    // Some file systems ignore letter case.
     let free = name
     for (let at = 2; taken.has(free.toLowerCase()); at++) free = `${name}-${at}`
     taken.add(free.toLowerCase())

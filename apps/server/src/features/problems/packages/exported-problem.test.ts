@@ -13,8 +13,8 @@ import {
 } from '@codedojo/problem-package'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { packageNameOf } from './exported-problem.ts'
-import { columnsOf, importedAssets, importedCases, importedFiles } from './imported-problem.ts'
+import { choosePackageName } from './exported-problem.ts'
+import { importedAssets, importedCases, importedColumns, importedFiles } from './imported-problem.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -134,7 +134,7 @@ const problems = fc
     memoryLimitKb: fc.integer({ min: 1, max: 64 * 1024 * 1024 }),
     outputLimitBytes: fc.option(fc.integer({ min: 1, max: 256 * 1024 * 1024 })),
     sameLimits: fc.boolean(),
-    // Otherwise carriage returns of cases would not come back.
+    // Otherwise carriage returns in cases would be lost.
     keepsCarriageReturns: fc.constant(true),
     languageLimits: fc.constantFrom(
       {},
@@ -160,7 +160,8 @@ const problems = fc
       explanations: one.cases.filter(({ isVisible }) => isVisible).map((_, at) => `${explanation}${at}`),
       cases: one.cases.map((each) => ({
         ...each,
-        // What a case says must differ from what the problem says, and be of the kind that its outputs are checked by.
+        // A case setting is exported only if it differs from the problem's, and must match the kind of output
+        // validation.
         comparison: isCustom || same(each.comparison, one.comparison) ? null : each.comparison,
         validatorFlags: isCustom && !same(each.validatorFlags, output) ? each.validatorFlags : null,
       })),
@@ -193,10 +194,10 @@ test('every problem can be written and read again without a difference', async (
         publishAt,
         ...columns
       } = problem
-      expect(columnsOf({ read, id: uuid, examination: null })).toEqual({
+      expect(importedColumns({ read, id: uuid, examination: null })).toEqual({
         ...columns,
         tags: problem.tags.join(','),
-        // Flags of input validators say nothing where no case could be called with them.
+        // Input validator flags are meaningless without a case that uses them.
         validation:
           problem.validation &&
           (cases.length > 0 ? problem.validation : { ...problem.validation, inputFlags: [] }),
@@ -218,7 +219,7 @@ test('every problem can be written and read again without a difference', async (
   )
 }, 180_000)
 
-/** Bytes of whichever class as text, and rows in one order. */
+/** Converts bytes of any class to text, and sorts rows. */
 function plain(rows: readonly object[]): unknown[] {
   return rows.map((row) =>
     Object.fromEntries(
@@ -236,5 +237,5 @@ test.each([
   ['a\\b', '???', 'problem-7'],
   [null, '塔 2', '塔-2'],
 ])('a problem of the package %s called "%s" is exported as "%s"', (slug, name, wanted) => {
-  expect(packageNameOf({ slug, title: name, number: 7 })).toBe(wanted)
+  expect(choosePackageName({ slug, title: name, number: 7 })).toBe(wanted)
 })

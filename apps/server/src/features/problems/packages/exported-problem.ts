@@ -1,11 +1,11 @@
 import { normalizeUnicode, type ProblemStatus } from '@codedojo/contract'
 import type { CaseToWrite, PackageToWrite } from '@codedojo/problem-package'
 import type { StoredVersion } from '../versions/version-queries.ts'
-import { withPictures } from './imported-problem.ts'
+import { replacePictureAddresses } from './imported-problem.ts'
 
 export interface ProblemToExport {
   readonly id: string
-  /** Name of the package it came from. */
+  /** Name of the package that it was imported from. */
   readonly slug: string | null
   readonly number: number
   readonly status: ProblemStatus
@@ -15,12 +15,12 @@ export interface ProblemToExport {
   readonly contentOf: (hash: Buffer) => Promise<Uint8Array>
 }
 
-/** A stored problem in the words of a package. */
+/** Converts a stored problem to a package. */
 export function exportedProblem(problem: ProblemToExport): PackageToWrite {
   const { id, number, status, publishAt, pictures, contentOf, version } = problem
   const { row, cases, files } = version
   return {
-    folderName: packageNameOf({ ...problem, title: row.title }),
+    folderName: choosePackageName({ ...problem, title: row.title }),
     uuid: id,
     title: row.title,
     ...{ number, status, publishAt: publishAt?.toISOString() ?? null, pictures },
@@ -58,10 +58,10 @@ export function exportedProblem(problem: ProblemToExport): PackageToWrite {
   }
 }
 
-/** A statement of a package names its pictures by file; see `descriptionOf` of the import. */
+/** In a package, statements refer to pictures by file name; see `descriptionOf` of the import. */
 function withPictureNames(description: string, id: string): string {
   const address = `/api/problem/${id}/asset/`
-  return withPictures(description, (picture) =>
+  return replacePictureAddresses(description, (picture) =>
     picture.startsWith(address) ? (decoded(picture.slice(address.length)) ?? picture) : picture,
   )
 }
@@ -74,8 +74,8 @@ function decoded(name: string): string | null {
   }
 }
 
-/** The name of the package it came from, or one made of its title; fit for a folder of any system. */
-export function packageNameOf({
+/** Name of the original package, or one made from the title; a valid folder name on any system. */
+export function choosePackageName({
   slug,
   title,
   number,

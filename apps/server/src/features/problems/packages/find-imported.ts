@@ -4,15 +4,16 @@ import { and, desc, eq, exists, gt, isNull, or, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../../http/app-error.ts'
 import { isId } from '../queries.ts'
-import { titleOf } from './imported-problem.ts'
+import { importedTitle } from './imported-problem.ts'
 
 const { problem, problemVersion } = schema
 
 /*
- * When a package is a problem that is there already
- *   its uuid is the id of the problem: a new problem takes the uuid of its package, and an export has the id as its uuid
- *   or its folder is called as the one the problem came from, and the problem has or had its title; a folder's name alone
- *   says nothing, because many are called alike
+ * A package is an existing problem if
+ *   its uuid is the id of the problem (a new problem takes the uuid of its package, and an export has the id as its
+ * uuid), or
+ *   its folder has the name that the problem was imported from, and the problem has or had its title. A folder name
+ * alone is not enough, because many packages share one.
  */
 
 export type PackageIdentity = Pick<ProblemPackage, 'uuid' | 'folderName' | 'name'>
@@ -22,18 +23,18 @@ export interface FoundImport {
   readonly title: string
   /** null: a draft. */
   readonly publishedAt: Date | null
-  /** False: only the uuid says that it is the package. */
+  /** False: only the uuid matches. */
   readonly hasTitle: boolean
 }
 
-/** The problem that the package is; null for a new one. Throws `PackageError` when the package has no fit title. */
+/** The existing problem of a package; null for a new one. Throws `PackageError` when the package has no valid title. */
 export async function findImported(
   queries: Queries | Transaction,
   read: PackageIdentity,
 ): Promise<FoundImport | null> {
   const { uuid } = read
   const isSameId = uuid !== null && isId(uuid) ? eq(problem.id, uuid.toLowerCase()) : undefined
-  const title = titleOf(read)
+  const title = importedTitle(read)
   const rows = await queries
     .select({
       ...{ id: problem.id, title: problem.title, publishedAt: problem.publishedAt },
@@ -51,7 +52,7 @@ export async function findImported(
   return rows.find(({ id }) => id === uuid?.toLowerCase()) ?? rows[0] ?? null
 }
 
-/** With the number behind it that a problem got whose name was another's; see `freeSlug`. */
+/** With the number that was appended to a taken name; see `chooseFreeSlug`. */
 function cameFromFolder(name: string) {
   const { slug } = problem
   const numbered = sql`starts_with(${slug}, ${`${name}-`}) and substr(${slug}, length(${name}::text) + 2) ~ '^[0-9]+$'`
@@ -71,14 +72,14 @@ function isSame(column: typeof problem.title | typeof problemVersion.title, titl
   return sql`lower(${column}) = lower(${title})`
 }
 
-/** Of a problem that is new: the uuid of its package, unless a problem has or had it. Wants `lockProblems`. */
-export async function idOfNew(tx: Transaction, { uuid }: PackageIdentity): Promise<string> {
+/** Id of a new problem: the uuid of its package, unless a problem has or had it. Requires `lockProblems`. */
+export async function chooseNewProblemId(tx: Transaction, { uuid }: PackageIdentity): Promise<string> {
   if (uuid === null || !isId(uuid)) return uuidv7()
   const id = uuid.toLowerCase()
   return (await tx.$count(problem, eq(problem.id, id))) === 0 ? id : uuidv7()
 }
 
-/** That nobody allowed the package to replace the problem that it is. */
+/** The error when the package exists and replacing it was not allowed. */
 export function packageExists({ title, hasTitle }: FoundImport): AppError {
   const message = hasTitle
     ? `The problem "${title}" is there already. Replace it to give it a new version.`

@@ -6,11 +6,11 @@ import { packFolder, readPackageInWorker } from '@codedojo/problem-package'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
-import { bringInPackage } from './bring-in-package.ts'
-import { orRefused } from './refused-package.ts'
+import { importJudgedPackage } from './import-judged-package.ts'
+import { refuseOnPackageError } from './refused-package.ts'
 
 export interface PackageOnDisk {
-  /** Of a folder or an archive. */
+  /** Path of a folder or an archive. */
   readonly path: string
   readonly replace: boolean
   readonly asDraft: boolean
@@ -18,16 +18,16 @@ export interface PackageOnDisk {
 }
 
 /**
- * Brings in a package as the operator does, by the judges of the installation: a new problem one of whose solutions is not
- * Accepted becomes a draft. Throws what `bringInPackage` throws.
+ * Imports a package for the operator, with the installation's judges: a new problem with a solution that is not
+ * Accepted becomes a draft. Throws what `importJudgedPackage` throws.
  */
 export async function importFromDisk(
   context: Context,
   { path, replace, asDraft, skipInputValidators }: PackageOnDisk,
 ): Promise<ImportedPackage> {
-  const read = await orRefused(() => readPackageInWorker(path))
+  const read = await refuseOnPackageError(() => readPackageInWorker(path))
   const askedBy = await oldestAdmin(context.database)
-  return bringInPackage(context, {
+  return importJudgedPackage(context, {
     ...{ read, replace, asDraft, skipInputValidators, askedBy },
     archive: async () => ((await stat(path)).isDirectory() ? packFolder(path) : readFile(path)),
     name: basename(resolve(path)),
@@ -37,7 +37,7 @@ export async function importFromDisk(
   })
 }
 
-/** Whose the jobs are: every job is somebody's. */
+/** The user of the judge jobs; every job belongs to a user. */
 async function oldestAdmin({ queries }: Database): Promise<string> {
   const { user } = schema
   const [admin] = await queries

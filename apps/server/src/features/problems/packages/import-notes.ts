@@ -1,11 +1,11 @@
 import { type Database, schema } from '@codedojo/db'
 import { acceptedBesideReferences, carriageReturnNote, type ProblemPackage } from '@codedojo/problem-package'
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
-import { assumedDifficulty, assumedTag } from './imported-problem.ts'
+import { defaultDifficulty, defaultTag } from './imported-problem.ts'
 
 const { problem } = schema
 
-/** What the author of a package may want to know of the problem that it has become, a sentence each. */
+/** Notes for the author about the imported problem, one sentence each. */
 export async function importNotes(database: Database, read: ProblemPackage, id: string): Promise<string[]> {
   return [
     ...(await numberNote(database, read, id)),
@@ -16,7 +16,7 @@ export async function importNotes(database: Database, read: ProblemPackage, id: 
   ]
 }
 
-/** What is said when the number of the package is another problem's. */
+/** The note when the number of the package is taken. */
 async function numberNote(database: Database, { codedojo }: ProblemPackage, id: string): Promise<string[]> {
   const wanted = codedojo?.number
   const [own] = await numbered(database, eq(problem.id, id))
@@ -34,15 +34,15 @@ function numbered({ queries }: Database, condition: SQL | undefined) {
     .where(and(condition, gt(problem.version, 0)))
 }
 
-/** What a package of others says nothing about; see `columnsOf`. */
+/** Defaults for what foreign packages do not state; see `importedColumns`. */
 function assumed({ codedojo }: ProblemPackage): string[] {
   if (codedojo) return []
   return [
-    `Difficulty and tag were assumed, as the package names none: ${assumedDifficulty} and ${assumedTag}. Change them under Edit.`,
+    `Difficulty and tag were assumed, as the package names none: ${defaultDifficulty} and ${defaultTag}. Change them under Edit.`,
   ]
 }
 
-/** What no judge could have run, whatever it has found about the others. */
+/** Programs in languages that no judge supports. */
 function notJudged(read: ProblemPackage): string[] {
   return acceptedBesideReferences(read)
     .filter(({ language }) => language === null)
@@ -57,7 +57,7 @@ function plained({ cases }: ProblemPackage): string[] {
   return files === 0 ? [] : [carriageReturnNote(files)]
 }
 
-/** A package may bring hundreds of programs. */
+/** Maximum number of listed programs: a package may contain hundreds. */
 const mostNamed = 30
 
 function leftOut({ validation, statements, dropped }: ProblemPackage): string[] {

@@ -9,7 +9,7 @@ import { judgeJobs } from '../../../testing/judge-jobs.ts'
 import { startApp, type TestApp } from '../../../testing/start-app.ts'
 import { importPackage } from './import-package.ts'
 
-/** What judges read of a problem now. */
+/** What judges read of the problem's current version. */
 async function current({ database }: TestApp, problemId: string) {
   const { problem } = schema
   const [row] = await database.queries
@@ -208,7 +208,7 @@ test('an imported problem can be sent back as it was read, and its oddities only
   ])
 })
 
-/** A package of somebody else, with the given files changed or added. */
+/** A foreign package, with the given files changed or added. */
 async function foreignPackage(files: Readonly<Record<string, string>> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-import-'))
   const all = {

@@ -10,15 +10,15 @@ import {
   type Candidate,
   lockProblems,
   openCandidate,
-  promote,
+  promoteCandidate,
   type SaveOptions,
 } from '../saving/save-version.ts'
 import { type NewAsset, upsertAssets } from '../saving/write-assets.ts'
-import { findImported, idOfNew, packageExists } from './find-imported.ts'
-import { columnsOf, importedAssets, importedCases, importedFiles } from './imported-problem.ts'
+import { chooseNewProblemId, findImported, packageExists } from './find-imported.ts'
+import { importedAssets, importedCases, importedColumns, importedFiles } from './imported-problem.ts'
 
 export interface ImportOptions {
-  /** What a judging machine measured and found; null when nothing was. */
+  /** Result of a judge's examination; null when there was none. */
   readonly examination?: Examination | null
   /** null: the operator on the command line, or the installation itself. */
   readonly authorId?: string | null
@@ -26,17 +26,17 @@ export interface ImportOptions {
 
 export interface ImportedProblem {
   readonly id: string
-  /** Of the package; a problem whose name was taken has a number behind it. */
+  /** Name of the package; a number is appended if it is taken. */
   readonly slug: string
   readonly title: string
-  /** False when the problem was there and has a new version now. */
+  /** False: an existing problem got a new version. */
   readonly isNew: boolean
 }
 
 /**
- * Brings a problem package (folder or zip) into the installation and publishes it; one that is there already,
- * see `findImported`, gets a new version. A package that names no time limit needs the examination of a judging machine.
- * Throws `PackageError` when it cannot be read or judged here, and `title_taken`.
+ * Imports a problem package (folder or zip) and publishes it; an existing problem, see `findImported`, gets a new
+ * version. A package without a time limit requires a judge's examination. Throws `PackageError` when it cannot be read
+ * or judged here, and `title_taken`.
  */
 export async function importPackage(
   database: Database,
@@ -55,9 +55,9 @@ export interface PackageToOpen {
   readonly read: ProblemPackage
   readonly examination: Examination | null
   readonly authorId: string | null
-  /** Hidden from learners, whatever the package says. */
+  /** Import as a draft, whatever the package says. */
   readonly asDraft?: boolean
-  /** False: a problem that is there already stays as it is. */
+  /** False: an existing problem stays unchanged. */
   readonly mayReplace?: boolean
 }
 
@@ -68,8 +68,8 @@ export interface OpenImport {
 }
 
 /**
- * Stores a package as what is to become the next version of its problem. Throws `package_exists` and `title_taken`, and
- * `PackageError` for what could not be edited later.
+ * Stores a package as a candidate for the next version of its problem. Throws `package_exists` and `title_taken`, and
+ * `PackageError` for content that the editor could not save.
  */
 export async function openImport(database: Database, opening: PackageToOpen): Promise<OpenImport> {
   const { read, examination } = opening
@@ -83,9 +83,9 @@ export async function openImport(database: Database, opening: PackageToOpen): Pr
     await lockProblems(tx)
     const existing = await findImported(tx, read)
     if (existing && opening.mayReplace === false) throw packageExists(existing)
-    const id = existing?.id ?? (await idOfNew(tx, read))
+    const id = existing?.id ?? (await chooseNewProblemId(tx, read))
     const draft = {
-      columns: columnsOf({ read, examination, id }),
+      columns: importedColumns({ read, examination, id }),
       cases: cases.map(({ input: _, output: __, ...one }, at) => ({
         ...one,
         inputHash: hashes[2 * at] ?? Buffer.alloc(0),
@@ -98,7 +98,7 @@ export async function openImport(database: Database, opening: PackageToOpen): Pr
   })
 }
 
-/** What no save would take back must not come in. */
+/** Rejects content that a later save would reject. */
 function requireEditable({ cases, codedojo, folderName }: ProblemPackage): void {
   const most = limits.testCases
   for (const kind of ['visible', 'hidden'] as const) {
@@ -129,7 +129,7 @@ function saveOptions({ read, authorId, asDraft = false }: PackageToOpen) {
   }
 }
 
-/** A package that was to appear at a time that is over appears at once. */
+/** A scheduled publication in the past becomes an immediate one. */
 function publicationOf(
   { codedojo }: ProblemPackage,
   asDraft: boolean,
@@ -142,14 +142,14 @@ function publicationOf(
     : { status: 'published', publishAt: null }
 }
 
-/** Makes the import the current version, pictures included. Throws `title_taken` as opening it did. */
+/** Makes the import the current version, including pictures. Throws `title_taken`, like opening it. */
 export async function promoteImport(
   database: Database,
   { candidate, options, assets }: OpenImport,
   { isVerified }: { readonly isVerified: boolean },
 ): Promise<void> {
   await database.queries.transaction(async (tx) => {
-    await promote(tx, candidate, { ...options, isVerified })
+    await promoteCandidate(tx, candidate, { ...options, isVerified })
     await upsertAssets(tx, candidate.problemId, assets)
   })
 }

@@ -52,7 +52,7 @@ async function upload(payload: Buffer, query: Readonly<Record<string, string>> =
   })
 }
 
-/** All that an import could have left behind. */
+/** All rows that an import could have left behind. */
 async function stored() {
   const { queries } = server.database
   return {
@@ -184,7 +184,7 @@ test('a package without a hidden case becomes a draft, and never takes the place
   expect(await lastSavedVersion(server.database, draft._id)).toMatchObject({ version: 2, isDraft: false })
 })
 
-/** A judge that examines packages with a result of the test's choosing. */
+/** A judge that examines packages with a given result. */
 async function examiner(examined: Examined) {
   const names: string[] = []
   const workers = runWorkers(server.database, {
@@ -308,7 +308,7 @@ function bomb(): string {
 
 const directoryEntry = 0x02014b50
 
-/** Changes the header of each entry in the directory at the end of the archive. */
+/** Changes the header of each entry in the archive's central directory. */
 async function forged(change: (header: Buffer) => void): Promise<Buffer> {
   const zip = await packed(base)
   for (let at = 0; at < zip.length - 46; at++)
@@ -316,24 +316,24 @@ async function forged(change: (header: Buffer) => void): Promise<Buffer> {
   return zip
 }
 
-/** With the bit that says so. */
+/** With the encryption flag set. */
 function encrypted() {
   return forged((header) => header.writeUInt16LE(header.readUInt16LE(8) | 1, 8))
 }
 
-/** Each of the files says that it unfolds to 100 MiB. */
+/** Each of the files claims an uncompressed size of 100 MiB. */
 function bombOfFiles() {
   return forged((header) => header.writeUInt32LE(100 * 1024 * 1024, 24))
 }
 
-/** Each says that it unfolds to 4 bytes at most, and has more. */
+/** Each claims an uncompressed size of 4 bytes at most, and has more. */
 function liar() {
   return forged((header) => header.writeUInt32LE(Math.min(4, header.readUInt32LE(24)), 24))
 }
 
 async function damaged(): Promise<Buffer> {
   const zip = await packed({ ...base, 'problem.yaml': `name: ${'Foreign '.repeat(5)}\n` })
-  // Inside of what is packed: after the local header of 30 bytes and the name.
+  // Offset of the compressed data: after the local header of 30 bytes and the name.
   zip.fill(0xff, 45, 60)
   return zip
 }
@@ -507,6 +507,6 @@ test.each<[string, Files]>([
   }
 
   expect((await reading).statusCode).toBeLessThan(500)
-  // An answer takes a few milliseconds; reading the first of these takes seconds.
+  // The answer must come within milliseconds, while reading the first package takes seconds.
   expect(Math.max(...waits)).toBeLessThan(500)
 })

@@ -4,8 +4,8 @@ import { readPackageInWorker } from '@codedojo/problem-package'
 import type { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import type { SpooledUpload } from '../../../http/spool-upload.ts'
-import { bringInPackage } from './bring-in-package.ts'
-import { orRefused } from './refused-package.ts'
+import { importJudgedPackage } from './import-judged-package.ts'
+import { refuseOnPackageError } from './refused-package.ts'
 
 export interface UploadToImport {
   readonly upload: SpooledUpload
@@ -13,15 +13,17 @@ export interface UploadToImport {
   readonly authorId: string
 }
 
-/** Of an uploaded package, unfolded: all of it is kept in memory while it is read. */
+/** Maximum uncompressed size; the whole package is in memory while it is read. */
 const totalBytesMost = 512 * 1024 * 1024
 
-/** Brings an uploaded package in. Throws what `bringInPackage` throws; one that is not Accepted changes nothing. */
+/** Imports an uploaded package. Throws what `importJudgedPackage` throws; a package that is not Accepted changes nothing. */
 export async function importUpload(context: Context, importing: UploadToImport): Promise<ImportedPackage> {
   const { upload, query, authorId } = importing
   const { name, replace, asDraft, requestKey = null } = query
-  const read = await orRefused(() => readPackageInWorker(upload.path, { totalBytes: totalBytesMost }))
-  return bringInPackage(context, {
+  const read = await refuseOnPackageError(() =>
+    readPackageInWorker(upload.path, { totalBytes: totalBytesMost }),
+  )
+  return importJudgedPackage(context, {
     ...{ read, name, replace, asDraft, requestKey, authorId },
     archive: () => readFile(upload.path),
     askedBy: authorId,

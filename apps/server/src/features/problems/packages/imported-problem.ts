@@ -29,28 +29,28 @@ const pictureTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 }
 
-/** Of a package without a codedojo.yaml. */
-export const assumedDifficulty = 'medium'
-export const assumedTag = 'Math'
+/** Default for packages without a codedojo.yaml. */
+export const defaultDifficulty = 'medium'
+export const defaultTag = 'Math'
 
 export interface PackageToImport {
   readonly read: ProblemPackage
-  /** Of the problem. */
+  /** Id of the problem. */
   readonly id: string
-  /** What a judging machine measured; null when nothing was. */
+  /** Result of a judge's examination; null when there was none. */
   readonly examination: Examination | null
 }
 
-/** What is stored of the problem itself. Throws `PackageError` when it has no statement or no time limit. */
-export function columnsOf({ read, id, examination }: PackageToImport): VersionColumns {
+/** The columns of the new version. Throws `PackageError` when the package has no statement or no time limit. */
+export function importedColumns({ read, id, examination }: PackageToImport): VersionColumns {
   const own = read.codedojo
-  const difficulty: DraftDifficulty = own ? (own.difficulty ?? '') : assumedDifficulty
+  const difficulty: DraftDifficulty = own ? (own.difficulty ?? '') : defaultDifficulty
   const { memoryBytes, outputBytes, sameForAll } = effectiveLimits(read)
   return {
-    title: titleOf(read),
+    title: importedTitle(read),
     description: descriptionOf(read, id),
     difficulty,
-    tags: (own?.tags ?? [assumedTag]).join(','),
+    tags: (own?.tags ?? [defaultTag]).join(','),
     ...timeLimitOf(read, examination),
     languageLimits: languageLimitsOf(read),
     memoryLimitKb: Math.max(1, Math.round(memoryBytes / 1024)),
@@ -69,8 +69,8 @@ export function columnsOf({ read, id, examination }: PackageToImport): VersionCo
   }
 }
 
-/** Cut where it is too long: half of a character cannot be stored. Throws `PackageError` when no problem can be called so. */
-export function titleOf({ name }: Pick<ProblemPackage, 'name'>): string {
+/** The title, truncated without splitting a character. Throws `PackageError` when it is not a valid title. */
+export function importedTitle({ name }: Pick<ProblemPackage, 'name'>): string {
   const parsed = problemTitleSchema.safeParse(
     oneLine(name)
       .slice(0, limits.nameCharacters)
@@ -138,14 +138,14 @@ function descriptionOf(read: ProblemPackage, id: string): string {
     )
   }
   const names = new Set(read.assets.map((asset) => asset.name))
-  // A statement names its pictures by file; the page needs an address.
-  return withPictures(markdown, (name) =>
+  // In a package, a statement refers to pictures by file name; the page needs an address.
+  return replacePictureAddresses(markdown, (name) =>
     names.has(name) ? `/api/problem/${id}/asset/${encodeURIComponent(name)}` : name,
   )
 }
 
-/** A statement whose pictures have other addresses. */
-export function withPictures(markdown: string, addressOf: (address: string) => string): string {
+/** Replaces the picture addresses in a statement. */
+export function replacePictureAddresses(markdown: string, addressOf: (address: string) => string): string {
   return markdown.replace(
     /(!\[[^[\]]*\]\()([^)\s]+)/g,
     (_, before: string, address: string) => before + addressOf(address),
@@ -156,7 +156,7 @@ function validationOf(read: ProblemPackage): StoredValidation | null {
   const { validation, cases } = read
   if (validation.outputValidators.length + validation.inputValidators.length === 0) return null
   const inputFlags = cases[0]?.inputFlags ?? []
-  // Where groups call their validators differently, it is not known which way a learner's own input belongs to.
+  // If groups call their validators differently, it is unknown which call applies to a learner's own input.
   const isSame = cases.every((one) => isDeepStrictEqual(one.inputFlags, inputFlags))
   return {
     outputFlags: outputFlagsOf(read),
@@ -170,12 +170,12 @@ function inputFlagsOfCases(read: ProblemPackage) {
   return Object.fromEntries(called.map((one) => [nameOf(one, read), one.inputFlags]))
 }
 
-/** Of a case that says nothing itself. */
+/** Default for a case without its own setting. */
 function outputFlagsOf({ cases, codedojo }: ProblemPackage): readonly string[] {
   return codedojo?.output_validator_args ?? cases[0]?.validatorFlags ?? []
 }
 
-/** What the case is called where its path in the package had to differ. */
+/** Name of the case where its path in the package differs from it. */
 function nameOf({ name }: PackageCase, { codedojo }: ProblemPackage): string {
   return codedojo?.case_names[name] ?? name
 }
@@ -185,7 +185,7 @@ type ImportedCase = Omit<VersionCase, 'inputHash' | 'outputHash'> & {
   readonly output: Uint8Array
 }
 
-/** What is the same as for the problem is not repeated for the case. */
+/** Case settings that equal the problem's are left out. */
 export function importedCases(read: ProblemPackage): ImportedCase[] {
   const outputFlags = outputFlagsOf(read)
   return read.cases.map((one) => ({
@@ -205,7 +205,7 @@ export function importedAssets(read: ProblemPackage): NewAsset[] {
   })
 }
 
-/** The programs that check outputs and inputs, and what every submission gets beside its code. */
+/** Output and input validators, and the files that are added to every submission. */
 export function importedFiles({ validation, includes }: ProblemPackage): VersionFile[] {
   const programs = [
     ...validation.outputValidators.map((program) => ({ role: 'output_validator' as const, ...program })),

@@ -5,17 +5,17 @@ import { AppError } from '../../../http/app-error.ts'
 import { registerCall } from '../../../http/register-call.ts'
 import { spoolUpload } from '../../../http/spool-upload.ts'
 import { requireProblem } from '../require-problem.ts'
-import { whileAsked } from '../saving/while-asked.ts'
-import { type ExportedFile, exportProblem, exportProblems, findToExport } from './export-problem.ts'
+import { abortWhenCallerLeaves } from '../saving/abort-when-caller-leaves.ts'
+import { type ExportedFile, exportProblem, exportProblems, findProblemsToExport } from './export-problem.ts'
 import { importUpload } from './import-upload.ts'
 
-/** Problems on their way in and out, as packages. */
+/** Calls for importing and exporting packages. */
 export function packageRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
 
   registerCall(app, context, calls.importProblem, {
     run: async ({ body, query, user, reply }) => {
-      const asked = whileAsked(context, reply)
+      const asked = abortWhenCallerLeaves(context, reply)
       const mostBytes = calls.importProblem.bodyBytes
       await using upload = await spoolUpload({ body, mostBytes, name: query.name })
       return await importUpload(asked, { upload, query, authorId: user._id })
@@ -27,7 +27,7 @@ export function packageRoutes(app: FastifyInstance, context: Context): void {
   })
   registerCall(app, context, calls.exportProblems, {
     run: async ({ query, user, reply }) => {
-      const rows = await findToExport(database, query.ids)
+      const rows = await findProblemsToExport(database, query.ids)
       if (query.ids && rows.length < new Set(query.ids).size)
         throw new AppError('problem_not_found', 'One of the problems is no longer there. Choose them again.')
       const isAll = query.ids === undefined

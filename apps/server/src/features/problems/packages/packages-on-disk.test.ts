@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createZipStream, readProblemPackage } from '@codedojo/problem-package'
 import { beforeEach, expect, test } from 'vitest'
-import { packagesOnDisk } from './packages-on-disk.ts'
+import { findPackagesOnDisk } from './packages-on-disk.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -41,7 +41,7 @@ function problem(title: string): Record<string, string> {
 const inFolder = (name: string, files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).map(([path, text]) => [`${name}/${path}`, text]))
 
-const found = (path: string) => packagesOnDisk(path, join(folder, 'scratch'))
+const found = (path: string) => findPackagesOnDisk(path, join(folder, 'scratch'))
 
 test('the archive that Export all writes is each of its packages', async () => {
   const [one, two] = [await buffer(zip(problem('One'))), await buffer(zip(problem('Two')))]

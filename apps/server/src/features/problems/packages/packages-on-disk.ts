@@ -2,19 +2,19 @@ import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { openZip, type PackageFiles } from '@codedojo/problem-package'
 
-/** A package that the operator named, by itself or within an archive of several. */
+/** A package named by the operator, alone or within an archive of several. */
 export interface NamedPackage {
   readonly path: string
-  /** What the operator is told of it. */
+  /** Its name in messages to the operator. */
   readonly name: string
 }
 
 /**
- * The packages at a path. What Export all writes is an archive of packages, and an archive may have several folders with a
- * problem each: these are put below `scratch`, so that one which is refused does not keep the others out. Anything else stays
- * what it is: the import says what it has against it.
+ * Finds the packages at a path. An archive may contain several packages, as an archive from Export all, or several
+ * folders with a problem each: these are unpacked below `scratch`, so that one invalid package does not block the
+ * others. Any other path is returned unchanged: the import reports what is wrong.
  */
-export async function packagesOnDisk(path: string, scratch: string): Promise<NamedPackage[]> {
+export async function findPackagesOnDisk(path: string, scratch: string): Promise<NamedPackage[]> {
   const itself = [{ path, name: path }]
   if (await isNoFile(path)) return itself
   const archive = await openZip(path, { isWhole: true, totalBytes: Number.POSITIVE_INFINITY }).catch(
@@ -28,7 +28,7 @@ export async function packagesOnDisk(path: string, scratch: string): Promise<Nam
   if (isOne || folders.length + packed.length === 0) return itself
   const found: NamedPackage[] = []
   for (const name of packed) {
-    // A folder for each: two of them may have the same name.
+    // One folder per package, because two may have the same name.
     const at = join(scratch, String(found.length), basename(name))
     await put(files, name, at)
     found.push({ path: at, name: `${path}: ${name}` })
@@ -41,12 +41,12 @@ export async function packagesOnDisk(path: string, scratch: string): Promise<Nam
   return found
 }
 
-/** A path where nothing is counts, too, and one that cannot be looked at: why, the import says. */
+/** True as well for a missing or unreadable path: the import reports the reason. */
 async function isNoFile(path: string): Promise<boolean> {
   return !((await stat(path).catch(() => null))?.isFile() ?? false)
 }
 
-/** At the top of the archive, or in one folder; what a Mac adds to each file is none. */
+/** At the top level of the archive, or in one folder; macOS metadata is ignored. */
 function isPackage(name: string): boolean {
   return /^(?:[^/]+\/)?[^/]+\.(?:zip|kpp)$/i.test(name) && !/^__MACOSX\/|(?:^|\/)\._/.test(name)
 }

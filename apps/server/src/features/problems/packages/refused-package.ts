@@ -5,8 +5,8 @@ export function refusedPackage(message: string): AppError {
   return new AppError('package_refused', message, { errors: [{ field: 'body', message }] })
 }
 
-/** What the work gives. Throws `package_refused` where a package is at fault. */
-export async function orRefused<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Runs the work, and converts a `PackageError` to `package_refused`. */
+export async function refuseOnPackageError<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {

@@ -7,11 +7,11 @@ import type { Database } from '@codedojo/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/start-app.ts'
 import { lastSavedVersion } from '../testing/last-saved-version.ts'
-import { exportProblem, findToExport } from './export-problem.ts'
+import { exportProblem, findProblemsToExport } from './export-problem.ts'
 import { importPackage } from './import-package.ts'
 
 const content = resolve(import.meta.dirname, '../../../../../../content/problems')
-/** Some of the library: its packages are of one form, and each is imported three times here. */
+/** A sample of the library: its packages are alike, and each is imported three times here. */
 const own = (await readdir(content)).toSorted().filter((_, at) => at % 6 === 0)
 
 let server: TestApp
@@ -26,14 +26,14 @@ afterAll(async () => {
 })
 
 async function exportTo(database: Database, id: string, name: string): Promise<string> {
-  const [row] = await findToExport(database, [id])
+  const [row] = await findProblemsToExport(database, [id])
   if (!row) throw new Error('The problem is not there.')
   const path = join(folder, name)
   await pipeline((await exportProblem(database, row, null)).zip, createWriteStream(path))
   return path
 }
 
-/** Imports it, exports it, takes it away and imports what was exported. */
+/** Imports a package, exports it, deletes the problem and imports the export. */
 async function thereAndBack(path: string) {
   const { database } = server
   const admin = await server.signUpAdmin()

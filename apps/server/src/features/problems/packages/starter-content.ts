@@ -11,15 +11,15 @@ const { installationFact } = schema
 const key = 'starter_problems'
 
 export interface StarterContent {
-  /** Slugs of the problems that were loaded now. */
+  /** Slugs of the problems loaded by this call. */
   readonly loaded: string[]
-  /** Why the others could not be, one sentence each. */
+  /** Errors of the others, one sentence each. */
   readonly failures: string[]
 }
 
 /**
- * Loads the problems that come with CodeDojo, each once in the life of an installation: one that an admin has changed or
- * deleted stays so. A package that cannot be loaded is reported and tried again at the next start.
+ * Loads the problems that come with CodeDojo, each once per installation: one that an admin has changed or deleted
+ * stays so. A package that fails to load is reported and retried at the next start.
  */
 export async function loadStarterContent(database: Database, folder: string): Promise<StarterContent> {
   const entries = await readdir(folder, { withFileTypes: true })

@@ -5,12 +5,12 @@ import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { ProblemRow } from '../queries.ts'
 import { findVersion } from '../versions/version-queries.ts'
-import { draftOfBody } from './draft-of-body.ts'
+import { buildVersionDraft } from './build-version-draft.ts'
 import { type JudgedReference, judgeReferencesAndWait } from './judge-references.ts'
-import { discard, openCandidate } from './save-version.ts'
+import { discardCandidate, openCandidate } from './save-version.ts'
 
 interface ProblemToCheck {
-  /** The problem that is edited; null: a new one. */
+  /** The edited problem; null: a new one. */
   readonly base: ProblemRow | null
   readonly body: z.output<typeof checkProblemCall.body>
   readonly authorId: string
@@ -19,8 +19,8 @@ interface ProblemToCheck {
 type Checked = z.infer<typeof checkProblemCall.response>
 
 /**
- * Judges the reference solutions on all cases, as a save would, and leaves nothing behind: they are the candidate of a problem
- * that nobody sees, whose title is nobody's. Throws `bad_input` when there is nothing to judge.
+ * Judges the reference solutions on all cases, as a save would, without storing anything: the candidate is attached to
+ * a hidden temporary problem. Throws `bad_input` when there is nothing to judge.
  */
 export async function checkProblem(
   context: Context,
@@ -30,7 +30,7 @@ export async function checkProblem(
   const { database } = context
   const { candidate, solutions } = await database.queries.transaction(async (tx) => {
     const stored = base && (await findVersion(tx, base.id, base.version))
-    const { draft } = await draftOfBody(tx, { ...body, title: `Check ${uuidv7()}` }, stored)
+    const { draft } = await buildVersionDraft(tx, { ...body, title: `Check ${uuidv7()}` }, stored)
     const isNew = { problemId: null, publishAt: null, expectedVersion: null } as const
     const options = { ...isNew, draft, status: 'draft', authorId, note: '' } as const
     return { candidate: await openCandidate(tx, options), solutions: draft.columns.referenceSolution }
@@ -40,7 +40,7 @@ export async function checkProblem(
     const judged = await judgeReferencesAndWait(context, { candidate, solutions, authorId, requestKey })
     return { message: summaryOf(judged), results: judged.map(resultOf) }
   } finally {
-    await discard(database, candidate)
+    await discardCandidate(database, candidate)
   }
 }
 

@@ -2,14 +2,14 @@ import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
-import { contestTime } from '../contest-window.ts'
+import { formatContestTime } from '../contest-window.ts'
 import type { ProblemRow } from '../queries.ts'
 
 const { contest, contestProblem, problem } = schema
 
 /**
- * Takes the problem out of every list; what refers to it stays readable. Throws `in_contest` while a contest that is not over
- * needs it: its people would lose a problem that they work at or come for.
+ * Deletes a problem from every list; references to it stay readable. Throws `in_contest` while a running or future
+ * contest needs it.
  */
 export async function deleteProblem(
   { queries }: Database,
@@ -17,7 +17,7 @@ export async function deleteProblem(
   actorId: string,
 ): Promise<void> {
   await queries.transaction(async (tx) => {
-    // The row is locked first: a contest that is being scheduled with it has it by now, or finds it deleted.
+    // Locks the row first: a contest that is being scheduled with it either has it by now, or finds it deleted.
     await tx.update(problem).set({ deletedAt: new Date() }).where(eq(problem.id, id))
     await refuseForContest(tx, id)
     const subject = { kind: 'problem', id, name: title } as const
@@ -39,7 +39,7 @@ async function refuseForContest(tx: Transaction, problemId: string): Promise<voi
   throw new AppError(
     'in_contest',
     needing.isRunning
-      ? `${named}, which runs until ${contestTime(needing.endsAt)}. Delete it after that.`
+      ? `${named}, which runs until ${formatContestTime(needing.endsAt)}. Delete it after that.`
       : `${named}. Take it out there first.`,
   )
 }

@@ -3,8 +3,8 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm'
 
 const { problem } = schema
 
-/** The name of a package, with the first number behind it that is free where another problem came from a package of that name. */
-export async function freeSlug(tx: Transaction, problemId: string, wanted: string): Promise<string> {
+/** The package name, with the first free number appended where another problem has it. */
+export async function chooseFreeSlug(tx: Transaction, problemId: string, wanted: string): Promise<string> {
   let free = wanted
   for (let at = 2; await isTaken(tx, problemId, free); at++) free = `${wanted}-${at}`
   return free

@@ -19,23 +19,23 @@ export interface ReferencesToJudge {
   readonly candidate: Candidate
   readonly solutions: readonly { readonly language: Language; readonly completeCode: string }[]
   readonly authorId: string
-  /** By which the page that saves follows the events; null: nobody follows. */
+  /** Request key by which the page follows the events; null: nobody follows. */
   readonly requestKey: string | null
 }
 
-/** A save that has not been judged by then is refused: nothing has changed, and the author can try again. */
+/** Timeout: a save that was not judged by then is refused, nothing has changed, and the author can retry. */
 const judgedWithinMs = 30 * 60_000
 
 /**
- * Judges every reference solution of a candidate on all of its cases. Resolves when all are Accepted.
- * Throws `reference_rejected`, which names language, case and verdict of each that is not.
+ * Judges every reference solution of a candidate on all cases. Resolves when all are Accepted. Throws
+ * `reference_rejected`, with language, case and verdict of each one that is not.
  */
 export async function judgeReferences(context: Context, wanted: ReferencesToJudge): Promise<void> {
   const errors = await rejectedReferences(context, wanted)
   if (errors.length > 0) throw new AppError('reference_rejected', errors[0]?.message ?? '', { errors })
 }
 
-/** Judges every reference solution of a candidate on all of its cases; answers what is to be said of those not Accepted. */
+/** Judges every reference solution of a candidate on all cases; answers errors for those that are not Accepted. */
 export async function rejectedReferences(context: Context, wanted: ReferencesToJudge): Promise<FieldError[]> {
   const judged = await judgeReferencesAndWait(context, wanted)
   return judged.flatMap(({ why }, at) =>
@@ -45,13 +45,13 @@ export async function rejectedReferences(context: Context, wanted: ReferencesToJ
 
 export interface JudgedReference {
   readonly language: Language
-  /** null: no judge left one. */
+  /** null: the judge stored no outcome. */
   readonly outcome: Outcome | null
   /** Language, case and verdict in a sentence; null: Accepted. */
   readonly why: string | null
 }
 
-/** The same with what became of each solution, in their order. */
+/** The same with the outcome of each solution, in order. */
 export async function judgeReferencesAndWait(
   context: Context,
   wanted: ReferencesToJudge,
@@ -59,7 +59,7 @@ export async function judgeReferencesAndWait(
   const { database, jobs } = context
   const asked = wanted.solutions.map(({ language, completeCode }) => {
     const id = uuidv7()
-    // The same key may come again while the first save is under way, and each has its own jobs.
+    // A retry of the save has the same request key, but needs jobs of its own.
     const requestKey = wanted.requestKey && `${wanted.requestKey}/${id}`
     return { id, language, code: completeCode, requestKey }
   })
@@ -74,7 +74,7 @@ export async function judgeReferencesAndWait(
     for (const id of ids) if (!(await jobs.untilDone(id, Math.max(1, deadline - Date.now())))) throw tooSlow()
     return await outcomesOf(context, asked)
   } finally {
-    // What nobody waits for any more must not keep a judge busy, and its key is free for the next try.
+    // Cancels abandoned jobs, so that they do not occupy a judge, and frees the key for a retry.
     await database.queries.delete(judgeJob).where(inArray(judgeJob.id, ids))
   }
 }
@@ -101,13 +101,13 @@ async function outcomesOf(
     )
   return asked.map(({ id, language }) => {
     const outcome = outcomeSchema.safeParse(rows.find((row) => row.id === id)?.outcome).data ?? null
-    const why = outcome?.status === 'Accepted' ? null : whyNot(language, outcome)
+    const why = outcome?.status === 'Accepted' ? null : describeRejection(language, outcome)
     return { language, outcome, why }
   })
 }
 
-/** One sentence with language, case and verdict, and the first words of why. */
-export function whyNot(language: Language, outcome: Outcome | null): string {
+/** One sentence with language, case and verdict, and the beginning of the message. */
+export function describeRejection(language: Language, outcome: Outcome | null): string {
   const name = languageNames[language]
   if (!outcome) return `The ${name} solution could not be judged. Save again.`
   if (outcome.status === 'Compilation Error')

@@ -3,8 +3,8 @@ import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 
 const { problem } = schema
 
-/** A number names one problem: a wanted one that is another's is not taken, nor the own one if that was given away. */
-export async function freeNumber(
+/** A unique problem number: the wanted one if it is free, else the problem's own, else the next. */
+export async function chooseProblemNumber(
   tx: Transaction,
   problemId: string,
   wanted: number | undefined,
@@ -19,7 +19,7 @@ export async function freeNumber(
   return nextNumber(tx)
 }
 
-/** The place after the last. */
+/** The number after the highest one. */
 export async function nextNumber(tx: Transaction): Promise<number> {
   const [row] = await tx.select({ last: sql<number | null>`max(${problem.number})` }).from(problem)
   return (row?.last ?? 0) + 1

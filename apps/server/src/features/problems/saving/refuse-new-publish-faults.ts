@@ -3,16 +3,16 @@ import { type Problem, type ProblemDraft, problemDraftBody, publishedProblemSche
 import { badInput, type Issue } from '../../../http/parse-input.ts'
 
 /**
- * Refuses what learners must not see, except where it is what the problem already holds: an imported one may have a case
- * without explanation, a longer time limit or no reference solution, and editing its title must not fail on that.
- * Throws `bad_input`.
+ * Rejects content that must not be published, except faults that the problem already has: an imported problem may have
+ * a case without explanation, a longer time limit or no reference solution, and editing its title must not fail on
+ * that. Throws `bad_input`.
  */
 export function refuseNewPublishFaults(body: ProblemDraft, stored: Problem | null): void {
   const faults = publishFaults(body, stored)
   if (faults.length > 0) throw badInput(faults)
 }
 
-/** The same of what a caller sent and no save would take, so that all that is wrong is told at once; nothing of a draft. */
+/** The same for a request that is invalid anyway, so that all errors are reported at once; none for a draft. */
 export function publishFaultsOfAny(sent: unknown, stored: Problem | null): readonly Issue[] {
   if (typeof sent !== 'object' || sent === null) return []
   const { title: _, ...absent } = problemDraftBody.parse({ title: 'Untitled' })
@@ -25,9 +25,9 @@ function publishFaults(body: object, stored: Problem | null): readonly Issue[] {
   return (error?.issues ?? []).filter(({ path }) => !stored || !wasStored(path, body, stored))
 }
 
-/** The same value stood there, or the whole case stood somewhere in its list: deleting one case moves the others. */
+/** The same value was stored there, or the whole case anywhere in the list: deleting one case moves the others. */
 function wasStored(path: readonly PropertyKey[], body: object, stored: Problem): boolean {
-  // A draft may be unfinished in every way; that is not what was published.
+  // A draft may be incomplete in every way; its content was never published.
   if (stored.status === 'draft') return false
   if (isDeepStrictEqual(valueAt(body, path), valueAt(stored, path))) return true
   const [list, at] = path

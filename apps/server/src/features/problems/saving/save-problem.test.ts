@@ -12,8 +12,8 @@ import type { z } from 'zod'
 import { judgeJobs } from '../../../testing/judge-jobs.ts'
 import { sampleProblem, startApp, type TestApp, type Visitor } from '../../../testing/start-app.ts'
 import { findVersion } from '../versions/version-queries.ts'
-import { draftOfBody } from './draft-of-body.ts'
-import { openCandidate, promote, sweepCandidates } from './save-version.ts'
+import { buildVersionDraft } from './build-version-draft.ts'
+import { openCandidate, promoteCandidate, sweepCandidates } from './save-version.ts'
 import { upsertAssets } from './write-assets.ts'
 
 const { testCase } = schema
@@ -23,7 +23,7 @@ let server: TestApp
 let admin: Visitor
 let learner: Visitor
 let judge: AsyncDisposable
-/** The judge of these tests calls every program wrong on this input. */
+/** The judge of these tests rejects every program on this input. */
 const trap = 'trap'
 const judgedInputs: string[] = []
 
@@ -288,7 +288,7 @@ test('what a package says of a case stays when its carriage returns are taken ou
   )
   const stored = await read(_id)
 
-  // The first was retyped in the form, the others come back as they were.
+  // The first text was typed again in the form, the others come back unchanged.
   const [, ...others] = stored.hiddenTestCases ?? []
   const answer = await update(_id, { title: 'From Windows', hiddenTestCases: [byHand, ...others] })
 
@@ -340,15 +340,15 @@ test('a save that was overtaken while its solutions were judged does not undo th
   const open = (description: string) =>
     queries.transaction(async (tx) => {
       const stored = await findVersion(tx, _id, 1)
-      const { draft } = await draftOfBody(tx, draftOf(description), stored)
+      const { draft } = await buildVersionDraft(tx, draftOf(description), stored)
       const kept = { publishAt: null, authorId: null, note: '', expectedVersion: null, isVerified: true }
       const options = { problemId: _id, draft, status: 'published', ...kept } as const
       return { options, candidate: await openCandidate(tx, options) }
     })
   const [slow, quick] = [await open('slow'), await open('quick')]
-  await queries.transaction((tx) => promote(tx, quick.candidate, quick.options))
+  await queries.transaction((tx) => promoteCandidate(tx, quick.candidate, quick.options))
 
-  const late = queries.transaction((tx) => promote(tx, slow.candidate, slow.options))
+  const late = queries.transaction((tx) => promoteCandidate(tx, slow.candidate, slow.options))
 
   await expect(late).rejects.toMatchObject({ code: 'problem_changed' })
   expect(await read(_id)).toMatchObject({ description: 'quick', version: 3 })

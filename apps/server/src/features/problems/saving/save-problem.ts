@@ -2,43 +2,42 @@ import type { AuditAction, ProblemDraft } from '@codedojo/contract'
 import { carriageReturnNote } from '@codedojo/problem-package'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
-import { madeBefore, type OnceAsked, once } from '../../request-keys/index.ts'
+import { findPreviousResult, type IdempotentRequest, runIdempotently } from '../../request-keys/index.ts'
 import type { ProblemRow } from '../queries.ts'
 import { showToAdmin } from '../showing/show-problem.ts'
 import { findVersion } from '../versions/version-queries.ts'
-import { draftOfBody } from './draft-of-body.ts'
+import { buildVersionDraft } from './build-version-draft.ts'
 import { judgeReferences } from './judge-references.ts'
 import { refuseNewPublishFaults } from './refuse-new-publish-faults.ts'
 import {
   type Candidate,
-  discard,
+  discardCandidate,
   lockProblems,
   openCandidate,
-  promote,
+  promoteCandidate,
   type SaveOptions,
 } from './save-version.ts'
 
 export interface ProblemToSave {
-  /** null for a new one. */
+  /** null for a new problem. */
   readonly current: ProblemRow | null
   readonly body: ProblemDraft
   readonly authorId: string
-  /** What it is made of, where that is not the current version: fields that no form carries come from there. */
+  /** The version that the draft is based on, if not the current one: fields that no form has are copied from it. */
   readonly base?: ProblemRow
   readonly action?: AuditAction
 }
 
 export interface SavedProblem {
   readonly _id: string
-  /** Follows a sentence; empty where there is nothing to say. */
+  /** Completes a sentence; empty when there is nothing to add. */
   readonly note: string
 }
 
 /**
- * Saves what an admin sent as a new version; answers the id of the problem once its reference solutions were judged, and what
- * its author is to be told.
- * A new problem is made once under its request key.
- * Throws `bad_input`, `title_taken`, `problem_changed`, `reference_rejected`, and as `once`; then nothing has changed.
+ * Saves an admin's request as a new version; answers the id of the problem once its reference solutions were judged,
+ * and notes for the author. A new problem is created once per request key. Throws `bad_input`, `title_taken`,
+ * `problem_changed`, `reference_rejected`, and what `runIdempotently` throws; then nothing has changed.
  */
 export async function saveProblem(context: Context, saving: ProblemToSave): Promise<SavedProblem> {
   const { current, body, authorId, action, base = current } = saving
@@ -52,10 +51,10 @@ export async function saveProblem(context: Context, saving: ProblemToSave): Prom
   }
   const opened = await queries.transaction(async (tx) => {
     const stored = base && (await findVersion(tx, base.id, base.version))
-    const { draft, plainedFiles } = await draftOfBody(tx, body, stored)
-    // Whoever made it under the same key has let go of this lock.
+    const { draft, plainedFiles } = await buildVersionDraft(tx, body, stored)
+    // The transaction that created it under the same key has released this lock.
     await lockProblems(tx)
-    const made = await madeBefore(tx, asking)
+    const made = await findPreviousResult(tx, asking)
     if (made !== null) return { made, plainedFiles }
     const options: SaveOptions = {
       problemId: current?.id ?? null,
@@ -86,12 +85,12 @@ interface OpenSave {
   readonly options: SaveOptions
   /** Whether its reference solutions must be Accepted. */
   readonly isJudged: boolean
-  readonly asking: OnceAsked
-  /** By which the page follows the judging. */
+  readonly asking: IdempotentRequest
+  /** Request key by which the page follows the judging. */
   readonly requestKey: string | null
 }
 
-/** Lets a candidate become the current version, or takes it away and throws why. */
+/** Promotes a candidate, or discards it and throws the reason. */
 async function finishSave(context: Context, save: OpenSave): Promise<string> {
   const { candidate, options, isJudged, asking, requestKey } = save
   const { database } = context
@@ -105,15 +104,15 @@ async function finishSave(context: Context, save: OpenSave): Promise<string> {
     }
     const isVerified = mustJudge && options.draft.columns.referenceSolution.length > 0
     const { id, isNew } = await database.queries.transaction((tx) =>
-      once(tx, asking, async () => {
-        await promote(tx, candidate, { ...options, isVerified })
+      runIdempotently(tx, asking, async () => {
+        await promoteCandidate(tx, candidate, { ...options, isVerified })
         return candidate.problemId
       }),
     )
-    if (!isNew) await discard(database, candidate)
+    if (!isNew) await discardCandidate(database, candidate)
     return id
   } catch (error) {
-    await discard(database, candidate)
+    await discardCandidate(database, candidate)
     throw error
   }
 }

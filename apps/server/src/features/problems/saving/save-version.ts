@@ -5,39 +5,39 @@ import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { hideUntilContestEnds } from '../hide-until-contest-ends.ts'
-import { statusOf } from '../showing/wire-problem.ts'
+import { problemStatusOf } from '../showing/wire-problem.ts'
 import { findVersion } from '../versions/version-queries.ts'
-import { freeSlug } from './free-slug.ts'
-import { freeNumber, nextNumber } from './problem-number.ts'
-import { judgedHashOf, type VersionDraft } from './version-draft.ts'
+import { chooseFreeSlug } from './free-slug.ts'
+import { chooseProblemNumber, nextNumber } from './problem-number.ts'
+import { computeJudgingHash, type VersionDraft } from './version-draft.ts'
 
 const { problem, problemFile, problemVersion, testCase } = schema
 
 /*
  * How it works
- *   open ─→ a candidate: stored with its cases, seen by judges and by nobody else
- *     ├─ its reference solutions are Accepted, or nobody asks ─→ promote: it is the current version
- *     └─ they are not, or the server dies                     ─→ discard (or the sweep): nothing has changed
+ *   open ─→ a candidate: stored with its cases, visible to judges only
+ *     ├─ its reference solutions are Accepted, or need not be ─→ promote: it is the current version
+ *     └─ they are not, or the server dies                      ─→ discard (or the sweep): nothing has changed
  */
 
 export interface SaveOptions {
   /** null for a new problem. */
   readonly problemId: string | null
-  /** Of a new problem, where something must name it before it is there. */
+  /** Id of a new problem, where it is needed in advance. */
   readonly newId?: string
   readonly draft: VersionDraft
   readonly status: ProblemStatus
-  /** For a scheduled one. */
+  /** For a scheduled publication. */
   readonly publishAt: Date | null
   readonly authorId: string | null
   readonly note: string
-  /** The version that was edited; null: whatever there is is replaced. */
+  /** The version that was edited; null: replace the current one, whatever it is. */
   readonly expectedVersion: number | null
-  /** Of the package it came from; a new problem gets the next free one. */
+  /** Name of the original package; a new problem gets the next free one. */
   readonly slug?: string
-  /** Wanted place in the library; where it is absent or another problem's, the one it has, or the next for a new one. */
+  /** Wanted number in the library; if absent or taken, the problem's own, or the next for a new one. */
   readonly number?: number
-  /** What the audit log says was done; created or updated when absent. */
+  /** Action in the audit log; created or updated by default. */
   readonly action?: AuditAction
 }
 
@@ -46,13 +46,15 @@ export interface Candidate {
   readonly version: number
   readonly revision: number
   readonly isNew: boolean
-  /** The current version when it was opened; null for a new problem. */
+  /** The current version when the candidate was opened; null for a new problem. */
   readonly seenVersion: number | null
-  /** Its reference solutions are known to be Accepted on these very cases. */
+  /** Its reference solutions are known to be Accepted on exactly these cases. */
   readonly isVerified: boolean
 }
 
-/** Stores what is to become the next version. Throws `title_taken`, and `problem_changed` when somebody saved meanwhile. */
+/**
+ * Stores a candidate for the next version. Throws `title_taken`, and `problem_changed` when somebody saved meanwhile.
+ */
 export async function openCandidate(tx: Transaction, options: SaveOptions): Promise<Candidate> {
   const { draft, authorId, note } = options
   await lockProblems(tx)
@@ -60,7 +62,7 @@ export async function openCandidate(tx: Transaction, options: SaveOptions): Prom
   const problemId = options.problemId ?? (await insertEmptyProblem(tx, options))
   const current = await currentVersion(tx, problemId, options)
   const version = await nextVersion(tx, problemId)
-  const judgedHash = judgedHashOf(draft)
+  const judgedHash = computeJudgingHash(draft)
   const isSame = current?.row.judgedHash === judgedHash
   const revision = isSame ? current.row.revision : version
   const verifiedAt = isSame ? current.row.verifiedAt : null
@@ -73,10 +75,10 @@ export async function openCandidate(tx: Transaction, options: SaveOptions): Prom
 }
 
 /**
- * Makes the candidate the current version. Throws `title_taken` when another problem has taken the name meanwhile,
- * and `problem_changed` when another version has become the current one: it would be lost without a word.
+ * Makes the candidate the current version. Throws `title_taken` when another problem has taken the title meanwhile, and
+ * `problem_changed` when another version has become current, which would be lost.
  */
-export async function promote(
+export async function promoteCandidate(
   tx: Transaction,
   candidate: Candidate,
   options: SaveOptions & { readonly isVerified: boolean },
@@ -96,8 +98,8 @@ export async function promote(
     .update(problem)
     .set({
       ...{ title, difficulty: difficulty || 'easy', tags, version, revision },
-      ...(isNew && options.slug !== undefined && { slug: await freeSlug(tx, problemId, options.slug) }),
-      number: await freeNumber(tx, problemId, options.number),
+      ...(isNew && options.slug !== undefined && { slug: await chooseFreeSlug(tx, problemId, options.slug) }),
+      number: await chooseProblemNumber(tx, problemId, options.number),
       publishedAt: publishedAt(options),
       updatedAt: new Date(),
     })
@@ -112,15 +114,15 @@ export async function promote(
   })
 }
 
-/** The first moment it was public stays, so that unpublishing for an hour does not make it new. */
+/** Keeps the first publication time, so that unpublishing for an hour does not make the problem new. */
 function publishedAt({ status, publishAt }: SaveOptions) {
   if (status === 'draft') return null
   if (status === 'scheduled') return publishAt
   return sql`least(coalesce(${problem.publishedAt}, now()), now())`
 }
 
-/** Takes away what was not to be; the problem, too, when it has no other version. */
-export async function discard({ queries }: Database, candidate: Candidate): Promise<void> {
+/** Deletes the candidate, and the problem if it has no other version. */
+export async function discardCandidate({ queries }: Database, candidate: Candidate): Promise<void> {
   await queries.transaction((tx) => discardIn(tx, candidate))
 }
 
@@ -137,7 +139,7 @@ async function discardIn(tx: Transaction, { problemId, version }: Pick<Candidate
   await tx.delete(problem).where(and(eq(problem.id, problemId), eq(problem.version, 0)))
 }
 
-/** Discards candidates that nobody waits for any more, because the server that opened them died. Answers how many. */
+/** Discards candidates whose server has died. Answers how many. */
 export async function sweepCandidates({ queries }: Database): Promise<number> {
   return queries.transaction(async (tx) => {
     const left = await tx
@@ -165,7 +167,9 @@ async function insertEmptyProblem(tx: Transaction, options: SaveOptions): Promis
   return id
 }
 
-/** What the problem is now; null for a new one. Throws `problem_changed` when it is not what the caller edited. */
+/**
+ * The current state of the problem; null for a new one. Throws `problem_changed` when it is not what the caller edited.
+ */
 async function currentVersion(
   tx: Transaction,
   problemId: string,
@@ -183,7 +187,7 @@ async function currentVersion(
     throw new AppError('problem_changed', message, { errors: [{ field: 'version', message }] })
   }
   const version = await findVersion(tx, problemId, row.version)
-  return version && { ...version, status: statusOf(row) }
+  return version && { ...version, status: problemStatusOf(row) }
 }
 
 async function nextVersion(tx: Transaction, problemId: string): Promise<number> {
@@ -197,14 +201,14 @@ async function nextVersion(tx: Transaction, problemId: string): Promise<number> 
 async function requireFreeTitle(tx: Transaction, title: string, except: string | null): Promise<void> {
   const sameTitle = sql`lower(${problem.title}) = lower(${title})`
   const others = except === null ? undefined : ne(problem.id, except)
-  // What is only being saved takes no title: whoever ends first has it.
+  // A candidate does not reserve its title: whoever is promoted first gets it.
   const isThere = and(isNull(problem.deletedAt), gt(problem.version, 0))
   if ((await tx.$count(problem, and(sameTitle, isThere, others))) === 0) return
   const message = `There is already a problem with the title "${title}".`
   throw new AppError('title_taken', message, { errors: [{ field: 'title', message }] })
 }
 
-/** Serialises writers of problems, so that what was checked holds until the row is there. */
+/** Serialises writers of problems, so that checks of uniqueness stay valid until the row is inserted. */
 export async function lockProblems(tx: Transaction): Promise<void> {
   await tx.execute(sql`lock table ${problem} in share row exclusive mode`)
 }

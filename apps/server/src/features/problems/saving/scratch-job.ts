@@ -6,31 +6,31 @@ import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { ProblemRow } from '../queries.ts'
 import { findVersion } from '../versions/version-queries.ts'
-import { draftOfBody } from './draft-of-body.ts'
-import { type Candidate, discard, openCandidate } from './save-version.ts'
+import { buildVersionDraft } from './build-version-draft.ts'
+import { type Candidate, discardCandidate, openCandidate } from './save-version.ts'
 
 const { judgeJob } = schema
 
 type Place = 'id' | 'userId' | 'problemId' | 'problemRevision'
 
 export interface ScratchJob<Result> {
-  /** Of the problem that carries the job; its title is nobody's. */
+  /** Title of the temporary problem that carries the job; titles of such problems need not be unique. */
   readonly body: ProblemDraft
-  /** The problem that it is done for; its own line ends count. */
+  /** The problem that the job is for; its setting for line ends applies. */
   readonly base: ProblemRow | null
   readonly authorId: string
   readonly jobOf: (tx: Transaction) => Promise<Omit<NewJob, Place>>
-  /** What is said when it is not done within half an hour. */
+  /** Error message when the job is not done within half an hour. */
   readonly tooSlow: string
-  /** Reads the answer while the job is still there; null when a judge left no outcome. */
+  /** Reads the result before the job is deleted; null when the judge stored no outcome. */
   readonly answerOf: (jobId: string, outcome: Outcome | null) => Promise<Result>
 }
 
 const withinMs = 30 * 60_000
 
 /**
- * Has a judge do something that is about no problem: every job is about one, so this gets a version that nobody sees and
- * that is taken away afterwards, with the job, done or not.
+ * Runs a judge job that belongs to no problem. Every job needs one, so this creates a hidden temporary problem and
+ * deletes it afterwards, together with the job, even on errors.
  */
 export async function runScratchJob<Result>(context: Context, scratch: ScratchJob<Result>): Promise<Result> {
   const { database, jobs } = context
@@ -45,7 +45,7 @@ export async function runScratchJob<Result>(context: Context, scratch: ScratchJo
     if (!(await jobs.untilDone(id, withinMs))) throw new AppError('unavailable', tooSlow)
     return await answerOf(id, await outcomeOf(context, id))
   } finally {
-    await discard(database, carrier)
+    await discardCandidate(database, carrier)
   }
 }
 
@@ -55,8 +55,8 @@ function openScratch(
 ): Promise<Candidate> {
   return database.queries.transaction(async (tx) => {
     const stored = base && (await findVersion(tx, base.id, base.version))
-    const whole = await draftOfBody(tx, body, stored)
-    // What is printed is kept or thrown away: programs that check it have nothing to do here.
+    const whole = await buildVersionDraft(tx, body, stored)
+    // Outputs are kept or discarded, not checked, so the job needs no validators.
     const columns = { ...whole.draft.columns, validation: null }
     const draft = { ...whole.draft, columns, files: [] }
     const isNew = { problemId: null, publishAt: null, expectedVersion: null } as const

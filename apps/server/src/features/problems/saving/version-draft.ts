@@ -4,7 +4,7 @@ import type { schema, VersionCase, VersionFile } from '@codedojo/db'
 
 type VersionRow = typeof schema.problemVersion.$inferInsert
 
-/** What a version says, whoever saves it and under whatever number. */
+/** The content of a version, without author and version number. */
 export type VersionColumns = Omit<
   VersionRow,
   | 'problemId'
@@ -27,20 +27,20 @@ export interface VersionDraft {
 }
 
 /**
- * Of everything that a judge reads. Two versions with the same hash give every program the same verdict, so they share their
- * revision: what was verified stays so, and runtimes stay comparable.
+ * Hash of everything that affects judging. Versions with the same hash give the same verdicts and share a revision:
+ * verified solutions stay verified, and runtimes stay comparable.
  */
-export function judgedHashOf({ columns, cases, files }: VersionDraft): string {
+export function computeJudgingHash({ columns, cases, files }: VersionDraft): string {
   const { timeLimitMs, memoryLimitKb, outputLimitBytes, sameLimits, languageLimits } = columns
   const { comparison, validation, referenceSolution } = columns
   const judged = {
     limits: [timeLimitMs, memoryLimitKb, outputLimitBytes ?? null, sameLimits ?? false],
-    // Absent where it is not so: what was verified before there was such a choice stays so.
+    // Omitted if false, so that hashes from before this setting existed stay valid.
     ...(columns.keepsCarriageReturns && { keepsCarriageReturns: true }),
     languageLimits: languageLimits ?? {},
     comparison,
     validation: validation ?? null,
-    // In which order they are listed changes nothing.
+    // Sorted, because their order does not matter.
     solutions: referenceSolution
       .map(({ language, completeCode }) => [language, completeCode])
       .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
@@ -59,7 +59,7 @@ export function judgedHashOf({ columns, cases, files }: VersionDraft): string {
         name,
         createHash('sha256').update(content).digest('hex'),
       ])
-      // A package lists them in another order than the database does.
+      // Sorted, because packages and database list them in different orders.
       .sort((a, b) => (a.join('\0') < b.join('\0') ? -1 : 1)),
   }
   return createHash('sha256')
@@ -67,12 +67,12 @@ export function judgedHashOf({ columns, cases, files }: VersionDraft): string {
     .digest('hex')
 }
 
-/** A case that says what its problem says anyway says nothing. */
+/** Omits case settings that equal the problem's. */
 function unlessSame<Said>(own: Said | null | undefined, problems: Said | undefined): Said | null {
   return own === undefined || own === null || isDeepStrictEqual(own, problems) ? null : own
 }
 
-/** PostgreSQL keeps the keys of JSON in an order of its own. */
+/** Sorts object keys, because PostgreSQL stores JSON keys in its own order. */
 function inKeyOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inKeyOrder)
   if (typeof value !== 'object' || value === null) return value

@@ -8,7 +8,7 @@ export interface NewAsset {
   readonly content: Buffer
 }
 
-/** Keeps pictures under their names; others stay, because earlier versions may show them. */
+/** Stores pictures by name; existing ones stay, because earlier versions may show them. */
 export async function upsertAssets(
   tx: Transaction,
   problemId: string,

@@ -2,7 +2,7 @@ import type { User } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { problemsInContests } from '../contest-window.ts'
-import { solvedIds } from '../queries.ts'
+import { readSolvedIds } from '../queries.ts'
 import { solutionAccessOf } from './wire-solutions.ts'
 
 const { problem, problemVersion } = schema
@@ -13,12 +13,18 @@ const isPublished = and(
   lte(problem.publishedAt, sql`now()`),
 )
 
-/** The problems whose solutions this reader may see; 'all' without a look at what they solved. None of a running contest. */
-export async function openSolutions(database: Database, reader: User): Promise<ReadonlySet<string> | 'all'> {
+/**
+ * Problems whose solutions this reader may see; 'all' if no query is needed. Problems of a running contest are
+ * excluded.
+ */
+export async function readOpenSolutions(
+  database: Database,
+  reader: User,
+): Promise<ReadonlySet<string> | 'all'> {
   const access = solutionAccessOf(reader, false)
   if (access === 'admin') return 'all'
   const closed = new Set((await problemsInContests(database)).map(({ id }) => id))
-  if (access === 'locked') return new Set(await solvedIds(database, reader._id)).difference(closed)
+  if (access === 'locked') return new Set(await readSolvedIds(database, reader._id)).difference(closed)
   return closed.size === 0 ? 'all' : new Set(await publishedIds(database)).difference(closed)
 }
 
@@ -27,22 +33,22 @@ async function publishedIds({ queries }: Database): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Changes with every problem of `publishedPrograms` that comes, goes or is saved. */
-export async function solutionsStamp(database: Database): Promise<string> {
+/** Changes whenever `publishedPrograms` would return something else. */
+export async function readSolutionsStamp(database: Database): Promise<string> {
   const versions = sql<string>`coalesce(md5(string_agg(${problem.id} || ':' || ${problem.version}, ',' order by ${problem.id})), '')`
   const [row] = await database.queries.select({ stamp: versions }).from(problem).where(isShown(database))
   return row?.stamp ?? ''
 }
 
-/** Published, or shown before that in a running contest. */
+/** Published, or visible earlier in a running contest. */
 function isShown(database: Database) {
   const exists = and(isNull(problem.deletedAt), gt(problem.version, 0))
   return or(isPublished, and(exists, inArray(problem.id, problemsInContests(database))))
 }
 
 /**
- * The programs of all published problems and of those in running contests, by number: nothing in it is for a learner's eyes as
- * it stands.
+ * The programs of all published problems and of those in running contests, by number. They must not be shown to
+ * learners unchecked.
  */
 export function publishedPrograms(database: Database) {
   return database.queries

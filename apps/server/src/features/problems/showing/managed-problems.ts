@@ -2,8 +2,8 @@ import type { ManagedProblem, managedProblems, ProblemStatus } from '@codedojo/c
 import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { hasWords } from '../../../http/has-words.ts'
-import { statusOf } from './wire-problem.ts'
+import { containsWords } from '../../../http/contains-words.ts'
+import { problemStatusOf } from './wire-problem.ts'
 
 const { problem, problemCounter, problemReport, problemVersion } = schema
 
@@ -16,8 +16,8 @@ const inStatus = {
   published: lte(problem.publishedAt, now),
 } as const satisfies Record<ProblemStatus, unknown>
 
-/** A page of all problems that were not deleted, by number. */
-export async function listManaged({ queries }: Database, query: Query): Promise<ManagedProblem[]> {
+/** A page of all problems that are not deleted, by number. */
+export async function listManagedProblems({ queries }: Database, query: Query): Promise<ManagedProblem[]> {
   const open = queries
     .select({ id: problemReport.problemId, count: sql<number>`count(*)::int`.as('count') })
     .from(problemReport)
@@ -51,7 +51,7 @@ export async function listManaged({ queries }: Database, query: Query): Promise<
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize)
   return rows.map(({ publishedAt, updatedAt, ...row }) => {
-    const status = statusOf({ publishedAt })
+    const status = problemStatusOf({ publishedAt })
     return {
       ...row,
       status,
@@ -61,7 +61,7 @@ export async function listManaged({ queries }: Database, query: Query): Promise<
   })
 }
 
-export function countManaged({ queries }: Database, query: Query): Promise<number> {
+export function countManagedProblems({ queries }: Database, query: Query): Promise<number> {
   return queries.$count(problem, matching(query))
 }
 
@@ -70,6 +70,6 @@ function matching({ q, status }: Query) {
     isNull(problem.deletedAt),
     gt(problem.version, 0),
     status && inStatus[status],
-    q ? hasWords(problem.title, q) : undefined,
+    q ? containsWords(problem.title, q) : undefined,
   )
 }

@@ -14,7 +14,7 @@ const keepVisit = preparedQuery('record_visit', (queries) =>
     }),
 )
 
-/** Keeps when somebody opened a problem first and last; of several times within a minute only the first is written. */
+/** Stores the first and the last visit to a problem; repeated visits within a minute are not written. */
 export async function recordVisit(
   database: Database,
   visit: { readonly userId: string; readonly problemId: string },

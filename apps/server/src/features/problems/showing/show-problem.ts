@@ -3,37 +3,37 @@ import type { Database } from '@codedojo/db'
 import type { Context } from '../../../context.ts'
 import { readCaseTexts } from '../cases/stored-texts.ts'
 import type { RunningContest } from '../contest-window.ts'
-import { countersOf, type ProblemRow, programsOf } from '../queries.ts'
-import { readMoment, readSolvingMoment } from './read-moment.ts'
-import { statementOf } from './statement-cache.ts'
+import { type ProblemRow, readCounters, readPrograms } from '../queries.ts'
+import { readLiveFacts, readSolvingFacts } from './read-live-facts.ts'
+import { readStatement } from './statement-cache.ts'
 import { problemForAdmin } from './wire-problem.ts'
 import { solutionAccessOf } from './wire-solutions.ts'
 
 const kilobyte = 1024
 
-/** What a form can edit; a save must fit into one request. */
-export const forAdmins = { wholeBytes: 64 * kilobyte, allBytes: 6144 * kilobyte, startBytes: kilobyte }
+/** Limits of what a form can edit, because a save must fit into one request. */
+export const adminTextBounds = { wholeBytes: 64 * kilobyte, allBytes: 6144 * kilobyte, startBytes: kilobyte }
 
-/** What the reader of a problem may be told at this moment. */
+/** The problem as the reader may see it now. */
 export async function showToLearner(
   { database }: Context,
   { row, reader }: { row: ProblemRow; reader: User },
 ): Promise<Problem> {
-  const { contest, isSolved, acceptedCount, submittedCount } = await readMoment(database, {
+  const { contest, isSolved, acceptedCount, submittedCount } = await readLiveFacts(database, {
     problemId: row.id,
     userId: reader._id,
   })
   const access = accessDuring(contest, solutionAccessOf(reader, isSolved))
-  const shown = { ...(await statementOf(database, row, access)), acceptedCount, submittedCount }
+  const shown = { ...(await readStatement(database, row, access)), acceptedCount, submittedCount }
   return contest && reader.role !== 'admin' ? withoutHelp(shown, contest) : shown
 }
 
-/** How much of the way to solve a problem this reader may see at this moment; nothing while it is in a running contest. */
+/** How much of the solution this reader may see now; nothing while the problem is in a running contest. */
 export async function readSolutionAccess(
   database: Database,
   { reader, problemId }: { readonly reader: User; readonly problemId: string },
 ): Promise<SolutionAccess> {
-  const { contest, isSolved } = await readSolvingMoment(database, { problemId, userId: reader._id })
+  const { contest, isSolved } = await readSolvingFacts(database, { problemId, userId: reader._id })
   return accessDuring(contest, solutionAccessOf(reader, isSolved))
 }
 
@@ -41,20 +41,20 @@ function accessDuring(contest: RunningContest | null, access: SolutionAccess): S
   return contest && access !== 'admin' ? 'locked' : access
 }
 
-/** The statement of a problem that a running contest has made a task. */
+/** The statement of a problem in a running contest. */
 function withoutHelp(problem: Problem, { id: _id, name, endsAt }: RunningContest): Problem {
   return { ...problem, hints: [], tags: '', contest: { _id, name, endsAt: endsAt.toISOString() } }
 }
 
 /**
- * The problem as those get it who solve it in a contest: what else tells of it, such as where it comes from, how many have
- * solved it or how long its solutions are, waits for the end.
+ * The problem for participants of a contest: facts such as its source, how many have solved it or the length of its
+ * solutions are hidden until the end.
  */
 export async function showInContest(
   { database }: Context,
   { row, contest }: { row: ProblemRow; contest: RunningContest },
 ): Promise<Problem> {
-  const statement = await statementOf(database, row, 'locked')
+  const statement = await readStatement(database, row, 'locked')
   const shown = { ...statement, acceptedCount: 0, submittedCount: 0 }
   return {
     ...withoutHelp(shown, contest),
@@ -65,9 +65,9 @@ export async function showInContest(
 
 export async function showToAdmin({ database }: Context, row: ProblemRow): Promise<Problem> {
   const [cases, counters, programs] = await Promise.all([
-    readCaseTexts(database, { problemId: row.id, revision: row.revision }, forAdmins),
-    countersOf(database, row.id),
-    programsOf(database, row),
+    readCaseTexts(database, { problemId: row.id, revision: row.revision }, adminTextBounds),
+    readCounters(database, row.id),
+    readPrograms(database, row),
   ])
   const visible = cases.filter((one) => one.isVisible)
   const hidden = cases.filter((one) => !one.isVisible)

@@ -11,7 +11,7 @@ test('a problem that somebody has opened costs the next one four queries: who as
   const problemId = await server.addProblem()
   const [first, next] = [await server.signUp(), await server.signUp()]
   await first.get(`/problem/problemById/${problemId}`)
-  // What is asked about a person once in minutes is asked before.
+  // Warms up the caches per person.
   await next.get('/user/check')
 
   const asked = vi.spyOn(server.context.database.pool, 'query')

@@ -5,16 +5,17 @@ import { countHiddenCases, type ProblemRow } from '../queries.ts'
 import { problemForLearner } from './wire-problem.ts'
 
 /*
- * How it works: hundreds of people open one problem in the same minute. What is the same for all who may see as much of its solutions
- * is read and put together once for each saved version, which nobody changes any more. How many have solved it is added to it.
+ * How it works: hundreds of people open the same problem in the same minute. The part that is equal for all readers
+ * with the same solution access is built once per saved version, which is immutable. Live facts, such as how many have
+ * solved it, are added per request.
  */
 
 const kilobyte = 1024
 
-/** Examples of a statement are read by people. */
+/** Limits of the examples in a statement, which people read. */
 const forLearners = { wholeBytes: 256 * kilobyte, allBytes: 4096 * kilobyte, startBytes: 4 * kilobyte }
 
-/** A statement with its code and editorial has some 20,000 characters. */
+/** A statement with its code and editorial has about 20,000 characters. */
 const mostCharacters = 32 * 1024 * kilobyte
 
 type Statement = Omit<Problem, 'acceptedCount' | 'submittedCount'>
@@ -24,11 +25,11 @@ interface Cached {
   characters: number
 }
 
-/** By version and access, that which was wanted longest ago first. */
+/** By version and access, least recently used first. */
 const caches = new WeakMap<Database, Map<string, Cached>>()
 
-/** A problem as those see it who solve it, without what changes from moment to moment. Callers may not change it. */
-export async function statementOf(
+/** The cached part of a problem for its readers. Callers must not mutate it. */
+export async function readStatement(
   database: Database,
   row: ProblemRow,
   access: SolutionAccess,
@@ -37,7 +38,7 @@ export async function statementOf(
   caches.set(database, cache)
   const key = [row.id, row.version, row.updatedAt.getTime(), access].join(' ')
   const cached = cache.get(key) ?? {
-    statement: runSharedQueries(() => readStatement(database, row, access)),
+    statement: runSharedQueries(() => buildStatement(database, row, access)),
     characters: 0,
   }
   cache.delete(key)
@@ -55,7 +56,7 @@ export async function statementOf(
   }
 }
 
-async function readStatement(
+async function buildStatement(
   database: Database,
   row: ProblemRow,
   access: SolutionAccess,

@@ -8,11 +8,11 @@ interface ProblemParts {
   readonly visible: readonly CaseTexts[]
   readonly hiddenCount: number
   readonly counters: { readonly submitted: number; readonly accepted: number }
-  /** How much of the way to solve it the reader may see. */
+  /** How much of the solution the reader may see. */
   readonly access: SolutionAccess
 }
 
-/** The problem for those who solve it: no hidden case, and of its solutions what their access has. */
+/** The problem for learners: no hidden cases, and the solutions as far as their access allows. */
 export function problemForLearner({ row, visible, hiddenCount, counters, access }: ProblemParts): Problem {
   return {
     _id: row.id,
@@ -50,7 +50,7 @@ interface AdminParts extends ProblemParts {
   readonly programs: NonNullable<Problem['programs']>
 }
 
-/** Everything, in the fields that the update call takes back. */
+/** The whole problem, in the fields that the update call accepts. */
 export function problemForAdmin(parts: AdminParts): Problem {
   const { row, visible, hidden, programs } = parts
   return {
@@ -66,23 +66,23 @@ export function problemForAdmin(parts: AdminParts): Problem {
     timeLimitBasis: row.timeLimitBasis,
     memoryLimitKb: row.memoryLimitKb,
     languageLimits: row.languageLimits,
-    status: statusOf(row),
-    publishAt: statusOf(row) === 'scheduled' ? (row.publishedAt?.toISOString() ?? null) : null,
+    status: problemStatusOf(row),
+    publishAt: problemStatusOf(row) === 'scheduled' ? (row.publishedAt?.toISOString() ?? null) : null,
     programs,
     comparison: row.comparison,
     showFailingCase: row.showFailingCase,
   }
 }
 
-export function statusOf(row: Pick<ProblemRow, 'publishedAt'>): ProblemStatus {
+export function problemStatusOf(row: Pick<ProblemRow, 'publishedAt'>): ProblemStatus {
   if (row.publishedAt === null) return 'draft'
   return isPublished(row) ? 'published' : 'scheduled'
 }
 
-/** A text of a case as a form gets it: whole, or its beginning with the hash of its file, which saving takes back. */
-export function writeText({ hash, bytes, start }: StoredText): { text: string; ref?: string } {
+/** A case text for a form: whole, or its beginning with the hash of its file, which a save refers to. */
+export function toFormText({ hash, bytes, start }: StoredText): { text: string; ref?: string } {
   const text = start.toString('utf8')
-  // What is no UTF-8 would come back as something else.
+  // A text that is not valid UTF-8 would be changed by a save.
   const isWhole = start.length === bytes && Buffer.from(text).equals(start)
   return isWhole ? { text } : { text: text.slice(0, beginningCharacters), ref: hash.toString('hex') }
 }
@@ -90,7 +90,7 @@ export function writeText({ hash, bytes, start }: StoredText): { text: string; r
 const beginningCharacters = 1000
 
 function writeCase({ input, output }: CaseTexts) {
-  const shown = { input: writeText(input), output: writeText(output) }
+  const shown = { input: toFormText(input), output: toFormText(output) }
   return {
     input: shown.input.text,
     output: shown.output.text,

@@ -4,14 +4,14 @@ import type { ProblemRow } from '../queries.ts'
 type Reader = Pick<User, 'role' | 'isPremium'>
 type Written = Pick<ProblemRow, 'referenceSolution' | 'editorial'>
 
-/** What this reader may read at this moment: premium ends by itself, so nobody may keep the answer. */
+/** The reader's current solution access; premium may end at any time, so do not cache the result. */
 export function solutionAccessOf({ role, isPremium }: Reader, isSolved: boolean): SolutionAccess {
   if (role === 'admin') return 'admin'
   if (isPremium) return 'premium'
   return isSolved ? 'solved' : 'locked'
 }
 
-/** The fields of a problem that tell how it is solved, and the facts about those that this access leaves out. */
+/** The fields of a problem that reveal its solution, and summary facts about those that this access excludes. */
 export function showSolutions(
   written: Written,
   access: SolutionAccess,

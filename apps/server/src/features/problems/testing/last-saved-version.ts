@@ -4,7 +4,7 @@ import { findVersion } from '../versions/version-queries.ts'
 
 const { problem, problemAsset } = schema
 
-/** All that an installation holds of a problem but who saved it when; its own address stands as `<id>` in texts. */
+/** Everything stored about a problem except authors and times; its own id appears as `<id>` in texts. */
 export async function lastSavedVersion({ queries }: Database, id: string) {
   const [row] = await queries
     .select({

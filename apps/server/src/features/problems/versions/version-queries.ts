@@ -13,7 +13,7 @@ const { problemFile, problemVersion, storedFile, submission, testCase, user } = 
 
 export type VersionRow = typeof problemVersion.$inferSelect
 
-/** A version as it was saved, with everything that belongs to it. */
+/** A saved version with all its parts. */
 export interface StoredVersion extends VersionDraft {
   readonly row: VersionRow
 }
@@ -78,8 +78,8 @@ function versionFiles(
     .orderBy(asc(problemFile.role), asc(problemFile.program), asc(problemFile.name))
 }
 
-/** The hashes, in hexadecimal, under which nothing is stored. Those that are there count as stored now. */
-export async function missingFiles(
+/** The hexadecimal hashes without a stored file. Found files get a new timestamp, so that they are not swept. */
+export async function findMissingFiles(
   queries: Queries | Transaction,
   refs: readonly string[],
 ): Promise<Set<string>> {
@@ -88,7 +88,7 @@ export async function missingFiles(
     storedFile.hash,
     refs.map((ref) => Buffer.from(ref, 'hex')),
   )
-  // In one order for everybody who touches files: two would otherwise wait for each other.
+  // In a fixed order, to prevent deadlocks between writers.
   const found = await queries
     .select({ hash: storedFile.hash })
     .from(storedFile)
@@ -100,8 +100,8 @@ export async function missingFiles(
   return new Set(refs.filter((ref) => !there.has(ref)))
 }
 
-/** Of these stored files, in hexadecimal, those that hold a carriage return. */
-export async function filesWithCarriageReturns(
+/** Of these stored files, by hexadecimal hash, those that contain a carriage return. */
+export async function findFilesWithCarriageReturns(
   queries: Queries | Transaction,
   refs: readonly string[],
 ): Promise<string[]> {
@@ -115,7 +115,7 @@ export async function filesWithCarriageReturns(
   return rows.map(({ hash }) => hash.toString('hex'))
 }
 
-/** The saved versions of a problem, newest first; candidates are none. */
+/** The saved versions of a problem, newest first, without candidates. */
 export function listVersions({ queries }: Database, problemId: string) {
   const made = queries
     .select({ version: submission.problemVersion, count: sql<number>`count(*)::int`.as('count') })

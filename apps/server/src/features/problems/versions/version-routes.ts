@@ -6,10 +6,10 @@ import { parseInput } from '../../../http/parse-input.ts'
 import { registerCall } from '../../../http/register-call.ts'
 import { findProblemAt, type ProblemRow } from '../queries.ts'
 import { requireProblem } from '../require-problem.ts'
+import { abortWhenCallerLeaves } from '../saving/abort-when-caller-leaves.ts'
 import { saveProblem } from '../saving/save-problem.ts'
-import { whileAsked } from '../saving/while-asked.ts'
 import { showToAdmin } from '../showing/show-problem.ts'
-import { statusOf } from '../showing/wire-problem.ts'
+import { problemStatusOf } from '../showing/wire-problem.ts'
 import { listVersions } from './version-queries.ts'
 
 export function versionRoutes(app: FastifyInstance, context: Context): void {
@@ -39,12 +39,12 @@ export function versionRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.restoreVersion, {
     find,
     run: async ({ found: { current, wanted }, body, user, reply }) => {
-      const status = statusOf(current)
+      const status = problemStatusOf(current)
       const publishAt = status === 'scheduled' ? current.publishedAt?.toISOString() : null
       const shown = await showToAdmin(context, wanted)
       const note = `Restored from version ${wanted.version}.`
       const again = { ...shown, status, publishAt, note, requestKey: body.requestKey }
-      const saved = await saveProblem(whileAsked(context, reply), {
+      const saved = await saveProblem(abortWhenCallerLeaves(context, reply), {
         current,
         base: wanted,
         body: parseInput(problemDraftBody, again, 'bad_input'),

@@ -3,12 +3,12 @@ import type { BadgeFacts } from './badge-facts.ts'
 import { badgeRules } from './badge-rules.ts'
 
 export interface Badges {
-  /** Those earned last first. */
+  /** Latest first. */
   readonly badges: Badge[]
   readonly openBadges: OpenBadge[]
 }
 
-/** Which badges the facts earn, and how far the others are. */
+/** Earned badges, and progress towards the others. */
 export function awardBadges(facts: BadgeFacts): Badges {
   const badges: Badge[] = []
   const openBadges: OpenBadge[] = []

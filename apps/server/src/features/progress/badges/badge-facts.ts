@@ -2,49 +2,49 @@ import { type Difficulty, type Language, languageSchema } from '@codedojo/contra
 import { type Database, preparedQuery, schema } from '@codedojo/db'
 import { and, asc, eq, lte, min, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { isPublic } from '../../problems/index.ts'
-import { type ReviewReach, readReviewReach } from '../../reviews/index.ts'
-import { countedFor, preparedByReader, type Reader } from '../counted-for.ts'
-import { dayIn, type PersonClock } from '../days/person-clock.ts'
+import { type ReviewAchievements, readReviewAchievements } from '../../reviews/index.ts'
+import { type Audience, countedSubmissionsFor, prepareByAudience } from '../counted-submissions.ts'
+import { localDayOf, type PersonClock } from '../days/person-clock.ts'
 import type { DayCount, Days } from '../days/read-days.ts'
-import type { Run } from '../days/streak.ts'
-import { isDaily } from '../is-daily.ts'
+import type { StreakRun } from '../days/streak.ts'
+import { isDailyProblem } from '../is-daily.ts'
 
 const { contest, contestPerson, dailyProblem, problem, solved, studyPlanEntry, submission } = schema
 
 export interface Solve {
   readonly problemId: string
   readonly difficulty: Difficulty
-  /** When the first Accepted submission was made. */
+  /** Time of the first Accepted submission. */
   readonly at: Date
 }
 
 export interface PlanProgress {
   readonly total: number
   readonly solved: number
-  /** Of the solve that came last; null: nothing of it is solved. */
+  /** Time of the last solve; null: none of its problems is solved. */
   readonly lastAt: Date | null
 }
 
-/** What badges are awarded for. All of it can be read anew, so that a rejudge also takes a badge back. */
+/** The facts that badges depend on. They are derived from submissions, so a rejudge can also revoke a badge. */
 export interface BadgeFacts {
   /** Oldest first. */
   readonly solves: readonly Solve[]
-  /** When something was Accepted in a language first. */
+  /** First Accepted submission per language. */
   readonly languages: ReadonlyMap<Language, Date>
   readonly counts: readonly DayCount[]
-  readonly runs: readonly Run[]
+  readonly runs: readonly StreakRun[]
   readonly streak: number
-  /** The end of the first contest that they have submitted in and that is over; null: none. */
+  /** End of the first finished contest with a submission of this person; null: none. */
   readonly firstContestAt: Date | null
-  /** When daily problems were solved on their day, oldest first. */
+  /** Times of daily problems solved on their date, oldest first. */
   readonly dailies: readonly Date[]
   readonly plans: readonly PlanProgress[]
-  readonly reviews: ReviewReach
+  readonly reviews: ReviewAchievements
 }
 
 interface Asked {
   readonly clock: PersonClock
-  readonly reader: Reader
+  readonly reader: Audience
   readonly days: Days
 }
 
@@ -52,22 +52,22 @@ export async function readBadgeFacts(
   database: Database,
   { clock, reader, days }: Asked,
 ): Promise<BadgeFacts> {
-  const own = and(eq(submission.userId, clock.userId), countedFor(database, reader))
+  const own = and(eq(submission.userId, clock.userId), countedSubmissionsFor(database, reader))
   const accepted = and(own, eq(submission.status, 'Accepted'))
   const asked = { userId: clock.userId }
-  const reviewer = { ...asked, dayOf: (moment: SQLWrapper) => dayIn(clock, moment) }
+  const reviewer = { ...asked, dayOf: (moment: SQLWrapper) => localDayOf(clock, moment) }
   const [solves, languages, firstContestAt, dailies, reviews] = await Promise.all([
     ownSolves[reader](database).execute(asked),
     readLanguages(database, reader, asked),
     readFirstContest(database, reader, asked),
     readDailies(database, clock, accepted),
-    readReviewReach(database, reviewer, countedFor(database, reader)),
+    readReviewAchievements(database, reviewer, countedSubmissionsFor(database, reader)),
   ])
   const plans = await readPlans(database, solves)
   return { ...days, solves, languages, firstContestAt, dailies, plans, reviews }
 }
 
-const ownSolves = preparedByReader('solves', (queries, own) =>
+const ownSolves = prepareByAudience('solves', (queries, own) =>
   queries
     .select({ problemId: problem.id, difficulty: problem.difficulty, at: submission.createdAt })
     .from(solved)
@@ -81,7 +81,7 @@ interface AskedOf {
   readonly userId: string
 }
 
-const ownLanguages = preparedByReader('languages', (queries, own) =>
+const ownLanguages = prepareByAudience('languages', (queries, own) =>
   queries
     .select({ language: submission.language, at: min(submission.createdAt) })
     .from(submission)
@@ -91,14 +91,14 @@ const ownLanguages = preparedByReader('languages', (queries, own) =>
 
 async function readLanguages(
   database: Database,
-  reader: Reader,
+  reader: Audience,
   { userId }: AskedOf,
 ): Promise<Map<Language, Date>> {
   const rows = await ownLanguages[reader](database).execute({ userId })
   return new Map(rows.flatMap(({ language, at }) => (at ? [[languageSchema.parse(language), at]] : [])))
 }
 
-const firstContest = preparedByReader('first_contest', (queries, own) => {
+const firstContest = prepareByAudience('first_contest', (queries, own) => {
   const isTheirs = and(
     eq(contestPerson.contestId, contest.id),
     eq(contestPerson.userId, submission.userId),
@@ -114,7 +114,7 @@ const firstContest = preparedByReader('first_contest', (queries, own) => {
 
 async function readFirstContest(
   database: Database,
-  reader: Reader,
+  reader: Audience,
   { userId }: AskedOf,
 ): Promise<Date | null> {
   const [row] = await firstContest[reader](database).execute({ userId })
@@ -127,8 +127,8 @@ async function readDailies(
   accepted: SQL | undefined,
 ): Promise<Date[]> {
   const onItsDay = and(
-    eq(dailyProblem.day, dayIn(clock, submission.createdAt)),
-    isDaily(submission.problemId),
+    eq(dailyProblem.day, localDayOf(clock, submission.createdAt)),
+    isDailyProblem(submission.problemId),
   )
   const rows = await queries
     .select({ at: min(submission.createdAt) })
@@ -148,7 +148,7 @@ const planProblems = preparedQuery('problems_of_plans', (queries) =>
     .where(isPublic),
 )
 
-/** Of each plan what learners see of it. */
+/** Visible problems of each plan. */
 async function readPlans(database: Database, solves: readonly Solve[]): Promise<PlanProgress[]> {
   const rows = await planProblems(database).execute()
   const solvedAt = new Map(solves.map(({ problemId, at }) => [problemId, at]))

@@ -1,7 +1,7 @@
 import { type BadgeName, difficulties, languages, reviewDays } from '@codedojo/contract'
 import type { BadgeFacts, PlanProgress } from './badge-facts.ts'
 
-/** How far somebody is: there, or on the way. */
+/** Earned, or progress towards it. */
 export type BadgeProgress =
   | { readonly kind: 'earned'; readonly at: Date }
   | { readonly kind: 'open'; readonly reached: number; readonly goal: number }
@@ -12,7 +12,7 @@ export interface BadgeRule {
   readonly progressOf: (facts: BadgeFacts) => BadgeProgress
 }
 
-/** Every badge with its rule, in the order in which they are shown. */
+/** The rule of each badge, in display order. */
 export const badgeRules: Readonly<Record<BadgeName, BadgeRule>> = {
   'first-solve': {
     title: 'First solve',
@@ -89,14 +89,14 @@ function solvesTo(goal: number, { solves }: BadgeFacts): BadgeProgress {
   )
 }
 
-/** Earned with the first Accepted submission of the day that made any run so long. */
+/** Earned with the first Accepted submission of the day on which a run reached this length. */
 function streakTo(goal: number, { counts, runs, streak }: BadgeFacts): BadgeProgress {
   const day = runs.find((run) => run.length >= goal)?.[goal - 1]
   const atMs = counts.find((count) => count.day === day)?.firstAcceptedAt ?? null
   return atMs === null ? { kind: 'open', reached: streak, goal } : { kind: 'earned', at: new Date(atMs) }
 }
 
-/** The plan that was finished first, otherwise the one that is nearest to its end. */
+/** The first finished plan, otherwise the one closest to completion. */
 function planProgress(plans: readonly PlanProgress[]): BadgeProgress {
   const finished = plans.flatMap(({ total, solved, lastAt }) => (solved === total && lastAt ? [lastAt] : []))
   const [first] = finished.toSorted(byTime)
@@ -105,7 +105,7 @@ function planProgress(plans: readonly PlanProgress[]): BadgeProgress {
   return { kind: 'open', reached: nearest?.solved ?? 0, goal: nearest?.total ?? 1 }
 }
 
-/** `moments` of steps towards the goal, oldest first. */
+/** `moments`: times of the steps towards the goal, oldest first. */
 function reachedAt(moments: readonly Date[], goal: number): BadgeProgress {
   const at = moments[goal - 1]
   return at ? { kind: 'earned', at } : { kind: 'open', reached: moments.length, goal }

@@ -3,10 +3,10 @@ import { type Database, schema } from '@codedojo/db'
 import { addProblem, cloneDatabase } from '@codedojo/db/testing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addContest, moveContest } from '../../contests/testing/add-contest.ts'
+import { insertContest, moveContest } from '../../contests/testing/add-contest.ts'
 import { readProgress } from '../read-progress.ts'
-import { putLife } from '../testing/put-life.ts'
-import { putSubmission } from '../testing/put-submission.ts'
+import { insertHistory } from '../testing/insert-history.ts'
+import { insertSubmission } from '../testing/insert-submission.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -17,17 +17,21 @@ afterAll(() => database[Symbol.asyncDispose]())
 const zone = 'Asia/Kolkata'
 let userId: string
 beforeEach(async () => {
-  userId = await putLife(database, { stays: [{ since: new Date(0), zone }], submissions: [], problemId: '' })
+  userId = await insertHistory(database, {
+    stays: [{ since: new Date(0), zone }],
+    submissions: [],
+    problemId: '',
+  })
 })
 
 const problem = (given: Parameters<typeof addProblem>[1] = {}) =>
   addProblem(database, { title: crypto.randomUUID(), ...given })
-/** At noon in Kolkata of a day of January 2026. */
+/** Noon in Kolkata on a day of January 2026. */
 const noonOf = (day: number) => new Date(Date.UTC(2026, 0, day, 6, 30))
 
-type Given = Partial<Parameters<typeof putSubmission>[1]>
+type Given = Partial<Parameters<typeof insertSubmission>[1]>
 const submit = async (given: Given = {}) =>
-  putSubmission(database, { userId, problemId: given.problemId ?? (await problem()), ...given })
+  insertSubmission(database, { userId, problemId: given.problemId ?? (await problem()), ...given })
 
 async function progress(name: BadgeName) {
   const { badges, openBadges } = await readProgress(database, { userId, reader: 'self' })
@@ -69,7 +73,7 @@ test('a streak of seven days is kept for good, from the first Accepted submissio
   const atNight = new Date(noonOf(7).getTime() - 6 * 3_600_000)
   for (const createdAt of [noonOf(7), atNight, noonOf(8)]) await submit({ createdAt })
 
-  // The days are long over, so that there is no streak to go on with.
+  // The days are in the past, so there is no current streak.
   expect(six).toBe('0 of 7')
   expect(await progress('streak-7')).toEqual(atNight)
 })
@@ -103,9 +107,9 @@ test('the polyglot had something Accepted in all four languages, of one problem 
   expect(await progress('all-languages')).toEqual(noonOf(4))
 })
 
-async function contest(given: Parameters<typeof addContest>[1] = {}) {
+async function contest(given: Parameters<typeof insertContest>[1] = {}) {
   const problemId = await problem()
-  const contestId = await addContest(database, { problems: [problemId], people: [userId], ...given })
+  const contestId = await insertContest(database, { problems: [problemId], people: [userId], ...given })
   return { contestId, enter: () => submit({ problemId, contestId, status: 'Wrong Answer' }) }
 }
 
@@ -146,7 +150,7 @@ test('a daily problem counts on its day in the time zone of the person, and once
     await database.queries.insert(dailyProblem).values({ day: `2026-01-0${day}`, problemId })
   }
   const [first, second, third, ...others] = problems
-  // 23:59 and 00:00 there; and a third on the right day, wrong.
+  // 23:59 and 00:00 in that time zone; and a third, wrong submission on the right day.
   await submit({ problemId: first ?? '', createdAt: new Date('2026-01-01T18:29:59Z') })
   await submit({ problemId: second ?? '', createdAt: new Date('2026-01-02T18:30:00Z') })
   await submit({ problemId: third ?? '', createdAt: noonOf(3), status: 'Wrong Answer' })

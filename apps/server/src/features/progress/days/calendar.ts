@@ -1,2 +1,2 @@
-/** A date without a time, such as 2026-01-31. Days compare as texts do. */
+/** A date such as 2026-01-31. Dates can be compared as strings. */
 export type Day = string

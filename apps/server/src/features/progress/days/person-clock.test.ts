@@ -2,10 +2,10 @@ import type { Database } from '@codedojo/db'
 import { addProblem, cloneDatabase } from '@codedojo/db/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { showStreak } from '../show-streak.ts'
-import { putLife } from '../testing/put-life.ts'
+import { insertHistory } from '../testing/insert-history.ts'
 import { readClock } from './person-clock.ts'
 import { readDays } from './read-days.ts'
-import { spanOfDay } from './span-of-day.ts'
+import { findDaySpan } from './span-of-day.ts'
 
 let database: Database
 let problemId: string
@@ -15,11 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => database[Symbol.asyncDispose]())
 
-/** Somebody who lived in these zones, each from a moment on, and had something Accepted at these moments. */
+/** A person with these time zones, each from a moment on, and Accepted submissions at these moments. */
 async function somebody({ zones, accepted = [] }: { zones: Record<string, string>; accepted?: string[] }) {
   const stays = Object.entries(zones).map(([since, zone]) => ({ since: new Date(since), zone }))
   const submissions = accepted.map((at) => ({ at: new Date(at), isAccepted: true }))
-  const userId = await putLife(database, { stays, submissions, problemId })
+  const userId = await insertHistory(database, { stays, submissions, problemId })
   return {
     userId,
     streakAt: async (at: string) => (await showStreak(database, { userId, at: new Date(at) })).days,
@@ -29,7 +29,7 @@ async function somebody({ zones, accepted = [] }: { zones: Record<string, string
       return counts.map(({ day }) => day)
     },
     hoursOf: async (day: string) => {
-      const { startsAt, endsAt } = await spanOfDay(database.queries, { userId, day })
+      const { startsAt, endsAt } = await findDaySpan(database.queries, { userId, day })
       return (endsAt.getTime() - startsAt.getTime()) / 3_600_000
     },
   }
@@ -42,7 +42,7 @@ test.each([
   ['Australia/Lord_Howe', '2026-10-04', 23.5],
   ['Australia/Lord_Howe', '2026-04-05', 24.5],
   ['Antarctica/Troll', '2026-03-29', 22],
-  // Midnight is there twice, not at all, and once more before it.
+  // Midnight occurs twice, never, and once more before it.
   ['America/Havana', '2025-11-02', 25],
   ['America/Sao_Paulo', '2018-11-04', 23],
   ['Asia/Beirut', '2025-10-25', 25],
@@ -55,7 +55,7 @@ test.each([
 })
 
 test('who has never said where they are counts in the time zone of the server', async () => {
-  const userId = await putLife(database, { stays: [], submissions: [], problemId })
+  const userId = await insertHistory(database, { stays: [], submissions: [], problemId })
   const at = new Date('2026-05-05T12:00:00Z')
 
   const clock = await readClock(database.queries, { userId, at })
@@ -113,7 +113,7 @@ test('a missed day cannot be made up for in a zone where it is not over', async 
 
   const { days, streakAt } = await somebody({ zones, accepted })
 
-  // There it is 6 May; but the person has reached 7 May, and missed the 6th.
+  // In that zone it is 6 May, but the person has already reached 7 May, and missed the 6th.
   expect(await days()).toEqual(['2026-05-05', '2026-05-07'])
   expect(await streakAt('2026-05-06T13:00:00Z')).toBe(1)
 })

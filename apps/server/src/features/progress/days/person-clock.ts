@@ -2,18 +2,18 @@ import { currentZoneName } from '@codedojo/contract'
 import { preparedSql, type Queries, schema, type Transaction } from '@codedojo/db'
 import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { lookUpOncePerTurn } from '../../../coalesce-look-ups.ts'
+import { batchLookUps } from '../../../coalesce-look-ups.ts'
 import type { Day } from './calendar.ts'
 
 /*
- * How it works (ADR 0015): what somebody did belongs to the date that their clock showed when they did it. Their clock stands
- * in the time zone that they had chosen by then (`time_zone_period`), or in that of the server where they never chose one.
+ * How it works (ADR 0015): an event belongs to the local date of its person at its time. The local date follows from
+ * the time zone that they had chosen by then (`time_zone_period`), or from the server's zone if they never chose one.
  *
- * Dates only go forward. Who changes to a zone where it is still an earlier date stays on the date that they had reached, until
- * the clock there goes past it; so the days that are over stay as they are, no date is lived twice, and a missed day cannot be
- * made up for by travelling back to it. `earliestDay` is that date.
+ * Dates never go backwards. A person who changes to a zone with an earlier date stays on the date already reached until
+ * the local clock has passed it. So past days stay unchanged, no date occurs twice, and a missed day cannot be made up
+ * by travelling. `earliestDay` is that date.
  *
- * Zones are asked of the database only, so that everything is computed from one set of rules for daylight saving.
+ * All time zone arithmetic is done by the database, so that one set of daylight saving rules applies.
  */
 
 const { timeZonePeriod } = schema
@@ -21,17 +21,17 @@ const { timeZonePeriod } = schema
 interface Period {
   readonly since: string
   readonly zone: string
-  /** The date that was reached before it began; null: it is the first. */
+  /** The date reached before this period; null: it is the first period. */
   readonly earliestDay: Day | null
 }
 
 export interface PersonClock {
   readonly userId: string
-  /** Where the person is. */
+  /** The person's local time. */
   readonly today: Day
-  /** In which their days are counted now. */
+  /** The time zone in which their days are counted now. */
   readonly zone: string
-  /** At least one, oldest first; the first began before everything else. */
+  /** At least one, oldest first; the first has no start. */
   readonly periods: readonly Period[]
 }
 
@@ -42,7 +42,7 @@ const rowSchema = z.object({
   today: z.string(),
 })
 
-/** `at` is now by the database's clock, unless a test says otherwise. */
+/** `at`: the current time by the database's clock, unless a test sets it. */
 export async function readClock(
   queries: Queries | Transaction,
   { userId, at }: { readonly userId: string; readonly at?: Date | undefined },
@@ -53,14 +53,14 @@ export async function readClock(
 
 const clockNow = preparedSql('person_clock', () => clockRows(sql.placeholder('userId'), null))
 
-/** The clock of this moment, of a user. */
-export const clockOf = lookUpOncePerTurn(async (database, userId) =>
+/** A user's clock as of now. */
+export const readCurrentClock = batchLookUps(async (database, userId) =>
   clockFrom(userId, await clockNow(database, { userId })),
 )
 
 function clockRows(userId: string | Placeholder, at: Date | null): SQL {
   return sql`
-    with ${periodsOf(userId)}, present as (select coalesce(${at}::timestamptz, now()) as now)
+    with ${zonePeriodsQuery(userId)}, present as (select coalesce(${at}::timestamptz, now()) as now)
     select since::text as since, zone, earliest_day::text as "earliestDay",
         greatest((now at time zone zone)::date, earliest_day)::text as today
       from period, present where since <= now or since = to_timestamp(0) order by period.since`
@@ -75,10 +75,10 @@ function clockFrom(userId: string, rows: readonly unknown[]): PersonClock {
 }
 
 /**
- * A named subquery `period` (since, zone, until, earliest_day) of the zones that somebody's days are counted in: each holds
- * from `since` on and no longer at `until`.
+ * A named subquery `period` (since, zone, until, earliest_day) of the person's time zones, each valid from `since`
+ * until before `until`.
  */
-export function periodsOf(userId: string | Placeholder): SQL {
+export function zonePeriodsQuery(userId: string | Placeholder): SQL {
   const ofUser = sql`from ${timeZonePeriod} where user_id = ${userId}`
   return sql`
     chosen as (
@@ -91,16 +91,16 @@ export function periodsOf(userId: string | Placeholder): SQL {
         from chosen)`
 }
 
-/** The date of a moment, a column or an expression, by the person's clock. */
-export function dayIn({ periods }: PersonClock, moment: SQLWrapper): SQL<Day> {
+/** The local date of a timestamp column or expression. */
+export function localDayOf({ periods }: PersonClock, moment: SQLWrapper): SQL<Day> {
   return byPeriod<Day>(periods, moment, ({ zone, earliestDay }) => {
     const date = sql`(${moment} at time zone ${zone}::text)::date`
     return earliestDay === null ? date : sql`greatest(${date}, ${earliestDay}::date)`
   })
 }
 
-/** What the person's clock showed at a moment, as HH:MM. */
-export function localTimeIn({ periods }: PersonClock, moment: SQLWrapper): SQL<string> {
+/** The local time of a timestamp, as HH:MM. */
+export function localTimeOf({ periods }: PersonClock, moment: SQLWrapper): SQL<string> {
   return byPeriod<string>(
     periods,
     moment,
@@ -108,7 +108,7 @@ export function localTimeIn({ periods }: PersonClock, moment: SQLWrapper): SQL<s
   )
 }
 
-/** Newest first, because most of what is asked about is new. */
+/** Newest first, because most timestamps are recent. */
 function byPeriod<T>(
   periods: readonly Period[],
   moment: SQLWrapper,
@@ -125,7 +125,7 @@ function byPeriod<T>(
 
 let knownServerZone: string | null = null
 
-/** Where nobody has said anything else. On a machine whose zone the runtime does not know: UTC. */
+/** The default time zone; UTC on a machine whose zone the runtime does not know. */
 function serverZone(): string {
   if (knownServerZone !== null) return knownServerZone
   const { timeZone }: { timeZone?: string } = new Intl.DateTimeFormat().resolvedOptions()

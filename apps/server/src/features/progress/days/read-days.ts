@@ -1,20 +1,20 @@
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { countedFor, type Reader } from '../counted-for.ts'
-import { dayIn, type PersonClock } from './person-clock.ts'
+import { type Audience, countedSubmissionsFor } from '../counted-submissions.ts'
+import { localDayOf, type PersonClock } from './person-clock.ts'
 import { skippedDates } from './skipped-dates.ts'
-import { longestOf, type Run, runsOf, streakOf } from './streak.ts'
+import { currentStreak, longestRun, type StreakRun, splitIntoRuns } from './streak.ts'
 
 const { submission } = schema
 
 const countSchema = z.object({
   day: z.string(),
   submissions: z.number(),
-  /** With a verdict about the program: neither waiting nor an Internal Error. */
+  /** Submissions with a verdict: neither pending nor Internal Error. */
   judged: z.number(),
   accepted: z.number(),
-  /** ms since 1970; null: nothing was Accepted. */
+  /** Milliseconds since 1970; null: nothing was Accepted. */
   firstAcceptedAt: z.number().nullable(),
 })
 export type DayCount = z.infer<typeof countSchema>
@@ -22,32 +22,32 @@ export type DayCount = z.infer<typeof countSchema>
 export interface Days {
   /** Each day with a submission, oldest first. */
   readonly counts: readonly DayCount[]
-  /** Days with something Accepted. */
-  readonly runs: readonly Run[]
+  /** Days with an Accepted submission. */
+  readonly runs: readonly StreakRun[]
   readonly streak: number
   readonly longest: number
 }
 
-/** Everything that is counted by days, up to the clock's now. */
-export async function readDays(database: Database, clock: PersonClock, reader: Reader): Promise<Days> {
+/** All figures per day, up to the clock's current time. */
+export async function readDays(database: Database, clock: PersonClock, reader: Audience): Promise<Days> {
   const counts = await countByDay(database, clock, reader)
   const counted = counts.filter(({ accepted }) => accepted > 0).map(({ day }) => day)
   const skipped = await skippedDates(database.queries, {
     userId: clock.userId,
     days: counted.at(-1) === clock.today ? counted : [...counted, clock.today],
   })
-  const runs = runsOf(counted, skipped)
-  return { counts, runs, streak: streakOf(runs, clock.today, skipped), longest: longestOf(runs) }
+  const runs = splitIntoRuns(counted, skipped)
+  return { counts, runs, streak: currentStreak(runs, clock.today, skipped), longest: longestRun(runs) }
 }
 
-async function countByDay(database: Database, clock: PersonClock, reader: Reader): Promise<DayCount[]> {
-  const ofUser = and(eq(submission.userId, clock.userId), countedFor(database, reader))
+async function countByDay(database: Database, clock: PersonClock, reader: Audience): Promise<DayCount[]> {
+  const ofUser = and(eq(submission.userId, clock.userId), countedSubmissionsFor(database, reader))
   const { rows } = await database.queries.execute(sql`
     select day::text as day, count(*)::int as submissions,
         (count(*) filter (where status not in ('In Queue', 'Judging', 'Internal Error')))::int as judged,
         (count(*) filter (where status = 'Accepted'))::int as accepted,
         extract(epoch from min(created_at) filter (where status = 'Accepted'))::float8 * 1000 as "firstAcceptedAt"
-      from (select ${dayIn(clock, submission.createdAt)} as day, ${submission.status} as status,
+      from (select ${localDayOf(clock, submission.createdAt)} as day, ${submission.status} as status,
           ${submission.createdAt} as created_at from ${submission} where ${ofUser}) as made
       group by day order by day`)
   return z.array(countSchema).parse(rows)

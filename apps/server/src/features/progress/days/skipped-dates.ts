@@ -3,15 +3,15 @@ import type { Queries, Transaction } from '@codedojo/db'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Day } from './calendar.ts'
-import { periodsOf } from './person-clock.ts'
+import { zonePeriodsQuery } from './person-clock.ts'
 
 /**
- * The dates, among those that miss alone between two of `days`, that a person's clock never showed: it went from the day
- * before to the day after, because its zone did (Samoa had no 30 December 2011) or because they travelled over the date line.
- * Two in a row cannot be skipped, because zones differ by 26 hours at most.
+ * Finds dates that the person's clock skipped, among single missing dates between two of `days`: because of a zone
+ * change (Samoa had no 30 December 2011), or because they crossed the date line. Two consecutive dates cannot be
+ * skipped, because zones differ by 26 hours at most.
  *
- * Of all moments with one date in a zone, a person lived one exactly if they lived the first or last of their time in the
- * zone, or noon: a date that a zone does not skip has a noon.
+ * A person experienced a date exactly if their time in the zone includes noon of it, or begins or ends on it: every
+ * date that a zone does not skip has a noon.
  */
 export async function skippedDates(
   queries: Queries | Transaction,
@@ -20,7 +20,7 @@ export async function skippedDates(
   const missing = missingAlone(days)
   if (missing.length === 0) return new Set()
   const { rows } = await queries.execute(sql`
-    with ${periodsOf(userId)}
+    with ${zonePeriodsQuery(userId)}
     select date::text as day from unnest(${sql.param(missing)}::date[]) as date
       where not exists (
         select from period, lateral (select (date + time '12:00') at time zone zone as at) as noon

@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Day } from './calendar.ts'
-import { type PersonClock, periodsOf } from './person-clock.ts'
+import { type PersonClock, zonePeriodsQuery } from './person-clock.ts'
 
 export interface DaySpan {
   readonly startsAt: Date
-  /** The first moment that is no longer in it. The same as `startsAt` for a date that never was. */
+  /** Exclusive end; equals `startsAt` for a skipped date. */
   readonly endsAt: Date
-  /** That the day was counted in, oldest first; none for a date that never was. */
+  /** Time zones in which the day was counted, oldest first; none for a skipped date. */
   readonly zones: readonly string[]
 }
 
@@ -17,16 +17,15 @@ const moment = z.number().transform((ms) => new Date(ms))
 const spanSchema = z.object({ startsAt: moment, endsAt: moment, zones: z.array(z.string()) })
 
 /**
- * When a date begins and ends by a person's clock. What the clock of a zone shows first on a date is looked for among quarters
- * of an hour, because since 1972 every zone has changed on one and differed from UTC by whole ones; midnight itself may be
- * there twice, or not at all.
+ * Start and end of a local date. The first moment of a date is searched in steps of 15 minutes, because since 1972
+ * every zone has changed on such a step and had such an offset; midnight itself may occur twice, or not at all.
  */
-export async function spanOfDay(
+export async function findDaySpan(
   queries: Queries | Transaction,
   { userId, day }: { readonly userId: string; readonly day: Day },
 ): Promise<DaySpan> {
   const { rows } = await queries.execute(sql`
-    with ${periodsOf(userId)},
+    with ${zonePeriodsQuery(userId)},
       bound as (
         select date, min(greatest(since, first_shown)) as at
           from (values (${day}::date), (${day}::date + 1)) as asked (date), period, lateral (
@@ -45,20 +44,20 @@ export async function spanOfDay(
   return { ...span, zones: zones.filter((zone, at) => zone !== zones[at - 1]) }
 }
 
-/** By person, zones and date. Rules for daylight saving change with the machine's software only. */
+/** Cached by person, zones and date. Daylight saving rules change only with software updates. */
 const spans = new LRUCache<string, DaySpan>({ max: 10_000 })
 
-/** When a date begins and ends by this clock. It is asked of the database once: a page asks for the same day again and again. */
-export async function spanByClock(
+/** Start and end of a date by this clock. Cached, because a page asks for the same day repeatedly. */
+export async function readDaySpan(
   { queries }: Pick<Database, 'queries'>,
   { userId, periods }: PersonClock,
   day: Day,
 ): Promise<DaySpan> {
-  // The person belongs to it: their zone may change between the look at their clock and the one for the day.
+  // The person is part of the key, because their zone may change between two queries.
   const key = JSON.stringify([userId, periods, day])
   const known = spans.get(key)
   if (known) return known
-  const span = await spanOfDay(queries, { userId, day })
+  const span = await findDaySpan(queries, { userId, day })
   spans.set(key, span)
   return span
 }

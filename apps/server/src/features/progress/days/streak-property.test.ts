@@ -3,8 +3,8 @@ import { addProblem, cloneDatabase } from '@codedojo/db/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { showStreak } from '../show-streak.ts'
-import { firstMoment, type Life, liveThrough } from '../testing/live-through.ts'
-import { putLife } from '../testing/put-life.ts'
+import { insertHistory } from '../testing/insert-history.ts'
+import { type ActivityHistory, firstMoment, simulateDays } from '../testing/simulate-days.ts'
 import { readClock } from './person-clock.ts'
 import { readDays } from './read-days.ts'
 
@@ -19,8 +19,8 @@ afterAll(() => database[Symbol.asyncDispose]())
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-// With daylight saving of an hour, half an hour and two hours, at midnight and at one; of quarters of an hour; on both sides of
-// the date line; and those that skipped a date.
+// Zones with daylight saving of 30, 60 and 120 minutes, at midnight and at one o'clock; with offsets of quarter hours;
+// on both sides of the date line; and zones that skipped a date.
 const zones = [
   ...['UTC', 'Asia/Kolkata', 'Asia/Kathmandu', 'Asia/Tehran', 'Asia/Beirut', 'Asia/Pyongyang', 'Asia/Gaza'],
   ...['Europe/London', 'Europe/Berlin', 'Europe/Istanbul', 'Africa/Cairo', 'Africa/Casablanca'],
@@ -30,7 +30,7 @@ const zones = [
   ...['Pacific/Apia', 'Pacific/Fakaofo', 'Pacific/Pago_Pago', 'Pacific/Kiritimati', 'Etc/GMT+12'],
 ]
 
-/** Days about which clocks are changed somewhere. */
+/** Days on which some zone changes its clocks. */
 const changes = [
   '02-16',
   '03-10',
@@ -59,7 +59,7 @@ const begin = fc
 const lifeDays = 12
 const within = fc.integer({ min: 0, max: lifeDays * dayMs - 1 })
 
-/** Something on most days, because otherwise there is no streak to break. */
+/** Submissions on most days, because otherwise there is no streak to break. */
 const submissionTimes = fc.array(
   fc.tuple(fc.integer({ min: 0, max: dayMs - 1 }), fc.integer({ min: 0, max: 9 })),
   {
@@ -68,7 +68,7 @@ const submissionTimes = fc.array(
   },
 )
 
-const life: fc.Arbitrary<Life> = fc
+const life: fc.Arbitrary<ActivityHistory> = fc
   .record({
     begin,
     home: fc.constantFrom(...zones),
@@ -104,8 +104,8 @@ const life: fc.Arbitrary<Life> = fc
 test('whatever zones somebody lives in, their days are those that a clock on the wall would have shown, going forward only', async () => {
   await fc.assert(
     fc.asyncProperty(life, async (given) => {
-      const userId = await putLife(database, { ...given, problemId })
-      const lived = liveThrough(given)
+      const userId = await insertHistory(database, { ...given, problemId })
+      const lived = simulateDays(given)
 
       const shown = await showStreak(database, { userId, at: given.until })
       const clock = await readClock(database.queries, { userId, at: given.until })
@@ -130,7 +130,7 @@ test('nobody counts more days than have passed, and two for the date line, howev
   await fc.assert(
     fc.asyncProperty(life, async (given) => {
       const eager = { ...given, submissions: [...given.submissions, ...justAfter(given)] }
-      const userId = await putLife(database, { ...eager, problemId })
+      const userId = await insertHistory(database, { ...eager, problemId })
 
       const { longest } = await showStreak(database, { userId, at: given.until })
 
@@ -142,8 +142,8 @@ test('nobody counts more days than have passed, and two for the date line, howev
   )
 })
 
-/** Something Accepted before and after each change of the zone. */
-function justAfter({ stays, until }: Life): Life['submissions'] {
+/** An Accepted submission before and after each change of the zone. */
+function justAfter({ stays, until }: ActivityHistory): ActivityHistory['submissions'] {
   return stays
     .slice(1)
     .flatMap(({ since }) => [new Date(since.getTime() - 1000), new Date(since.getTime() + 1000)])
@@ -158,7 +158,11 @@ test('in every time zone, 23:59 and 00:01 are two days in a row, also in the nig
     const midnight = firstMoment(zone, day).getTime()
     const [late, early] = [new Date(midnight - minuteMs), new Date(midnight + minuteMs)]
     const submissions = [late, early].map((at) => ({ at, isAccepted: true }))
-    const userId = await putLife(database, { stays: [{ since: new Date(0), zone }], submissions, problemId })
+    const userId = await insertHistory(database, {
+      stays: [{ since: new Date(0), zone }],
+      submissions,
+      problemId,
+    })
     const { days, today } = await showStreak(database, { userId, at: early })
     if (days !== 2 || today !== day) wrong.set(zone, `${days} days, today is ${today} and not ${day}`)
   }
@@ -166,7 +170,7 @@ test('in every time zone, 23:59 and 00:01 are two days in a row, also in the nig
   expect(wrong).toEqual(new Map())
 })
 
-/** The day of 2025 in whose first hours, or in the night to which, the clocks of a zone are changed last; otherwise any. */
+/** The last day of 2025 on which the zone changes its clocks, or the day before; otherwise any. */
 function dayOfChange(zone: string): string {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, timeStyle: 'short' })
   const start = Date.parse('2025-01-01T12:00:00Z')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestOf, runsOf, streakOf } from './streak.ts'
+import { currentStreak, longestRun, splitIntoRuns } from './streak.ts'
 
 const never = new Set<string>()
 const samoa = new Set(['2011-12-30'])
@@ -17,7 +17,7 @@ test.each([
   ['yesterday but for a date that never was', ['2011-12-29'], '2011-12-31', samoa, 1, 1],
   ['a gap beside a date that never was', ['2011-12-28', '2011-12-31'], '2011-12-31', samoa, 1, 1],
 ])('%s', (_, counted, today, skipped, streak, longest) => {
-  const runs = runsOf(counted, skipped)
+  const runs = splitIntoRuns(counted, skipped)
 
-  expect([streakOf(runs, today, skipped), longestOf(runs)]).toEqual([streak, longest])
+  expect([currentStreak(runs, today, skipped), longestRun(runs)]).toEqual([streak, longest])
 })

@@ -1,11 +1,11 @@
 import { addDays } from '@codedojo/contract'
 import type { Day } from './calendar.ts'
 
-/** Days that follow each other, oldest first. */
-export type Run = readonly Day[]
+/** Consecutive days, oldest first. */
+export type StreakRun = readonly Day[]
 
-/** Cuts days into runs: those that follow each other, dates that never were left out. `counted` is in order, each day once. */
-export function runsOf(counted: readonly Day[], skippedDates: ReadonlySet<Day>): Run[] {
+/** Splits days into runs of consecutive days; skipped dates do not break a run. `counted` is sorted and unique. */
+export function splitIntoRuns(counted: readonly Day[], skippedDates: ReadonlySet<Day>): StreakRun[] {
   const runs: Day[][] = []
   for (const day of counted) {
     const run = runs.at(-1)
@@ -16,15 +16,19 @@ export function runsOf(counted: readonly Day[], skippedDates: ReadonlySet<Day>):
   return runs
 }
 
-/** Days of the run that ends today or, as today is not over yet, on the day before; 0: there is none. */
-export function streakOf(runs: readonly Run[], today: Day, skippedDates: ReadonlySet<Day>): number {
+/** Length of the run that ends today or, because today is not over, yesterday; 0: there is none. */
+export function currentStreak(
+  runs: readonly StreakRun[],
+  today: Day,
+  skippedDates: ReadonlySet<Day>,
+): number {
   const run = runs.at(-1)
   const last = run?.at(-1)
   if (!run || last === undefined) return 0
   return last === today || isNext(last, today, skippedDates) ? run.length : 0
 }
 
-export function longestOf(runs: readonly Run[]): number {
+export function longestRun(runs: readonly StreakRun[]): number {
   return Math.max(0, ...runs.map((run) => run.length))
 }
 

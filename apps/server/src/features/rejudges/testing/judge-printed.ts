@@ -1,7 +1,7 @@
 import type { JudgedCase } from '@codedojo/contract'
 import type { CaseToJudge, ClaimedJob } from '@codedojo/db'
 
-/** Takes code for what it prints: the output of each case in turn, with | between them. */
+/** A fake judge that treats the code as the output of each case in turn, separated by |. */
 export function judgePrinted(
   { ordinal, output }: CaseToJudge,
   { code }: Pick<ClaimedJob, 'code'>,

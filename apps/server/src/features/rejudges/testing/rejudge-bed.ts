@@ -7,18 +7,18 @@ import { startRejudge } from '../start-rejudge.ts'
 
 const { judgeJob, rejudge, rejudgedSubmission, submission, user } = schema
 
-/** A problem with submissions on a database of its own, for tests of what a rejudge does when. */
+/** A database of its own with a problem and submissions, for tests of a rejudge's steps. */
 export interface RejudgeBed extends AsyncDisposable {
   readonly database: Database
   readonly problemId: string
   readonly addUser: () => Promise<string>
-  /** Judged submissions with this verdict; answers their ids. */
+  /** Inserts judged submissions with this verdict; answers their ids. */
   readonly submitted: (status: Verdict, options?: { count?: number; userId?: string }) => Promise<string[]>
-  /** Begins a dry rejudge of all, as an admin does; answers its id. */
+  /** Starts a dry rejudge of all submissions, as an admin; answers its id. */
   readonly begin: () => Promise<string>
-  /** Judges what is in the queue, one job after the other; answers how many there were. */
+  /** Judges all queued jobs, one after another; answers how many. */
   readonly judge: (outcomeOf: (job: ClaimedJob) => Partial<Outcome>) => Promise<number>
-  /** Takes a job as a judge that will be lost. */
+  /** Claims a job as a judge that will die. */
   readonly claim: (judgeId: string) => Promise<ClaimedJob | null>
   readonly stateOf: (id: string) => Promise<(typeof rejudge)['$inferSelect'] | undefined>
   readonly itemsOf: (id: string) => Promise<(typeof rejudgedSubmission)['$inferSelect'][]>

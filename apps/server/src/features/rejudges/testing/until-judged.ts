@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
-import { advanceRejudges } from '../watch-rejudges.ts'
+import { advanceAllRejudges } from '../watch-rejudges.ts'
 
 const lookEveryMs = 20
 
-/** Looks after the rejudges, as servers do, until this one is judged; there must be a judge. */
+/** Advances the rejudges, as servers do, until this one is judged; a judge must be running. */
 export async function untilJudged(database: Database, id: string): Promise<void> {
   for (;;) {
-    await advanceRejudges(database, fail)
+    await advanceAllRejudges(database, fail)
     const { rejudge } = schema
     const [row] = await database.queries
       .select({ state: rejudge.state })

@@ -5,10 +5,10 @@ import { AppError } from '../../../http/app-error.ts'
 import { lockPerson } from '../../accounts/index.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { isId } from '../../problems/index.ts'
+import { broadcastMessageChange } from '../broadcast-message.ts'
 import type { RoomParts } from '../room-parts.ts'
 import { type RoomRow, roomColumns } from '../room-row.ts'
-import { removeWithin } from '../talking/remove-message.ts'
-import { tellChange } from '../tell-room.ts'
+import { removeMessageWithin } from '../talking/remove-message.ts'
 
 const { room, roomMessage: message, roomReport: report } = schema
 
@@ -17,7 +17,7 @@ export interface FoundReport {
   readonly room: RoomRow
 }
 
-/** What a report is about. Throws `report_not_found`. */
+/** Finds a report with its message. Throws `report_not_found`. */
 export async function requireReport({ queries }: Database, id: string): Promise<FoundReport> {
   const [found] = isId(id)
     ? await queries
@@ -36,13 +36,13 @@ interface Closing extends FoundReport {
   readonly removesMessage: boolean
 }
 
-/** Closes every open report of a message, and removes the message if it should be. */
+/** Closes all open reports of a message, and removes the message if requested. */
 export async function closeReport({ context, realtime, inTurn }: RoomParts, closing: Closing): Promise<void> {
   const { room: place, messageId, user, removesMessage } = closing
   await inTurn(place.id, async () => {
     const removed = await context.database.queries.transaction(async (tx) => {
       await lockPerson(tx, user._id)
-      const row = removesMessage ? await removeWithin(tx, { room: place, messageId, user }) : null
+      const row = removesMessage ? await removeMessageWithin(tx, { room: place, messageId, user }) : null
       const closed = await tx
         .update(report)
         .set({ state: 'closed', closedAt: new Date(), closedById: user._id })
@@ -58,6 +58,6 @@ export async function closeReport({ context, realtime, inTurn }: RoomParts, clos
     })
     if (!removed) return
     const { isChanged, ...row } = removed
-    if (isChanged) tellChange(realtime, { room: place, row })
+    if (isChanged) broadcastMessageChange(realtime, { room: place, row })
   })
 }

@@ -2,7 +2,7 @@ import type { ManagedRoom } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { AppError } from '../../../http/app-error.ts'
-import { openGroup, ownGroup, roomGroup } from '../../../realtime/index.ts'
+import { codeReaderGroup, ownRoomGroup, roomGroup } from '../../../realtime/index.ts'
 import { recordEvent } from '../../audit/index.ts'
 import type { RoomParts } from '../room-parts.ts'
 import { lockRoom, type RoomRow } from '../room-row.ts'
@@ -16,7 +16,7 @@ interface Closing {
   readonly isClosed: boolean
 }
 
-/** Closes a room, which puts everybody out of it, or opens it again. Throws `not_leavable` for the global one. */
+/** Closes a room and removes everybody from it, or reopens it. Throws `not_leavable` for the global room. */
 export async function closeRoom(
   { context, realtime }: RoomParts,
   { room: { id, kind }, actorId, isClosed }: Closing,
@@ -40,8 +40,8 @@ export async function closeRoom(
 }
 
 function putOut({ io, presence }: RoomParts['realtime'], id: string): void {
-  const groups = [roomGroup(id), openGroup(id)]
+  const groups = [roomGroup(id), codeReaderGroup(id)]
   io.to(groups).emit('room-error', `The room "${id}" was closed.`)
-  const own = [...presence.inRoom(id).keys()].map((userId) => ownGroup(id, userId))
+  const own = [...presence.inRoom(id).keys()].map((userId) => ownRoomGroup(id, userId))
   io.in(groups).socketsLeave([...groups, ...own])
 }

@@ -2,7 +2,7 @@ import type { ManagedRoom, managedRooms } from '@codedojo/contract'
 import { type Database, type Queries, schema, type Transaction } from '@codedojo/db'
 import { asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { hasWords } from '../../../http/has-words.ts'
+import { containsWords } from '../../../http/contains-words.ts'
 import { noSuchRoom } from '../room-row.ts'
 
 const { problem, room, roomMember } = schema
@@ -40,7 +40,7 @@ function show({ title, closedAt, ...row }: Awaited<ReturnType<typeof select>>[nu
   }
 }
 
-/** A page of all rooms, the one with the last message first. */
+/** A page of all rooms, by latest message. */
 export async function listAllRooms({ queries }: Database, list: RoomList): Promise<ManagedRoom[]> {
   const rows = await select(queries, matching(list))
     .orderBy(sql`${room.lastMessageAt} desc nulls last`, asc(room.id))
@@ -61,7 +61,7 @@ export async function countAllRooms({ queries }: Database, list: RoomList): Prom
 function matching({ q }: RoomList): SQL | undefined {
   const words = q?.trim()
   if (!words) return undefined
-  return or(hasWords(room.id, words), hasWords(problem.title, words))
+  return or(containsWords(room.id, words), containsWords(problem.title, words))
 }
 
 /** Throws `room_not_found`. */

@@ -14,8 +14,8 @@ interface Reported {
 }
 
 /**
- * Tells the admins about a message. Saying it again changes the reason, and brings it before them once more only if the message
- * says something else by now. Throws `message_not_found`, for a removed one too.
+ * Reports a message to the admins. Reporting it again updates the reason, and reopens the report only if the message
+ * was edited since. Throws `message_not_found`, also for a removed one.
  */
 export async function reportMessage(
   { database }: Context,

@@ -9,7 +9,7 @@ const { auditEvent, problem, room, roomMessage: message, roomReport: report, roo
 const reporter = alias(user, 'reporter')
 const closer = alias(user, 'closer')
 
-/** Only the audit log knows which admin it was. */
+/** The admin's name is only in the audit log. */
 const removedByAdmin = sql<string | null>`(
   select remover.name from ${auditEvent} as event join ${user} as remover on remover.id = event.actor_id
   where event.subject_id = ${room.id} and event.action = 'room.message_removed'
@@ -20,7 +20,7 @@ const { author, ...said } = messageColumns
 
 type ReportList = z.output<typeof roomReports.query>
 
-/** A page of reports in a state: of the open ones the oldest first, of the closed ones the last. */
+/** A page of reports in a state: open ones oldest first, closed ones newest first. */
 export async function listRoomReports({ queries }: Database, list: ReportList): Promise<RoomReport[]> {
   const rows = await queries
     .select({

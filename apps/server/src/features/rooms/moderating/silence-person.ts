@@ -1,7 +1,7 @@
 import { type Database, schema } from '@codedojo/db'
 import { eq, sql } from 'drizzle-orm'
 import { recordEvent } from '../../audit/index.ts'
-import { silencedUntil } from '../require-can-post.ts'
+import { findSilenceEnd } from '../require-can-post.ts'
 
 const { roomSilence } = schema
 
@@ -12,13 +12,13 @@ interface Silence {
   readonly reason: string
 }
 
-/** Keeps somebody from writing from now on for so many minutes; 0 lets them write. Answers until when. */
+/** Silences a person in all rooms for so many minutes from now; 0 lifts it. Answers the end. */
 export async function silencePerson(
   { queries }: Database,
   { userId, actorId, minutes, reason }: Silence,
 ): Promise<Date | null> {
   return queries.transaction(async (tx) => {
-    const before = await silencedUntil(tx, userId)
+    const before = await findSilenceEnd(tx, userId)
     const until = sql`now() + make_interval(mins => ${minutes})`
     if (minutes === 0) await tx.delete(roomSilence).where(eq(roomSilence.userId, userId))
     else {
@@ -34,6 +34,6 @@ export async function silencePerson(
       before: before && { until: before.toISOString() },
       after: { minutes, reason },
     })
-    return silencedUntil(tx, userId)
+    return findSilenceEnd(tx, userId)
   })
 }

@@ -8,15 +8,15 @@ const { roomMember, user } = schema
 
 const mostListed = 20
 
-/** People of a room with a name that begins so, or a part of it that does; those who are online first. */
+/** Members of a room with a name, or a part of one, that begins with the text; online ones first. */
 export async function listPeople(
   { context, realtime }: RoomParts,
   { roomId, q }: { readonly roomId: string; readonly q: string },
 ) {
   const online = realtime.presence.inRoom(roomId)
-  // One parameter, however many there are.
+  // A single array parameter, however many there are.
   const isOnline = sql`${user.id} = any(${sql.param([...online.keys()])}::uuid[])`
-  // The pattern of "somewhere in it", without the sign that lets something stand before.
+  // A prefix pattern: the general pattern without its leading wildcard.
   const beginning = likePattern(normalizeSearch(q)).slice(1)
   const name = sql`search_form(${user.name})`
   const rows = await context.database.queries

@@ -7,16 +7,19 @@ import { enterRoom } from '../talking/enter-room.ts'
 const { mutedPerson, problem, room, roomMember, roomMessage: message } = schema
 
 const mostListed = 200
-/** A mark that says more than this says "many". */
+/** Maximum unread count; beyond it the badge shows "many". */
 const unreadMost = 100
-/** So far back it is looked for a mention. */
+/** Maximum number of messages searched for a mention. */
 const mentionPositions = 1000
 
 type Person = Pick<User, '_id' | 'role'>
 
-/** Somebody's rooms: the global one first, then by the last message; closed ones and those of hidden problems are left out. */
+/**
+ * The person's rooms: the global one first, then by latest message; closed rooms and those of hidden problems are left
+ * out.
+ */
 export async function listRooms({ context, realtime }: RoomParts, user: Person): Promise<Room[]> {
-  // Everybody is in the global room, from their first look at the list on.
+  // Adds the person to the global room at the first visit.
   await enterRoom(context, { id: globalRoom, user })
   const rows = await context.database.queries
     .select({
@@ -52,7 +55,7 @@ function isVisibleTo({ role }: Person) {
   return or(isNull(room.problemId), and(isNull(problem.deletedAt), lte(problem.publishedAt, sql`now()`)))
 }
 
-/** Messages of others that may still be read, but for those of people whom this person does not want to read. */
+/** Unread messages of others that are still readable, without those of muted people. */
 function ofInterest({ _id }: Person) {
   const isMutedAuthor = sql`select from ${mutedPerson} where ${mutedPerson.userId} = ${_id} and ${mutedPerson.mutedId} = ${message.authorId}`
   return sql`${message.roomId} = ${room.id} and ${message.removedAt} is null

@@ -18,8 +18,8 @@ export async function unmutePerson({ queries }: Database, { userId, mutedId }: M
     .where(and(eq(mutedPerson.userId, userId), eq(mutedPerson.mutedId, mutedId)))
 }
 
-/** Whom somebody does not want to read, by name. */
-export function mutedPeopleOf({ queries }: Database, userId: string) {
+/** People whom the person has muted, by name. */
+export function readMutedPeople({ queries }: Database, userId: string) {
   return queries
     .select({ _id: user.id, name: user.name })
     .from(mutedPerson)

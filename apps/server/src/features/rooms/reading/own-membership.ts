@@ -1,7 +1,7 @@
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '../../../http/app-error.ts'
-import { openGroup, ownGroup, roomGroup } from '../../../realtime/index.ts'
+import { codeReaderGroup, ownRoomGroup, roomGroup } from '../../../realtime/index.ts'
 import type { RoomParts } from '../room-parts.ts'
 import type { RoomRow } from '../room-row.ts'
 
@@ -12,7 +12,7 @@ interface Membership {
   readonly userId: string
 }
 
-/** What somebody has read once stays read. */
+/** The read marker only moves forward. */
 export async function markRead(
   { queries }: Database,
   { room, userId, position }: Membership & { readonly position: number },
@@ -34,7 +34,7 @@ export async function setMuted(
     .where(and(eq(roomMember.roomId, room.id), eq(roomMember.userId, userId)))
 }
 
-/** Takes a room out of somebody's list and every page of theirs out of the room. Throws `not_leavable`. */
+/** Removes a room from the person's list, and all their pages from the room. Throws `not_leavable`. */
 export async function leaveRoom(
   { context, realtime }: RoomParts,
   { room, userId }: Membership,
@@ -43,6 +43,6 @@ export async function leaveRoom(
   await context.database.queries
     .delete(roomMember)
     .where(and(eq(roomMember.roomId, room.id), eq(roomMember.userId, userId)))
-  const own = ownGroup(room.id, userId)
-  realtime.io.in(own).socketsLeave([roomGroup(room.id), openGroup(room.id), own])
+  const own = ownRoomGroup(room.id, userId)
+  realtime.io.in(own).socketsLeave([roomGroup(room.id), codeReaderGroup(room.id), own])
 }

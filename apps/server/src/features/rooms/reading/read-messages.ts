@@ -10,14 +10,14 @@ import type { RoomRow } from '../room-row.ts'
 const { roomMessage: message } = schema
 
 interface Wanted {
-  /** Read before the messages are: what comes meanwhile is told once more, and never left out. */
+  /** Revision of the room before the messages are read: changes in between are sent again, but never lost. */
   readonly room: RoomRow
   readonly reader: User
   readonly before?: number | undefined
   readonly since?: number | undefined
 }
 
-/** A page of what was said in a room, as this person may read it. Throws `in_contest`. */
+/** A page of a room's messages, as this person may read them. Throws `in_contest`. */
 export async function readMessages(context: Context, wanted: Wanted) {
   const { room, reader } = wanted
   if (room.problemId !== null) {
@@ -36,7 +36,7 @@ export async function readMessages(context: Context, wanted: Wanted) {
   }
 }
 
-/** One more than a page. */
+/** Reads one more than a page, to know whether there are more. */
 function rowsOf({ database: { queries } }: Context, { room, before, since }: Wanted) {
   const ofRoom = eq(message.roomId, room.id)
   if (since !== undefined) {

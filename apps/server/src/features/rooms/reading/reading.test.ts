@@ -1,10 +1,10 @@
 import { type Room, type RoomMessage, roomLimits } from '@codedojo/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  inItsTime,
   openSocketBed,
   type SocketBed,
   type TestPage,
+  waitForRateLimit,
 } from '../../../realtime/testing/socket-bed.ts'
 import type { Visitor } from '../../../testing/start-app.ts'
 
@@ -25,7 +25,7 @@ const roomOf = async (who: Visitor, id: string) =>
   (await who.get('/room')).json<{ rooms: Room[] }>().rooms.find((room) => room._id === id)
 
 let made = 0
-/** A room of its own, with these people in it. */
+/** A new room with these members. */
 async function openRoom(...people: Visitor[]): Promise<{ id: string; pages: TestPage[] }> {
   made++
   const id = `reading-${made}`
@@ -45,7 +45,7 @@ async function openRoom(...people: Visitor[]): Promise<{ id: string; pages: Test
 async function say(page: TestPage | undefined, room: string, ...texts: string[]): Promise<RoomMessage[]> {
   const said: RoomMessage[] = []
   for (const [place, text] of texts.entries()) {
-    await inItsTime(place)
+    await waitForRateLimit(place)
     const receipt = await page?.socket.emitWithAck('message', { text, room })
     if (!receipt?.ok) throw new Error(`Not said: ${JSON.stringify(receipt)}`)
     said.push(receipt.message)

@@ -12,7 +12,7 @@ interface Asked {
   readonly user: Pick<User, '_id' | 'role'> | null
 }
 
-/** The room of this id, if it is in the list of this person. Throws `room_not_found`, for a closed one too. */
+/** Finds a room in the person's list. Throws `room_not_found`, also for a closed one. */
 export async function requireOwnRoom({ database }: Context, { id, user }: Asked): Promise<RoomRow> {
   const room = await findRoom(database.queries, id)
   if (!room || !user || room.closedAt !== null) throw noSuchRoom()
@@ -22,7 +22,8 @@ export async function requireOwnRoom({ database }: Context, { id, user }: Asked)
 }
 
 /**
- * The same for what is said there, which admins read everywhere, and of the room of a problem only those may who see the problem.
+ * The same for reading messages: admins may read all rooms, and the room of a problem requires that the problem is
+ * visible.
  */
 export async function requireReadableRoom(context: Context, asked: Asked): Promise<RoomRow> {
   if (asked.user?.role === 'admin') {

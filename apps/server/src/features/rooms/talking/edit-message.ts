@@ -1,11 +1,11 @@
 import type { RoomMessage } from '@codedojo/contract'
 import { lockPerson } from '../../accounts/index.ts'
+import { broadcastMessageChange } from '../broadcast-message.ts'
 import { showMessage } from '../message-queries.ts'
 import { requireCanPost } from '../require-can-post.ts'
 import { requireWritable } from '../require-usable.ts'
 import type { RoomParts } from '../room-parts.ts'
 import type { RoomRow } from '../room-row.ts'
-import { tellChange } from '../tell-room.ts'
 import { noSuchMessage, updateMessage } from './message-update.ts'
 
 interface Edit {
@@ -16,8 +16,8 @@ interface Edit {
 }
 
 /**
- * Changes an own message; of the people it named those stay whose names still stand in it. Throws `message_not_found` for that of
- * somebody else or a removed one, and as `requireWritable` and `requireCanPost`: an edit counts as a message.
+ * Edits an own message; mentions stay if the name is still in the text. Throws `message_not_found` for somebody else's
+ * or a removed message, and what `requireWritable` and `requireCanPost` throw: an edit counts as a message.
  */
 export async function editMessage(
   { context, realtime, inTurn }: RoomParts,
@@ -35,7 +35,7 @@ export async function editMessage(
         return { text, mentions, editedAt: new Date() }
       })
     })
-    if (isChanged) tellChange(realtime, { room, row })
+    if (isChanged) broadcastMessageChange(realtime, { room, row })
     return showMessage(row, { isAuthor: true, mayReadCode: true })
   })
 }

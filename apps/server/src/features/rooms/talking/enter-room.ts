@@ -14,7 +14,8 @@ interface Entry {
 }
 
 /**
- * Puts a room into somebody's list; what was said before counts as read. Throws `room_not_found`, and as `requireUsable`.
+ * Adds a room to the person's list; earlier messages count as read. Throws `room_not_found`, and what `requireUsable`
+ * throws.
  */
 export async function enterRoom(context: Context, { id, user }: Entry): Promise<RoomRow> {
   const found =
@@ -27,7 +28,7 @@ export async function enterRoom(context: Context, { id, user }: Entry): Promise<
   return found
 }
 
-/** The room of a problem is there as soon as somebody asks for it who may see the problem. */
+/** The room of a problem is created when somebody who may see the problem first enters it. */
 async function openProblemRoom(context: Context, { id, user }: Entry): Promise<RoomRow> {
   const { queries } = context.database
   const problemId = id.startsWith(problemRoomPrefix) ? id.slice(problemRoomPrefix.length) : null
@@ -42,7 +43,7 @@ async function openProblemRoom(context: Context, { id, user }: Entry): Promise<R
   return opened
 }
 
-/** Makes a room with its maker in it. Throws `room_exists` when one has the id, in whatever letter case. */
+/** Creates a room with its creator as member. Throws `room_exists` when the id is taken, ignoring case. */
 export async function makeRoom({ database }: Context, { id, user }: Entry): Promise<RoomRow> {
   await database.queries.transaction(async (tx) => {
     const row = { id, kind: 'named', createdById: user._id } as const

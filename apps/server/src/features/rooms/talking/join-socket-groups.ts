@@ -1,6 +1,12 @@
 import { roomLimits } from '@codedojo/contract'
 import { AppError } from '../../../http/app-error.ts'
-import { openGroup, ownGroup, ownGroupOf, type RealtimeSocket, roomGroup } from '../../../realtime/index.ts'
+import {
+  codeReaderGroup,
+  ownRoomGroup,
+  parseOwnRoomGroup,
+  type RealtimeSocket,
+  roomGroup,
+} from '../../../realtime/index.ts'
 import type { RoomRow } from '../room-row.ts'
 
 interface Seat {
@@ -8,28 +14,28 @@ interface Seat {
   readonly mayReadCode: boolean
 }
 
-/** From now on this connection hears what is said in the room. Who is in it already gets the seat that is right by now. */
+/** Subscribes a connection to a room. A connection that is already in it moves to the group for its current access. */
 export function joinSocketGroups(socket: RealtimeSocket, { room, mayReadCode }: Seat): void {
   const groups = socketGroups(socket.data.user._id, { room, mayReadCode })
   if (!socket.rooms.has(groups.own)) requireFreeSeat(socket)
-  // Both happen at once, whatever the adapter: it is this server's own connection.
+  // Both happen synchronously with any adapter, because the connection belongs to this server.
   void socket.leave(groups.left)
   void socket.join([groups.joined, groups.own])
 }
 
-/** Which groups somebody is in who is in a room, and which one they may have been in before. */
+/** The socket groups to join for a member of a room, and the one to leave. */
 export function socketGroups(userId: string, { room, mayReadCode }: Seat) {
   const isOpen = room.problemId !== null && mayReadCode
   return {
-    own: ownGroup(room.id, userId),
-    joined: isOpen ? openGroup(room.id) : roomGroup(room.id),
-    left: isOpen ? roomGroup(room.id) : openGroup(room.id),
+    own: ownRoomGroup(room.id, userId),
+    joined: isOpen ? codeReaderGroup(room.id) : roomGroup(room.id),
+    left: isOpen ? roomGroup(room.id) : codeReaderGroup(room.id),
   }
 }
 
-/** Throws `not_allowed` when the connection is in as many rooms as one may be. */
+/** Throws `not_allowed` when the connection has reached the maximum number of rooms. */
 export function requireFreeSeat(socket: RealtimeSocket): void {
-  const seats = [...socket.rooms].filter((name) => ownGroupOf(name) !== null)
+  const seats = [...socket.rooms].filter((name) => parseOwnRoomGroup(name) !== null)
   if (seats.length < roomLimits.roomsOfSocket) return
   throw new AppError('not_allowed', `You are in ${roomLimits.roomsOfSocket} rooms already. Leave one first.`)
 }

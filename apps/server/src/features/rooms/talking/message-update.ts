@@ -26,8 +26,8 @@ export function noSuchMessage(): AppError {
 }
 
 /**
- * Changes a message to what `change` makes of it, under the next revision of its room; null: nothing changes. Nobody else writes
- * in the room meanwhile. Throws `room_not_found`, `message_not_found`, and what `change` throws.
+ * Replaces a message by the result of `change`, with the next revision of its room; null: unchanged. Locks the room
+ * against other writers. Throws `room_not_found`, `message_not_found`, and what `change` throws.
  */
 export async function updateMessage(
   tx: Transaction,

@@ -3,7 +3,7 @@ import { AppError } from '../../../http/app-error.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** Parses what came over a socket. Throws `bad_input` with a sentence that begins with the name of the field. */
+/** Parses the payload of a socket event. Throws `bad_input` with a sentence that begins with the field name. */
 export function parseEvent<S extends z.ZodType>(schema: S, value: unknown, name: string): z.output<S> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
@@ -12,7 +12,7 @@ export function parseEvent<S extends z.ZodType>(schema: S, value: unknown, name:
   throw new AppError('bad_input', `${field}: ${issue ? sentenceOf(issue) : 'It is not valid.'}`)
 }
 
-/** Where one of several forms is wanted, the first says what is wrong; a rule without words of its own speaks for the library. */
+/** For a union, the first variant gives the message; a rule without its own message gets a general one. */
 function sentenceOf(issue: Issue): string {
   const inner = issue.code === 'invalid_union' ? issue.errors[0]?.[0] : undefined
   const { message } = inner ?? issue

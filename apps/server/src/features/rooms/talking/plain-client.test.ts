@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  answered,
   messagesOf,
   openSocketBed,
   type SocketBed,
   textsOf,
+  waitForEvent,
 } from '../../../realtime/testing/socket-bed.ts'
 
-// An ordinary client that knows the events and fields of the oldest pages, and nothing else.
+// A minimal client that uses only the original events and fields.
 
 let bed: SocketBed
 beforeAll(async () => {
@@ -33,12 +33,12 @@ test('two people join the global room and read each other', async () => {
 test('a room is created once and joined by others', async () => {
   const [one, other] = [await bed.open(await bed.server.signUp()), await bed.open(await bed.server.signUp())]
 
-  await answered(one.socket, { ask: () => one.socket.emit('create-room', 'graphs'), by: 'room-created' })
+  await waitForEvent(one.socket, { ask: () => one.socket.emit('create-room', 'graphs'), by: 'room-created' })
   await other.join('graphs')
   other.say('Who is here?', 'graphs')
 
   await expect.poll(() => textsOf(one)).toEqual(['Who is here?'])
-  const again = answered(other.socket, {
+  const again = waitForEvent(other.socket, {
     ask: () => other.socket.emit('create-room', 'GRAPHS'),
     by: 'room-created',
   })

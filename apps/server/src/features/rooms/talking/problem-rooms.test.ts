@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSocketBed, type SocketBed, textsOf } from '../../../realtime/testing/socket-bed.ts'
 import { judgeJobs } from '../../../testing/judge-jobs.ts'
 import type { Visitor } from '../../../testing/start-app.ts'
-import { addContest } from '../../contests/testing/add-contest.ts'
+import { insertContest } from '../../contests/testing/add-contest.ts'
 
 let bed: SocketBed
 beforeAll(async () => {
@@ -131,7 +131,7 @@ test('while a contest with the problem runs, its room is closed to everybody but
   await page.join(room)
   const receipt = await page.socket.emitWithAck('message', { text: 'Before the contest', room })
   const messageId = receipt.ok ? receipt.message._id : ''
-  await addContest(bed.server.database, { problems: [problemId] })
+  await insertContest(bed.server.database, { problems: [problemId] })
 
   const sent = await page.socket.emitWithAck('message', { text: 'The trick is', room })
   const [read, edited] = [

@@ -2,10 +2,10 @@ import type { RoomMessage, User } from '@codedojo/contract'
 import type { Transaction } from '@codedojo/db'
 import { lockPerson } from '../../accounts/index.ts'
 import { recordEvent } from '../../audit/index.ts'
+import { broadcastMessageChange } from '../broadcast-message.ts'
 import { type StoredMessage, showMessage } from '../message-queries.ts'
 import type { RoomParts } from '../room-parts.ts'
 import type { RoomRow } from '../room-row.ts'
-import { tellChange } from '../tell-room.ts'
 import { noSuchMessage, updateMessage } from './message-update.ts'
 
 interface Removal {
@@ -14,22 +14,22 @@ interface Removal {
   readonly user: Pick<User, '_id' | 'role'>
 }
 
-/** Removes an own message; admins any. One that was removed before stays so. Throws `message_not_found`. */
+/** Removes an own message, for admins any. Removing it again changes nothing. Throws `message_not_found`. */
 export async function removeMessage(parts: RoomParts, removal: Removal): Promise<RoomMessage> {
   const { context, realtime, inTurn } = parts
   const { room, user } = removal
   return inTurn(room.id, async () => {
     const { isChanged, ...row } = await context.database.queries.transaction(async (tx) => {
       await lockPerson(tx, user._id)
-      return removeWithin(tx, removal)
+      return removeMessageWithin(tx, removal)
     })
-    if (isChanged) tellChange(realtime, { room, row })
+    if (isChanged) broadcastMessageChange(realtime, { room, row })
     return showMessage(row, { isAuthor: row.author?._id === user._id, mayReadCode: true })
   })
 }
 
-/** The same as a part of something larger, which tells the room once it is done. */
-export function removeWithin(
+/** The same within a larger transaction, whose caller broadcasts the change afterwards. */
+export function removeMessageWithin(
   tx: Transaction,
   { room, messageId, user }: Removal,
 ): Promise<StoredMessage & { readonly isChanged: boolean }> {
@@ -43,7 +43,7 @@ export function removeWithin(
   })
 }
 
-/** The words themselves are not kept: what was reported stands in the report. */
+/** The text is deleted; a report keeps its own copy. */
 function recordRemoval(
   tx: Transaction,
   {

@@ -1,16 +1,16 @@
 import type { RoomMessage, SentMessage } from '@codedojo/contract'
 import { AppError } from '../../../http/app-error.ts'
-import { ownGroup, type RealtimeSocket } from '../../../realtime/index.ts'
+import { ownRoomGroup, type RealtimeSocket } from '../../../realtime/index.ts'
+import { broadcastMessage } from '../broadcast-message.ts'
 import { showMessage } from '../message-queries.ts'
 import { requireWritable } from '../require-usable.ts'
 import type { RoomParts } from '../room-parts.ts'
 import { findRoom } from '../room-row.ts'
-import { tellRoom } from '../tell-room.ts'
 import { storeMessage } from './store-message.ts'
 
 /**
- * Says something in a room that this connection is in; who says it is known from the session. Answers the message as its author
- * reads it. Throws `not_allowed` for another room, and as `requireWritable` and `storeMessage`.
+ * Sends a message to a room that this connection is in; the author comes from the session. Answers the message as its
+ * author reads it. Throws `not_allowed` for another room, and what `requireWritable` and `storeMessage` throw.
  */
 export async function sendMessage(
   { context, realtime, inTurn }: RoomParts,
@@ -18,7 +18,7 @@ export async function sendMessage(
 ): Promise<RoomMessage> {
   const { user } = socket.data
   const room = await findRoom(context.database.queries, sent.room)
-  if (!room || !socket.rooms.has(ownGroup(room.id, user._id))) {
+  if (!room || !socket.rooms.has(ownRoomGroup(room.id, user._id))) {
     throw new AppError('not_allowed', 'room: Join the room before you write in it.')
   }
   await requireWritable(context, { room, user })
@@ -30,7 +30,7 @@ export async function sendMessage(
     })
     if (isNew) {
       const signed = { sender: socket.id, username: row.author?.firstName || 'Anonymous' }
-      tellRoom(realtime, {
+      broadcastMessage(realtime, {
         ...{ room, row },
         tell: (line, message) => line.emit('message', { ...message, ...signed }),
       })

@@ -1,6 +1,6 @@
 import { type MessageReceipt, type Room, roomLimits } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { answered, messagesOf, openSocketBed, textsOf } from '../../../realtime/testing/socket-bed.ts'
+import { messagesOf, openSocketBed, textsOf, waitForEvent } from '../../../realtime/testing/socket-bed.ts'
 import type { Visitor } from '../../../testing/start-app.ts'
 
 const roomsOf = async (who: Visitor) => (await who.get('/room')).json<{ rooms: Room[] }>().rooms
@@ -83,7 +83,7 @@ test('who is in a named room is told how many are there, whoever comes, goes or 
   const outside = await bed.open(await bed.server.signUp('Eve'))
   const told = (people: number) =>
     expect.poll(() => one.of('room-count').at(-1)).toEqual({ room: 'autumn', people })
-  await answered(one.socket, { ask: () => one.socket.emit('create-room', 'autumn'), by: 'room-created' })
+  await waitForEvent(one.socket, { ask: () => one.socket.emit('create-room', 'autumn'), by: 'room-created' })
   await told(1)
 
   const second = await bed.open(ada)
@@ -131,7 +131,7 @@ test('ten rooms an hour can be made, and twenty be sat in', async () => {
   const makers = [await bed.open(await bed.server.signUp()), await bed.open(await bed.server.signUp())]
   const page = await bed.open(await bed.server.signUp())
   const make = (by: number, id: string) =>
-    answered(makers[by]?.socket ?? page.socket, {
+    waitForEvent(makers[by]?.socket ?? page.socket, {
       ask: () => makers[by]?.socket.emit('create-room', id),
       by: 'room-created',
     })

@@ -8,15 +8,15 @@ import {
 import { AppError } from '../../../http/app-error.ts'
 import { checkRateLimit, type RateRule } from '../../../http/rate-limit.ts'
 import { type RealtimeSocket, roomGroup } from '../../../realtime/index.ts'
-import { userById, wireUser } from '../../accounts/index.ts'
+import { findUserById, wireUser } from '../../accounts/index.ts'
 import { mayReadCode } from '../require-usable.ts'
 import type { RoomParts } from '../room-parts.ts'
 import { type RoomRow, requireRoom } from '../room-row.ts'
 import { makeSerialQueue } from '../serial-queue.ts'
-import { pruneRooms } from './come-back.ts'
 import { enterRoom, makeRoom } from './enter-room.ts'
 import { joinSocketGroups, requireFreeSeat } from './join-socket-groups.ts'
 import { parseEvent } from './parse-event.ts'
+import { pruneRooms } from './prune-rooms.ts'
 import { sendMessage } from './send-message.ts'
 
 const tenAnHour: RateRule = {
@@ -26,7 +26,7 @@ const tenAnHour: RateRule = {
   message: 'At most 10 new rooms an hour.',
 }
 
-/** What pages ask for over their connections: to make and join rooms, and to say something. */
+/** Handles the socket events of pages: creating and joining rooms, and sending messages. */
 export function serveRoomSockets(parts: RoomParts): void {
   const { context, realtime } = parts
   realtime.io.use((socket, next) => {
@@ -34,17 +34,17 @@ export function serveRoomSockets(parts: RoomParts): void {
   })
   realtime.io.on('connection', (socket) => {
     const { user } = socket.data
-    // What one connection asks for is done in the order in which it was asked.
+    // Events of one connection are processed in order.
     const inTurn = makeSerialQueue()
     const seat = async (room: RoomRow) => {
-      const row = await userById(context.database, user._id)
+      const row = await findUserById(context.database, user._id)
       if (!row) throw new AppError('not_signed_in', 'This account was deleted a moment ago.')
       joinSocketGroups(socket, {
         room,
         mayReadCode: await mayReadCode(context, { room, reader: wireUser(row) }),
       })
     }
-    // Who solves the problem reads its code from then on.
+    // After solving the problem, the person may read code in its room.
     const stop = context.jobs.follow(user._id, ({ state, problemId }) => {
       const id = `${problemRoomPrefix}${problemId}`
       if (state !== 'done' || !socket.rooms.has(roomGroup(id))) return
@@ -81,7 +81,7 @@ export function serveRoomSockets(parts: RoomParts): void {
   })
 }
 
-/** How the sender is answered: by the acknowledgement that was asked for; otherwise only of a fault, by `room-error`. */
+/** Responds through the acknowledgement callback if there is one; otherwise only errors are sent, as `room-error`. */
 function receiptOf(socket: RealtimeSocket, given: readonly unknown[]): (receipt: MessageReceipt) => void {
   const acknowledge = given.at(-1)
   if (typeof acknowledge === 'function') return (receipt) => acknowledge(receipt)

@@ -9,7 +9,7 @@ import {
   textsOf,
 } from '../../../realtime/testing/socket-bed.ts'
 
-// Whatever a packet says: who speaks, and where, is what the server knows.
+// Author and room come from the server's state, whatever a packet claims.
 
 let bed: SocketBed
 let ada: TestPage
@@ -162,7 +162,7 @@ test('a connection ends with its session', async () => {
   expect(await ended).toBe('io server disconnect')
 })
 
-/** What the server answers to the request that opens a WebSocket. */
+/** Response to a WebSocket upgrade request. */
 function upgrade(headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const asked = request(`${bed.address}/socket.io/?EIO=4&transport=websocket`, {

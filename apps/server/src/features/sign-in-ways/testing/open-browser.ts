@@ -5,22 +5,22 @@ import type { TestApp } from '../../../testing/start-app.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** A browser with a jar of cookies, which follows no redirection of its own accord. */
+/** A browser with a cookie jar; it does not follow redirects automatically. */
 export interface Browser {
   readonly cookies: Map<string, string>
   readonly get: (path: string, headers?: Headers) => Promise<LightMyRequestResponse>
   readonly send: (method: 'POST' | 'DELETE', path: string, body?: object) => Promise<LightMyRequestResponse>
-  /** Opens the first address; answers where the provider's page is. */
+  /** Opens the start route; answers the address of the provider's page. */
   readonly begin: (provider: SignInProvider, words?: Headers) => Promise<string>
-  /** The whole way there and back; answers the address that the browser ends at. */
+  /** Runs the whole sign-in; answers the final address. */
   readonly signInWith: (
     provider: SignInProvider,
     words?: Headers,
     choice?: 'Continue' | 'Cancel',
   ) => Promise<string>
-  /** Opens the address that a provider sent it back to; answers where it is sent on. */
+  /** Opens the return address; answers the redirect target. */
   readonly comeBack: (address: string) => Promise<string>
-  /** Who is signed in; null: nobody. */
+  /** The signed-in user; null: nobody. */
   readonly user: () => Promise<{
     readonly _id: string
     readonly name: string

@@ -7,11 +7,11 @@ export interface ProviderBed extends AsyncDisposable {
   readonly server: TestApp
   readonly google: FakeGoogle
   readonly github: FakeGithub
-  /** Somebody new is signed in at both providers, with one e-mail, verified unless it is said otherwise; answers it. */
+  /** Signs in a new person at both fake providers, with one e-mail, verified by default; answers it. */
   readonly arrive: (change?: { readonly isVerified?: boolean; readonly email?: string }) => string
 }
 
-/** A server that offers both providers, which run here. */
+/** A server with both identity providers faked. */
 export async function openProviderBed(): Promise<ProviderBed> {
   const google = await startFakeGoogle()
   const github = await startFakeGithub()

@@ -24,7 +24,7 @@ const eventSchema = z.object({
     .optional(),
 })
 
-/** Source: Gemini API, "GenerateContentResponse". Thoughts are no part of an answer, but are paid as one. */
+/** Source: Gemini API, "GenerateContentResponse". Thoughts are not part of an answer, but are billed as output. */
 export function readGeminiEvent(event: unknown): ServicePiece | null {
   const { data } = eventSchema.safeParse(event)
   if (!data) return null

@@ -4,7 +4,7 @@ import type { EmbeddedRefusal } from '../model-protocol.ts'
 const thrownSchema = z.object({ name: z.literal('ApiError'), status: z.number(), message: z.string() })
 const wordSchema = z.string().regex(/^[A-Z][A-Z_]{1,60}$/)
 
-/** Source: google.rpc.Status; what the package throws carries it as text. */
+/** Source: google.rpc.Status; the package throws it as text. */
 const bodySchema = z.object({
   error: z.object({
     status: wordSchema.optional().catch(undefined),

@@ -1,19 +1,19 @@
 import type { GeminiSettings } from '../../../assistant-settings.ts'
-import { madeOnce } from '../made-once.ts'
+import { memoizeAsync } from '../memoize-async.ts'
 import { type ModelProtocol, maxReplyTokens } from '../model-protocol.ts'
-import { plainFetch } from '../plain-fetch.ts'
+import { restrictedFetch } from '../restricted-fetch.ts'
 import { readGeminiEvent } from './gemini-event.ts'
 import { geminiRefusal } from './gemini-refusal.ts'
 
 /**
- * Gemini through Google's package, which is loaded with the first question. Source: Gemini API, "generateContent". Neither
- * temperature nor topP or topK are sent: they are deprecated from Gemini 3.6 on.
+ * Gemini through Google's package, imported lazily with the first question. Source: Gemini API, "generateContent".
+ * temperature, topP and topK are not sent: they are deprecated from Gemini 3.6 on.
  */
 export function makeGemini({ apiKey, model, baseUrl }: GeminiSettings): ModelProtocol {
-  const client = madeOnce(async () => {
+  const client = memoizeAsync(async () => {
     const { GoogleGenAI } = await import('@google/genai')
-    // Every choice that the package would otherwise take from the environment is made here.
-    const httpOptions = { baseUrl, apiVersion: 'v1beta', fetch: plainFetch }
+    // Sets every option that the package would otherwise read from the environment.
+    const httpOptions = { baseUrl, apiVersion: 'v1beta', fetch: restrictedFetch }
     return new GoogleGenAI({ apiKey, enterprise: false, httpOptions })
   })
   return {
@@ -28,7 +28,7 @@ export function makeGemini({ apiKey, model, baseUrl }: GeminiSettings): ModelPro
           maxOutputTokens: maxReplyTokens,
           ...(thinks(model) && { thinkingConfig: { thinkingLevel: await lowLevel() } }),
           abortSignal: signal,
-          // It would ask again by itself where a stream breaks off.
+          // Disables the package's own retries of a broken stream.
           automaticContinuation: false,
         },
       })
@@ -38,7 +38,7 @@ export function makeGemini({ apiKey, model, baseUrl }: GeminiSettings): ModelPro
   }
 }
 
-/** Thoughts count against the tokens of an answer. Their level can be chosen from Gemini 3 on; earlier models refuse it. */
+/** Thoughts count towards the token limit. Their level can be set from Gemini 3 on; earlier models reject it. */
 function thinks(model: string): boolean {
   return /^gemini-(?:[3-9]|\d\d)/.test(model)
 }

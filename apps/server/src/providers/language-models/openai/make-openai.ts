@@ -1,27 +1,27 @@
 import type { OpenaiSettings } from '../../../assistant-settings.ts'
-import { madeOnce } from '../made-once.ts'
+import { memoizeAsync } from '../memoize-async.ts'
 import { type ModelProtocol, maxReplyTokens } from '../model-protocol.ts'
-import { plainFetch } from '../plain-fetch.ts'
+import { restrictedFetch } from '../restricted-fetch.ts'
 import { readOpenaiEvent } from './openai-event.ts'
 import { openaiRefusal } from './openai-refusal.ts'
 
 /**
- * A service that speaks the protocol of OpenAI, through OpenAI's package, which is loaded with the first question. Source:
- * OpenAI API, "Create chat completion", and Ollama, "OpenAI compatibility".
+ * A service with OpenAI's protocol, through OpenAI's package, imported lazily with the first question. Source: OpenAI
+ * API, "Create chat completion", and Ollama, "OpenAI compatibility".
  */
 export function makeOpenai({ apiKey, model, baseUrl }: OpenaiSettings): ModelProtocol {
-  const client = madeOnce(async () => {
+  const client = memoizeAsync(async () => {
     const { default: OpenAI } = await import('openai')
     return new OpenAI({
       baseURL: baseUrl,
-      // The package refuses to be without one; the header is left out where there is none.
+      // The package requires a key; without one, the header is removed.
       apiKey: apiKey ?? 'none',
       defaultHeaders: apiKey === null ? { authorization: null } : {},
-      // Every choice that the package would otherwise take from the environment is made here.
+      // Sets every option that the package would otherwise read from the environment.
       ...{ organization: null, project: null, adminAPIKey: null, webhookSecret: null },
       maxRetries: 0,
       logLevel: 'off',
-      fetch: plainFetch,
+      fetch: restrictedFetch,
     })
   })
   return {
@@ -51,7 +51,7 @@ export function makeOpenai({ apiKey, model, baseUrl }: OpenaiSettings): ModelPro
   }
 }
 
-/** OpenAI's newer models refuse the old name of the limit; others know only that. */
+/** Newer OpenAI models reject the old name of the limit; other services know only the old one. */
 function lengthLimit(baseUrl: string) {
   return new URL(baseUrl).hostname === 'api.openai.com'
     ? { max_completion_tokens: maxReplyTokens }

@@ -15,7 +15,7 @@ const eventSchema = z.object({
   usage: z.object({ prompt_tokens: tokens, completion_tokens: tokens }).nullish(),
 })
 
-/** Source: OpenAI API, "The chat completion chunk object". The last event has tokens and no choice. */
+/** Source: OpenAI API, "The chat completion chunk object". The last event has token counts and no choice. */
 export function readOpenaiEvent(event: unknown): ServicePiece | null {
   const { data } = eventSchema.safeParse(event)
   if (!data) return null

@@ -7,7 +7,7 @@ const wordSchema = z
   .optional()
   .catch(undefined)
 
-/** What the package throws for an answer, or for an event, that tells of an error. */
+/** Errors that the package throws for an error response or an error event. */
 const thrownSchema = z.object({
   status: z.number().optional(),
   code: wordSchema,

@@ -4,8 +4,8 @@ import type { RazorpayClient } from './razorpay-client.ts'
 import { razorpayPaymentSchema } from './razorpay-entities.ts'
 
 /**
- * Takes a payment that the buyer's bank only holds for us, as it is when automatic capture is off; others stay as they
- * are. Source: Razorpay, "Capture payments": what is not taken within some days goes back to the buyer.
+ * Captures an authorised payment, as it is when automatic capture is off; others are returned unchanged. Source:
+ * Razorpay, "Capture payments": an authorised payment that is not captured within some days is returned to the buyer.
  */
 export async function captureAuthorized(
   ask: RazorpayClient['ask'],
@@ -20,7 +20,7 @@ export async function captureAuthorized(
     return taken.payment
   } catch (error) {
     if (!(error instanceof PaymentProviderError && error.isRefusal)) throw error
-    // Somebody else took it in between, or another payment of the order came first.
+    // It was captured concurrently, or another payment of the order was first.
     return (await ask(razorpayPaymentSchema, ({ payments }) => payments.fetch(id))).payment
   }
 }

@@ -1,28 +1,28 @@
 import { PaymentProviderError } from '../payment-provider.ts'
 import type { RazorpayClient } from './razorpay-client.ts'
-import { listOf, type RazorpayOrder, razorpayOrderSchema } from './razorpay-entities.ts'
+import { listSchema, type RazorpayOrder, razorpayOrderSchema } from './razorpay-entities.ts'
 
 interface Wanted {
   readonly amountPaise: number
   readonly receipt: string
 }
 
-/** The order that was made for a receipt before; of several, always the same one: the oldest. */
+/** Finds the order with a receipt; of several the oldest, so that the result is stable. */
 export async function findByReceipt(
   ask: RazorpayClient['ask'],
   wanted: Wanted,
 ): Promise<RazorpayOrder | null> {
-  const { items } = await ask(listOf(razorpayOrderSchema), ({ orders }) =>
+  const { items } = await ask(listSchema(razorpayOrderSchema), ({ orders }) =>
     orders.all({ receipt: wanted.receipt, count: 100 }),
   )
   const [oldest] = items
     .filter(({ receipt }) => receipt === wanted.receipt)
     .toSorted((one, other) => one.created_at - other.created_at || (one.id < other.id ? -1 : 1))
-  return oldest ? requireSame(oldest, wanted) : null
+  return oldest ? requireSameOrder(oldest, wanted) : null
 }
 
-/** Throws when the order is for something else than was asked for. */
-export function requireSame(made: RazorpayOrder, { amountPaise, receipt }: Wanted): RazorpayOrder {
+/** Throws when the amount or receipt differs. */
+export function requireSameOrder(made: RazorpayOrder, { amountPaise, receipt }: Wanted): RazorpayOrder {
   if (made.amount === amountPaise && made.currency === 'INR' && made.receipt === receipt) return made
   throw new PaymentProviderError(`Razorpay's order "${made.id}" is not the one that was asked for.`)
 }

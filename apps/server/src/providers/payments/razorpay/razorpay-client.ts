@@ -4,11 +4,11 @@ import type { RazorpaySettings } from '../../../razorpay-settings.ts'
 import { PaymentProviderError } from '../payment-provider.ts'
 import { razorpayError } from './razorpay-error.ts'
 
-/** Whoever waits for a page waits for this, too. */
+/** Timeout, because a page is waiting. */
 const answerWithinMs = 10_000
 const answerBytes = 2 * 1024 * 1024
 
-/** The part of the package's HTTP client that is used here: the package hides it from its types. */
+/** Type of the package's HTTP client, which its types hide. */
 interface Transport {
   readonly defaults: {
     baseURL?: string
@@ -27,24 +27,24 @@ interface Transport {
 }
 
 export interface RazorpayClient {
-  /** Asks through the package, and answers what came in a shape that is known. Throws only `PaymentProviderError`. */
+  /** Sends a request through the package, and validates the response. Throws only `PaymentProviderError`. */
   readonly ask: <S extends z.ZodType>(
     schema: S,
     call: (api: Razorpay, transport: Transport) => Promise<unknown>,
   ) => Promise<z.output<S>>
 }
 
-/** The official package, with an end to every wait, and every failure as `PaymentProviderError`. */
+/** The official package with timeouts, and with every failure as `PaymentProviderError`. */
 export function makeRazorpayClient({ keyId, keySecret, baseUrl }: RazorpaySettings): RazorpayClient {
   const api = new Razorpay({ key_id: keyId, key_secret: keySecret })
   const transport = transportOf(api)
-  // A redirection would carry the keys elsewhere.
+  // A redirect would leak the keys to another host.
   Object.assign(transport.defaults, { baseURL: baseUrl, maxRedirects: 0, maxContentLength: answerBytes })
   transport.interceptors.request.use((config) => {
     config.signal = AbortSignal.timeout(answerWithinMs)
     return config
   })
-  // The package reads status and body of every failure, also of those that have none: it gets both, and passes the error on.
+  // The package reads status and body of every error, also of those that have none: supply both, and pass the error on.
   transport.interceptors.response.use(null, (failure) => {
     throw Object.assign(new Error('Razorpay failed.'), {
       response: { status: 0, data: { error: razorpayError(failure) } },

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import type { ProviderPayment, ProviderRefund } from '../payment-provider.ts'
 
-/** What Razorpay tells of, in its own fields; more of them are ignored. Source: Razorpay, "Payment entity", "Refund entity". */
+/**
+ * Razorpay's entities, with its own field names; unknown fields are ignored. Source: Razorpay, "Payment entity",
+ * "Refund entity".
+ */
 
 export const razorpayOrderSchema = z.object({
   id: z.string().regex(/^order_\w+$/),
@@ -32,7 +35,7 @@ export const razorpayPaymentSchema = z
     amount_refunded: z.number().int().nullish(),
   })
   .transform((entity) => ({
-    /** Held for us at the buyer's bank, and ours only once we take it. */
+    /** Authorised, but not captured yet. */
     isAuthorized: entity.status === 'authorized',
     payment: {
       id: entity.id,
@@ -67,4 +70,4 @@ export const razorpayRefundSchema = z
       }) satisfies ProviderRefund,
   )
 
-export const listOf = <S extends z.ZodType>(schema: S) => z.object({ items: z.array(schema) })
+export const listSchema = <S extends z.ZodType>(schema: S) => z.object({ items: z.array(schema) })

@@ -12,9 +12,9 @@ const saidSchema = z.object({ error: z.object({ code: z.string(), description: z
 const statusesOfRefusals = new Set([400, 404, 422])
 
 /**
- * What a failed request means. The failure itself is not kept as the cause: it holds the keys. Only what Razorpay itself
- * refuses in its own words is a refusal; wrong keys, a full line, a proxy's page or a fault of theirs may be otherwise
- * soon, and so may the balance of the account that refunds are paid from.
+ * Converts a failed request. The error is not kept as cause, because it contains the keys. Only an error response of
+ * Razorpay itself counts as a rejection; wrong keys, timeouts, a proxy's error page, their outages and an insufficient
+ * balance for refunds may be temporary.
  */
 export function razorpayError(failure: unknown): PaymentProviderError {
   const { data: seen } = failureSchema.safeParse(failure)

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { ProviderPayment, ProviderRefund } from '../payment-provider.ts'
 import { razorpayPaymentSchema, razorpayRefundSchema } from './razorpay-entities.ts'
 
-/** What a message of Razorpay to our webhook says. */
+/** A parsed webhook message of Razorpay. */
 export interface RazorpayMessage {
-  /** Such as `order.paid`; "unreadable" when the message is none that is known. */
+  /** Event name such as `order.paid`; "unreadable" for an unknown message. */
   readonly event: string
   readonly payment: ProviderPayment | null
   readonly refund: ProviderRefund | null
@@ -19,7 +19,7 @@ const messageSchema = z.object({
   }),
 })
 
-/** The bytes are of Razorpay: their signature was checked before. */
+/** Parses a message whose signature was verified before. */
 export function readRazorpayMessage(body: Buffer): RazorpayMessage {
   const { data } = messageSchema.safeParse(parsedOf(body.toString('utf8')))
   if (!data) return { event: 'unreadable', payment: null, refund: null }

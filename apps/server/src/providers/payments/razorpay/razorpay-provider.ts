@@ -1,22 +1,22 @@
 import type { RazorpaySettings } from '../../../razorpay-settings.ts'
 import { type PaymentProvider, PaymentProviderError } from '../payment-provider.ts'
-import { checkoutMessage, isSignatureOf } from '../signature.ts'
+import { checkoutMessage, isValidSignature } from '../signature.ts'
 import { captureAuthorized } from './capture-authorized.ts'
-import { findByReceipt, requireSame } from './find-by-receipt.ts'
+import { findByReceipt, requireSameOrder } from './find-by-receipt.ts'
 import { makeRazorpayClient } from './razorpay-client.ts'
 import {
-  listOf,
+  listSchema,
   razorpayOrderSchema,
   razorpayPaymentSchema,
   razorpayRefundSchema,
 } from './razorpay-entities.ts'
 
 export interface RazorpayProvider extends PaymentProvider {
-  /** Whether these bytes are a message of Razorpay to our webhook. */
+  /** Whether the signature of a webhook message is valid. */
   readonly isMessage: (message: { readonly body: Buffer; readonly signature: string }) => boolean
 }
 
-/** Takes real money, or with test keys money of Razorpay's own test mode. */
+/** Takes real payments, or simulated ones of Razorpay's test mode with test keys. */
 export function makeRazorpay(settings: RazorpaySettings): RazorpayProvider {
   const { ask } = makeRazorpayClient(settings)
   return {
@@ -30,10 +30,10 @@ export function makeRazorpay(settings: RazorpaySettings): RazorpayProvider {
       const made = await ask(razorpayOrderSchema, ({ orders }) =>
         orders.create({ amount: amountPaise, currency: 'INR', receipt, notes }),
       )
-      return requireSame(made, wanted).id
+      return requireSameOrder(made, wanted).id
     },
     paymentsOf: async (providerOrderId) => {
-      const { items } = await ask(listOf(razorpayPaymentSchema), ({ orders }) =>
+      const { items } = await ask(listSchema(razorpayPaymentSchema), ({ orders }) =>
         orders.fetchPayments(providerOrderId),
       )
       return Promise.all(items.map((item) => captureAuthorized(ask, item)))
@@ -45,7 +45,7 @@ export function makeRazorpay(settings: RazorpaySettings): RazorpayProvider {
     refund: async ({ paymentId, amountPaise, key }) =>
       ask(razorpayRefundSchema, async (_, transport) => {
         const body = { amount: amountPaise, speed: 'normal', receipt: key }
-        // The package has a function for this, which lets no such header through.
+        // The package has a method for this, but it does not support the idempotency header.
         const headers = { 'X-Refund-Idempotency': key }
         return (await transport.post(`/v1/payments/${paymentId}/refund`, body, { headers })).data
       }),
@@ -54,20 +54,20 @@ export function makeRazorpay(settings: RazorpaySettings): RazorpayProvider {
         ask(razorpayRefundSchema, ({ refunds }) => refunds.fetch(refundId)),
       ),
     refundsOf: async (paymentId) => {
-      const { items } = await ask(listOf(razorpayRefundSchema), ({ payments }) =>
+      const { items } = await ask(listSchema(razorpayRefundSchema), ({ payments }) =>
         payments.fetchMultipleRefund(paymentId, { count: 100 }),
       )
       return items
     },
-    check: rarely(() => ask(listOf(razorpayOrderSchema), ({ orders }) => orders.all({ count: 1 }))),
+    check: rarely(() => ask(listSchema(razorpayOrderSchema), ({ orders }) => orders.all({ count: 1 }))),
     isSigned: ({ providerOrderId, paymentId, signature }) =>
-      isSignatureOf(signature, checkoutMessage(providerOrderId, paymentId), settings.keySecret),
+      isValidSignature(signature, checkoutMessage(providerOrderId, paymentId), settings.keySecret),
     isMessage: ({ body, signature }) =>
-      settings.webhookSecrets.map((secret) => isSignatureOf(signature, body, secret)).includes(true),
+      settings.webhookSecrets.map((secret) => isValidSignature(signature, body, secret)).includes(true),
   }
 }
 
-/** Whoever reads the state of the installation is not to ask Razorpay each time. */
+/** Cached, so that each look at the health page does not ask Razorpay. */
 const checkEveryMs = 30_000
 
 function rarely(check: () => Promise<unknown>): () => Promise<void> {
@@ -80,7 +80,7 @@ function rarely(check: () => Promise<unknown>): () => Promise<void> {
   }
 }
 
-/** null where the id is none of Razorpay's, or Razorpay says that there is no such thing. */
+/** null when the id is malformed, or Razorpay does not know it. */
 async function ifKnown<T>(pattern: RegExp, id: string, find: () => Promise<T>): Promise<T | null> {
   if (!pattern.test(id)) return null
   try {

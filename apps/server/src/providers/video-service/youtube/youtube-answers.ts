@@ -1,8 +1,11 @@
 import { z } from 'zod'
-import type { AskedVideo, ServiceVideo } from '../video-service.ts'
-import { isoSeconds } from './iso-seconds.ts'
+import type { ServiceVideo, SingleVideo } from '../video-service.ts'
+import { parseIsoDuration } from './parse-iso-duration.ts'
 
-/** What YouTube answers, in its own fields; more of them are ignored. Source: YouTube Data API, "PlaylistItems: list". */
+/**
+ * YouTube's responses, with its own field names; unknown fields are ignored. Source: YouTube Data API, "PlaylistItems:
+ * list".
+ */
 
 const picture = z
   .object({ url: z.url({ protocol: /^https$/ }) })
@@ -58,18 +61,18 @@ export const refusalSchema = z.object({
   }),
 })
 
-/** In the place of the title of a video that only its owner sees, and of one that is no more. */
+/** Placeholder titles of private and deleted videos. */
 const hiddenTitles: ReadonlySet<string> = new Set(['Private video', 'Deleted video'])
 
-/** One item of a playlist; null: nobody can watch it, or it is none. */
-export function readItem(item: unknown): ServiceVideo | null {
+/** An item of a playlist; null: not publicly visible, or malformed. */
+export function parsePlaylistItem(item: unknown): ServiceVideo | null {
   const { data } = itemSchema.safeParse(item)
   if (!data || hiddenTitles.has(data.snippet.title)) return null
   return { id: data.snippet.resourceId.videoId, ...readSnippet(data.snippet), seconds: null }
 }
 
-/** A video that was asked for by its id; null: nobody can watch it. */
-export function readVideo({ items }: z.output<typeof videosSchema>): AskedVideo | null {
+/** A video that was requested by id; null: not publicly visible. */
+export function parseVideo({ items }: z.output<typeof videosSchema>): SingleVideo | null {
   const [item] = items
   if (!item) return null
   const { id, snippet, contentDetails, status } = item
@@ -79,7 +82,7 @@ export function readVideo({ items }: z.output<typeof videosSchema>): AskedVideo 
   return {
     id,
     ...readSnippet(snippet),
-    seconds: isoSeconds(contentDetails.duration ?? ''),
+    seconds: parseIsoDuration(contentDetails.duration ?? ''),
     heldBack: status.embeddable === false ? 'embedding' : isForAdults ? 'age' : 'nothing',
   }
 }
@@ -94,7 +97,9 @@ function readSnippet({ title, description = '', thumbnails, publishedAt }: z.out
   }
 }
 
-/** Lengths by the id of the video. */
-export function readLengths({ items }: z.output<typeof lengthsSchema>): ReadonlyMap<string, number | null> {
-  return new Map(items.map(({ id, contentDetails }) => [id, isoSeconds(contentDetails.duration)]))
+/** Durations by video id. */
+export function parseDurations({
+  items,
+}: z.output<typeof lengthsSchema>): ReadonlyMap<string, number | null> {
+  return new Map(items.map(({ id, contentDetails }) => [id, parseIsoDuration(contentDetails.duration)]))
 }

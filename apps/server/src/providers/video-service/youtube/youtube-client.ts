@@ -6,7 +6,7 @@ import { refusalSchema } from './youtube-answers.ts'
 
 const beforeRetryMs = 300
 const answerBytes = 4 * 1024 * 1024
-/** After the day's quota is used up, nobody asks for that long: each question would only be refused. */
+/** Pause after the daily quota is used up, because every request would be rejected. */
 const restMs = 30 * 60_000
 
 export interface Question {
@@ -16,8 +16,8 @@ export interface Question {
 }
 
 /**
- * Asks YouTube with the operator's key, which no error holds. What may be otherwise in a moment is asked once more. Answers
- * what came in a shape that is known, and throws only `VideoServiceError`. Each answer must be here after `answerWithinMs`.
+ * Sends requests to YouTube with the operator's key, which no error contains. Transient errors are retried once.
+ * Validates the response; throws only `VideoServiceError`. Timeout per response: `answerWithinMs`.
  */
 export function makeYoutubeClient({ apiKey, baseUrl }: YoutubeSettings, answerWithinMs: number) {
   let rests: { readonly until: number; readonly said: string } | null = null
@@ -53,15 +53,15 @@ export function makeYoutubeClient({ apiKey, baseUrl }: YoutubeSettings, answerWi
   }
 }
 
-/** It may be otherwise in a moment. */
+/** A transient error. */
 class Passing extends VideoServiceError {}
 
-/** What is thrown by the line names the address, and so the key: it is not kept as the cause. */
+/** The network error is not kept as cause, because it contains the address with the key. */
 async function reached(address: string, signal: AbortSignal): Promise<Response> {
   try {
     return await fetch(address, {
       headers: { accept: 'application/json' },
-      // A redirection would carry the key elsewhere.
+      // A redirect would leak the key to another host.
       redirect: 'error',
       signal,
     })
@@ -81,7 +81,7 @@ async function bodyOf(response: Response): Promise<unknown> {
     }
     return JSON.parse(Buffer.concat(parts).toString())
   } catch {
-    // The line broke in the middle, or a page for people came.
+    // The connection broke, or the response is an HTML page.
     throw new Passing(`YouTube answered what is not JSON (${response.status}).`)
   }
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { parseConfig } from '../../../config.ts'
 import { fakeKey } from '../../../testing/fake-youtube/answer-question.ts'
 import { type FakeYoutube, startFakeYoutube } from '../../../testing/fake-youtube/fake-youtube.ts'
-import { quotaWords, type YoutubeTrouble } from '../../../testing/fake-youtube/youtube-trouble.ts'
+import { quotaMessage, type YoutubeTrouble } from '../../../testing/fake-youtube/youtube-trouble.ts'
 import { VideoServiceError } from '../video-service.ts'
-import { isoSeconds } from './iso-seconds.ts'
+import { parseIsoDuration } from './parse-iso-duration.ts'
 import { makeYoutube } from './youtube-service.ts'
 
 const playlistId = 'PLloops0123456789'
@@ -85,7 +85,7 @@ test.each<YoutubeTrouble>([
 })
 
 test.each([
-  ['quota', quotaWords],
+  ['quota', quotaMessage],
   ['forbidden', 'The request is not properly authorized.'],
   ['page_token', 'The request specifies an invalid page token.'],
 ] as const)('what it refuses is told in its words, and not asked again: %s', async (kind, words) => {
@@ -106,7 +106,7 @@ test('once the quota is used up it is not asked any more for a while', async () 
 
   const errors = [await errorOf(read(service)), await errorOf(read(service))]
 
-  expect(errors.map(({ said }) => said)).toEqual([quotaWords, quotaWords])
+  expect(errors.map(({ said }) => said)).toEqual([quotaMessage, quotaMessage])
   expect(fake.unitsSpent()).toBe(1)
 })
 
@@ -140,5 +140,5 @@ test.each([
   ['P0D', null],
   ['soon', null],
 ])('%s is %s seconds', (text, seconds) => {
-  expect(isoSeconds(text)).toBe(seconds)
+  expect(parseIsoDuration(text)).toBe(seconds)
 })

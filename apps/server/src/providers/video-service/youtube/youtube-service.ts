@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { YoutubeSettings } from '../../../youtube-settings.ts'
 import {
-  type PlaylistWish,
+  type PlaylistRequest,
   type ServiceVideo,
   type VideoService,
   VideoServiceError,
@@ -9,23 +9,23 @@ import {
 import {
   lengthsSchema,
   pageSchema,
-  readItem,
-  readLengths,
-  readVideo,
+  parseDurations,
+  parsePlaylistItem,
+  parseVideo,
   videosSchema,
 } from './youtube-answers.ts'
 import { makeYoutubeClient } from './youtube-client.ts'
 
-/** Most that YouTube answers at a time. Each answer costs one unit of the day's quota, however long it is. */
+/** Maximum page size. Each response costs one unit of the daily quota, whatever its size. */
 const perPage = 50
 
 const usual = { answerWithinMs: 8_000 }
 
-/** Reads playlists of YouTube. Source: YouTube Data API, "PlaylistItems: list" and "Videos: list". */
+/** Reads YouTube playlists. Source: YouTube Data API, "PlaylistItems: list" and "Videos: list". */
 export function makeYoutube(settings: YoutubeSettings, { answerWithinMs } = usual): VideoService {
   const ask = makeYoutubeClient(settings, answerWithinMs)
 
-  const listVideos = async ({ playlistId, mostVideos, signal }: PlaylistWish): Promise<ServiceVideo[]> => {
+  const listVideos = async ({ playlistId, mostVideos, signal }: PlaylistRequest): Promise<ServiceVideo[]> => {
     const found = new Map<string, ServiceVideo>()
     const most = Math.ceil(mostVideos / perPage)
     let pageToken: string | undefined
@@ -40,7 +40,8 @@ export function makeYoutube(settings: YoutubeSettings, { answerWithinMs } = usua
         },
         signal,
       })
-      for (const video of items.map(readItem)) if (video && !found.has(video.id)) found.set(video.id, video)
+      for (const video of items.map(parsePlaylistItem))
+        if (video && !found.has(video.id)) found.set(video.id, video)
       if (nextPageToken === undefined) break
       pageToken = nextPageToken
     }
@@ -52,17 +53,17 @@ export function makeYoutube(settings: YoutubeSettings, { answerWithinMs } = usua
     for (let from = 0; from < ids.length; from += perPage) {
       const parameters = { part: 'contentDetails', id: ids.slice(from, from + perPage).join(',') }
       const answer = await ask(lengthsSchema, { path: 'videos', parameters, signal })
-      for (const [id, seconds] of readLengths(answer)) lengths.set(id, seconds)
+      for (const [id, seconds] of parseDurations(answer)) lengths.set(id, seconds)
     }
     return lengths
   }
 
   return {
-    readPlaylist: async (wish) => {
-      const videos = await listVideos(wish)
-      const wanted = videos.map(({ id }) => id).filter((id) => !wish.known.has(id))
-      // A list without lengths is of more use than none: they are asked for again the next time.
-      const lengths = await lengthsOf(wanted, wish.signal).catch((error: unknown) => {
+    readPlaylist: async (request) => {
+      const videos = await listVideos(request)
+      const wanted = videos.map(({ id }) => id).filter((id) => !request.known.has(id))
+      // A list without durations is better than none: they are requested again at the next import.
+      const lengths = await lengthsOf(wanted, request.signal).catch((error: unknown) => {
         if (error instanceof VideoServiceError) return new Map<string, number | null>()
         throw error
       })
@@ -70,7 +71,7 @@ export function makeYoutube(settings: YoutubeSettings, { answerWithinMs } = usua
     },
     readVideo: async (videoId, signal) => {
       const parameters = { part: 'snippet,contentDetails,status', id: videoId }
-      return readVideo(await ask(videosSchema, { path: 'videos', parameters, signal }))
+      return parseVideo(await ask(videosSchema, { path: 'videos', parameters, signal }))
     },
     check: async () => {
       await ask(z.object({ items: z.array(z.unknown()) }), {

@@ -1,11 +1,10 @@
 import { offTopicSentence, type Verdict } from '@codedojo/contract'
 import type { CoachAnswer, NinjaFacts } from '../../ninja/ninja-facts.ts'
-import { boundedFacts } from './bounded-facts.ts'
-import { conceptWords } from './question/concepts.ts'
-import { type Intent, intentOf } from './question/intent-of.ts'
-import { languageNamed } from './question/language-named.ts'
+import { conceptText } from './question/concepts.ts'
+import { detectIntent, type Intent } from './question/detect-intent.ts'
+import { findNamedLanguage } from './question/find-named-language.ts'
+import { avoidRepeatedAnswer } from './step/avoid-repeated-answer.ts'
 import { hintStep } from './step/hint-step.ts'
-import { neverTwice } from './step/never-twice.ts'
 import { aboutBetter } from './talk/about-better.ts'
 import { aboutComplexity } from './talk/about-complexity.ts'
 import { aboutCrash } from './talk/about-crash.ts'
@@ -17,33 +16,34 @@ import { aboutExample, aboutLimits, aboutStatement } from './talk/about-statemen
 import { aboutCaseCount, aboutFitting, aboutTests } from './talk/about-tests.ts'
 import { aboutWord } from './talk/about-word.ts'
 import { encouragement, notUnderstood } from './talk/not-understood.ts'
-import { say } from './talk/say.ts'
-import { solutionsWords } from './talk/solutions-words.ts'
+import { plainAnswer } from './talk/plain-answer.ts'
+import { solutionsText } from './talk/solutions-text.ts'
 import { verdictMeanings } from './talk/verdict-meanings.ts'
+import { truncateFacts } from './truncate-facts.ts'
 
 /**
- * The embedded coach's answer: the same for the same facts, from the person's code, their last verdict and failing case
- * and the problem's own hints. It understands a number of questions by their words; of every other one it says that it does
- * not understand it.
+ * Answers without a language model. The answer is deterministic: it uses the person's code, their last verdict and
+ * failing case, and the problem's hints. The coach recognises a fixed set of questions by their words, and says of
+ * every other one that it does not understand it.
  */
 export function coachNinja(given: NinjaFacts): CoachAnswer {
-  const facts = boundedFacts(given)
-  const intent = intentOf(facts)
-  return neverTwice({ facts, intent, answer: answerTo(facts, intent) })
+  const facts = truncateFacts(given)
+  const intent = detectIntent(facts)
+  return avoidRepeatedAnswer({ facts, intent, answer: answerTo(facts, intent) })
 }
 
 function answerTo(facts: NinjaFacts, intent: Intent): CoachAnswer {
   switch (intent.kind) {
     case 'off-topic':
-      return say(offTopicSentence)
+      return plainAnswer(offTopicSentence)
     case 'greeting':
-      return say(
+      return plainAnswer(
         `Hello. We are at "${facts.problem.title}". Ask me for a hint, what a verdict means, or how fast your code is.`,
       )
     case 'thanks':
-      return say(thanksWords(facts))
+      return plainAnswer(thanksWords(facts))
     case 'self':
-      return say(selfWords)
+      return plainAnswer(selfWords)
     case 'solution':
       return solutionAnswer(facts)
     case 'statement':
@@ -51,19 +51,19 @@ function answerTo(facts: NinjaFacts, intent: Intent): CoachAnswer {
     case 'complexity':
       return facts.lastWork?.status === 'Time Limit Exceeded' ? hintStep(facts) : aboutComplexity(facts)
     case 'input':
-      return aboutInput({ ...facts, language: languageNamed(facts.message) ?? facts.language })
+      return aboutInput({ ...facts, language: findNamedLanguage(facts.message) ?? facts.language })
     case 'limits':
       return aboutLimits(facts)
     case 'example':
       return aboutExample(facts, intent.index)
     case 'verdict':
-      return say(`**${intent.verdict}**: ${verdictMeanings[intent.verdict]}`)
+      return plainAnswer(`**${intent.verdict}**: ${verdictMeanings[intent.verdict]}`)
     case 'concept':
-      return say(conceptWords(intent.concepts))
+      return plainAnswer(conceptText(intent.concepts))
     case 'fitting':
-      return aboutFitting(facts, conceptWords(intent.concepts))
+      return aboutFitting(facts, conceptText(intent.concepts))
     case 'recipe':
-      return aboutRecipe(intent.recipe, languageNamed(facts.message) ?? facts.language)
+      return aboutRecipe(intent.recipe, findNamedLanguage(facts.message) ?? facts.language)
     case 'tests':
       return aboutTests(facts)
     case 'case-count':
@@ -97,12 +97,12 @@ function thanksWords(facts: NinjaFacts): string {
     : 'Good. Run it again when you have changed something, and ask me for the next step if it is still wrong.'
 }
 
-/** Of a verdict that is not the newest: what it means, and which one is. */
+/** Explains a verdict that is not the newest one, and names the newest. */
 function otherVerdictAnswer({ lastWork }: NinjaFacts, verdict: Verdict): CoachAnswer {
   const newest = lastWork
     ? ` The newest verdict that I know of is **${lastWork.status}**, of your last ${lastWork.kind === 'run' ? 'Run' : 'submission'}: Run or submit the code that you mean, and I can look at it.`
     : ''
-  return say(`**${verdict}**: ${verdictMeanings[verdict]}${newest}`)
+  return plainAnswer(`**${verdict}**: ${verdictMeanings[verdict]}${newest}`)
 }
 
 function isSolved({ lastWork }: NinjaFacts): boolean {
@@ -112,10 +112,12 @@ function isSolved({ lastWork }: NinjaFacts): boolean {
 const selfWords =
   'I am the offline coach: a program of this installation, no language model. I look at your code, your last verdict, the failing case and the hints of this problem, and tell you the next step. Ask for a hint, for the meaning of a verdict or an example, how your steps grow, or how to read input.'
 
-/** The code itself is told to nobody who has not solved the problem or bought its solutions; the next step always is. */
+/**
+ * Only people who have solved the problem or bought its solutions get the code itself; everybody gets the next step.
+ */
 function solutionAnswer(facts: NinjaFacts): CoachAnswer {
   if (facts.isUnlocked)
-    return say(`${solutionsWords(facts)} Read the idea first, close it, and write it yourself.`)
+    return plainAnswer(`${solutionsText(facts)} Read the idea first, close it, and write it yourself.`)
   const step = hintStep(facts)
   return {
     ...step,

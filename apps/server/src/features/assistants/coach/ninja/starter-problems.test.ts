@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ProblemPackage, readProblemPackage } from '@codedojo/problem-package'
 import { expect, test } from 'vitest'
-import { failingCase, lastWork, ninjaFactsOf } from '../testing/ninja-facts-of.ts'
+import { failingCase, lastWork, makeNinjaFacts } from '../testing/make-ninja-facts.ts'
 import { coachNinja } from './coach-ninja.ts'
 
 const content = join(import.meta.dirname, '../../../../../../../content/problems')
@@ -16,7 +16,7 @@ const messages = [
 ]
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8')
 
-/** Lines of the solutions that tell something: long ones, and none that the starter shows anyway. */
+/** Lines of the solutions that would give something away: long ones that are not in the starter code. */
 function tellingLines({ referenceSolutions, starters }: ProblemPackage): string[] {
   const shown = starters.map(({ code }) => code).join('\n')
   return referenceSolutions
@@ -43,7 +43,7 @@ test.each(readdirSync(content).toSorted())(
             expected: textOf(first?.answer ?? Buffer.from('')),
             actual: '17\n',
           })
-          const facts = ninjaFactsOf({
+          const facts = makeNinjaFacts({
             ...{ message, level },
             lastWork: lastWork({
               language: language ?? 'python',

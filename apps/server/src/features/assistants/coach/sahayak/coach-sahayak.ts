@@ -1,14 +1,14 @@
 import type { CoachAnswer } from '../../ninja/ninja-facts.ts'
 import type { SahayakFacts } from '../../sahayak/sahayak-facts.ts'
-import { helpSection } from './help-section.ts'
 import {
+  answerFromOwnData,
   asksForCertificateName,
   asksForLesson,
   asksForRefund,
-  type OwnThing,
-  ownThings,
-} from './own-things.ts'
-import { withoutSlips } from './without-slips.ts'
+  type OwnDataAnswer,
+} from './answer-from-own-data.ts'
+import { correctTypos } from './correct-typos.ts'
+import { findHelpSection } from './find-help-section.ts'
 
 const mostMessage = 2000
 const mostHelp = 1400
@@ -28,16 +28,16 @@ const formBeside = 'Write to the people who run this installation with the form 
 export const unknownAnswer = `I do not know that. ${formBeside}`
 
 /**
- * The embedded coach's answer to a question about the product: what is known of the asking person's own things, and the
- * part of the help that fits best. What neither knows it does not know, and says so.
+ * Answers a question about the product without a language model, from the person's own data and the best matching help
+ * section. If neither has the answer, it says so.
  */
 export function coachSahayak(given: SahayakFacts): CoachAnswer {
-  const facts = { ...given, message: withoutSlips(given.message.slice(0, mostMessage)) }
+  const facts = { ...given, message: correctTypos(given.message.slice(0, mostMessage)) }
   const small = smallTalk(facts.message)
   if (small !== null) return { text: small, level: null, used: [] }
-  const own = ownThings(facts)
+  const own = answerFromOwnData(facts)
   if (own.length > 0 && asksWhy(facts)) return whyAnswer(own)
-  const found = helpSection(facts.helpPages, questionOf(facts.message))
+  const found = findHelpSection(facts.helpPages, questionOf(facts.message))
   if (own.length === 0 && !found) return { text: unknownAnswer, level: null, used: [] }
   const help = found ? [helpWords(found)] : []
   return {
@@ -50,7 +50,7 @@ export function coachSahayak(given: SahayakFacts): CoachAnswer {
   }
 }
 
-/** What is wrong with a lesson, or why money should go back, is told in words that need not be those of the help. */
+/** A defect of a lesson, or a reason for a refund, may be described in words that the help does not use. */
 function questionOf(message: string): string {
   if (asksForCertificateName(message)) return 'certificate in the corrected name'
   if (asksForLesson(message) && !/\bcertificate\b/i.test(message))
@@ -58,7 +58,7 @@ function questionOf(message: string): string {
   return asksForRefund(message) && !/\bcharged\b/i.test(message) ? 'refunds: ask for the money back' : message
 }
 
-/** Why a submission is not Accepted is a question about code. */
+/** A question why a submission is not Accepted is about code. */
 function asksWhy({ message, submissions }: SahayakFacts): boolean {
   const [newest] = submissions
   const isJudged = newest !== undefined && newest.status !== 'Accepted'
@@ -69,7 +69,7 @@ function asksWhy({ message, submissions }: SahayakFacts): boolean {
   )
 }
 
-function whyAnswer(own: readonly OwnThing[]): CoachAnswer {
+function whyAnswer(own: readonly OwnDataAnswer[]): CoachAnswer {
   return {
     text: `${ownWords(own)}\n\nI do not see your code. Ask Code Ninja why: it is a tab on the page of that problem, and looks at your code and the case that fails.`,
     level: null,
@@ -77,20 +77,20 @@ function whyAnswer(own: readonly OwnThing[]): CoachAnswer {
   }
 }
 
-/** One thing is no list. */
-function ownWords(own: readonly OwnThing[]): string {
+/** A single item is shown without a list. */
+function ownWords(own: readonly OwnDataAnswer[]): string {
   return own.length === 1
     ? own.map(({ text }) => text).join('')
     : own.map(({ text }) => `- ${text}`).join('\n')
 }
 
-function helpWords({ page, text }: NonNullable<ReturnType<typeof helpSection>>): string {
+function helpWords({ page, text }: NonNullable<ReturnType<typeof findHelpSection>>): string {
   return `From the help, **${page.title}**:\n\n${wholeParagraphs(text)}`
 }
 
 /**
- * As many whole paragraphs as fit, each on one line: pages of help are broken where a line of their file is full, and in talk each
- * line ends where it was ended. Lists, tables and code keep their lines.
+ * As many whole paragraphs as fit, with the line breaks of the Markdown file removed, because the chat shows each line
+ * break. Lists, tables and code keep their lines.
  */
 function wholeParagraphs(text: string): string {
   let taken = ''

@@ -1,15 +1,15 @@
 import type { SahayakFacts } from '../../sahayak/sahayak-facts.ts'
-import { dayWords } from './day-words.ts'
+import { dayText } from './day-text.ts'
 
 type Order = SahayakFacts['orders'][number]
 
-/** How one order stands, by its number, its payment, its way to the buyer and its refund. Days are those of the zone. */
+/** The state of one order: number, payment, delivery and refund. Dates are in the given time zone. */
 export function orderSentence(order: Order, zone: string): string {
   const name = `Order ${order.number}, "${order.title}",`
   const refund = order.refund === null ? '' : ` ${order.refund}`
   if (order.paidAt === null)
-    return `${name} of ${dayWords(order.createdAt, zone)} ${unpaidWords(order)}${refund}`
-  return `${name} was paid on ${dayWords(order.paidAt, zone)}${deliveryWords(order, zone)}.${refund}`
+    return `${name} of ${dayText(order.createdAt, zone)} ${unpaidWords(order)}${refund}`
+  return `${name} was paid on ${dayText(order.paidAt, zone)}${deliveryWords(order, zone)}.${refund}`
 }
 
 function unpaidWords({ state }: Order): string {
@@ -21,10 +21,10 @@ function deliveryWords({ kind, state, shippedAt, tracking }: Order, zone: string
   if (state === 'paid') return ', and what you bought has not been given to you yet'
   if (kind !== 'product') return ', and it is yours'
   if (!shippedAt) return ' and has not been sent yet'
-  return ` and was sent on ${dayWords(shippedAt, zone)}${tracking === '' ? '' : ` (the carrier's number: ${tracking})`}`
+  return ` and was sent on ${dayText(shippedAt, zone)}${tracking === '' ? '' : ` (the carrier's number: ${tracking})`}`
 }
 
-/** Whether, and how, the money of an order can be asked back now. */
+/** Whether and how the buyer can request a refund of an order now. */
 export function refundSentence(order: Order, { zone, now }: { zone: string; now: Date }): string {
   const { refund, refundableUntil, paidAt } = order
   const stands = orderSentence(order, zone)
@@ -32,11 +32,14 @@ export function refundSentence(order: Order, { zone, now }: { zone: string; now:
   if (paidAt === null) return `${stands} So there is nothing to give back.`
   if (refundableUntil === null || refundableUntil < now)
     return `${stands} The 30 days in which the money can be asked back are over.`
-  return `${stands} Until ${dayWords(refundableUntil, zone)} you can ask for the money back: **Ask for a refund** stands below its receipt on the page **Orders**. An admin decides.`
+  return `${stands} Until ${dayText(refundableUntil, zone)} you can ask for the money back: **Ask for a refund** stands below its receipt on the page **Orders**. An admin decides.`
 }
 
-/** Those first that the buyer waits for: goods to be sent, what is paid and not given, what is not paid; then as they were. */
-export function waitedForFirst(orders: readonly Order[]): Order[] {
+/**
+ * Sorts orders by urgency for the buyer: goods to be shipped, paid but not delivered, unpaid; otherwise in the given
+ * order.
+ */
+export function sortByUrgency(orders: readonly Order[]): Order[] {
   return orders.toSorted((one, other) => waitingOf(one) - waitingOf(other))
 }
 

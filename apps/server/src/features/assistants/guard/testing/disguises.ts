@@ -1,6 +1,6 @@
 import type { Language } from '@codedojo/contract'
 
-/** Ways in which an answer may show the same program; each is the whole text of an answer. */
+/** An obfuscation of a program; the result is the whole text of an answer. */
 export type Disguise = (code: string, language: Language) => string
 
 const lines = (code: string) => code.trimEnd().split('\n')
@@ -17,7 +17,7 @@ function parts(code: string, count: number): string[] {
   )
 }
 
-/** The same with another sign for each step that a line is moved in. */
+/** The same with another character for each level of indentation. */
 const indentedWith = (sign: string) => (code: string) => {
   const step = Math.min(...(code.match(/^ +(?=\S)/gm) ?? []).map(({ length }) => length))
   return code.replaceAll(/^ +(?=\S)/gm, ({ length }) => sign.repeat(Math.round(length / step)))
@@ -36,7 +36,7 @@ const fullWidth = (text: string) =>
 const entities = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Four bytes as five signs, as in Ascii85 but with the alphabet of RFC 1924. */
+/** Four bytes as five characters, as in Ascii85 but with the alphabet of RFC 1924. */
 function base85(code: string): string {
   const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~'
   const bytes = Buffer.from(code.padEnd(Math.ceil(code.length / 4) * 4))

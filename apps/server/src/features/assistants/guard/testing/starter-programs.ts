@@ -10,13 +10,13 @@ export interface StarterProgram {
 const problems = join(import.meta.dirname, '../../../../../../../content/problems')
 const fileNames = { cpp: 'main.cpp', java: 'Main.java', python: 'main.py', javascript: 'main.js' } as const
 
-/** The solutions of a problem that comes with the product, by its folder. */
-export function solutionsOf(problem: string): StarterProgram[] {
+/** The solutions of a starter problem, by its folder. */
+export function readSolutions(problem: string): StarterProgram[] {
   return programsIn(join(problem, 'submissions/accepted'))
 }
 
-/** What the editor shows first. */
-export function startersOf(problem: string): StarterProgram[] {
+/** The starter code. */
+export function readStarters(problem: string): StarterProgram[] {
   return programsIn(join(problem, 'starter'))
 }
 
@@ -27,8 +27,8 @@ function programsIn(folder: string): StarterProgram[] {
   }))
 }
 
-/** The same for two programs that differ in blanks and comments only. */
-export function essenceOf(code: string): string {
+/** Normalises a program: two programs that differ only in whitespace and comments give the same result. */
+export function normalizeProgram(code: string): string {
   return code
     .replaceAll(/\/\*[\s\S]*?\*\/|"""[\s\S]*?"""/g, '')
     .replaceAll(/(^|\s)(#(?!include)|\/\/) .*$/gm, '')

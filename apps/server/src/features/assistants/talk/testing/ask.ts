@@ -8,16 +8,16 @@ export interface AnswerEvent {
   readonly value: unknown
 }
 
-/** An answer as it arrived. */
+/** An answer as it was received. */
 export interface HeardAnswer {
   readonly status: number
   readonly events: readonly AnswerEvent[]
-  /** As a page would show it. */
+  /** The text that a page would show. */
   readonly text: string
   readonly names: readonly string[]
 }
 
-/** Events without keep-alive comments, in their order. */
+/** Parses server-sent events, without keep-alive comments, in order. */
 export function readEvents(body: string): AnswerEvent[] {
   return body.split('\n\n').flatMap((block) => {
     const name = /^event: (.*)$/m.exec(block)?.[1] ?? 'message'
@@ -26,7 +26,7 @@ export function readEvents(body: string): AnswerEvent[] {
   })
 }
 
-export function heard(status: number, body: string): HeardAnswer {
+export function readHeardAnswer(status: number, body: string): HeardAnswer {
   const events = status === 200 ? readEvents(body) : []
   const text = events.reduce((shown, { name, value }) => {
     const said = textOf(value)
@@ -55,12 +55,12 @@ export async function askNinja(
 ): Promise<HeardAnswer> {
   const asked = { message: 'Why is it wrong?', language: 'python', code: usualCode, ...body }
   const answer = await who.send('POST', `/assistant/ninja/${problemId}`, asked)
-  return heard(answer.statusCode, answer.body)
+  return readHeardAnswer(answer.statusCode, answer.body)
 }
 
 export async function askSahayak(who: Visitor, message: string): Promise<HeardAnswer> {
   const answer = await who.send('POST', '/assistant/sahayak', { message })
-  return heard(answer.statusCode, answer.body)
+  return readHeardAnswer(answer.statusCode, answer.body)
 }
 
 export async function ninjaTalk(who: Visitor, problemId: string): Promise<NinjaConversation> {
@@ -74,13 +74,13 @@ export async function sahayakTalk(who: Visitor): Promise<Conversation> {
 export interface OpenPage {
   /** Closes the connection, as Stop and a closed tab do. */
   readonly stop: () => void
-  /** The text so far. */
+  /** The text received so far. */
   readonly shown: () => string
-  /** Resolves when the stream has ended, by whichever side. */
+  /** Resolves when either side has ended the stream. */
   readonly ended: Promise<void>
 }
 
-/** Asks over a real connection; resolves when the first text is there. */
+/** Asks over a real connection; resolves when the first text has arrived. */
 export async function openPage(address: string, who: Visitor, problemId: string): Promise<OpenPage> {
   const page = new AbortController()
   const answer = await fetch(`${address}/api/assistant/ninja/${problemId}`, {
@@ -94,7 +94,7 @@ export async function openPage(address: string, who: Visitor, problemId: string)
     for await (const part of (answer.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()))
       body += part
   })().catch(() => undefined)
-  const shown = () => heard(answer.status, body.slice(0, body.lastIndexOf('\n\n') + 2)).text
+  const shown = () => readHeardAnswer(answer.status, body.slice(0, body.lastIndexOf('\n\n') + 2)).text
   while (answer.status === 200 && shown() === '') await Promise.race([sleep(10), ended])
   return { stop: () => page.abort(), shown, ended }
 }

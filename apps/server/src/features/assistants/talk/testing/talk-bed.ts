@@ -6,20 +6,20 @@ import { startApp, type TestApp, type Visitor } from '../../../../testing/start-
 export interface TalkBed extends AsyncDisposable {
   readonly gemini: FakeGemini
   readonly server: TestApp
-  /** Where the server listens on loopback. */
+  /** Address of the server on loopback. */
   readonly address: string
-  /** Called "Difference of two". */
+  /** A problem called "Difference of two". */
   readonly problemId: string
-  /** Somebody who may see solutions: the guard, which judges code, has no part in their answers. */
+  /** Somebody who may see solutions, so that the guard does not judge the code in their answers. */
   readonly unlocked: () => Promise<Visitor>
-  /** The service behaves again, and answers one sentence. */
+  /** Resets the fake service to its usual one-sentence answer. */
   readonly calm: () => void
 }
 
-/** A server whose language model is a fake, with limits that no test reaches. */
+/** A server with a fake language model, and limits that no test reaches. */
 export async function openTalkBed(): Promise<TalkBed> {
   const gemini = await startFakeGemini()
-  // An answer without end is cut at some length: that must be later than anything that happens here.
+  // The maximum answer length is raised, because some tests stream an endless answer.
   gemini.frames({ paceMs: 10 })
   const server = await startApp({
     SIGN_UP_LIMIT_PER_10_MINUTES: '1000',

@@ -1,21 +1,21 @@
 import type { Language } from '@codedojo/contract'
 
-/** A stretch of code that belongs together: what a loop repeats, or what a function does. Places in the bare code. */
+/** A block of code: the body of a loop or a function. Offsets refer to the masked code. */
 export interface Block {
-  /** Of its head. */
+  /** Start of the block's header. */
   readonly from: number
-  /** Of its first character after the head, and of the one after its last. */
+  /** Start and exclusive end of the body. */
   readonly bodyFrom: number
   readonly to: number
 }
 
-/** The body that follows a head which ends at `headTo`. */
-export function bodyAfter(bare: string, head: { from: number; to: number }, language: Language): Block {
+/** The body of a header that ends at `headTo`. */
+export function findBody(bare: string, head: { from: number; to: number }, language: Language): Block {
   const to = language === 'python' ? indentedEnd(bare, head) : statementEnd(bare, head.to)
   return { from: head.from, bodyFrom: head.to, to }
 }
 
-/** The end of the lines that are indented deeper than that of the head. */
+/** End of the lines that are indented deeper than the header (Python). */
 function indentedEnd(bare: string, head: { from: number; to: number }): number {
   const lineFrom = bare.lastIndexOf('\n', head.from) + 1
   const indent = indentOf(bare.slice(lineFrom))
@@ -33,7 +33,7 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length
 }
 
-/** The end of one statement of C++, Java or JavaScript: a block in braces, or up to its semicolon or line end. */
+/** End of a statement in C++, Java or JavaScript: a block in braces, or up to its semicolon or line end. */
 function statementEnd(bare: string, from: number): number {
   let depth = 0
   for (let at = from; at < bare.length; at++) {
@@ -49,8 +49,8 @@ function statementEnd(bare: string, from: number): number {
   return bare.length
 }
 
-/** The place after the bracket that closes the one at `open`. */
-export function closedAt(bare: string, open: number): number {
+/** Offset after the bracket that closes the one at `open`. */
+export function findClosingBracket(bare: string, open: number): number {
   let depth = 0
   for (let at = open; at < bare.length; at++) {
     if (bare[at] === '(') depth += 1

@@ -1,4 +1,4 @@
-/** The lines of the code at hand, from 1, that differ from an earlier state; null when nothing but blanks does. */
+/** Lines of the current code, from 1, that differ from an earlier version; null when only whitespace differs. */
 export function changedLines(
   now: string,
   before: string,
@@ -14,7 +14,7 @@ export function changedLines(
   return { fromLine, toLine: Math.max(fromLine, left.length - tail) }
 }
 
-/** Whether two states of a program differ in blanks only. */
+/** Whether two versions of a program differ in whitespace only. */
 export function isSameCode(now: string, before: string): boolean {
   return changedLines(now, before) === null
 }

@@ -5,7 +5,9 @@ import { numbersAndTexts } from './concepts/numbers-and-texts.ts'
 import { structures } from './concepts/structures.ts'
 import { techniques } from './concepts/techniques.ts'
 
-/** All that the coach can tell of. Of two that a word fits, the one with the longer words is meant, and else the first. */
+/**
+ * All concepts that the coach can explain. When two match the same words, the longer match wins, then the first entry.
+ */
 export const concepts: readonly Concept[] = [
   ...costs,
   ...techniques,
@@ -18,19 +20,19 @@ const compared =
   /\bvs\b|\bversus\b|\bdifferen(?:ces?|t)\b|\bcompare[sd]?\b|\bbetter than\b|\binstead of\b|\bor\b.*\?/i
 const asked =
   /\b(?:what(?:'?s| is| are|s)|wat is|what (?:does|do)\b.*\bmeans?|what does\b.*\bdo|explain|describe|define|teach(?: me)?|how (?:do|does)\b.*\bworks?|how (?:do|does|to use)|when (?:do|should|to|would)|why (?:is|are|does|do)|meaning of|tell me (?:about|what)|learn(?: about)?|example of|(?:understand|get|know)(?: what| how)?)\b/i
-/** It is about the person's own work, or about what is to be done with the problem. */
+/** The question is about the person's own code, or about how to solve the problem. */
 const ownWork = /\b(?:my|mine|wrong|fail\w*|this (?:case|problem|task|question|code|one))\b/i
 
-/** Things with a name of their own that no page is about, though one of their words is. */
+/** Names of things that no concept explains, though one of their words is a concept. */
 const noPage =
   /\b(?:suffix|kd|k-d|splay|cartesian|wavelet|van emde boas|b)[- ]?(?:trees?|arrays?|automat\w+)\b/gi
-/** How to do something with it is more than what it is. */
+/** The question is how to do something with the concept, not what it is. */
 const recipe =
   /\bhow (?:do|does|can|could|should|would)?\s*(?:i|we|you|one|to)\s+(?!use\b|choose\b|know\b|(?:get )?understand\b)\w+/i
 const mostNamed = 3
 
-/** The concepts that a message names, in the order in which it names them. */
-export function conceptsNamed(message: string): Concept[] {
+/** The concepts that a message names, in the order of the message. */
+export function findNamedConcepts(message: string): Concept[] {
   const text = message.replaceAll(noPage, ' ')
   const found = concepts.flatMap((concept) => {
     const match = concept.pattern.exec(text)
@@ -49,23 +51,26 @@ export function conceptsNamed(message: string): Concept[] {
     .map(({ concept }) => concept)
 }
 
-/** Whether a message asks how to do something with a concept, which is more than is told of any. */
+/** Whether a message asks how to do something with a concept, which no explanation covers. */
 export function asksForRecipe(message: string): boolean {
-  return recipe.test(message) && conceptsNamed(message).length > 0
+  return recipe.test(message) && findNamedConcepts(message).length > 0
 }
 
-/** The concepts that a message asks to be told; none when it asks how to do something, or about the person's own code. */
-export function conceptsAsked(message: string): Concept[] {
+/**
+ * The concepts whose explanation a message asks for; none when it asks how to do something, or about the person's own
+ * code.
+ */
+export function findAskedConcepts(message: string): Concept[] {
   const isCompared = compared.test(message)
   const isAsked = (asked.test(message) && !recipe.test(message)) || isCompared || isNameAlone(message)
   if (!isAsked || ownWork.test(message)) return []
-  const named = conceptsNamed(message)
+  const named = findNamedConcepts(message)
   return isCompared ? named : named.slice(0, 1)
 }
 
 /** "Monotonic stack?", "dp" */
 function isNameAlone(message: string): boolean {
-  const [only] = conceptsNamed(message)
+  const [only] = findNamedConcepts(message)
   return (
     only !== undefined && /^[\s\W]*(?:an? |the |about )?[\s\W]*$/i.test(message.replace(only.pattern, ''))
   )
@@ -131,8 +136,8 @@ const differences: readonly (readonly [one: string, other: string, words: string
   ],
 ]
 
-/** What is known of concepts; of two that are often taken for each other, when to take which, too. */
-export function conceptWords(told: readonly Concept[]): string {
+/** The explanations of concepts; for two that are often confused, also when to use which. */
+export function conceptText(told: readonly Concept[]): string {
   const names = told.map(({ name }) => name)
   const pair = differences.find(([one, other]) => names.includes(one) && names.includes(other))
   return [

@@ -1,13 +1,13 @@
 import { offTopicSentence } from '@codedojo/contract'
 import { describe, expect, test } from 'vitest'
-import { failingCase, lastWork, ninjaFactsOf } from '../../testing/ninja-facts-of.ts'
+import { failingCase, lastWork, makeNinjaFacts } from '../../testing/make-ninja-facts.ts'
 import { coachNinja } from '../coach-ninja.ts'
-import { concepts, conceptsAsked } from './concepts.ts'
+import { concepts, findAskedConcepts } from './concepts.ts'
 
 const description =
   'A list says what to pack. The first **mistake** is the first character that breaks a rule. A trunk is large.\n\n## Output\n\n- `proper` if it is proper;\n- `mistake p` if there is a mistake at position $p$.\n'
-const ask = (message: string, change: Parameters<typeof ninjaFactsOf>[0] = {}) =>
-  coachNinja(ninjaFactsOf({ message, problem: { description }, ...change }))
+const ask = (message: string, change: Parameters<typeof makeNinjaFacts>[0] = {}) =>
+  coachNinja(makeNinjaFacts({ message, problem: { description }, ...change }))
 
 test.each([
   'how much is premium?',
@@ -145,7 +145,7 @@ test.each(['is it O(n^2)?', 'what is the time complexity of my code', 'is my loo
   },
 )
 
-const states: Parameters<typeof ninjaFactsOf>[0][] = [
+const states: Parameters<typeof makeNinjaFacts>[0][] = [
   {},
   { lastWork: lastWork({ status: 'Time Limit Exceeded' }) },
   { lastWork: null, code: '' },
@@ -206,7 +206,7 @@ test('the tags of all problems have a concept, and no two concepts a name', () =
   const tags =
     'Array,Backtracking,Bit Manipulation,Dynamic Programming,Graphs,Greedy,Hash Table,Heap,Linked List,Queue,Searching,Sorting,Stack,Strings,Trees'
 
-  const without = tags.split(',').filter((tag) => conceptsAsked(`explain ${tag}`).length === 0)
+  const without = tags.split(',').filter((tag) => findAskedConcepts(`explain ${tag}`).length === 0)
 
   expect(without).toEqual([])
   expect(new Set(concepts.map(({ name }) => name)).size).toBe(concepts.length)
@@ -303,7 +303,7 @@ describe('is there a better way, after Accepted', () => {
   const accepted = lastWork({ status: 'Accepted', failing: null, passed: 9 })
   const better = (solutions: 'solved' | 'premium') =>
     coachNinja(
-      ninjaFactsOf({ message: 'is there a better way?', lastWork: accepted, isUnlocked: true, solutions }),
+      makeNinjaFacts({ message: 'is there a better way?', lastWork: accepted, isUnlocked: true, solutions }),
     ).text
 
   test('the growth of the code stands beside the limits', () => {

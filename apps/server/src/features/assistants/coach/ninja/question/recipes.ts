@@ -1,6 +1,6 @@
 import type { Language } from '@codedojo/contract'
 
-/** How something small is written, whatever the problem. */
+/** A snippet for a small task of the language, independent of any problem. */
 export interface Recipe {
   readonly name: string
   readonly pattern: RegExp
@@ -120,11 +120,11 @@ export const recipes: readonly Recipe[] = [
 
 const asksHow =
   /\bhow\b|\bsyntax\b|\bwhat(?:'?s| is) the (?:max|largest|min|function|way|command)\b|\b(?:in|for|using) (?:java|python|javascript|js|node|cpp|py)\b|\bin c\+\+/i
-/** It is about the problem or the person's code. */
+/** The question is about the problem or the person's code. */
 const own = /\b(?:my|wrong|fail\w*|slow|this (?:problem|task)|complexity|work|works)\b/i
 
-/** How something is written that a message asks for; null: it asks for nothing that is known. */
-export function recipeAsked(message: string): Recipe | null {
+/** The snippet that a message asks for; null: none matches. */
+export function findAskedRecipe(message: string): Recipe | null {
   if (!asksHow.test(message) || own.test(message)) return null
   return recipes.find(({ pattern }) => pattern.test(message)) ?? null
 }

@@ -10,7 +10,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\\ell(?![a-z])/g, 'l'],
   [/\\frac\{([^{}]*)\}\{([^{}]*)\}/g, '($1)/($2)'],
   [/\\(?:mathbin|mathrm|mathit|text|operatorname)\{([^{}]*)\}/g, '$1'],
-  // A thin space stands inside numbers.
+  // Thousands are separated by thin spaces.
   [/\\,/g, ''],
   [/\\(?:quad|qquad|[;:! ])/g, ' '],
   [/\\([{}&%$#_|])/g, '$1'],
@@ -20,13 +20,13 @@ const signs: readonly (readonly [RegExp, string])[] = [
 
 const formula = /(?<!\\)\$\$?([^$]+)\$\$?/g
 
-/** Markdown of an author with its formulas as plain text, to be looked into: `$n \le 10^5$` becomes `n ≤ 10^5`. */
-export function plainText(markdown: string): string {
+/** Converts Markdown with formulas to plain text for parsing: `$n \le 10^5$` becomes `n ≤ 10^5`. */
+export function toPlainText(markdown: string): string {
   return withoutPictures(markdown.replaceAll(formula, (_, source: string) => plainFormula(source)))
 }
 
-/** Markdown of an author as it is quoted in a talk, where only two dollars make a formula. */
-export function talkText(markdown: string): string {
+/** Converts Markdown for quoting in a chat, where formulas are delimited by two dollar signs. */
+export function toChatText(markdown: string): string {
   return withoutPictures(
     markdown.replaceAll(formula, (_, source: string) => `$$${source.replaceAll(/\s+/g, ' ').trim()}$$`),
   )

@@ -5,14 +5,19 @@ import { crashDiagnosis } from '../verdict/crash-diagnosis.ts'
 import type { Diagnosis } from '../verdict/diagnosis.ts'
 import { memoryDiagnosis, outputDiagnosis } from '../verdict/resource-diagnosis.ts'
 import { timeDiagnosis } from '../verdict/time-diagnosis.ts'
-import { wrongDiagnosis } from '../wrong/wrong-diagnosis.ts'
-import { acceptedDiagnosis, failedJudge, notJudged, untouched } from './quiet-diagnoses.ts'
+import { wrongDiagnosis } from '../wrong-answer/wrong-diagnosis.ts'
+import {
+  acceptedDiagnosis,
+  judgeFailureDiagnosis,
+  notJudgedDiagnosis,
+  untouchedDiagnosis,
+} from './quiet-diagnoses.ts'
 
-/** What there is to say about the state of somebody's work. */
+/** Diagnoses the current state of the person's work. */
 export function diagnose(facts: NinjaFacts): Diagnosis {
   const { lastWork, code, starterCode } = facts
-  if (code.trim() === '' || isSameCode(code, starterCode)) return untouched(facts)
-  return lastWork === null ? notJudged(facts) : judged(facts, lastWork)
+  if (code.trim() === '' || isSameCode(code, starterCode)) return untouchedDiagnosis(facts)
+  return lastWork === null ? notJudgedDiagnosis(facts) : judged(facts, lastWork)
 }
 
 function judged(facts: NinjaFacts, work: LastWork): Diagnosis {
@@ -32,6 +37,6 @@ function judged(facts: NinjaFacts, work: LastWork): Diagnosis {
     case 'Compilation Error':
       return compileDiagnosis(work)
     case 'Internal Error':
-      return failedJudge()
+      return judgeFailureDiagnosis()
   }
 }

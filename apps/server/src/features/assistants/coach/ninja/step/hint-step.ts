@@ -1,21 +1,21 @@
 import type { Evidence } from '@codedojo/contract'
 import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { openHints } from '../../../ninja/open-hints.ts'
+import { selectHints } from '../../../ninja/select-hints.ts'
 import { changedLines } from '../code/changed-lines.ts'
-import { talkText } from '../statement/plain-text.ts'
-import { otherFailuresWords } from '../verdict/case-words.ts'
+import { toChatText } from '../statement/plain-text.ts'
+import { otherFailuresText } from '../verdict/case-text.ts'
 import type { Diagnosis } from '../verdict/diagnosis.ts'
 import { diagnose } from './diagnose.ts'
 import { workedStep } from './worked-step.ts'
 
-/** The next step at the level that the person has reached: one more hint of the problem with each, never two at once. */
+/** The next hint at the person's level; one author hint more with each level, never two at once. */
 export function hintStep(facts: NinjaFacts): CoachAnswer {
   const found = diagnose(facts)
   const { level } = facts
   const hint = lastHint(facts)
   const worked = level >= 4 ? workedStep(facts) : { text: '', used: [] }
   const changed = changeSince(facts)
-  const seen = `${found.seen}${facts.lastWork ? otherFailuresWords(facts.lastWork) : ''}`
+  const seen = `${found.seen}${facts.lastWork ? otherFailuresText(facts.lastWork) : ''}`
   const parts = [seen, changed.text, ...partsAt(level, found), worked.text, hint.text]
   const text = parts.filter((part) => part !== '').join('\n\n')
   return {
@@ -40,20 +40,20 @@ interface Part {
 
 function lastHint(facts: NinjaFacts): Part {
   const { lastWork } = facts
-  const hints = openHints(facts)
+  const hints = selectHints(facts)
   const number = hints.length
   const hint = hints.at(-1)
-  // What does not compile needs no idea, and what is Accepted needs none any more.
+  // A program that does not compile, or that is Accepted, needs no algorithmic hint.
   const isBeside = lastWork?.status === 'Compilation Error' || isSolved(lastWork)
   if (hint === undefined || isBeside) return { text: '', used: [] }
-  return { text: `**Hint ${number} of the problem:** ${talkText(hint)}`, used: [{ kind: 'hint', number }] }
+  return { text: `**Hint ${number} of the problem:** ${toChatText(hint)}`, used: [{ kind: 'hint', number }] }
 }
 
 function isSolved(work: NinjaFacts['lastWork']): boolean {
   return work?.kind === 'submit' && work.status === 'Accepted'
 }
 
-/** The verdict may be of an earlier state of the code. */
+/** The verdict may belong to an earlier version of the code. */
 function changeSince({ code, lastWork }: NinjaFacts): Part {
   const changed = lastWork && changedLines(code, lastWork.code)
   if (!changed) return { text: '', used: [] }
@@ -65,7 +65,7 @@ function changeSince({ code, lastWork }: NinjaFacts): Part {
   }
 }
 
-/** Each thing once, where it was used first. */
+/** Removes duplicates, keeping the first occurrence. */
 function merged(used: readonly Evidence[]): Evidence[] {
   const names = used.map((one) => JSON.stringify(one))
   return used.filter((_, at) => names.indexOf(names[at] ?? '') === at)

@@ -1,24 +1,24 @@
 import { languageNames } from '@codedojo/contract'
 import type { LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { framed } from '../../shortened.ts'
-import { slowSpot } from '../code/slow-spot.ts'
-import { sizeOf } from '../statement/size-of.ts'
-import { inputBlock } from '../verdict/case-words.ts'
+import { shortenToCode } from '../../shorten-text.ts'
+import { findSlowSpot } from '../code/find-slow-spot.ts'
+import { findInputSize } from '../statement/find-input-size.ts'
+import { inputBlock } from '../verdict/case-text.ts'
 import type { Diagnosis } from '../verdict/diagnosis.ts'
-import { fittingGrowth } from '../verdict/steps-per-second.ts'
+import { fittingComplexity } from '../verdict/steps-per-second.ts'
 
-/** Nothing was typed yet. */
-export function untouched({ problem, language }: NinjaFacts): Diagnosis {
+/** Diagnosis for unchanged starter code. */
+export function untouchedDiagnosis({ problem, language }: NinjaFacts): Diagnosis {
   const example = problem.visibleCases[0]
-  const size = sizeOf(problem.description)
+  const size = findInputSize(problem.description)
   return {
     seen: `There is no code of yours yet in ${languageNames[language]}, so let us begin with the first example.${inputBlock(example?.input ?? null)}`,
     meaning: example
-      ? `Its answer is ${framed(example.output)}. Get it by hand before you write anything.`
+      ? `Its answer is ${shortenToCode(example.output)}. Get it by hand before you write anything.`
       : 'Make a tiny input and get its answer by hand before you write anything.',
     question: 'Which steps did you take, and what did you have to remember on the way?',
     look: size
-      ? `Mind the size: ${size.name} can be ${size.most.toLocaleString('en-US')}, so an answer that is quick enough takes ${fittingGrowth(size)}.`
+      ? `Mind the size: ${size.name} can be ${size.most.toLocaleString('en-US')}, so an answer that is quick enough takes ${fittingComplexity(size)}.`
       : 'Mind how large the input can be: it says how many steps there may be.',
     steps: [
       'Write in your own words what goes in and what comes out.',
@@ -29,9 +29,9 @@ export function untouched({ problem, language }: NinjaFacts): Diagnosis {
   }
 }
 
-/** Code that no verdict is known of. */
-export function notJudged({ code, language }: NinjaFacts): Diagnosis {
-  const spot = slowSpot(code, language)
+/** Diagnosis for code without a verdict. */
+export function notJudgedDiagnosis({ code, language }: NinjaFacts): Diagnosis {
+  const spot = findSlowSpot(code, language)
   return {
     seen: `I know of no verdict for this code yet: press **Run**, and I can look at the case that fails.`,
     meaning: spot ? `What I can see: ${spot.words}` : 'I can see no loop in it yet.',
@@ -48,10 +48,10 @@ export function notJudged({ code, language }: NinjaFacts): Diagnosis {
   }
 }
 
-/** All judged cases are Accepted. */
+/** Diagnosis when all judged cases are Accepted. */
 export function acceptedDiagnosis({ code, language, problem }: NinjaFacts, work: LastWork): Diagnosis {
-  const spot = slowSpot(code, language)
-  const size = sizeOf(problem.description)
+  const spot = findSlowSpot(code, language)
+  const size = findInputSize(problem.description)
   const cost = `${Math.round(work.runtimeMs)}\u00a0ms for the slowest case`
   if (work.kind === 'run')
     return {
@@ -85,8 +85,8 @@ export function acceptedDiagnosis({ code, language, problem }: NinjaFacts, work:
   }
 }
 
-/** The judge failed; the program did not. */
-export function failedJudge(): Diagnosis {
+/** Diagnosis for a failure of the judge, not of the program. */
+export function judgeFailureDiagnosis(): Diagnosis {
   return {
     seen: '**Internal Error**: the judge failed, not your program.',
     meaning: 'It says nothing about your code.',

@@ -1,9 +1,9 @@
 import type { Evidence } from '@codedojo/contract'
 import type { FailingCase, NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { framed, shortened } from '../../shortened.ts'
+import { shortenText, shortenToCode } from '../../shorten-text.ts'
 import { isSameCode } from '../code/changed-lines.ts'
-import { talkText } from '../statement/plain-text.ts'
-import { inputBlock, isSmall } from '../verdict/case-words.ts'
+import { toChatText } from '../statement/plain-text.ts'
+import { inputBlock, isSmallInput } from '../verdict/case-text.ts'
 
 const mostIdea = 900
 
@@ -12,7 +12,9 @@ interface WorkedStep {
   readonly used: readonly Evidence[]
 }
 
-/** A case worked out in the problem's own words: the failing one when its author explains it, else the smallest that is explained. */
+/**
+ * A worked example from the statement: the failing case when its author explains it, else the smallest explained one.
+ */
 export function workedStep(facts: NinjaFacts): WorkedStep {
   const { problem, lastWork, isUnlocked } = facts
   const traced = traceOf(problem.visibleCases, {
@@ -28,7 +30,7 @@ export function workedStep(facts: NinjaFacts): WorkedStep {
   }
 }
 
-/** What to do with a case that was worked out: a program that is right, or is not there, has no mistake to be found. */
+/** What to do with the worked example; a program that is Accepted, or not written yet, has no mistake to find. */
 function nextWords({ lastWork, code, starterCode }: NinjaFacts): string {
   if (code.trim() === '' || isSameCode(code, starterCode))
     return 'Now do the same with the next example, before you write anything.'
@@ -51,23 +53,23 @@ function traceOf(
   if (!chosen) return null
   const which = own ? 'the failing case' : `the smallest example, case ${chosen.index}`
   const input =
-    own || !isSmall(chosen.input)
+    own || !isSmallInput(chosen.input)
       ? ''
-      : `${inputBlock(chosen.input)}\n\nIts answer is ${framed(chosen.output)}.\n\n`
+      : `${inputBlock(chosen.input)}\n\nIts answer is ${shortenToCode(chosen.output)}.\n\n`
   return {
     used: own ? { kind: 'case', index: own.index } : { kind: 'statement' },
-    text: `**Worked step**, ${which}:${input || ' '}${shortened(talkText(chosen.explanation), 700)}\n\n${nextWords}`,
+    text: `**Worked step**, ${which}:${input || ' '}${shortenText(toChatText(chosen.explanation), 700)}\n\n${nextWords}`,
   }
 }
 
-/** The beginning of the editorial without code: its first section as far as whole paragraphs go. */
+/** The first section of the editorial without code, cut at a paragraph. */
 function ideaOf(editorial: string): string {
-  const text = talkText(editorial.replaceAll(/```[\s\S]*?(?:```|$)/g, ''))
+  const text = toChatText(editorial.replaceAll(/```[\s\S]*?(?:```|$)/g, ''))
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => !paragraph.startsWith('#'))
   let idea = ''
   for (const paragraph of paragraphs) {
     if (idea.length + paragraph.length > mostIdea) break
     idea += `${idea === '' ? '' : '\n\n'}${paragraph.trim()}`
   }
-  return idea === '' ? shortened(paragraphs[0] ?? '', mostIdea) : idea
+  return idea === '' ? shortenText(paragraphs[0] ?? '', mostIdea) : idea
 }

@@ -1,10 +1,10 @@
 import type { CoachAnswer } from '../../../ninja/ninja-facts.ts'
-import { framed } from '../../shortened.ts'
+import { shortenToCode } from '../../shorten-text.ts'
 import { namedCrash } from '../verdict/crash-meanings.ts'
-import { say } from './say.ts'
+import { plainAnswer } from './plain-answer.ts'
 
-/** What a crash of that name usually means, wherever it happens. */
+/** The usual meaning of a named crash. */
 export function aboutCrash(name: string): CoachAnswer {
   const crash = namedCrash(name)
-  return say(`${framed(name)}: ${crash?.meaning ?? 'The program ended before its time.'}`)
+  return plainAnswer(`${shortenToCode(name)}: ${crash?.meaning ?? 'The program ended before its time.'}`)
 }

@@ -1,8 +1,8 @@
 import { type Language, languageNames } from '@codedojo/contract'
 import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { shortened } from '../../shortened.ts'
-import { sectionsOf } from '../statement/sections-of.ts'
-import { say } from './say.ts'
+import { shortenText } from '../../shorten-text.ts'
+import { splitStatement } from '../statement/split-statement.ts'
+import { plainAnswer } from './plain-answer.ts'
 
 const templates = {
   cpp: 'int count;\nstd::cin >> count;\nstd::vector<long long> items(count);\nfor (auto& item : items) std::cin >> item;',
@@ -19,15 +19,15 @@ const hints = {
   javascript: 'Beyond 2^53 convert with `BigInt` in the place of `Number`.',
 } satisfies Record<Language, string>
 
-/** How to read a count and as many values; a form to fill, not a solution. */
+/** Template for reading a count and that many values; not a solution. */
 export function aboutInput({ problem, language, starterCode }: NinjaFacts): CoachAnswer {
-  const { input } = sectionsOf(problem.description)
-  const format = input === '' ? '' : `\n\nThe input here: ${shortened(input, 300)}`
+  const { input } = splitStatement(problem.description)
+  const format = input === '' ? '' : `\n\nThe input here: ${shortenText(input, 300)}`
   const starter =
     starterCode.trim() === ''
       ? ''
       : '\n\nThe starter code of this problem reads its input already: Reset brings it back.'
-  return say(
+  return plainAnswer(
     `In ${languageNames[language]}, a count and then as many numbers:\n\n\`\`\`${language}\n${templates[language]}\n\`\`\`\n\n${hints[language]}${format}${starter}`,
     [{ kind: 'statement' }],
   )

@@ -1,31 +1,31 @@
 import type { Evidence, Verdict } from '@codedojo/contract'
 import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { framed } from '../../shortened.ts'
+import { shortenToCode } from '../../shorten-text.ts'
 import { isSameCode } from '../code/changed-lines.ts'
 import { diagnose } from '../step/diagnose.ts'
-import { say } from './say.ts'
+import { plainAnswer } from './plain-answer.ts'
 
 type Lines = Extract<Evidence, { readonly kind: 'code' }> & {
   readonly fromLine: number
   readonly toLine: number
 }
 
-/** The line that a verdict points to; of the line that was asked about, whether anything points to it. */
+/** The line that the verdict points to; for a given line, whether the verdict points to it. */
 export function aboutLine(facts: NinjaFacts, wanted: number | null): CoachAnswer {
   const lines = facts.code.trimEnd().split('\n')
   if (wanted !== null && (wanted < 1 || wanted > lines.length))
-    return say(`Your code has ${countWords(lines.length)}, so there is no line ${wanted}.`, [
+    return plainAnswer(`Your code has ${countWords(lines.length)}, so there is no line ${wanted}.`, [
       { kind: 'code' },
     ])
   const told = toldLines(facts)
   const pointing = told === null ? nothingPoints(facts) : pointingWords(facts, told)
-  if (wanted === null) return say(pointing, told === null ? [] : [told])
+  if (wanted === null) return plainAnswer(pointing, told === null ? [] : [told])
   const isTold = told !== null && isCurrent(facts) && wanted >= told.fromLine && wanted <= told.toLine
-  const own = `Line ${wanted} is ${framed(lines[wanted - 1] ?? '', 80)}.`
+  const own = `Line ${wanted} is ${shortenToCode(lines[wanted - 1] ?? '', 80)}.`
   const judged = isTold
     ? ''
     : ' I cannot tell whether one line is right, and nothing that I know points to it.'
-  return say(`${own}${judged} ${pointing}`, [
+  return plainAnswer(`${own}${judged} ${pointing}`, [
     { kind: 'code', fromLine: wanted, toLine: wanted },
     ...(told === null ? [] : [told]),
   ])
@@ -52,7 +52,7 @@ function pointingWords(facts: NinjaFacts, { fromLine, toLine }: Lines): string {
   const { lastWork, code } = facts
   const text = (lastWork?.code ?? code).split('\n')[fromLine - 1] ?? ''
   const lines =
-    fromLine === toLine ? `line ${fromLine}, ${framed(text, 80)}` : `lines ${fromLine} to ${toLine}`
+    fromLine === toLine ? `line ${fromLine}, ${shortenToCode(text, 80)}` : `lines ${fromLine} to ${toLine}`
   const reason = (lastWork && reasons[lastWork.status]) ?? 'that is where the program repeats most'
   const then = isCurrent(facts) ? '' : ' That is about the code of that verdict; you have changed it since.'
   return `What I know points to ${lines}: ${reason}.${then}`

@@ -1,9 +1,11 @@
 import { type Language, languageNames } from '@codedojo/contract'
 import type { CoachAnswer } from '../../../ninja/ninja-facts.ts'
 import type { Recipe } from '../question/recipes.ts'
-import { say } from './say.ts'
+import { plainAnswer } from './plain-answer.ts'
 
-/** A line or a few of the language, with names that stand for anything. */
+/** Shows a snippet of the language with placeholder names. */
 export function aboutRecipe({ name, code }: Recipe, language: Language): CoachAnswer {
-  return say(`**${name}**, in ${languageNames[language]}:\n\n\`\`\`${language}\n${code[language]}\n\`\`\``)
+  return plainAnswer(
+    `**${name}**, in ${languageNames[language]}:\n\n\`\`\`${language}\n${code[language]}\n\`\`\``,
+  )
 }

@@ -1,69 +1,71 @@
 import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { framed, shortened } from '../../shortened.ts'
-import { talkText } from '../statement/plain-text.ts'
-import { sectionsOf } from '../statement/sections-of.ts'
-import { sizeOf } from '../statement/size-of.ts'
-import { choosingSentences, stressedIn } from '../statement/stressed-in.ts'
-import { inputBlock } from '../verdict/case-words.ts'
-import { fittingGrowth } from '../verdict/steps-per-second.ts'
-import { say } from './say.ts'
+import { shortenText, shortenToCode } from '../../shorten-text.ts'
+import { findEmphasizedRules, findTieBreakSentences } from '../statement/find-emphasized-rules.ts'
+import { findInputSize } from '../statement/find-input-size.ts'
+import { toChatText } from '../statement/plain-text.ts'
+import { splitStatement } from '../statement/split-statement.ts'
+import { inputBlock } from '../verdict/case-text.ts'
+import { fittingComplexity } from '../verdict/steps-per-second.ts'
+import { plainAnswer } from './plain-answer.ts'
 
-/** What is asked for, taken from the statement's own sentences. */
+/** Summarises the task in the statement's own sentences. */
 export function aboutStatement({ problem }: NinjaFacts): CoachAnswer {
-  const parts = sectionsOf(problem.description)
+  const parts = splitStatement(problem.description)
   const question = parts.sentences.find((sentence) => sentence.endsWith('?')) ?? ''
-  const rules = [...new Set([...stressedIn(parts).slice(0, 2), ...choosingSentences(parts).slice(0, 1)])]
-  const size = sizeOf(problem.description)
+  const rules = [
+    ...new Set([...findEmphasizedRules(parts).slice(0, 2), ...findTieBreakSentences(parts).slice(0, 1)]),
+  ]
+  const size = findInputSize(problem.description)
   const lines = [
-    question === '' ? '' : `**The question:** ${shortened(question, 300)}`,
-    parts.input === '' ? '' : `**You read:** ${shortened(parts.input, 260)}`,
-    parts.output === '' ? '' : `**You print:** ${shortened(parts.output, 260)}`,
+    question === '' ? '' : `**The question:** ${shortenText(question, 300)}`,
+    parts.input === '' ? '' : `**You read:** ${shortenText(parts.input, 260)}`,
+    parts.output === '' ? '' : `**You print:** ${shortenText(parts.output, 260)}`,
     rules.length === 0
       ? ''
-      : `**Easily missed:** ${rules.map((rule) => `"${shortened(rule, 160)}"`).join('; ')}`,
+      : `**Easily missed:** ${rules.map((rule) => `"${shortenText(rule, 160)}"`).join('; ')}`,
     size
-      ? `**Size:** ${size.name} can be ${size.most.toLocaleString('en-US')}, which allows ${fittingGrowth(size)}.`
+      ? `**Size:** ${size.name} can be ${size.most.toLocaleString('en-US')}, which allows ${fittingComplexity(size)}.`
       : '',
     'Now say it in your own words, and check them on the first example.',
   ]
-  return say(lines.filter((line) => line !== '').join('\n\n'), [{ kind: 'statement' }])
+  return plainAnswer(lines.filter((line) => line !== '').join('\n\n'), [{ kind: 'statement' }])
 }
 
-/** One example with its author's explanation; the first, when none is named. */
+/** One example with its author's explanation; the first by default. */
 export function aboutExample({ problem }: NinjaFacts, wanted: number | null): CoachAnswer {
   const count = problem.visibleCases.length
   const at = (wanted ?? 1) - 1
   const example = problem.visibleCases[at]
   if (!example && count > 0)
-    return say(
+    return plainAnswer(
       `There is no example ${wanted}: this problem shows ${count === 1 ? 'one example' : `${count} examples`}.`,
       [{ kind: 'statement' }],
     )
   if (!example)
-    return say('This problem shows no example. Make a tiny input and get its answer by hand.', [
+    return plainAnswer('This problem shows no example. Make a tiny input and get its answer by hand.', [
       { kind: 'statement' },
     ])
-  const told = talkText(example.explanation)
+  const told = toChatText(example.explanation)
   const words =
     told === ''
       ? 'Its author wrote no explanation. Get the answer by hand, step by step.'
-      : shortened(told, 900)
-  return say(
-    `**Example ${at + 1}**, with the answer ${framed(example.output, 80)}:${inputBlock(example.input)}\n\n${words}`,
+      : shortenText(told, 900)
+  return plainAnswer(
+    `**Example ${at + 1}**, with the answer ${shortenToCode(example.output, 80)}:${inputBlock(example.input)}\n\n${words}`,
     [{ kind: 'statement' }],
   )
 }
 
-/** The limits of the problem, and what they allow. */
+/** The limits of the problem, and which time complexity they allow. */
 export function aboutLimits({ problem }: NinjaFacts): CoachAnswer {
-  const { constraints } = sectionsOf(problem.description)
-  const size = sizeOf(problem.description)
+  const { constraints } = splitStatement(problem.description)
+  const size = findInputSize(problem.description)
   const lines = [
     `Each case may use **${problem.timeLimitMs / 1000} s** of CPU time.`,
     constraints === '' ? '' : constraints.slice(0, 700),
     size
-      ? `With ${size.name} up to ${size.most.toLocaleString('en-US')} that allows ${fittingGrowth(size)}.`
+      ? `With ${size.name} up to ${size.most.toLocaleString('en-US')} that allows ${fittingComplexity(size)}.`
       : '',
   ]
-  return say(lines.filter((line) => line !== '').join('\n\n'), [{ kind: 'statement' }])
+  return plainAnswer(lines.filter((line) => line !== '').join('\n\n'), [{ kind: 'statement' }])
 }

@@ -1,11 +1,11 @@
 import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { sizeOf } from '../statement/size-of.ts'
-import { fittingGrowth } from '../verdict/steps-per-second.ts'
-import { say } from './say.ts'
+import { findInputSize } from '../statement/find-input-size.ts'
+import { fittingComplexity } from '../verdict/steps-per-second.ts'
+import { plainAnswer } from './plain-answer.ts'
 
-/** Inputs that are worth a try, as far as they follow from the statement's form alone. */
+/** Suggests test inputs that follow from the form of the statement. */
 export function aboutTests({ problem, lastWork }: NinjaFacts): CoachAnswer {
-  const size = sizeOf(problem.description)
+  const size = findInputSize(problem.description)
   const isWrong = lastWork !== null && lastWork.status !== 'Accepted' && lastWork.failing !== null
   const ideas = [
     'the smallest input that is allowed: one thing, or none where that may be;',
@@ -20,13 +20,13 @@ export function aboutTests({ problem, lastWork }: NinjaFacts): CoachAnswer {
   const smaller = isWrong
     ? '\n\n**Find a smaller failing input** below looks for one on which your program is wrong.'
     : ''
-  return say(
+  return plainAnswer(
     `Try these as test cases of your own, with the answer worked out by hand before you Run:\n\n${ideas.map((idea) => `- ${idea}`).join('\n')}${smaller}`,
     [{ kind: 'statement' }],
   )
 }
 
-/** How many cases there are, as far as it is known. */
+/** Number of test cases, as far as known. */
 export function aboutCaseCount({ problem, lastWork }: NinjaFacts): CoachAnswer {
   const visible = problem.visibleCases.length
   const shown = `This problem shows ${visible === 1 ? 'one example' : `${visible} examples`}.`
@@ -34,18 +34,18 @@ export function aboutCaseCount({ problem, lastWork }: NinjaFacts): CoachAnswer {
     lastWork?.kind === 'submit' && lastWork.total > 0
       ? ` A submission is judged on ${lastWork.total} cases, the hidden ones among them; of yours ${lastWork.passed} are Accepted.`
       : ' A submission is judged on hidden cases, too; its verdict says how many there are.'
-  return say(shown + judged, [{ kind: 'statement' }])
+  return plainAnswer(shown + judged, [{ kind: 'statement' }])
 }
 
-/** Whether a way fits is for the learner to find out; how to find out is not. */
+/** Does not say whether an approach fits, but how the learner can find out. */
 export function aboutFitting({ problem }: NinjaFacts, told: string): CoachAnswer {
-  const size = sizeOf(problem.description)
+  const size = findInputSize(problem.description)
   const growth = size
-    ? `${size.name} can be ${size.most.toLocaleString('en-US')}, which allows ${fittingGrowth(size)}: does it stay within that?`
+    ? `${size.name} can be ${size.most.toLocaleString('en-US')}, which allows ${fittingComplexity(size)}: does it stay within that?`
     : 'How many steps does it take for the largest input, and is that quick enough?'
   const parts = [
     told,
     `**Does it fit here?** I do not say which way to take, but you can find out. ${growth} What would it have to keep, and does that answer the question at once? Try it by hand on the first example. Ask me for a **hint** when it does not work out.`,
   ]
-  return say(parts.filter((part) => part !== '').join('\n\n'), [{ kind: 'statement' }])
+  return plainAnswer(parts.filter((part) => part !== '').join('\n\n'), [{ kind: 'statement' }])
 }

@@ -1,11 +1,11 @@
 import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { shortened } from '../../shortened.ts'
-import { talkText } from '../statement/plain-text.ts'
-import { say } from './say.ts'
+import { shortenText } from '../../shorten-text.ts'
+import { toChatText } from '../statement/plain-text.ts'
+import { plainAnswer } from './plain-answer.ts'
 
 const mostSentences = 2
 
-/** The sentences of the statement that hold a word, the one that stresses it first; null: none does. */
+/** The sentences of the statement that contain a word, emphasised ones first; null: none does. */
 export function aboutWord({ problem }: Pick<NinjaFacts, 'problem'>, word: string): CoachAnswer | null {
   const escaped = word.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   if (escaped === '') return null
@@ -15,16 +15,16 @@ export function aboutWord({ problem }: Pick<NinjaFacts, 'problem'>, word: string
     .filter((point) => holds.test(point))
     .toSorted((a, b) => Number(stresses.test(b)) - Number(stresses.test(a)))
     .slice(0, mostSentences)
-    .map((point) => `> ${shortened(point, 300)}`)
+    .map((point) => `> ${shortenText(point, 300)}`)
   if (found.length === 0) return null
-  return say(`The statement says of "${shortened(word, 40)}":\n\n${found.join('\n>\n')}`, [
+  return plainAnswer(`The statement says of "${shortenText(word, 40)}":\n\n${found.join('\n>\n')}`, [
     { kind: 'statement' },
   ])
 }
 
-/** Sentences, and the points of lists; rows of tables and headings are none. */
+/** Sentences and list items; table rows and headings are skipped. */
 function pointsOf(description: string): string[] {
-  return talkText(description)
+  return toChatText(description)
     .split(/\n\s*\n|\n(?=\s*[-*] )/)
     .filter((part) => !/^\s*[#|]/.test(part))
     .flatMap((part) =>

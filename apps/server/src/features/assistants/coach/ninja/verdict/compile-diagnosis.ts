@@ -1,11 +1,11 @@
 import { parseCompilerText } from '@codedojo/contract'
 import type { LastWork } from '../../../ninja/ninja-facts.ts'
-import { framed } from '../../shortened.ts'
+import { shortenToCode } from '../../shorten-text.ts'
 import { compileMeaning } from './compile-meanings.ts'
+import { describeOddCharacter, type OddCharacterDescription } from './describe-odd-character.ts'
 import type { Diagnosis } from './diagnosis.ts'
-import { type OddWords, oddCharacterWords } from './odd-character-words.ts'
 
-/** Of a program that could not be compiled: the first error with its line. */
+/** Diagnosis of a compilation error: the first error with its line. */
 export function compileDiagnosis({ language, compileMessage, code }: LastWork): Diagnosis {
   const text = compileMessage ?? ''
   const errors = parseCompilerText(language, text).filter(({ severity }) => severity === 'error')
@@ -14,14 +14,14 @@ export function compileDiagnosis({ language, compileMessage, code }: LastWork): 
   const place = first ? `line ${first.line}` : 'a place that it does not name'
   const more =
     errors.length > 1 ? ` The other ${errors.length - 1} may follow from it, so mend this one first.` : ''
-  const odd = oddCharacterWords({ code, message: text, line: first?.line ?? null })
+  const odd = describeOddCharacter({ code, message: text, line: first?.line ?? null })
   if (odd)
     return oddDiagnosis({
-      seen: `**Compilation Error**: the compiler stops at ${place}: ${framed(words, 120)}.`,
+      seen: `**Compilation Error**: the compiler stops at ${place}: ${shortenToCode(words, 120)}.`,
       odd,
     })
   return {
-    seen: `**Compilation Error**: the compiler stops at ${place}: ${framed(words, 120)}.`,
+    seen: `**Compilation Error**: the compiler stops at ${place}: ${shortenToCode(words, 120)}.`,
     meaning: compileMeaning(language, words) + more,
     question: first
       ? `What stands at the end of line ${Math.max(1, first.line - 1)} and at the beginning of line ${first.line}?`
@@ -40,7 +40,13 @@ export function compileDiagnosis({ language, compileMessage, code }: LastWork): 
   }
 }
 
-function oddDiagnosis({ seen, odd }: { readonly seen: string; readonly odd: OddWords }): Diagnosis {
+function oddDiagnosis({
+  seen,
+  odd,
+}: {
+  readonly seen: string
+  readonly odd: OddCharacterDescription
+}): Diagnosis {
   return {
     seen,
     meaning: odd.words,

@@ -103,7 +103,7 @@ const meanings: Readonly<Record<Language, readonly Meaning[]>> = {
   ],
 }
 
-/** What a compiler's message usually means, in one sentence. */
+/** Explains a compiler message in one sentence. */
 export function compileMeaning(language: Language, message: string): string {
   return (
     meanings[language].find(([pattern]) => pattern.test(message))?.[1] ??

@@ -1,25 +1,25 @@
 import { type Evidence, parseCrashReport } from '@codedojo/contract'
 import type { LastWork } from '../../../ninja/ninja-facts.ts'
-import { framed } from '../../shortened.ts'
-import { caseName, inputBlock, inputStart } from './case-words.ts'
+import { shortenToCode } from '../../shorten-text.ts'
+import { caseName, inputBlock, inputStart } from './case-text.ts'
 import { crashMeaning } from './crash-meanings.ts'
+import { describeOddCharacter } from './describe-odd-character.ts'
 import type { Diagnosis } from './diagnosis.ts'
-import { oddCharacterWords } from './odd-character-words.ts'
 
-/** An interpreter finds some slips of the pen only when it comes to them. */
+/** An interpreter reports some typos only when it executes their line. */
 const unknownWord = /SyntaxError|NameError|ReferenceError/
 
-/** Of a program that crashed: how, where if it is told, and on which case. */
+/** Diagnosis of a crash: its kind, its line if known, and the failing case. */
 export function crashDiagnosis({ language, failing, code: program }: LastWork): Diagnosis {
   const stderr = failing?.stderr ?? ''
   const place = parseCrashReport(language, stderr)[0]
   const { meaning, question } = crashMeaning({ stderr, signal: failing?.signal ?? null })
   const odd = unknownWord.test(stderr)
-    ? oddCharacterWords({ code: program, message: stderr, line: place?.line ?? null })
+    ? describeOddCharacter({ code: program, message: stderr, line: place?.line ?? null })
     : null
   const where = failing ? caseName(failing) : 'A case'
   const how = place
-    ? `ends in line ${place.line} with ${framed(place.text, 100)}`
+    ? `ends in line ${place.line} with ${shortenToCode(place.text, 100)}`
     : `ends with ${endWords(failing?.signal ?? null, failing?.exitCode ?? null)}`
   const code: Evidence[] = place ? [{ kind: 'code', fromLine: place.line, toLine: place.line }] : []
   return {

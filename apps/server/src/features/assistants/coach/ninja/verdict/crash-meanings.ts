@@ -32,7 +32,7 @@ const key: Crash = {
   question: 'Which key is it, and when should it have been put into the table?',
 }
 
-/** By what standard error says; the first that fits counts. */
+/** Recognises crashes by their message on standard error; the first match counts. */
 const byText: readonly Rule[] = [
   [
     /IndexError|ArrayIndexOutOfBounds|StringIndexOutOfBounds|IndexOutOfBounds|out_of_range|vector::_M_range_check/,
@@ -101,13 +101,13 @@ const bySignal: Readonly<Record<string, Crash>> = {
 const names =
   /\b(?:\w*(?:Error|Exception|OutOfBounds\w*)|bad_alloc|out_of_range|seg(?:mentation )?fault|index out of (?:range|bounds)|SIG(?:SEGV|FPE|ABRT|BUS|ILL)|null pointer|division by zero|stack overflow)\b/i
 
-/** The name of a crash in a message; null when it names none whose meaning is known. */
+/** The name of a known crash in a message; null when there is none. */
 export function crashName(message: string): string | null {
   const name = names.exec(message)?.[0] ?? null
   return name !== null && namedCrash(name) ? name : null
 }
 
-/** What a crash of that name usually means. */
+/** The usual meaning of a named crash. */
 export function namedCrash(name: string): Crash | null {
   const spoken = spokenNames.find(([pattern]) => pattern.test(name))?.[1] ?? name
   return byText.find(([pattern]) => pattern.test(spoken))?.[1] ?? bySignal[spoken.toUpperCase()] ?? null
@@ -121,7 +121,7 @@ const spokenNames: readonly (readonly [RegExp, string])[] = [
   [/^stack ?overflow/i, 'StackOverflowError'],
 ]
 
-/** What a crash usually means. */
+/** The usual meaning of a crash. */
 export function crashMeaning({
   stderr,
   signal,

@@ -1,16 +1,16 @@
 import type { Evidence } from '@codedojo/contract'
 
-/** What the coach has found out about the state of somebody's work, before it decides how much of it to say. */
+/** What the coach has found out about the person's work, before it decides how much of it to say. */
 export interface Diagnosis {
-  /** What was seen, with the number of the case or the line: always said. */
+  /** The observation, with the number of the case or the line; always said. */
   readonly seen: string
-  /** What that usually means, or what follows from it. */
+  /** The usual cause or consequence of the observation. */
   readonly meaning: string
-  /** The nudge: a question that the person can answer by looking. */
+  /** The nudge (level 1): a question that the person can answer by looking at their code. */
   readonly question: string
-  /** What to look at or to compare; said from the second level on. */
+  /** What to look at or compare; from level 2 on. */
   readonly look: string
-  /** How to go on, step by step; said at the third level. */
+  /** How to go on, step by step; at level 3. */
   readonly steps: readonly string[]
   readonly used: readonly Evidence[]
 }

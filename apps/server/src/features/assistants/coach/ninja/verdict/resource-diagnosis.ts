@@ -1,12 +1,12 @@
 import type { LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { slowSpot } from '../code/slow-spot.ts'
-import { sizeOf } from '../statement/size-of.ts'
-import { caseName, inputBlock, inputStart } from './case-words.ts'
+import { findSlowSpot } from '../code/find-slow-spot.ts'
+import { findInputSize } from '../statement/find-input-size.ts'
+import { caseName, inputBlock, inputStart } from './case-text.ts'
 import type { Diagnosis } from './diagnosis.ts'
 
-/** Of a program that used too much memory. */
+/** Diagnosis of Memory Limit Exceeded. */
 export function memoryDiagnosis({ problem }: NinjaFacts, { failing }: LastWork): Diagnosis {
-  const size = sizeOf(problem.description)
+  const size = findInputSize(problem.description)
   const largest = size ? `${size.name} can be ${size.most.toLocaleString('en-US')}` : 'the input can be large'
   const square =
     size && size.most >= 10_000
@@ -26,9 +26,9 @@ export function memoryDiagnosis({ problem }: NinjaFacts, { failing }: LastWork):
   }
 }
 
-/** Of a program that printed far too much. */
+/** Diagnosis of Output Limit Exceeded. */
 export function outputDiagnosis({ language }: NinjaFacts, { failing, code }: LastWork): Diagnosis {
-  const loop = slowSpot(code, language)?.lines.at(-1)
+  const loop = findSlowSpot(code, language)?.lines.at(-1)
   return {
     seen: `**Output Limit Exceeded** on ${failing ? shortName(failing) : 'a case'}.${inputBlock(failing?.input ?? null)}`,
     meaning:

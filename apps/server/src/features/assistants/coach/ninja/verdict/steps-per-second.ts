@@ -1,11 +1,11 @@
 import type { Language } from '@codedojo/contract'
-import type { Bound } from '../statement/bounds-of.ts'
+import type { Bound } from '../statement/parse-bounds.ts'
 
-/** Simple steps in a second of CPU time: a rule of thumb, good to a factor of ten. */
+/** Simple steps per second of CPU time; a rule of thumb, accurate to a factor of ten. */
 const perSecond = { cpp: 1e8, java: 1e8, javascript: 5e7, python: 1e7 } satisfies Record<Language, number>
 
 /** "With n up to 200,000, n² is about 4·10¹⁰ steps; in 1 s about 10⁸ simple ones fit." */
-export function stepsWords({
+export function stepsText({
   size,
   depth,
   language,
@@ -27,8 +27,8 @@ function inBrackets(name: string): string {
   return name.includes('·') ? `(${name})` : name
 }
 
-/** The growth that fits a size, by the same rule of thumb. */
-export function fittingGrowth({ name, most }: Bound): string {
+/** The time complexity that a size allows, by the same rule of thumb. */
+export function fittingComplexity({ name, most }: Bound): string {
   if (most >= 1_000_000) return `about ${name} steps`
   if (most >= 20_000) return `about ${name} or ${name}·log ${name} steps`
   if (most >= 2000) return `at most about ${name}² steps`

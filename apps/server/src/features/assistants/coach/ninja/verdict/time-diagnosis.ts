@@ -1,22 +1,22 @@
 import type { LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { slowSpot } from '../code/slow-spot.ts'
-import { sizeOf } from '../statement/size-of.ts'
-import { caseName, inputBlock, inputStart } from './case-words.ts'
+import { findSlowSpot } from '../code/find-slow-spot.ts'
+import { findInputSize } from '../statement/find-input-size.ts'
+import { caseName, inputBlock, inputStart } from './case-text.ts'
 import type { Diagnosis } from './diagnosis.ts'
-import { slowReading } from './slow-reading.ts'
-import { fittingGrowth, stepsWords } from './steps-per-second.ts'
+import { findSlowReading } from './find-slow-reading.ts'
+import { fittingComplexity, stepsText } from './steps-per-second.ts'
 
-/** Of a program that is too slow: where it repeats most, and how often that may be for the largest input. */
+/** Diagnosis of Time Limit Exceeded: the deepest repetition, and how many repetitions the largest input allows. */
 export function timeDiagnosis({ problem, language }: NinjaFacts, { failing, code }: LastWork): Diagnosis {
-  const spot = slowSpot(code, language)
-  const size = sizeOf(problem.description)
-  const reading = slowReading(code, { language, most: size?.most ?? 0 })
+  const spot = findSlowSpot(code, language)
+  const size = findInputSize(problem.description)
+  const reading = findSlowReading(code, { language, most: size?.most ?? 0 })
   const limit = `${problem.timeLimitMs / 1000}\u00a0s`
   const where = failing ? caseName(failing) : 'A case'
   const spotWords = spot?.words ?? 'No loop stands out in the code.'
   const growth =
     size && spot && spot.depth !== 'branching' && spot.depth > 1
-      ? ` ${stepsWords({ size, depth: spot.depth, language, timeLimitMs: problem.timeLimitMs })}`
+      ? ` ${stepsText({ size, depth: spot.depth, language, timeLimitMs: problem.timeLimitMs })}`
       : ''
   const readingWords = reading ? ` Besides, line ${reading.line} ${reading.words}.` : ''
   return {
@@ -24,7 +24,7 @@ export function timeDiagnosis({ problem, language }: NinjaFacts, { failing, code
     meaning: `${spotWords}${growth}${readingWords}`,
     question: questionOf(spot?.depth ?? 0, spot?.lines.at(-1) ?? null),
     look: size
-      ? `An answer that is quick enough takes ${fittingGrowth(size)}.`
+      ? `An answer that is quick enough takes ${fittingComplexity(size)}.`
       : 'Count the steps for the largest input that the statement allows.',
     steps: [
       `Write down how often the innermost part${spot ? ` (line ${spot.lines.at(-1)})` : ''} runs in total for the largest input.`,

@@ -1,7 +1,7 @@
-/** Something of the trade that people ask about for its own sake. */
+/** A programming concept that the coach can explain independently of a problem. */
 export interface Concept {
   readonly name: string
   readonly pattern: RegExp
-  /** A few sentences of Markdown: what it is, when one reaches for it, what it costs, where people slip. */
+  /** A few sentences of Markdown: what it is, when to use it, what it costs, and common mistakes. */
   readonly words: string
 }

@@ -1,6 +1,6 @@
 import type { Concept } from './concept.ts'
 
-/** How steps grow, and what a limit allows. */
+/** Time complexity and limits. */
 export const costs: readonly Concept[] = [
   growth(
     'O(1)',

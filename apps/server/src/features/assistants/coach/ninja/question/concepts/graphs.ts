@@ -1,6 +1,6 @@
 import type { Concept } from './concept.ts'
 
-/** Places and the links between them. */
+/** Graph concepts. */
 export const graphs: readonly Concept[] = [
   {
     name: 'Breadth-first search',

@@ -1,6 +1,6 @@
 import type { Concept } from './concept.ts'
 
-/** Ways to keep values. */
+/** Data structures. */
 export const structures: readonly Concept[] = [
   {
     name: 'Monotonic stack',

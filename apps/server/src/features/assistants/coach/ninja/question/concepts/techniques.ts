@@ -1,6 +1,6 @@
 import type { Concept } from './concept.ts'
 
-/** Ways to come to an answer. */
+/** Algorithmic techniques. */
 export const techniques: readonly Concept[] = [
   {
     name: 'Sliding window',

@@ -1,0 +1,45 @@
+import type { Language } from '@codedojo/contract'
+import { type Block, findBody, findClosingBracket } from './blocks.ts'
+
+/** More loops than any learner's program has. */
+const mostLoops = 100
+
+/** The loops of masked code, outer before inner; comprehensions and `forEach` count as loops. */
+export function findLoops(bare: string, language: Language): Block[] {
+  return language === 'python'
+    ? pythonLoops(bare)
+    : [...headedLoops(bare, language), ...listLoops(bare, language)]
+}
+
+function pythonLoops(bare: string): Block[] {
+  const headed = Array.from(bare.matchAll(/^[ \t]*(?:for|while)\b[^\n]*:/gm)).slice(0, mostLoops)
+  const blocks = headed.map((match) => {
+    const from = match.index + (match[0].length - match[0].trimStart().length)
+    return findBody(bare, { from, to: match.index + match[0].length }, 'python')
+  })
+  return blocks
+}
+
+function headedLoops(bare: string, language: Language): Block[] {
+  const heads = Array.from(bare.matchAll(/\b(?:for|while)\s*\(/g)).slice(0, mostLoops)
+  return heads.flatMap((match) => {
+    const to = findClosingBracket(bare, match.index + match[0].length - 1)
+    // The `while` at the end of a `do` loop has no body.
+    return /^\s*;/.test(bare.slice(to, to + 20)) ? [] : [findBody(bare, { from: match.index, to }, language)]
+  })
+}
+
+/** JavaScript and Java: `list.reduce((sum, one) => …)` iterates over the whole list. */
+function listLoops(bare: string, language: Language): Block[] {
+  if (language === 'cpp') return []
+  const calls = /\.(?:forEach|map|filter|reduce|some|every|find|findIndex|flatMap)\s*\(/g
+  return Array.from(bare.matchAll(calls))
+    .slice(0, mostLoops)
+    .flatMap((match) => {
+      const open = match.index + match[0].length - 1
+      const to = findClosingBracket(bare, open)
+      return /=>|function|->/.test(bare.slice(open, to))
+        ? [{ from: match.index + 1, bodyFrom: open, to }]
+        : []
+    })
+}

@@ -1,0 +1,25 @@
+import type { Language } from '@codedojo/contract'
+import { lineNumberAt, maskCode } from './mask-code.ts'
+
+export const maxInt32 = 2 ** 31 - 1
+
+/** Lines, from 1, that declare 32-bit integers, at most four. Python has none. */
+export function findNarrowIntegers(code: string, language: Language): number[] {
+  const bare = maskCode(code, language)
+  const places = Array.from(bare.matchAll(narrow[language]), ({ index }) => lineNumberAt(bare, index))
+  return [...new Set(places)].slice(0, 4)
+}
+
+const narrow = {
+  // A function's return type or a loop variable seldom holds a sum.
+  cpp: /\b(?:unsigned|int)\b(?!\s+main\b)(?!\s*\()|\bvector<int>|<int>/g,
+  java: /\bint\b(?!\s+\w+\s*\()/g,
+  javascript: /\|\s*0\b|<<|>>>|Int32Array|Uint32Array/g,
+  python: /(?!)/g,
+} satisfies Record<Language, RegExp>
+
+/** "line 4", "lines 4 and 7", "lines 4, 7 and 9". */
+export function linesText(lines: readonly number[]): string {
+  if (lines.length <= 1) return `line ${lines[0] ?? 1}`
+  return `lines ${lines.slice(0, -1).join(', ')} and ${lines.at(-1)}`
+}

@@ -1,0 +1,124 @@
+import type { Language } from '@codedojo/contract'
+import type { Block } from './blocks.ts'
+import { findCalls, findFunctions, type NamedBlock } from './find-functions.ts'
+import { findLoops } from './find-loops.ts'
+import { linesText } from './find-narrow-integers.ts'
+import { findSlowCalls, type SlowCall } from './find-slow-calls.ts'
+import { lineNumberAt, maskCode } from './mask-code.ts'
+
+/** The place of a program with the deepest repetition. */
+export interface SlowSpot {
+  /** Depth of nested loops; `branching` when a function calls itself more than once. */
+  readonly depth: number | 'branching'
+  /** Lines from 1, outer loops first. */
+  readonly lines: readonly number[]
+  /** One sentence that describes the code there. */
+  readonly words: string
+}
+
+const memory = /memo|cache|lru_cache|\bdp\b|\bseen\b|visited|unordered_map|HashMap|new Map\b/i
+
+/**
+ * Finds the deepest repetition by static analysis: it says where to count steps, not how long they take. null: there is
+ * no loop.
+ */
+export function findSlowSpot(code: string, language: Language): SlowSpot | null {
+  const bare = maskCode(code, language)
+  const loops = findLoops(bare, language)
+  const functions = findFunctions(bare, language)
+  const calls = findSlowCalls(bare, language)
+  const branching = branchingOf(bare, { functions, loops })
+  if (branching) return branching
+  const spots = [
+    ...nested(bare, loops),
+    ...repeated(bare, { loops, calls }),
+    ...called(bare, { functions, loops, calls }),
+  ]
+  return spots.toSorted((a, b) => Number(b.depth) - Number(a.depth))[0] ?? null
+}
+
+const around = (loops: readonly Block[], place: number) =>
+  loops.filter(({ bodyFrom, to }) => place >= bodyFrom && place < to)
+
+function nested(bare: string, loops: readonly Block[]): SlowSpot[] {
+  return loops.map(({ from }) => {
+    const lines = [
+      ...around(loops, from).map((loop) => lineNumberAt(bare, loop.from)),
+      lineNumberAt(bare, from),
+    ]
+    const [first, ...inner] = lines
+    const words =
+      inner.length === 0
+        ? `Line ${first} is a loop.`
+        : new Set(lines).size < lines.length
+          ? `${lines.length} loops run inside each other in ${linesText([...new Set(lines)])}.`
+          : `The loop of line ${inner.at(-1)} runs inside that of line ${inner.length === 1 ? first : inner.at(-2)}${inner.length > 1 ? `, which runs inside that of line ${first}` : ''}.`
+    return { depth: lines.length, lines, words }
+  })
+}
+
+function repeated(
+  bare: string,
+  { loops, calls }: { readonly loops: readonly Block[]; readonly calls: readonly SlowCall[] },
+): SlowSpot[] {
+  return calls.flatMap(({ place, words }) => {
+    const outer = around(loops, place).map(({ from }) => lineNumberAt(bare, from))
+    const line = lineNumberAt(bare, place)
+    const loop = outer.at(-1) === line ? 'its loop' : `the loop of line ${outer.at(-1)}`
+    const again = `Line ${line} ${words}, again in every round of ${loop}.`
+    return outer.length === 0 ? [] : [{ depth: outer.length + 1, lines: [...outer, line], words: again }]
+  })
+}
+
+function called(
+  bare: string,
+  {
+    functions,
+    loops,
+    calls,
+  }: {
+    readonly functions: readonly NamedBlock[]
+    readonly loops: readonly Block[]
+    readonly calls: readonly SlowCall[]
+  },
+): SlowSpot[] {
+  return functions.flatMap((one) => {
+    const isInside = ({ from }: { from: number }) => from >= one.bodyFrom && from < one.to
+    const own = loops.filter(isInside)
+    const inner = Math.max(
+      0,
+      ...own.map(({ from }) => around(own, from).length + 1),
+      ...calls
+        .filter(({ place }) => isInside({ from: place }))
+        .map(({ place }) => around(own, place).length + 1),
+    )
+    if (inner === 0) return []
+    return findCalls(bare, one).flatMap((place) => {
+      const outer = around(loops, place).filter((loop) => !isInside(loop))
+      const at = outer.at(-1)
+      if (!at || isInside({ from: place })) return []
+      const lines = [lineNumberAt(bare, at.from), lineNumberAt(bare, place), lineNumberAt(bare, one.from)]
+      const words = `Line ${lines[1]} calls \`${one.name}\` in a loop, and \`${one.name}\` (line ${lines[2]}) has a loop of its own.`
+      return [{ depth: outer.length + inner, lines, words }]
+    })
+  })
+}
+
+function branchingOf(
+  bare: string,
+  { functions, loops }: { readonly functions: readonly NamedBlock[]; readonly loops: readonly Block[] },
+): SlowSpot | null {
+  if (memory.test(bare)) return null
+  for (const one of functions) {
+    const own = findCalls(bare, one).filter((place) => place >= one.bodyFrom && place < one.to)
+    const inLoop = own.some((place) => around(loops, place).some(({ from }) => from >= one.bodyFrom))
+    const line = own[0] === undefined ? 0 : lineNumberAt(bare, own[0])
+    if (inLoop || own.length > 1)
+      return {
+        depth: 'branching',
+        lines: [lineNumberAt(bare, one.from), line],
+        words: `\`${one.name}\` calls itself ${inLoop ? 'in a loop' : 'more than once'} (line ${line}), so the number of calls can double with each step deeper.`,
+      }
+  }
+  return null
+}

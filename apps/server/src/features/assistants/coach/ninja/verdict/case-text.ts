@@ -1,0 +1,39 @@
+import type { FailingCase, LastWork } from '../../../ninja/ninja-facts.ts'
+import { shortenToCode } from '../../shorten-text.ts'
+
+/** "Case 3", with its kind, such as hidden. */
+export function caseName({ index, kind }: Pick<FailingCase, 'index' | 'kind'>): string {
+  if (kind === 'custom') return `Case ${index}, an input of your own,`
+  return kind === 'visible' ? `Case ${index}, an example of the statement,` : `Case ${index}, a hidden one,`
+}
+
+/**
+ * " Later, case 7, a hidden one, ends with **Memory Limit Exceeded**."; empty when all cases fail with the same
+ * verdict.
+ */
+export function otherFailuresText({ otherFailures }: Pick<LastWork, 'otherFailures'>): string {
+  if (otherFailures.length === 0) return ''
+  const each = otherFailures.map((one) => `${caseName(one).replace(/^C/, 'c')} with **${one.status}**`)
+  return `\n\nThat is not the only kind of failure. ${each.length === 1 ? 'There also ends' : 'There also end'} ${each.join('; and ')}.`
+}
+
+/** Longest input that is shown, short enough to work out by hand. */
+const mostShown = 160
+
+/** A small input as a code block; empty when it is unknown or too large. */
+export function inputBlock(input: string | null): string {
+  const text = input?.trim() ?? ''
+  if (text === '' || text.length > mostShown || text.split('\n').length > 8) return ''
+  return `\n\n\`\`\`text\n${text.replaceAll('```', "'''")}\n\`\`\``
+}
+
+/** "Its input begins with `5 12`." for a large input; empty when the input is unknown. */
+export function inputStart(input: string | null): string {
+  const first = input?.trimStart().split('\n', 1)[0] ?? ''
+  return first === '' || inputBlock(input) !== '' ? '' : ` Its input begins with ${shortenToCode(first, 40)}.`
+}
+
+/** Whether the input is small enough to work out by hand. */
+export function isSmallInput(input: string | null): boolean {
+  return inputBlock(input) !== ''
+}

@@ -1,0 +1,77 @@
+import { shortenText } from '../../shorten-text.ts'
+import { findEmphasizedRules, findTieBreakSentences } from '../statement/find-emphasized-rules.ts'
+import type { StatementParts } from '../statement/split-statement.ts'
+import { parseInteger, type Recogniser } from './comparison.ts'
+
+/** One of several values of a line is wrong, and the statement defines which of several valid answers is wanted. */
+export const recogniseWrongCandidate: Recogniser = ({ expectedLine, actualLine, statement }) => {
+  const wrong = expectedLine.filter((text, at) => text !== actualLine[at]).length
+  const rule = findTieBreakSentences(statement)[0]
+  if (rule === undefined || expectedLine.length < 2 || expectedLine.length !== actualLine.length) return null
+  const numbers = expectedLine.every((text) => parseInteger(text) !== null)
+  // If the values after it are right, the candidates are probably equally good.
+  if (!numbers || wrong === expectedLine.length || expectedLine.at(-1) !== actualLine.at(-1)) return null
+  return {
+    meaning: `The rest of that line is right, so there may be several candidates and yours is another one. The statement says which it wants: "${shortenText(rule, 240)}"`,
+    question:
+      'Which candidates are there in this case, and which of them does your program keep: the first it meets, or the one that is asked for?',
+    look: 'Look at the comparison that decides between two candidates, and at what it does when they are equal.',
+    usesStatement: true,
+  }
+}
+
+/** The story names two places in a fixed order. */
+const ordered = /\b[a-z] < [a-z]\b/
+
+/** Two numbers that the statement wants in order are swapped. */
+export const recogniseSwappedOrder: Recogniser = ({ expectedLine, actualLine, statement }) => {
+  if (expectedLine.length !== 2 || actualLine.length !== 2 || !ordered.test(statement.story)) return null
+  const [right, other] = expectedLine.map(parseInteger)
+  const [wrong, last] = actualLine.map(parseInteger)
+  if (right == null || other == null || wrong == null || last == null) return null
+  if (right >= other || wrong <= last) return null
+  const isPair = right === last && other === wrong
+  return {
+    meaning: isPair
+      ? 'Both values are right, but they came the other way round.'
+      : `The first value should be smaller than the second, and in yours, ${wrong} and ${last}, it is not.`,
+    question: isPair
+      ? 'In which order does the statement want the two?'
+      : 'What must be true of the two when you take them as a pair? Can one of them come from earlier, or from itself?',
+    look: 'Check in which order you look something up and write it down.',
+    usesStatement: true,
+  }
+}
+
+/** The word is right, but the position that it names is wrong. */
+export const recogniseWrongPosition: Recogniser = ({ expectedLine, actualLine, input }) => {
+  const [right, wrong] = [parseInteger(expectedLine[1] ?? null), parseInteger(actualLine[1] ?? null)]
+  const word = expectedLine[0] ?? ''
+  if (expectedLine.length !== 2 || !/^[a-z]+$/i.test(word) || word !== actualLine[0]) return null
+  if (right === null || wrong === null) return null
+  const text = input.trim()
+  const at = /\s/.test(text) ? '' : (text[Number(right) - 1] ?? '')
+  const there = at === '' ? '' : ` At position ${right} stands \`${at}\`.`
+  return right < wrong
+    ? {
+        meaning: `Your program notices it too late, at ${wrong} instead of ${right}: it lets something pass that is forbidden.${there}`,
+        question: `Which rule of the statement does position ${right} break? Does your program know this rule?`,
+        look: 'List the rules one by one, and name the line of your program that checks each.',
+        usesStatement: true,
+      }
+    : {
+        meaning: `Your program is right that there is one, but names ${wrong} instead of ${right}, which is too early.${there}`,
+        question:
+          'Which place does the statement ask for: where something began, or where it became impossible?',
+        look: 'Look at what you print in the moment when your program notices it.',
+        usesStatement: true,
+      }
+}
+
+/** The author's emphasised rule as an additional sentence; empty when there is none. */
+export function emphasizedRuleText(statement: StatementParts): string {
+  const rules = findEmphasizedRules(statement)
+    .slice(0, 2)
+    .map((rule) => `"${shortenText(rule, 120)}"`)
+  return rules.length === 0 ? '' : ` The statement stresses: ${rules.join(' and ')}.`
+}

@@ -1,0 +1,73 @@
+import { type Language, linesOf, tokenTextsOf } from '@codedojo/contract'
+import type { FailingCase } from '../../../ninja/ninja-facts.ts'
+import type { StatementParts } from '../statement/split-statement.ts'
+
+/** A wrong output compared with the expected one. */
+export interface Comparison {
+  readonly failing: FailingCase
+  readonly input: string
+  readonly expected: string
+  readonly actual: string
+  /** Index from 1 of the first difference, and the two values there; null where an output has ended. */
+  readonly line: number
+  readonly value: number
+  readonly expectedValue: string | null
+  readonly actualValue: string | null
+  /** Explains a difference that is hard to see, such as an invisible character; null where it is obvious. */
+  readonly why: string | null
+  readonly byTolerance: boolean
+  /** The line of the first difference. */
+  readonly expectedLine: readonly string[]
+  readonly actualLine: readonly string[]
+  readonly statement: StatementParts
+  readonly description: string
+  readonly code: string
+  readonly language: Language
+}
+
+/** The explanation that a recogniser gives for a wrong output. */
+export interface Insight {
+  readonly meaning: string
+  readonly question: string
+  readonly look?: string
+  /** Lines of the code that the insight is about, from 1. */
+  readonly lines?: readonly number[]
+  readonly usesStatement?: boolean
+}
+
+export type Recogniser = (comparison: Comparison) => Insight | null
+
+/** Finds the first difference of two outputs, word by word, as the judge compares. */
+export function findFirstDifference(
+  expected: string,
+  actual: string,
+): Pick<Comparison, 'line' | 'value' | 'expectedValue' | 'actualValue' | 'expectedLine' | 'actualLine'> {
+  const [right, wrong] = [linesOf(expected).map(tokenTextsOf), linesOf(actual).map(tokenTextsOf)]
+  let at = 0
+  while (at < Math.min(right.length, wrong.length) && isSame(right[at] ?? [], wrong[at] ?? [])) at += 1
+  const expectedLine = right[at] ?? []
+  const actualLine = wrong[at] ?? []
+  let value = 0
+  while (
+    value < Math.min(expectedLine.length, actualLine.length) &&
+    expectedLine[value] === actualLine[value]
+  )
+    value += 1
+  return {
+    line: at + 1,
+    value: value + 1,
+    expectedValue: expectedLine[value] ?? null,
+    actualValue: actualLine[value] ?? null,
+    expectedLine,
+    actualLine,
+  }
+}
+
+function isSame(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((word, at) => word === right[at])
+}
+
+/** Parses an integer of any length; null when the text is not one. */
+export function parseInteger(text: string | null): bigint | null {
+  return text !== null && /^[+-]?\d{1,400}$/.test(text) ? BigInt(text) : null
+}

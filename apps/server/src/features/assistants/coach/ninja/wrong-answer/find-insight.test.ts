@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { failingCase, lastWork, makeNinjaFacts } from '../../testing/make-ninja-facts.ts'
+import { coachNinja } from '../coach-ninja.ts'
+
+const content = join(import.meta.dirname, '../../../../../../../../content/problems')
+const statementOf = (name: string) => readFileSync(join(content, name, 'statement/problem.en.md'), 'utf8')
+
+const plain = 'A row of numbers.\n\n## Output\n\nPrint the values.\n'
+
+function answerFor(description: string, expected: string, actual: string): string {
+  const work = lastWork({ failing: failingCase({ expected, actual }) })
+  return coachNinja(makeNinjaFacts({ lastWork: work, problem: { description } })).text
+}
+
+test.each([
+  [
+    'first-echo',
+    '3 4\n',
+    '2 3\n',
+    ['Every value is exactly one too small', 'counted from 1', 'from 0 or from 1'],
+  ],
+  ['packing-list', 'mistake 3\n', 'mistake 2\n', ['Your number is exactly one too small', 'counted from 1']],
+  ['first-echo', '3 4\n', '4 5\n', ['Every value is exactly one too large']],
+])('in %s, %j for %j is taken for another beginning of counting', (name, expected, actual, words) => {
+  const text = answerFor(statementOf(name), expected, actual)
+
+  for (const word of words) expect(text).toContain(word)
+  expect(text).not.toContain('where something began')
+})
+
+test('several values that are all one off are told where no sentence speaks of counting', () => {
+  const text = answerFor(plain, '5 9 2\n', '4 8 1\n')
+
+  expect(text).toContain('Every value is exactly one too small')
+  expect(text).not.toContain('The statement says')
+})
+
+test.each([
+  ['one value that is no place', plain, '6\n', '5\n'],
+  ['one of several values', plain, '6 8\n', '5 8\n'],
+  ['values that are off in both ways', plain, '6 8\n', '5 9\n'],
+  ['a place that is off by two', statementOf('packing-list'), 'mistake 5\n', 'mistake 3\n'],
+  ['a number beside another word', statementOf('packing-list'), 'mistake 3\n', 'close 2\n'],
+])('%s is no question of where counting begins', (_, description, expected, actual) => {
+  expect(answerFor(description, expected, actual)).not.toContain('exactly one too')
+})
+
+test.each([
+  ['3 1\n', '[3, 1]\n', 'The values themselves are right.'],
+  ['3 1\n', '[ 3, 2 ]\n', 'Mend the form first'],
+  ['3 1\n', '3, 1\n', 'The values themselves are right.'],
+  ['7\n', '[7]\n', 'The values themselves are right.'],
+])('a list that is printed whole is told before its values: %j, %j', (expected, actual, words) => {
+  const text = answerFor(plain, expected, actual)
+
+  expect(text).toContain('a list as your language shows it')
+  expect(text).toContain(words)
+  expect(text).toContain('"Print the values."')
+})
+
+test('brackets that the problem itself wants are no list', () => {
+  expect(answerFor(statementOf('packing-list'), 'mistake 3\n', 'close ]\n')).not.toContain('a list as')
+})
+
+test.each([
+  ['1 2 3 4 5\n', '15\n', '5 values, yours has one value'],
+  ['1\n2\n3\n', '6\n', '3 values, yours has one value'],
+  ['6\n', '1 2 3\n', 'one value, yours has 3 values'],
+])('another number of values is told before the values: %j, %j', (expected, actual, words) => {
+  const text = answerFor(plain, expected, actual)
+
+  expect(text).toContain(words)
+  expect(text).toContain('look at the form of the output')
+})

@@ -1,0 +1,117 @@
+import { classifyDifference, tokenTextsOf } from '@codedojo/contract'
+import { maskCode } from '../code/mask-code.ts'
+import type { Recogniser } from './comparison.ts'
+
+const reads =
+  /\bcin\b|\bscanf|getline|getchar|\bf?read\b|System\.in|\binput\b|\bstdin\b|readFileSync|readline|\bopen\b/
+
+/** Nothing was printed. */
+export const recogniseEmptyOutput: Recogniser = ({ actual }) =>
+  actual.trim() === ''
+    ? {
+        meaning: 'Your program printed nothing at all.',
+        question: 'Which way does it take for this input, and is there a `print` on it?',
+        look: 'Follow the input through your conditions until the end of the program.',
+      }
+    : null
+
+/** The program does not read its input. */
+export const recogniseUnreadInput: Recogniser = ({ code, language }) =>
+  reads.test(maskCode(code, language)) || reads.test(code)
+    ? null
+    : {
+        meaning: 'I see nothing in your code that reads the input, so it prints the same for every case.',
+        question:
+          'Where does the input come in? Answers that are written into the code can only fit the examples.',
+        look: 'Read the values in the order in which the statement names them.',
+      }
+
+/** The words are right, but the format differs. */
+export const recogniseWrongFormat: Recogniser = ({ actual, expected, byTolerance }) => {
+  switch (classifyDifference({ actual, expected, byTolerance })) {
+    case 'only-whitespace':
+      return {
+        meaning: 'Every value is right; only spaces or line ends differ, and this problem counts them.',
+        question: 'Where does your program print a space or a line end that the example does not have?',
+      }
+    case 'only-unseen':
+    case 'only-lookalikes':
+    case 'only-broken':
+      return {
+        meaning: 'Every value reads right, but characters that nobody sees, or that only look alike, differ.',
+        question:
+          'Where do these characters come from: a text in your code that was copied from a page or a phone, or the input?',
+        look: 'Type the texts that your program prints anew, instead of pasting them.',
+      }
+    case 'only-case':
+      return {
+        meaning: 'Every word is right but for upper and lower case.',
+        question: 'How exactly is the word written in the statement?',
+      }
+    case 'within-tolerance':
+      return {
+        meaning:
+          'The number is right but for its last digits, so it is rounded or printed with too few or too many of them.',
+        question: 'How many digits does the statement ask for, and is something rounded before the end?',
+      }
+    case 'other-order':
+      // Two or three small numbers may match by chance.
+      if (tokenTextsOf(expected).length < 4) return null
+      return {
+        meaning: 'All values are right, but in another order.',
+        question: 'In which order does the statement want them?',
+      }
+    case 'missing-lines':
+      return {
+        meaning: 'Lines are missing; those that you print are right.',
+        question: 'Does a loop end one round too early, or is a case left out without a word?',
+      }
+    case 'extra-lines':
+      return {
+        meaning: 'You print more lines than expected; the expected ones are all there.',
+        question: 'Which line of yours is debug output, or printed once too often?',
+      }
+    case 'same':
+    case 'different-value':
+      return null
+  }
+}
+
+/** A word instead of a number, or the reverse. */
+export const recogniseWordForNumber: Recogniser = ({ expectedValue, actualValue }) => {
+  if (expectedValue === null || actualValue === null) return null
+  const [isWord, wasWord] = [expectedValue, actualValue].map((text) => /^[A-Za-z]+$/.test(text))
+  if (isWord === wasWord) return isWord ? otherWord : null
+  return wasWord
+    ? {
+        meaning: `Your program says \`${actualValue}\`, though there is an answer: it gives up too early, or throws the right way out.`,
+        question: `Find by hand how \`${expectedValue}\` comes about. At which step does your program turn away from it?`,
+        usesStatement: true,
+      }
+    : {
+        meaning: `Your program finds an answer where there is none: it allows something that the statement does not.`,
+        question: `Take your answer by hand through the rules of the statement: which one does it break?`,
+        usesStatement: true,
+      }
+}
+
+const otherWord = {
+  meaning: 'Your program decides for another outcome here.',
+  question:
+    'Which condition of the statement decides between the two words, and what are its values in this case?',
+  usesStatement: true,
+} as const
+
+/** Too many or too few values; the others are right. */
+export const recogniseWrongLength: Recogniser = ({ expectedValue, actualValue }) => {
+  if (expectedValue !== null && actualValue !== null) return null
+  return expectedValue === null
+    ? {
+        meaning: 'All expected values are right, but then you print more.',
+        question: 'What prints the rest: one round too many, or debug output?',
+      }
+    : {
+        meaning: 'What you print is right as far as it goes, but values are missing after it.',
+        question: 'Does a loop end one round too early, or does a limit on its size cut it?',
+      }
+}

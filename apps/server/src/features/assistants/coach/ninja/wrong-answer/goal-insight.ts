@@ -1,0 +1,114 @@
+import { shortenText } from '../../shorten-text.ts'
+import { detectGoal } from '../statement/detect-goal.ts'
+import { findGoalSentence } from '../statement/find-emphasized-rules.ts'
+import { emphasizedRuleText } from './choice-insights.ts'
+import { type Comparison, type Insight, parseInteger, type Recogniser } from './comparison.ts'
+import { findWrongPositions, positionsText } from './position-insights.ts'
+
+const stretch = /\b(?:period|interval|segment|stretch|subarray|substring|window|range)\b/i
+
+/** The two ends of an interval that should be the longest or shortest one. */
+export const recogniseWrongInterval: Recogniser = ({ expectedLine, actualLine, statement }) => {
+  const goal = detectGoal(statement)
+  const right = lengthOf(expectedLine)
+  const wrong = lengthOf(actualLine)
+  if (right === null || wrong === null || right === wrong || !stretch.test(statement.output)) return null
+  if (goal !== 'most' && goal !== 'least') return null
+  const isBetter = goal === 'most' ? wrong > right : wrong < right
+  const lengths = `From ${actualLine[0]} to ${actualLine[1]} is ${wrong}, and the right one is ${right}.`
+  const insight = isBetter ? brokeRule(wordOf[goal], '', '') : missedBetter(wordOf[goal], '')
+  return { ...insight, meaning: `${lengths} ${insight.meaning}` }
+}
+
+const wordOf = { most: 'more', least: 'less' } as const
+
+function lengthOf(line: readonly string[]): bigint | null {
+  const [from, to] = [parseInteger(line[0] ?? null), parseInteger(line[1] ?? null)]
+  return line.length === 2 && from !== null && to !== null && from <= to ? to - from : null
+}
+
+/** Explains a single number that is larger or smaller than the wanted minimum, maximum or count. */
+export const recogniseMissedGoal: Recogniser = (comparison) => {
+  const { expectedLine, actualLine, expected, line, value, statement } = comparison
+  const [right, wrong] = [parseInteger(expectedLine[0] ?? null), parseInteger(actualLine[0] ?? null)]
+  const goal = detectGoal(statement)
+  if (right === null || wrong === null || right === wrong || line !== 1 || value !== 1 || goal === null)
+    return null
+  // Of several numbers, the first is not necessarily the wanted one.
+  if (goal !== 'count' && expected.trim().split(/\s+/).length > 1) return null
+  const isMore = wrong > right
+  const by = wrong - right === 1n || right - wrong === 1n ? ', by exactly one' : ''
+  const rule = emphasizedRuleText(statement)
+  switch (goal) {
+    case 'count':
+      return isMore ? countedTooMuch(by, rule) : countedTooLittle(by, rule)
+    case 'least':
+      return isMore ? missedBetter('less', by) : brokeRule('less', by, rule)
+    case 'most':
+      return isMore ? brokeRule('more', by, rule) : missedBetter('more', by)
+  }
+}
+
+function countedTooMuch(by: string, rule: string): Insight {
+  return {
+    meaning: `Your number is too large${by}: something is counted that the statement forbids, or the same thing twice.${rule}`,
+    question: 'Write down what your program counts in this case. Which of them does the statement not allow?',
+    look: 'Take one that is too much and follow your program to the check that should have stopped it.',
+    usesStatement: true,
+  }
+}
+
+function countedTooLittle(by: string, rule: string): Insight {
+  return {
+    meaning: `Your number is too small${by}: something is left out that the statement allows.${rule}`,
+    question: 'Write down what should be counted in this case. Which of them does your program never reach?',
+    look: 'Take one that is missing and follow your program to the place where it drops it.',
+    usesStatement: true,
+  }
+}
+
+function missedBetter(word: 'less' | 'more', by: string): Insight {
+  return {
+    meaning: `There is a way with ${word}${by}, and your program does not find it: it decides too early, or never tries that way.`,
+    question: 'Find the better way by hand. At which decision does your program leave it?',
+    look: 'Look at the rule by which your program chooses, and try whether this case is a counterexample to it.',
+    usesStatement: true,
+  }
+}
+
+function brokeRule(word: 'less' | 'more', by: string, rule: string): Insight {
+  return {
+    meaning: `No allowed way has ${word} than the expected value${by}, so your answer rests on something that is not allowed.${rule}`,
+    question:
+      'Write down the way that your program takes in this case. Which step breaks a rule of the statement?',
+    look: 'List the rules of the statement, and name the line of your program that keeps each.',
+    usesStatement: true,
+  }
+}
+
+/** The fallback when no recogniser matches. */
+export function plainInsight(comparison: Comparison): Insight {
+  const { expectedLine, line, statement } = comparison
+  const wrong = findWrongPositions(comparison)
+  const isLast = wrong.length === 1 && wrong[0] === expectedLine.length && expectedLine.length > 2
+  const rule = emphasizedRuleText(statement) || askedWords(findGoalSentence(statement))
+  if (isLast)
+    return {
+      meaning: `Everything but the last value is right: the end is special.${rule}`,
+      question: 'What must hold for the last one that does not hold for the others?',
+      usesStatement: rule !== '',
+    }
+  const before =
+    line > 1 ? 'What you print before that is right, so reading and the first part are fine. ' : ''
+  return {
+    meaning: `${before}${expectedLine.length > 2 ? `${positionsText(wrong)} wrong.` : 'The form is right, the value is not.'}${rule}`,
+    question:
+      'Work this case out by hand, as your program does it. At which step do you and the program part?',
+    look: `Print what your program knows just before value ${wrong[0] ?? 1} of line ${line} is decided, and compare it with your own working.`,
+    usesStatement: rule !== '',
+  }
+}
+
+function askedWords(sentence: string | null): string {
+  return sentence === null ? '' : ` The statement asks: "${shortenText(sentence, 200)}"`
+}

@@ -1,0 +1,70 @@
+import { tokenTextsOf } from '@codedojo/contract'
+import { shortenText } from '../../shorten-text.ts'
+import type { StatementParts } from '../statement/split-statement.ts'
+import { type Comparison, type Insight, parseInteger, type Recogniser } from './comparison.ts'
+
+/** Phrases of a statement that tell whether counting starts at 0 or 1. */
+const counting =
+  /\b(?:count(?:ed|ing)?|number(?:ed|ing)?|index(?:ed|ing)?|start(?:ed|ing|s)?|begin(?:s|ning)?)\s+(?:from|at|with)\s+(?:0|1|zero|one)\b|\b(?:0|1|zero|one)-(?:based|indexed)\b/i
+const naming = /\b(?:position|place|index|indices)\b/i
+
+/** Every number, or every index, is off by exactly one: the program counts from another origin. */
+export const recogniseIndexOffset: Recogniser = (comparison) => {
+  const shift = shiftOf(comparison)
+  if (shift === null) return null
+  const told = originSentence(comparison.statement)
+  const isPlaces = told !== null || naming.test(comparison.statement.output)
+  // A single number, or only some of several, may be off by one for any reason.
+  if (!isPlaces && !(shift.isEach && shift.places > 1)) return null
+  return insightOf(shift, told)
+}
+
+interface Shift {
+  /** Difference between the actual and the expected values. */
+  readonly by: bigint
+  readonly places: number
+  /** Every number is wrong. */
+  readonly isEach: boolean
+}
+
+/** The words must match, and all wrong numbers must be off by the same amount. */
+function shiftOf({ expected, actual }: Comparison): Shift | null {
+  const [right, wrong] = [tokenTextsOf(expected), tokenTextsOf(actual)]
+  if (right.length !== wrong.length) return null
+  const numbers = right.flatMap((text, at) => {
+    const [left, other] = [parseInteger(text), parseInteger(wrong[at] ?? null)]
+    return left === null || other === null ? [] : [other - left]
+  })
+  const others = right.filter((text, at) => parseInteger(text) === null && text !== wrong[at])
+  const shifts = numbers.filter((by) => by !== 0n)
+  const [by] = shifts
+  const isOne = (by === 1n || by === -1n) && shifts.every((each) => each === by)
+  if (!isOne || others.length > 0) return null
+  const isEach = shifts.length === numbers.length
+  // A single number counts as an index only because of the words around it.
+  if (shifts.length === 1 && !(isEach && right.length > 1)) return null
+  return { by, places: shifts.length, isEach }
+}
+
+function insightOf({ by, places, isEach }: Shift, told: string | null): Insight {
+  const which = places === 1 ? 'Your number is' : isEach ? 'Every value is' : `${places} values are`
+  const size = by < 0n ? 'small' : 'large'
+  const rule = told === null ? '' : ` The statement says: "${shortenText(told, 200)}"`
+  return {
+    meaning: `${which} exactly one too ${size}, as when positions are counted from another beginning.${rule}`,
+    question: `Does your program count positions from 0 or from 1, and which of them does the statement want?`,
+    look: 'Look at the place where you print them: what would you print for the very first position?',
+    usesStatement: told !== null,
+  }
+}
+
+/** The sentence or list item that tells where positions start; the output section is preferred. */
+function originSentence({ output, sentences }: StatementParts): string | null {
+  const points = output.split(/\n\s*\n|\n(?=\s*[-*] )|(?<=[.?!;:]) (?=[A-Z])/).map((point) =>
+    point
+      .replace(/^\s*[-*] /, '')
+      .replace(/[;,]\s*$/, '.')
+      .trim(),
+  )
+  return [...points, ...sentences].find((text) => counting.test(text)) ?? null
+}

@@ -1,0 +1,113 @@
+import { findNarrowIntegers, linesText, maxInt32 } from '../code/find-narrow-integers.ts'
+import { toPlainText } from '../statement/plain-text.ts'
+import { type Comparison, parseInteger, type Recogniser } from './comparison.ts'
+
+const wrap = 2n ** 32n
+const wide = {
+  cpp: '`long long`',
+  java: '`long`',
+  javascript: 'arithmetic without bit operators',
+  python: '',
+}
+
+/** A value is off by a multiple of 2³²: 32-bit overflow. The first such value counts. */
+export const recogniseOverflow32: Recogniser = (comparison) => {
+  const { language, expectedLine, actualLine } = comparison
+  if (language === 'python') return null
+  const at = expectedLine.findIndex((text, place) => isWrapped(text, actualLine[place] ?? null))
+  const right = expectedLine[at]
+  const wrong = actualLine[at]
+  if (right === undefined || wrong === undefined) return null
+  const lines = findNarrowIntegers(comparison.code, language)
+  return {
+    meaning: `The right value, ${right}, and yours, ${wrong}, differ by a multiple of 2³²: a number of 32 bits overflowed. Its largest value is ${maxInt32.toLocaleString('en-US')}.`,
+    question: `Which variable holds numbers as large as ${right}${lines.length > 0 ? `? Numbers of 32 bits stand in ${linesText(lines)}.` : '?'}`,
+    look: `Use ${wide[language]} wherever such a value is read, summed up, multiplied or kept.`,
+    lines,
+  }
+}
+
+function isWrapped(right: string, wrong: string | null): boolean {
+  const [left, other] = [parseInteger(right), parseInteger(wrong)]
+  return left !== null && other !== null && left !== other && (left - other) % wrap === 0n
+}
+
+/**
+ * The input or the expected output has a number that does not fit into 32 bits, and the code declares 32-bit integers.
+ */
+export const recogniseNarrowInteger: Recogniser = ({ input, expected, code, language }) => {
+  if (language !== 'cpp' && language !== 'java') return null
+  const lines = findNarrowIntegers(code, language)
+  const large = Array.from(
+    `${input} ${expected}`.matchAll(/(?<![\w.])-?\d{10,18}(?![\w.])/g),
+    ([text]) => text,
+  ).find((text) => Math.abs(Number(text)) > maxInt32)
+  if (large === undefined || lines.length === 0) return null
+  return {
+    meaning: `This case has the number ${large}, and an \`int\` ends at ${maxInt32.toLocaleString('en-US')}.`,
+    question: `Which numbers can become that large, and where are they kept? Numbers of 32 bits stand in ${linesText(lines)}.`,
+    look: `Use ${wide[language]} wherever such a value is read, summed up, subtracted or kept.`,
+    lines,
+  }
+}
+
+/** So far from the expected value that 64-bit overflow is likely. */
+export const recogniseOverflow64: Recogniser = ({ expectedValue, actualValue, language }) => {
+  const [right, wrong] = [parseInteger(expectedValue), parseInteger(actualValue)]
+  if (language === 'python' || right === null || wrong === null) return null
+  const size = right < 0n ? -right : right
+  const found = wrong < 0n ? -wrong : wrong
+  if (found < 1_000_000n * (size + 1n) || found < 10n ** 14n) return null
+  return {
+    meaning: `${wrong} is more than a million times the right value, ${right}. A wrong idea seldom misses by so much: a sum or a product has more likely left the range of 64 bits, or a search ended at one of its own bounds.`,
+    question:
+      'How large can your largest sum or product become with the largest values of the statement? Does it stay below 9·10¹⁸?',
+    look: 'Cap each part at a value beyond which it makes no difference, before you add the parts up.',
+  }
+}
+
+/** The right remainder, but negative or not reduced. */
+export const recogniseMissingModulo: Recogniser = ({ expectedValue, actualValue, description }) => {
+  const modulus = findModulus(description)
+  const [right, wrong] = [parseInteger(expectedValue), parseInteger(actualValue)]
+  if (modulus === null || right === null || wrong === null || (right - wrong) % modulus !== 0n) return null
+  return {
+    meaning: `Yours, ${wrong}, and the right value, ${right}, have the same remainder modulo ${modulus}: your counting is right, only the last reduction is not.`,
+    question:
+      wrong < 0n
+        ? 'What does `%` give in your language when a difference is negative?'
+        : 'Where is the remainder taken, and is something added after that?',
+    look:
+      wrong < 0n
+        ? 'After a subtraction, bring the value back to 0 or above before you go on.'
+        : 'Take the remainder once more at the end.',
+  }
+}
+
+/** The modulus of a statement, a prime; null when it names none. */
+export function findModulus(description: string): bigint | null {
+  const text = toPlainText(description)
+  if (!/modulo|remainder|\bmod\b/i.test(text)) return null
+  const power = /10\^(\d{1,2})\s*\+\s*(\d{1,3})/.exec(text)
+  if (power) return 10n ** BigInt(power[1] ?? '9') + BigInt(power[2] ?? '7')
+  const plain = /\b(1000000007|998244353|1000000009)\b/.exec(text)
+  return plain ? BigInt(plain[1] ?? '1') : null
+}
+
+/** The right value with the wrong sign. */
+export const recogniseWrongSign: Recogniser = ({ expectedValue, actualValue }) => {
+  const [right, wrong] = [parseInteger(expectedValue), parseInteger(actualValue)]
+  if (right === null || wrong === null || right === 0n || right !== -wrong) return null
+  return {
+    meaning: 'The value is right but for its sign.',
+    question: 'Which of the two is subtracted from which?',
+  }
+}
+
+/** One sentence about how many values are right. */
+export function rightValuesText({ expectedLine, actualLine, line }: Comparison): string {
+  const right = expectedLine.filter((text, at) => text === actualLine[at]).length
+  if (expectedLine.length < 2 || right === 0)
+    return line > 1 ? ` ${line === 2 ? 'Line 1 is' : `Lines 1 to ${line - 1} are`} right.` : ''
+  return ` ${right} of the ${expectedLine.length} values of that line ${right === 1 ? 'is' : 'are'} right.`
+}

@@ -1,0 +1,49 @@
+import { linesOf, tokenTextsOf } from '@codedojo/contract'
+import type { Recogniser } from './comparison.ts'
+
+/** Positions of the wrong values in the line, from 1. */
+export function findWrongPositions({
+  expectedLine,
+  actualLine,
+}: Pick<Parameters<Recogniser>[0], 'expectedLine' | 'actualLine'>): number[] {
+  return expectedLine.flatMap((text, at) => (text === actualLine[at] ? [] : [at + 1]))
+}
+
+/** The wrong values should be the same as in the input. */
+export const recogniseChangedInputValue: Recogniser = (comparison) => {
+  const { expectedLine, actualLine, input } = comparison
+  const places = findWrongPositions(comparison)
+  const given = linesOf(input)
+    .map(tokenTextsOf)
+    .find(({ length }) => length === expectedLine.length)
+  if (!given || expectedLine.length < 3 || actualLine.length !== expectedLine.length) return null
+  if (!places.every((place) => expectedLine[place - 1] === given[place - 1])) return null
+  return {
+    meaning: `${positionsText(places)} wrong, and there the right output is what the input has in the same place: these values should have stayed.`,
+    question:
+      'Which sentence of the statement says what must not change, and which line of yours changes it?',
+    look: 'Write only to the places that your program has really visited.',
+    usesStatement: true,
+  }
+}
+
+/** All wrong values are the same. */
+export const recogniseConstantValue: Recogniser = (comparison) => {
+  const { actualLine } = comparison
+  const places = findWrongPositions(comparison)
+  const found = new Set(places.map((place) => actualLine[place - 1]))
+  const [value] = found
+  if (places.length < 2 || found.size !== 1 || value === undefined) return null
+  return {
+    meaning: `${positionsText(places)} wrong, and each time you print \`${value.slice(0, 30)}\`: they look as if they had never been set, or were set to the same thing.`,
+    question: 'What sets these values, and does your program get there for each of them?',
+    look: 'Print the index each time such a value is set.',
+  }
+}
+
+/** "Value 2 is", "Values 2, 4 and 5 are". */
+export function positionsText(places: readonly number[]): string {
+  if (places.length === 1) return `Value ${places[0]} of that line is`
+  if (places.length > 6) return `${places.length} values of that line are`
+  return `Values ${places.slice(0, -1).join(', ')} and ${places.at(-1)} of that line are`
+}

@@ -1,4 +1,0 @@
-/** "21 November 2026", by the clock of a time zone. */
-export function dayWords(time: Date, zone: string): string {
-  return time.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone })
-}

@@ -1,6 +1,0 @@
-/** A program without what its reader could leave out. */
-export function withoutComments(code: string): string {
-  return code
-    .replaceAll(/\/\*[\s\S]*?\*\/|"""[\s\S]*?"""/g, ' ')
-    .replaceAll(/(?:(?<!\S)#(?!\s*include|define)|(?<=^\s*|[;{}]\s*)\/\/(?=\s)).*$/gm, ' ')
-}

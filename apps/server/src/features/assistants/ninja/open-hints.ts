@@ -1,6 +1,0 @@
-import type { NinjaFacts } from './ninja-facts.ts'
-
-/** The author's hints that belong to the level: none to a nudge, and one more with each level above it. */
-export function openHints({ problem, level }: Pick<NinjaFacts, 'problem' | 'level'>): readonly string[] {
-  return problem.hints.slice(0, Math.max(level - 1, 0))
-}

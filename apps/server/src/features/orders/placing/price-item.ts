@@ -1,0 +1,79 @@
+import {
+  choiceSentence,
+  isRenewable,
+  type OrderKind,
+  type PaymentProviderName,
+  premium,
+  renewableFrom,
+} from '@codedojo/contract'
+import { schema, type Transaction } from '@codedojo/db'
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '../../../http/app-error.ts'
+import { soldOut } from './sold-out.ts'
+import { countReservedStock, lockProduct } from './stock.ts'
+
+export interface PricedItem {
+  readonly name: string
+  readonly amountPaise: number
+  /** Whether an unpaid order reserves stock. */
+  readonly isHeld: boolean
+  /** Whether it has variants (sizes or colours), of which an order names one. */
+  readonly hasChoice: boolean
+}
+
+/**
+ * Answers the current price of an item after checking its availability. `ownOrderId`: an unpaid order of the same
+ * person for it, whose reservation is ignored. Throws `product_not_found`, `out_of_stock`, `course_not_found` and
+ * `already_owned`.
+ */
+export async function priceItem(
+  tx: Transaction,
+  { kind, thingId, userId }: { readonly kind: OrderKind; readonly thingId: string; readonly userId: string },
+  ownOrderId: string | null,
+): Promise<PricedItem> {
+  switch (kind) {
+    case 'product':
+      return priceProduct(tx, thingId, ownOrderId)
+    case 'premium':
+      return { name: 'Premium, one year', amountPaise: premium.pricePaise, isHeld: false, hasChoice: false }
+    case 'course':
+      return priceCourse(tx, { id: thingId, userId })
+  }
+}
+
+async function priceProduct(tx: Transaction, id: string, ownOrderId: string | null): Promise<PricedItem> {
+  const product = await lockProduct(tx, id)
+  if (!product || product.isDeleted) throw new AppError('product_not_found', 'There is no such product.')
+  const held = await countReservedStock(tx, { productId: id, exceptOrderId: ownOrderId })
+  if (product.stock - held < 1) throw soldOut(Math.min(held, product.stock))
+  const hasChoice = choiceSentence(product.description) !== null
+  return { name: product.name, amountPaise: product.pricePaise, isHeld: true, hasChoice }
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+async function priceCourse(
+  tx: Transaction,
+  { id, userId }: { readonly id: string; readonly userId: string },
+): Promise<PricedItem> {
+  const { course, enrolment } = schema
+  const [row] = await tx
+    .select({ course, expiresAt: enrolment.expiresAt })
+    .from(course)
+    .leftJoin(enrolment, and(eq(enrolment.courseId, course.id), eq(enrolment.userId, userId)))
+    .where(eq(course.id, id))
+  if (!row || row.course.isDraft || row.course.deletedAt !== null) {
+    throw new AppError('course_not_found', 'There is no such course.')
+  }
+  const now = new Date()
+  if (row.expiresAt && row.expiresAt > now && !isRenewable(row.expiresAt, row.course, now)) {
+    const from = dayFormat.format(renewableFrom(row.expiresAt, row.course))
+    throw new AppError('already_owned', `You own this course already. It can be renewed from ${from} on.`)
+  }
+  return { name: row.course.name, amountPaise: row.course.pricePaise, isHeld: false, hasChoice: false }
+}
+
+/** The provider of a payment; none for amount 0. */
+export function providerFor(amountPaise: number, current: PaymentProviderName): PaymentProviderName {
+  return amountPaise === 0 ? 'none' : current
+}

@@ -1,0 +1,10 @@
+import { createAvatar } from '@dicebear/core'
+import * as notionists from '@dicebear/notionists'
+
+/** Maximum length; account names are shorter. */
+const mostCharacters = 300
+
+/** Draws an avatar as SVG, deterministic by name. */
+export function drawAvatar(name: string): string {
+  return createAvatar(notionists, { seed: name.slice(0, mostCharacters), scale: 130 }).toString()
+}

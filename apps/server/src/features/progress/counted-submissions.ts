@@ -1,0 +1,35 @@
+import { type Database, preparedQuery, type Queries, schema } from '@codedojo/db'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { isUnveiled } from '../problems/index.ts'
+
+/** Audience of the figures: the person, or visitors of the public profile. */
+export type Audience = 'self' | 'everybody'
+
+/**
+ * Condition on the submissions that count for an audience. Visitors do not see those of a running or frozen contest,
+ * because they would reveal results that the scoreboard hides.
+ */
+export function countedSubmissionsFor(
+  database: Pick<Database, 'queries'>,
+  reader: Audience,
+): SQL | undefined {
+  return reader === 'self' ? undefined : isUnveiled(database)
+}
+
+/**
+ * Prepares a query about the counted submissions of `userId`, once per audience. `own`: condition on these submissions.
+ */
+export function prepareByAudience<Statement>(
+  name: string,
+  build: (queries: Queries, own: SQL | undefined) => { readonly prepare: (name: string) => Statement },
+): Readonly<Record<Audience, (database: Database) => Statement>> {
+  const { submission } = schema
+  const prepared = (reader: Audience) =>
+    preparedQuery(`${name}_for_${reader}`, (queries) =>
+      build(
+        queries,
+        and(eq(submission.userId, sql.placeholder('userId')), countedSubmissionsFor({ queries }, reader)),
+      ),
+    )
+  return { self: prepared('self'), everybody: prepared('everybody') }
+}

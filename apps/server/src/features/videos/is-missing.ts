@@ -1,4 +1,0 @@
-/** Whether a file was not there. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
-}

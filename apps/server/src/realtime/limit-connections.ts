@@ -1,0 +1,81 @@
+import type { IncomingMessage } from 'node:http'
+import { networkOf } from '../http/network-of.ts'
+import type { RealtimeServer, RealtimeSocket } from './socket-types.ts'
+
+/**
+ * How it works: connections and packets are counted from the start of a connection, before authentication, which costs
+ * more than counting. A connection may authenticate once. Connections that exceed what any page needs are closed.
+ */
+type Connection = RealtimeSocket['conn']
+
+/**
+ * Token bucket per connection: burst and sustained packets per second. A reconnecting page joins all its rooms at once.
+ */
+const burst = 150
+const perSecond = 20
+/** Per network, which a whole school may share. */
+const connectionsOfNetworkMost = 2000
+
+export interface ConnectionLimits {
+  /** Whether this is the first authentication request of the connection. */
+  readonly asksFirst: (connection: Connection) => boolean
+}
+
+export function limitConnections(
+  io: RealtimeServer,
+  addressOf: (request: IncomingMessage) => string,
+): ConnectionLimits {
+  const ofNetwork = limitPerHolder(connectionsOfNetworkMost)
+  const asked = new WeakSet<Connection>()
+  io.engine.on('connection', (connection: Connection) => {
+    const release = ofNetwork.take(networkOf(addressOf(connection.request)))
+    if (!release) return connection.close(true)
+    connection.once('close', release)
+    connection.on('packet', countPackets(connection))
+  })
+  return {
+    asksFirst: (connection) => {
+      if (asked.has(connection)) return false
+      asked.add(connection)
+      return true
+    },
+  }
+}
+
+function countPackets(connection: Connection): (packet: { readonly data?: unknown }) => void {
+  let room = burst
+  let lastMs = performance.now()
+  let connects = 0
+  return ({ data }) => {
+    const nowMs = performance.now()
+    room = Math.min(burst, room + ((nowMs - lastMs) / 1000) * perSecond) - 1
+    lastMs = nowMs
+    if (asksToBeLetIn(data)) connects++
+    if (room < 0 || connects > 1) connection.close(true)
+  }
+}
+
+/** Source: Socket.IO protocol, revision 5, "Packet types". */
+function asksToBeLetIn(data: unknown): boolean {
+  return typeof data === 'string' && data.startsWith('0')
+}
+
+/**
+ * Limits how many of something each holder has at a time. `take` returns the release function, or null when the limit
+ * is reached.
+ */
+export function limitPerHolder(most: number): { readonly take: (who: string) => (() => void) | null } {
+  const held = new Map<string, number>()
+  return {
+    take: (who) => {
+      const before = held.get(who) ?? 0
+      if (before >= most) return null
+      held.set(who, before + 1)
+      return () => {
+        const left = (held.get(who) ?? 1) - 1
+        if (left === 0) held.delete(who)
+        else held.set(who, left)
+      }
+    },
+  }
+}

@@ -1,4 +1,4 @@
-import { clockWords } from '../lib/format/clock-words.ts'
+import { clockWords } from '../lib/format/clock-text.ts'
 
 interface ClockListeners {
   /** The time that is left, as "14:32". */

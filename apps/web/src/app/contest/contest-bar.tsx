@@ -1,7 +1,7 @@
 import type { Contest } from '@codedojo/contract'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { TimeLeftWords } from '../../features/contests/time-left-words.tsx'
+import { TimeLeftWords } from '../../features/contests/time-left-text.tsx'
 import { contestPath, contestsPath } from '../../lib/paths.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { ProblemSteps } from '../problem/problem-steps.tsx'

@@ -4,7 +4,7 @@ import { purchasesQuery } from '../../features/courses/queries.ts'
 import { ordersQuery } from '../../features/orders/queries.ts'
 import { recentSubmissionsQuery } from '../../features/submissions/queries.ts'
 import { type About, aboutValue } from '../../features/tickets/about-value.ts'
-import { dateWords } from '../../lib/format/date-words.ts'
+import { dateWords } from '../../lib/format/date-text.ts'
 import type { SelectOption } from '../../ui/form/select.tsx'
 
 const mostOrders = 10

@@ -1,7 +1,7 @@
 import type { Problem } from '@codedojo/contract'
 import { Trophy } from 'lucide-react'
 import { Link } from 'react-router'
-import { dateWordsWithin } from '../../lib/format/date-words.ts'
+import { dateWordsWithin } from '../../lib/format/date-text.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { contestPath } from '../../lib/paths.ts'
 import { textLinkClasses } from '../../ui/text-link.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useUser } from '../../features/accounts/signed-in-user.ts'
 import { premiumState } from '../../features/premium/premium-state.ts'
-import { longDay } from '../../lib/format/date-words.ts'
+import { longDay } from '../../lib/format/date-text.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { premiumPath } from '../../lib/paths.ts'
 import { textLinkClasses } from '../../ui/text-link.ts'

@@ -1,8 +1,8 @@
 import { languageNames, type Overview } from '@codedojo/contract'
 import { serverNow } from '../../lib/api/server-clock.ts'
-import { bytesWords } from '../../lib/format/bytes-words.ts'
+import { bytesWords } from '../../lib/format/bytes-text.ts'
 import { counted, grouped } from '../../lib/format/counted.ts'
-import { dateWords } from '../../lib/format/date-words.ts'
+import { dateWords } from '../../lib/format/date-text.ts'
 import type { HealthRow } from './health-row.ts'
 
 /** What works and what does not, each with its cure. */

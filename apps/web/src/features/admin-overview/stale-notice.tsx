@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { messageOf } from '../../lib/api/api-error.ts'
-import { dateWordsWithin } from '../../lib/format/date-words.ts'
+import { dateWordsWithin } from '../../lib/format/date-text.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface StaleNoticeProps {

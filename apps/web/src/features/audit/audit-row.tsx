@@ -1,8 +1,8 @@
 import type { AuditEvent } from '@codedojo/contract'
 import { ChevronDown, Terminal } from 'lucide-react'
 import { Collapsible } from 'radix-ui'
-import { dateWords } from '../../lib/format/date-words.ts'
-import { eventWords } from '../../shared/audit/event-words.ts'
+import { dateWords } from '../../lib/format/date-text.ts'
+import { eventWords } from '../../shared/audit/event-text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { EventChange } from './event-change.tsx'
 

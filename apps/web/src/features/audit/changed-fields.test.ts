@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentWords } from '../../lib/format/moment-words.ts'
+import { momentWords } from '../../lib/format/moment-text.ts'
 import { changedFields } from './changed-fields.ts'
 
 const told = (before: unknown, after: unknown, names = {}) => changedFields({ before, after, names })

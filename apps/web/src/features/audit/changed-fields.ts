@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@codedojo/contract'
 import { z } from 'zod'
-import { bytesWords } from '../../lib/format/bytes-words.ts'
-import { momentWords } from '../../lib/format/moment-words.ts'
+import { bytesWords } from '../../lib/format/bytes-text.ts'
+import { momentWords } from '../../lib/format/moment-text.ts'
 import { rupees } from '../../lib/format/rupees.ts'
 
 export interface ChangedField {

@@ -1,7 +1,7 @@
 import type { Course } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { counted, grouped, wordFor } from '../../lib/format/counted.ts'
-import { lengthWords } from '../../lib/format/length-words.ts'
+import { lengthWords } from '../../lib/format/length-text.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { RatingMark } from '../../shared/courses/rating-mark.tsx'
 import { MentorLine } from './mentor-line.tsx'

@@ -1,4 +1,4 @@
-import { shortDay } from '../../lib/format/date-words.ts'
+import { shortDay } from '../../lib/format/date-text.ts'
 import { rupees } from '../../lib/format/rupees.ts'
 import { OrderPill } from '../../shared/payments/order-pill.tsx'
 import type { OrderRowsProps } from './order-table.tsx'

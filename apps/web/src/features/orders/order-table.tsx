@@ -1,5 +1,5 @@
 import type { Order } from '@codedojo/contract'
-import { shortDay } from '../../lib/format/date-words.ts'
+import { shortDay } from '../../lib/format/date-text.ts'
 import { rupees } from '../../lib/format/rupees.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { OrderPill } from '../../shared/payments/order-pill.tsx'

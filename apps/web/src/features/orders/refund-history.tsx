@@ -1,5 +1,5 @@
 import type { Order } from '@codedojo/contract'
-import { dateWords } from '../../lib/format/date-words.ts'
+import { dateWords } from '../../lib/format/date-text.ts'
 import { rupees } from '../../lib/format/rupees.ts'
 
 const words = {

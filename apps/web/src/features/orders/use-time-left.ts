@@ -1,4 +1,4 @@
-import { clockWords } from '../../lib/format/clock-words.ts'
+import { clockWords } from '../../lib/format/clock-text.ts'
 import { useNow } from '../../lib/use-now.ts'
 
 /** The time until then as "14:32", second by second; null when it is over or there is none. */

@@ -1,6 +1,6 @@
 import { packageUploadBytes } from '@codedojo/contract'
 import { useRef } from 'react'
-import { bytesWords } from '../../lib/format/bytes-words.ts'
+import { bytesWords } from '../../lib/format/bytes-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { DropZone } from '../../ui/form/drop-zone.tsx'
 

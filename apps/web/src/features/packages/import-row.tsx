@@ -1,10 +1,10 @@
 import { CircleCheck, CircleX, Clock, LoaderCircle, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { bytesWords } from '../../lib/format/bytes-words.ts'
+import { bytesWords } from '../../lib/format/bytes-text.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { importStepText } from './import-words.ts'
+import { importStepText } from './import-text.ts'
 import type { ImportStep, PackageImport, WayOut } from './package-import.ts'
 import { type ImportChoice, isUnderWay } from './use-package-imports.ts'
 

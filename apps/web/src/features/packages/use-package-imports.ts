@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'reac
 import { randomKey } from '../../lib/api/random-key.ts'
 import { uploadFile } from '../../lib/api/upload-file.ts'
 import { useCancellable } from '../../lib/api/use-cancellable.ts'
-import { bytesWords } from '../../lib/format/bytes-words.ts'
+import { bytesWords } from '../../lib/format/bytes-text.ts'
 import { followJudging } from '../../shared/submissions/judging-events.ts'
 import { type ImportStep, type PackageImport, stepAfter } from './package-import.ts'
 import { type FoundPackage, packagesIn } from './packages-in.ts'

@@ -1,4 +1,4 @@
-import { dateWordsWithin } from '../../lib/format/date-words.ts'
+import { dateWordsWithin } from '../../lib/format/date-text.ts'
 import { silenceSpans } from '../../shared/accounts/silence-spans.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogCancel } from '../../ui/dialog/dialog.tsx'

@@ -1,6 +1,6 @@
 import type { ManagedUser } from '@codedojo/contract'
 import { Ban, Shield, VolumeX } from 'lucide-react'
-import { dateWordsWithin, shortDay } from '../../lib/format/date-words.ts'
+import { dateWordsWithin, shortDay } from '../../lib/format/date-text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
 /** Avatar, name and email on two lines. */

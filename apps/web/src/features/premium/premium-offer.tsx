@@ -1,7 +1,7 @@
 import { premium, type User } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { LockOpen, TriangleAlert } from 'lucide-react'
-import { longDay } from '../../lib/format/date-words.ts'
+import { longDay } from '../../lib/format/date-text.ts'
 import { rupees } from '../../lib/format/rupees.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { closeCheckout } from '../../shared/payments/open-checkout.ts'

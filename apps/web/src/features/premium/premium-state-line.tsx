@@ -1,6 +1,6 @@
 import type { User } from '@codedojo/contract'
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react'
-import { longDay } from '../../lib/format/date-words.ts'
+import { longDay } from '../../lib/format/date-text.ts'
 import { premiumState } from './premium-state.ts'
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const

@@ -1,7 +1,7 @@
 import type { deletionPreview, ResponseOf } from '@codedojo/contract'
 import { serverNow } from '../../lib/api/server-clock.ts'
 import { counted } from '../../lib/format/counted.ts'
-import { longDay } from '../../lib/format/date-words.ts'
+import { longDay } from '../../lib/format/date-text.ts'
 
 type DeletionPreview = ResponseOf<typeof deletionPreview>
 

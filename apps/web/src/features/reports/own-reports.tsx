@@ -1,9 +1,9 @@
 import type { OwnReport } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { dateWords } from '../../lib/format/date-words.ts'
+import { dateWords } from '../../lib/format/date-text.ts'
 import { ownReportsQuery } from './queries.ts'
 import { ReportStatePill } from './report-state-pill.tsx'
-import { subjectLooks } from './report-words.ts'
+import { subjectLooks } from './report-text.ts'
 
 /** The user's own reports about a problem and what was answered. Nothing when there are none or they cannot be had. */
 export function OwnReports({ problemId }: { problemId: string }) {

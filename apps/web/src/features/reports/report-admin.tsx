@@ -13,8 +13,8 @@ import { ReadFailed } from '../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { countReports, type ReportFilter, reportsPerPage, reportsQuery } from './queries.ts'
 import { ReportList } from './report-list.tsx'
+import { subjectLooks } from './report-text.ts'
 import { ReportView } from './report-view.tsx'
-import { subjectLooks } from './report-words.ts'
 
 interface ReportAdminProps {
   /** Id of the report that is shown; null: none. */

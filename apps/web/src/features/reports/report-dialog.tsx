@@ -14,7 +14,7 @@ import { type RadioChoice, RadioList } from '../../ui/form/radio-list.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { reportsChanged, sendReport } from './queries.ts'
-import { subjectLooks } from './report-words.ts'
+import { subjectLooks } from './report-text.ts'
 
 /** What a report is attached to. */
 export interface ReportedWork {

@@ -1,8 +1,8 @@
 import type { Report } from '@codedojo/contract'
-import { dateWords } from '../../lib/format/date-words.ts'
+import { dateWords } from '../../lib/format/date-text.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { ReportStatePill } from './report-state-pill.tsx'
-import { subjectLooks } from './report-words.ts'
+import { subjectLooks } from './report-text.ts'
 
 interface ReportListProps {
   reports: readonly Report[]

@@ -2,7 +2,7 @@ import { type CaseResult, languageNames, type ReportDetail } from '@codedojo/con
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { dateWords } from '../../lib/format/date-words.ts'
+import { dateWords } from '../../lib/format/date-text.ts'
 import { editProblemPath, problemPath } from '../../lib/paths.ts'
 import { VerdictPill } from '../../shared/submissions/verdict-pill.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -14,7 +14,7 @@ import { quietLinkClasses } from '../../ui/text-link.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { reportQuery } from './queries.ts'
 import { ReportStatePill } from './report-state-pill.tsx'
-import { subjectLooks } from './report-words.ts'
+import { subjectLooks } from './report-text.ts'
 
 interface ReportViewProps {
   id: string

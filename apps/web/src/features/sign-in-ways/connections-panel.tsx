@@ -8,7 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '../../lib/api/api.ts'
-import { shortDay } from '../../lib/format/date-words.ts'
+import { shortDay } from '../../lib/format/date-text.ts'
 import { offeredWaysQuery } from '../../shared/accounts/offered-ways.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'

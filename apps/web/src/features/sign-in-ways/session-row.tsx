@@ -1,6 +1,6 @@
 import type { Session } from '@codedojo/contract'
 import { Monitor, Smartphone } from 'lucide-react'
-import { dateWordsWithin, dayWordsWithin } from '../../lib/format/date-words.ts'
+import { dateWordsWithin, dayWordsWithin } from '../../lib/format/date-text.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface SessionRowProps {

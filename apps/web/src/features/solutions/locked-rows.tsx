@@ -2,7 +2,7 @@ import { languageNames, type SolutionFacts } from '@codedojo/contract'
 import { BookOpen, CirclePlay, Code, Lock, type LucideIcon } from 'lucide-react'
 import { counted } from '../../lib/format/counted.ts'
 import { inOfferedOrder } from './in-offered-order.ts'
-import { editorialWordsOf, listWords } from './solution-words.ts'
+import { editorialWordsOf, listWords } from './solution-text.ts'
 
 interface LockedRowsProps {
   solutions: SolutionFacts

@@ -1,7 +1,7 @@
 import { type Language, languageNames, languages, type Problem } from '@codedojo/contract'
 import { MemoryStick, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { acceptanceWords, memoryLimitWords, timeLimitWords } from '../../lib/format/limit-words.ts'
+import { acceptanceWords, memoryLimitWords, timeLimitWords } from '../../lib/format/limit-text.ts'
 import { DifficultyMark } from '../../shared/problems/difficulty-mark.tsx'
 import { type HiddenFacts, nothingHidden } from '../../shared/problems/hidden-facts.ts'
 import { TagChips } from '../../shared/problems/tag-chips.tsx'

@@ -1,6 +1,6 @@
 import type { TicketSummary } from '@codedojo/contract'
 import type { ReactNode } from 'react'
-import { dateWords } from '../../lib/format/date-words.ts'
+import { dateWords } from '../../lib/format/date-text.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { TicketStatePill } from './ticket-state-pill.tsx'
 

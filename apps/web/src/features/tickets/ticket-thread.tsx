@@ -1,5 +1,5 @@
 import type { TicketDetail } from '@codedojo/contract'
-import { dateWords } from '../../lib/format/date-words.ts'
+import { dateWords } from '../../lib/format/date-text.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 
 type Message = TicketDetail['thread'][number]

@@ -1,4 +1,4 @@
-import { dateWordsWithin } from '../../lib/format/date-words.ts'
+import { dateWordsWithin } from '../../lib/format/date-text.ts'
 
 /** For how long an admin can keep somebody from writing in rooms. */
 export const silenceSpans = [

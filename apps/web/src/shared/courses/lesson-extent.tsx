@@ -1,5 +1,5 @@
 import type { LessonKind } from '@codedojo/contract'
-import { clockWords } from '../../lib/format/clock-words.ts'
+import { clockWords } from '../../lib/format/clock-text.ts'
 
 interface LessonExtentProps {
   kind: LessonKind

@@ -14,7 +14,7 @@ import {
   ReceiptText,
 } from 'lucide-react'
 import { Link } from 'react-router'
-import { evidenceWords } from './evidence-words.ts'
+import { evidenceWords } from './evidence-text.ts'
 
 interface LookedAtProps {
   used: readonly Evidence[]

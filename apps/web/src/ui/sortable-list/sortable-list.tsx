@@ -18,7 +18,7 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { IconButton } from '../icon-button.tsx'
-import { sortingWords } from './sorting-words.ts'
+import { sortingWords } from './sorting-text.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 export interface SortableItem {

@@ -7,7 +7,7 @@ import { CompilerView } from '../../../features/submissions/result/compiler-view
 import { JudgedView } from '../../../features/submissions/result/judged-view.tsx'
 import { messagesOf } from '../../../features/submissions/result/messages-of.ts'
 import { placeMessages } from '../../../features/submissions/result/place-messages.ts'
-import { firstFailure } from '../../../features/submissions/result/result-words.ts'
+import { firstFailure } from '../../../features/submissions/result/result-text.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 
 /** The cases of an attempt with what each printed, or what the compiler said; nothing where neither is told. */

@@ -16,7 +16,7 @@ import { BadgesPanel } from '../../../features/progress/figures/badges-panel.tsx
 import { StatsPanel } from '../../../features/progress/figures/stats-panel.tsx'
 import { TagsPanel } from '../../../features/progress/figures/tags-panel.tsx'
 import { ProgressSkeleton } from '../../../features/progress/progress-skeleton.tsx'
-import { longDay } from '../../../lib/format/date-words.ts'
+import { longDay } from '../../../lib/format/date-text.ts'
 import { homePath, profilePath, settingsPath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { MissingOrFailed } from '../../../ui/missing-or-failed.tsx'

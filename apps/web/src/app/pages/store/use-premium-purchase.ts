@@ -4,7 +4,7 @@ import { rememberPremium, sessionQuery } from '../../../features/accounts/querie
 import { useUser } from '../../../features/accounts/signed-in-user.ts'
 import { type Upgrade, useUpgrade } from '../../../features/premium/use-upgrade.ts'
 import { problemQuery } from '../../../features/statement/queries.ts'
-import { longDay } from '../../../lib/format/date-words.ts'
+import { longDay } from '../../../lib/format/date-text.ts'
 import { notify } from '../../../ui/toast.tsx'
 
 interface PremiumPurchaseOptions {

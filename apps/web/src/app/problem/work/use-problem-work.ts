@@ -13,7 +13,7 @@ import { type Judging, useJudging } from '../../../features/submissions/judging/
 import { submissionsQuery } from '../../../features/submissions/queries.ts'
 import { messagesOf } from '../../../features/submissions/result/messages-of.ts'
 import { placeMessages } from '../../../features/submissions/result/place-messages.ts'
-import { firstFailure } from '../../../features/submissions/result/result-words.ts'
+import { firstFailure } from '../../../features/submissions/result/result-text.ts'
 import { adviceFor, partOf } from '../../../features/submissions/result/verdict-advice.ts'
 import { problemsKey, progressKey } from '../../../lib/query-keys.ts'
 import { forgetFailure, notifyFailure } from '../../../ui/toast.tsx'

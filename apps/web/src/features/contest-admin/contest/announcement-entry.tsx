@@ -1,7 +1,7 @@
 import { withdrawAnnouncement } from '@codedojo/contract'
 import { type ReactNode, useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
-import { momentWords } from '../../../lib/format/moment-words.ts'
+import { momentWords } from '../../../lib/format/moment-text.ts'
 import { contestAdminKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'

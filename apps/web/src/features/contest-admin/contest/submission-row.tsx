@@ -5,7 +5,7 @@ import {
   type ResponseOf,
 } from '@codedojo/contract'
 import { useState } from 'react'
-import { momentWords } from '../../../lib/format/moment-words.ts'
+import { momentWords } from '../../../lib/format/moment-text.ts'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { HighlightedCode } from '../../../ui/highlighted-code.tsx'

@@ -1,7 +1,7 @@
 import type { ManagedContest } from '@codedojo/contract'
 import { Link } from 'react-router'
 import { counted, grouped } from '../../../lib/format/counted.ts'
-import { momentWords } from '../../../lib/format/moment-words.ts'
+import { momentWords } from '../../../lib/format/moment-text.ts'
 import { managedContestPath } from '../../../lib/paths.ts'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import { ContestStatePill } from '../contest-state-pill.tsx'

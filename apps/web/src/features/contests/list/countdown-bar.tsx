@@ -1,4 +1,4 @@
-import { countdownWords } from '../../../lib/format/countdown-words.ts'
+import { countdownWords } from '../../../lib/format/countdown-text.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 
 interface CountdownBarProps {

@@ -1,7 +1,7 @@
 import type { PastContest } from '@codedojo/contract'
 import { Link } from 'react-router'
 import { counted } from '../../../lib/format/counted.ts'
-import { shortDay } from '../../../lib/format/date-words.ts'
+import { shortDay } from '../../../lib/format/date-text.ts'
 import { contestPath } from '../../../lib/paths.ts'
 import { PastLink, Ranking, Solved } from './past-table.tsx'
 import { RatingChange } from './rating-change.tsx'

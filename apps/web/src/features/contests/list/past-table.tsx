@@ -1,6 +1,6 @@
 import type { PastContest } from '@codedojo/contract'
 import { Link } from 'react-router'
-import { shortDay } from '../../../lib/format/date-words.ts'
+import { shortDay } from '../../../lib/format/date-text.ts'
 import { contestPath } from '../../../lib/paths.ts'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
 import { RatingChange } from './rating-change.tsx'

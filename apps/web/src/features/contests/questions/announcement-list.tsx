@@ -1,7 +1,7 @@
 import type { Announcement } from '@codedojo/contract'
 import { Megaphone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { dateWords } from '../../../lib/format/date-words.ts'
+import { dateWords } from '../../../lib/format/date-text.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { Panel } from '../../../ui/panel.tsx'
 

@@ -1,5 +1,5 @@
 import type { ContestQuestion } from '@codedojo/contract'
-import { dateWords } from '../../../lib/format/date-words.ts'
+import { dateWords } from '../../../lib/format/date-text.ts'
 import { WrittenText } from '../../../ui/markdown/written-text.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 

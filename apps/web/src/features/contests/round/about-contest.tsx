@@ -2,7 +2,7 @@ import { type Contest, languageNames, languages } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { counted } from '../../../lib/format/counted.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { ruleWords } from '../contest-words.ts'
+import { ruleWords } from '../contest-text.ts'
 
 interface AboutContestProps {
   contest: Contest

@@ -1,9 +1,9 @@
 import type { Contest } from '@codedojo/contract'
-import { countdownWords } from '../../../lib/format/countdown-words.ts'
+import { countdownWords } from '../../../lib/format/countdown-text.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { contestKindText } from '../contest-words.ts'
+import { contestKindText } from '../contest-text.ts'
 import { RunningMark } from '../running-mark.tsx'
-import { startWords } from '../start-words.ts'
+import { startWords } from '../start-text.ts'
 
 interface ContestHeadProps {
   contest: Contest

@@ -1,7 +1,7 @@
 import { languageNames } from '@codedojo/contract'
 import { ChevronDown, ChevronUp, CornerUpLeft } from 'lucide-react'
 import { useId } from 'react'
-import { exactMoment } from '../../../lib/format/moment-words.ts'
+import { exactMoment } from '../../../lib/format/moment-text.ts'
 import { LimitsMark } from '../../../shared/submissions/limits-mark.tsx'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -1,10 +1,10 @@
 import type { Contest } from '@codedojo/contract'
 import type { ReactNode } from 'react'
-import { countdownWords } from '../../../lib/format/countdown-words.ts'
-import { upcomingWords } from '../contest-words.ts'
+import { countdownWords } from '../../../lib/format/countdown-text.ts'
+import { upcomingWords } from '../contest-text.ts'
 import { phaseAt } from '../phase.ts'
 import { RegistrationButton } from '../registration/registration-button.tsx'
-import { startWords } from '../start-words.ts'
+import { startWords } from '../start-text.ts'
 import { AboutContest } from './about-contest.tsx'
 
 interface WaitingRoomProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockWords } from '../../../lib/format/clock-words.ts'
+import { clockWords } from '../../../lib/format/clock-text.ts'
 import { sampleManagedLesson } from '../testing/sample-managed-course.ts'
 import { languageName, languageOfFile } from './caption-language.ts'
 import { lessonFormOf, lessonFormSchema } from './lesson-form.ts'

@@ -8,7 +8,7 @@ import {
   singleVideoFault,
 } from '@codedojo/contract'
 import { z } from 'zod'
-import { clockWords } from '../../../lib/format/clock-words.ts'
+import { clockWords } from '../../../lib/format/clock-text.ts'
 import { secondsIn } from './seconds-in.ts'
 
 /** The fields as they are typed. What a kind has no use for stays in the form, so that choosing another loses nothing. */

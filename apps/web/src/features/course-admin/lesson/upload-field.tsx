@@ -1,6 +1,6 @@
 import { CircleAlert, Pause, Play, RefreshCw, X } from 'lucide-react'
 import { useRef } from 'react'
-import { bytesWords } from '../../../lib/format/bytes-words.ts'
+import { bytesWords } from '../../../lib/format/bytes-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DropZone } from '../../../ui/form/drop-zone.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'

@@ -5,8 +5,8 @@ import {
   youtubeVideoAddress,
 } from '@codedojo/contract'
 import { useState } from 'react'
-import { bytesWords } from '../../../lib/format/bytes-words.ts'
-import { clockWords } from '../../../lib/format/clock-words.ts'
+import { bytesWords } from '../../../lib/format/bytes-text.ts'
+import { clockWords } from '../../../lib/format/clock-text.ts'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { Field, FieldNote } from '../../../ui/form/field.tsx'
 import { textLinkClasses } from '../../../ui/text-link.ts'

@@ -4,11 +4,11 @@ import { Link } from 'react-router'
 import { counted } from '../../../lib/format/counted.ts'
 import { managedCoursePath } from '../../../lib/paths.ts'
 import { CoursePicture } from '../../../shared/courses/course-picture.tsx'
-import { priceWords, validityWords } from '../../../shared/courses/course-words.ts'
+import { priceWords, validityWords } from '../../../shared/courses/course-text.ts'
 import { RatingMark } from '../../../shared/courses/rating-mark.tsx'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { learnerCount } from './course-list-words.ts'
+import { learnerCount } from './course-list-text.ts'
 import { CourseMarks } from './course-marks.tsx'
 
 export interface ManagedCardProps {

@@ -1,12 +1,12 @@
 import type { CourseLearner, ManagedCourse } from '@codedojo/contract'
 import { Award, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { shortDay } from '../../../lib/format/date-words.ts'
-import { lengthWords } from '../../../lib/format/length-words.ts'
+import { shortDay } from '../../../lib/format/date-text.ts'
+import { lengthWords } from '../../../lib/format/length-text.ts'
 import { certificatePath } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { accessWords, canTakeBack, sourceWords } from './learner-words.ts'
+import { accessWords, canTakeBack, sourceWords } from './learner-text.ts'
 
 export interface LearnerRowsProps {
   course: ManagedCourse

@@ -1,6 +1,6 @@
 import type { CourseContent } from '@codedojo/contract'
 import { Link } from 'react-router'
-import { longDay } from '../../../lib/format/date-words.ts'
+import { longDay } from '../../../lib/format/date-text.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
 import type { PlayerLinks } from '../player-links.ts'

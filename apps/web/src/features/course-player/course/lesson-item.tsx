@@ -1,7 +1,7 @@
 import type { LessonRow } from '@codedojo/contract'
 import { BookOpen, Circle, CircleCheck, CircleDot, CirclePlay } from 'lucide-react'
 import { Link } from 'react-router'
-import { clockWords } from '../../../lib/format/clock-words.ts'
+import { clockWords } from '../../../lib/format/clock-text.ts'
 import { counted } from '../../../lib/format/counted.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { LessonExtent } from '../../../shared/courses/lesson-extent.tsx'

@@ -1,4 +1,4 @@
-import { clockWords } from '../../../lib/format/clock-words.ts'
+import { clockWords } from '../../../lib/format/clock-text.ts'
 import type { Playback } from '../progress/playback.ts'
 import { usePlayback } from '../progress/use-playback.ts'
 

@@ -1,6 +1,6 @@
 import type { Lesson } from '@codedojo/contract'
 import { Captions, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react'
-import { clockWords } from '../../../lib/format/clock-words.ts'
+import { clockWords } from '../../../lib/format/clock-text.ts'
 import { Select } from '../../../ui/form/select.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { type PlayerSettingsStore, speeds } from '../player-settings.ts'

@@ -1,6 +1,6 @@
 import type { LessonFile } from '@codedojo/contract'
 import { Download } from 'lucide-react'
-import { bytesWords } from '../../../lib/format/bytes-words.ts'
+import { bytesWords } from '../../../lib/format/bytes-text.ts'
 
 /** Files to download at the lesson. */
 export function LessonFiles({ files }: { files: readonly LessonFile[] }) {

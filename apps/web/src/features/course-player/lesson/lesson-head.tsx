@@ -1,5 +1,5 @@
 import type { LessonProgress, LessonRow } from '@codedojo/contract'
-import { longDay } from '../../../lib/format/date-words.ts'
+import { longDay } from '../../../lib/format/date-text.ts'
 import type { PlayerLinks } from '../player-links.ts'
 import { MarkButton } from './mark-button.tsx'
 import { MissingLine } from './missing-line.tsx'

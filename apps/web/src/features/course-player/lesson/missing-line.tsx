@@ -1,7 +1,7 @@
 import type { LessonRow } from '@codedojo/contract'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { missingParts } from '../../../shared/courses/missing-words.ts'
+import { missingParts } from '../../../shared/courses/missing-text.ts'
 import { textLinkClasses } from '../../../ui/text-link.ts'
 import type { PlayerLinks } from '../player-links.ts'
 

@@ -1,6 +1,6 @@
 import type { Lesson } from '@codedojo/contract'
 import { useState } from 'react'
-import { clockWords } from '../../../lib/format/clock-words.ts'
+import { clockWords } from '../../../lib/format/clock-text.ts'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
 import { resumePosition } from '../html-video/resume-position.ts'
 import type { Playback } from '../progress/playback.ts'

@@ -1,4 +1,4 @@
-import { clockWords } from '../../../lib/format/clock-words.ts'
+import { clockWords } from '../../../lib/format/clock-text.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import type { Cue } from './parse-vtt.ts'
 

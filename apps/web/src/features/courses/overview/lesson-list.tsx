@@ -3,7 +3,7 @@ import { Circle, CircleCheck, CircleDot } from 'lucide-react'
 import { Link } from 'react-router'
 import { contentPath } from '../../../lib/paths.ts'
 import { LessonExtent } from '../../../shared/courses/lesson-extent.tsx'
-import { missingWords } from '../../../shared/courses/missing-words.ts'
+import { missingWords } from '../../../shared/courses/missing-text.ts'
 import { LessonProblems } from './lesson-problems.tsx'
 
 interface LessonListProps {

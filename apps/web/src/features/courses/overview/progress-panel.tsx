@@ -1,7 +1,7 @@
 import type { CourseContent, CourseDetail } from '@codedojo/contract'
 import { Play, RotateCcw } from 'lucide-react'
 import { Link } from 'react-router'
-import { longDay } from '../../../lib/format/date-words.ts'
+import { longDay } from '../../../lib/format/date-text.ts'
 import { contentPath, renewalPath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'

@@ -1,16 +1,16 @@
 import type { OwnedCourse } from '@codedojo/contract'
 import { Award, Check, Clock } from 'lucide-react'
 import { Link } from 'react-router'
-import { longDay } from '../../../lib/format/date-words.ts'
+import { longDay } from '../../../lib/format/date-text.ts'
 import { certificatePath, coursePath, renewalPath } from '../../../lib/paths.ts'
 import { CoursePicture } from '../../../shared/courses/course-picture.tsx'
-import { priceWords } from '../../../shared/courses/course-words.ts'
+import { priceWords } from '../../../shared/courses/course-text.ts'
 import { RatingMark } from '../../../shared/courses/rating-mark.tsx'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
 import { MentorLine } from '../mentor-line.tsx'
 import { ProgressLine } from '../progress-line.tsx'
 import { PurchasedActions } from './purchased-actions.tsx'
-import { purchasedWords } from './purchased-words.ts'
+import { purchasedWords } from './purchased-text.ts'
 
 interface PurchasedCardProps {
   course: OwnedCourse

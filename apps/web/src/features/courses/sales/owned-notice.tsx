@@ -1,6 +1,6 @@
 import type { Course } from '@codedojo/contract'
-import { longDay } from '../../../lib/format/date-words.ts'
-import { validityWords } from '../../../shared/courses/course-words.ts'
+import { longDay } from '../../../lib/format/date-text.ts'
+import { validityWords } from '../../../shared/courses/course-text.ts'
 
 /** What buying again means for somebody who had the course, or has it for a short time only. */
 export function OwnedNotice({ course: { owned, validityDays } }: { course: Course }) {

@@ -1,7 +1,7 @@
 import type { Course } from '@codedojo/contract'
 import { Award, CalendarDays, Code, Download, type LucideIcon, MessageCircleQuestion } from 'lucide-react'
 import { counted } from '../../../lib/format/counted.ts'
-import { validityWords } from '../../../shared/courses/course-words.ts'
+import { validityWords } from '../../../shared/courses/course-text.ts'
 
 interface Perk {
   readonly Icon: LucideIcon

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays, CircleCheck, Target } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { untilWords } from '../../../lib/format/until-words.ts'
+import { untilWords } from '../../../lib/format/until-text.ts'
 import { problemPathOf } from '../../../lib/paths.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'

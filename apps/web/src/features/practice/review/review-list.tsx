@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { calendarDay } from '../../../lib/format/calendar-day.ts'
-import { dayOfYearWords } from '../../../lib/format/date-words.ts'
+import { dayOfYearWords } from '../../../lib/format/date-text.ts'
 import { problemPathOf } from '../../../lib/paths.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 

@@ -1,5 +1,5 @@
 import { limits, uploadCaseFiles } from '@codedojo/contract'
-import { bytesWords } from '../../../lib/format/bytes-words.ts'
+import { bytesWords } from '../../../lib/format/bytes-text.ts'
 import { DropZone } from '../../../ui/form/drop-zone.tsx'
 import { ChooseFiles } from './choose-files.tsx'
 

@@ -1,7 +1,7 @@
 import { ChevronRight, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
-import { bytesWords } from '../../../lib/format/bytes-words.ts'
+import { bytesWords } from '../../../lib/format/bytes-text.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useProblemForm } from '../form/use-problem-form.ts'

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, LoaderCircle, TriangleAlert, X } from 'lucide-react'
 import { useState } from 'react'
-import { bytesWords } from '../../../lib/format/bytes-words.ts'
+import { bytesWords } from '../../../lib/format/bytes-text.ts'
 import { counted } from '../../../lib/format/counted.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'

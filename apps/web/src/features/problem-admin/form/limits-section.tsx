@@ -1,6 +1,6 @@
 import { type Language, languageNames, languages, shownLimits } from '@codedojo/contract'
 import { useWatch } from 'react-hook-form'
-import { memoryLimitWords, timeLimitWords } from '../../../lib/format/limit-words.ts'
+import { memoryLimitWords, timeLimitWords } from '../../../lib/format/limit-text.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { numberOf } from './body-of-values.ts'

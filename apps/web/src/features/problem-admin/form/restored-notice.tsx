@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { dateWordsWithin } from '../../../lib/format/date-words.ts'
+import { dateWordsWithin } from '../../../lib/format/date-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import type { ProblemDraft } from './problem-draft.ts'

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { timeWords } from '../../../lib/format/date-words.ts'
+import { timeWords } from '../../../lib/format/date-text.ts'
 import { sampleProblem } from '../../../testing/samples.ts'
 import { ManagedRow } from './managed-row.tsx'
 

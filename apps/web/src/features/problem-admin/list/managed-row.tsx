@@ -1,7 +1,7 @@
 import type { ManagedProblem } from '@codedojo/contract'
 import { CalendarClock, FilePen, Flag, History, Pencil, Trash2 } from 'lucide-react'
 import { counted } from '../../../lib/format/counted.ts'
-import { dateWords, dateWordsWithin } from '../../../lib/format/date-words.ts'
+import { dateWords, dateWordsWithin } from '../../../lib/format/date-text.ts'
 import { DifficultyMark } from '../../../shared/problems/difficulty-mark.tsx'
 import { TagChips } from '../../../shared/problems/tag-chips.tsx'
 import { tagsOf } from '../../../shared/problems/tags-of.ts'

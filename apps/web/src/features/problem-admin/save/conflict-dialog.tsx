@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dateWordsWithin } from '../../../lib/format/date-words.ts'
+import { dateWordsWithin } from '../../../lib/format/date-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { versionsQuery } from '../queries.ts'

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { dayWords } from '../../../lib/format/date-words.ts'
+import { dayWords } from '../../../lib/format/date-text.ts'
 import { problemPath } from '../../../lib/paths.ts'
 import { DifficultyMark } from '../../../shared/problems/difficulty-mark.tsx'
 import type { HiddenFacts } from '../../../shared/problems/hidden-facts.ts'

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router'
 import { messageOf } from '../../../lib/api/api-error.ts'
-import { dateWords } from '../../../lib/format/date-words.ts'
+import { dateWords } from '../../../lib/format/date-text.ts'
 import { DifficultyMark } from '../../../shared/problems/difficulty-mark.tsx'
 import { useHiddenFacts } from '../../../shared/problems/use-hidden-facts.ts'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
@@ -22,7 +22,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { ReadingPanel } from '../../../ui/reading-panel.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { feedQuery } from '../queries.ts'
-import { feedWords } from './feed-words.ts'
+import { feedWords } from './feed-text.ts'
 
 const icons = {
   solved: CircleCheck,

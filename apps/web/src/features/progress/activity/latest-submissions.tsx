@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { Link } from 'react-router'
 import { messageOf } from '../../../lib/api/api-error.ts'
-import { dateWords, dayWords } from '../../../lib/format/date-words.ts'
+import { dateWords, dayWords } from '../../../lib/format/date-text.ts'
 import { attemptPath, submissionsPath } from '../../../lib/paths.ts'
 import { TagChips } from '../../../shared/problems/tag-chips.tsx'
 import { tagsOf } from '../../../shared/problems/tags-of.ts'
@@ -16,7 +16,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { textLinkClasses } from '../../../ui/text-link.ts'
 import { latestSubmissionsQuery } from '../queries.ts'
-import { memoryWords, runtimeWords } from './measure-words.ts'
+import { memoryWords, runtimeWords } from './measure-text.ts'
 
 /** The newest submissions, whatever problem they are for. */
 export function LatestSubmissions() {

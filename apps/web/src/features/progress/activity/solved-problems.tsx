@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { ReadingPanel } from '../../../ui/reading-panel.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { latestSolvedQuery } from '../queries.ts'
-import { memoryWords, runtimeWords } from './measure-words.ts'
+import { memoryWords, runtimeWords } from './measure-text.ts'
 
 /** The problems that were solved last. */
 export function SolvedProblems() {

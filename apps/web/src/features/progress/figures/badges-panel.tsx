@@ -14,7 +14,7 @@ import {
   Target,
   Trophy,
 } from 'lucide-react'
-import { shortDay } from '../../../lib/format/date-words.ts'
+import { shortDay } from '../../../lib/format/date-text.ts'
 import { ReadingPanel } from '../../../ui/reading-panel.tsx'
 
 const icons = {

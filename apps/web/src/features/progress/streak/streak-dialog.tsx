@@ -12,7 +12,7 @@ import { buttonClasses } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
-import { dayRule, streakRule, streakWords } from './day-rule-words.ts'
+import { dayRule, streakRule, streakWords } from './day-rule-text.ts'
 import { streakQuery } from './streak-query.ts'
 import { timeLeft } from './time-left.ts'
 

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { openedLater } from '../../../lib/lazy/opened-later.ts'
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx'
-import { streakWords } from './day-rule-words.ts'
+import { streakWords } from './day-rule-text.ts'
 import { streakQuery } from './streak-query.ts'
 
 const StreakDialog = openedLater(async () => (await import('./streak-dialog.tsx')).StreakDialog)

@@ -1,6 +1,6 @@
 import type { RoomReport } from '@codedojo/contract'
 import { Link } from 'react-router'
-import { dateWords, dateWordsWithin } from '../../../lib/format/date-words.ts'
+import { dateWords, dateWordsWithin } from '../../../lib/format/date-text.ts'
 import { usersNamedPath } from '../../../lib/paths.ts'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { quietLinkClasses } from '../../../ui/text-link.ts'

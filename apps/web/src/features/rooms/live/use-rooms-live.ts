@@ -10,7 +10,7 @@ import {
 import { useConnection, useIsConnected } from '../../../lib/api/use-connection.ts'
 import { notifyFailure } from '../../../ui/toast.tsx'
 import { ownRoomsQuery } from '../queries.ts'
-import { roomErrorWords } from '../room-words.ts'
+import { roomErrorWords } from '../room-text.ts'
 import { RoomJoiner } from '../talk/room-joiner.ts'
 import { withCount, withNews } from './rooms-news.ts'
 import { useListReading } from './use-list-reading.ts'

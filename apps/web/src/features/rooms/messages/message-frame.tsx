@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { timeWords } from '../../../lib/format/date-words.ts'
-import { momentWords } from '../../../lib/format/moment-words.ts'
+import { timeWords } from '../../../lib/format/date-text.ts'
+import { momentWords } from '../../../lib/format/moment-text.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 

@@ -1,7 +1,7 @@
 import type { RoomMessage } from '@codedojo/contract'
 import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { dayWords } from '../../../lib/format/date-words.ts'
+import { dayWords } from '../../../lib/format/date-text.ts'
 import { useStuckScroll } from '../../../ui/chat/use-stuck-scroll.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { type ListLine, linesOf } from './day-lines.ts'

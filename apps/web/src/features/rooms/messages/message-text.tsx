@@ -3,7 +3,7 @@ import type { Components } from 'react-markdown'
 import { CodeBlock } from '../../../ui/markdown/code-block.tsx'
 import { MarkdownText } from '../../../ui/markdown/markdown-text.tsx'
 import { followedAddress, writtenParts } from '../../../ui/markdown/written-parts.tsx'
-import { MentionWords, type Named } from './mention-words.tsx'
+import { MentionWords, type Named } from './mention-text.tsx'
 
 interface MessageTextProps {
   text: string

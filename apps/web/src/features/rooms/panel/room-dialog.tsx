@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogCancel } from '../../../ui/dialog/dialog.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { roomErrorWords } from '../room-words.ts'
+import { roomErrorWords } from '../room-text.ts'
 import { RoomRefusal } from '../talk/room-joiner.ts'
 
 export type RoomDialogMode = 'create' | 'join'

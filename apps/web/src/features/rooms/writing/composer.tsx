@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId } from 'react'
-import { momentWords } from '../../../lib/format/moment-words.ts'
+import { momentWords } from '../../../lib/format/moment-text.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { sendingWords, useEnterKey } from '../../../ui/chat/is-send-key.ts'
 import { CodeNote } from './code-note.tsx'

@@ -1,9 +1,9 @@
 import { CircleCheck, CircleX, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { dateWords } from '../../../lib/format/date-words.ts'
+import { dateWords } from '../../../lib/format/date-text.ts'
 import { rupees } from '../../../lib/format/rupees.ts'
 import type { ManagedOrderDetail } from './order-actions.ts'
-import { reasonWords, refundWords } from './order-words.ts'
+import { reasonWords, refundWords } from './order-text.ts'
 
 /** What was paid for an order, and what of it went back, in its order. */
 export function MoneyTrail({ order }: { order: ManagedOrderDetail }) {

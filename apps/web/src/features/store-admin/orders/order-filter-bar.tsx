@@ -4,7 +4,7 @@ import { grouped } from '../../../lib/format/counted.ts'
 import { DayField } from '../../../ui/form/day-field.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import { orderFilterLabels, orderKindLabels } from './order-words.ts'
+import { orderFilterLabels, orderKindLabels } from './order-text.ts'
 
 type FilterName = (typeof orderFilters)[number]
 

@@ -1,5 +1,5 @@
 import type { ManagedOrder } from '@codedojo/contract'
-import { dateWords } from '../../../lib/format/date-words.ts'
+import { dateWords } from '../../../lib/format/date-text.ts'
 import { rupees } from '../../../lib/format/rupees.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { OrderPill } from '../../../shared/payments/order-pill.tsx'

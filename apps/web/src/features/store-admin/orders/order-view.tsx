@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Truck, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { momentWords } from '../../../lib/format/moment-words.ts'
+import { momentWords } from '../../../lib/format/moment-text.ts'
 import { rupees } from '../../../lib/format/rupees.ts'
 import { CoursePicture } from '../../../shared/courses/course-picture.tsx'
 import { addressLines } from '../../../shared/payments/address-lines.ts'
@@ -14,7 +14,7 @@ import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { MoneyTrail } from './money-trail.tsx'
 import { actsOf, isToShip, type ManagedOrderDetail, type OrderAct } from './order-actions.ts'
 import { OrderDialog } from './order-dialogs.tsx'
-import { orderKindLabels, providerWords } from './order-words.ts'
+import { orderKindLabels, providerWords } from './order-text.ts'
 import { managedOrderQuery } from './queries.ts'
 
 /** One order with all that was paid, sent and given back, and what can be done with it. */

@@ -17,7 +17,7 @@ import { useSaveConflict } from '../../../ui/form/use-save-conflict.tsx'
 import { PictureField } from '../../../ui/picture/picture-field.tsx'
 import { usePictureUpload } from '../../../ui/picture/use-picture-upload.ts'
 import { notify } from '../../../ui/toast.tsx'
-import { shortId } from './inventory-words.ts'
+import { shortId } from './inventory-text.ts'
 import {
   formOf,
   type ProductForm,

@@ -3,7 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { rupees } from '../../../lib/format/rupees.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ProductPicture } from '../../../ui/picture/product-picture.tsx'
-import { shortId } from './inventory-words.ts'
+import { shortId } from './inventory-text.ts'
 import { StockPill } from './stock-pill.tsx'
 
 export interface ProductRowsProps {

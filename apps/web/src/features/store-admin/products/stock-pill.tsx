@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { grouped } from '../../../lib/format/counted.ts'
-import { type StockLook, stockLook } from './inventory-words.ts'
+import { type StockLook, stockLook } from './inventory-text.ts'
 
 const looks = {
   many: { pill: 'pill-ac', Icon: CircleCheck },

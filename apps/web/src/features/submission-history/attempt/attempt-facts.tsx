@@ -1,6 +1,6 @@
 import { type Attempt, contestMeasureSteps, languageNames } from '@codedojo/contract'
 import type { ReactNode } from 'react'
-import { momentWords } from '../../../lib/format/moment-words.ts'
+import { momentWords } from '../../../lib/format/moment-text.ts'
 
 /** What was measured and when, in one line of figures. */
 export function AttemptFacts({ attempt }: { attempt: Attempt }) {

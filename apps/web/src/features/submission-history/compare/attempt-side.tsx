@@ -1,6 +1,6 @@
 import { type Attempt, type HistoryEntry, languageNames } from '@codedojo/contract'
 import { Link } from 'react-router'
-import { dateWords, dayWords, timeWords } from '../../../lib/format/date-words.ts'
+import { dateWords, dayWords, timeWords } from '../../../lib/format/date-text.ts'
 import { attemptPath } from '../../../lib/paths.ts'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import { Select } from '../../../ui/form/select.tsx'

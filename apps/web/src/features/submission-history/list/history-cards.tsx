@@ -1,6 +1,6 @@
 import { languageNames } from '@codedojo/contract'
 import { Link } from 'react-router'
-import { dateWords } from '../../../lib/format/date-words.ts'
+import { dateWords } from '../../../lib/format/date-text.ts'
 import { attemptPath } from '../../../lib/paths.ts'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import { ContestChip, type HistoryRowsProps } from './history-table.tsx'

@@ -1,7 +1,7 @@
 import { type HistoryEntry, languageNames } from '@codedojo/contract'
 import { Link } from 'react-router'
-import { dateWords } from '../../../lib/format/date-words.ts'
-import { exactMoment } from '../../../lib/format/moment-words.ts'
+import { dateWords } from '../../../lib/format/date-text.ts'
+import { exactMoment } from '../../../lib/format/moment-text.ts'
 import { attemptPath } from '../../../lib/paths.ts'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 

@@ -4,7 +4,7 @@ import { keyCaps, spokenShortcut } from '../../../lib/keys/shortcut-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { closedButton } from './closed-button.ts'
 import type { JudgingState } from './judging-state.ts'
-import { submitWords } from './judging-words.ts'
+import { submitWords } from './judging-text.ts'
 
 interface RunAndSubmitProps {
   state: JudgingState

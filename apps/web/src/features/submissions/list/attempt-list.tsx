@@ -1,7 +1,7 @@
 import type { Submission } from '@codedojo/contract'
-import { dateWords } from '../../../lib/format/date-words.ts'
+import { dateWords } from '../../../lib/format/date-text.ts'
 import { toneText, verdictLooks } from '../../../shared/submissions/verdict-look.ts'
-import { runtimeSeconds } from '../result/result-words.ts'
+import { runtimeSeconds } from '../result/result-text.ts'
 
 const mostAttempts = 5
 

@@ -1,7 +1,7 @@
 import type { Submission } from '@codedojo/contract'
 import { GitCompare } from 'lucide-react'
 import { Link } from 'react-router'
-import { timeWords } from '../../../lib/format/date-words.ts'
+import { timeWords } from '../../../lib/format/date-text.ts'
 import { differencePath } from '../../../lib/paths.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 

@@ -1,6 +1,6 @@
 import type { FormerVerdict } from '@codedojo/contract'
 import { RotateCcw } from 'lucide-react'
-import { shortDay } from '../../../lib/format/date-words.ts'
+import { shortDay } from '../../../lib/format/date-text.ts'
 
 interface RejudgedProps {
   rejudged: FormerVerdict

@@ -13,7 +13,7 @@ import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { CaseFinding } from './case-finding.tsx'
-import { isRefusedByChecker } from './checker-words.ts'
+import { isRefusedByChecker } from './checker-text.ts'
 import { type MarkedOutputs, markDifferences, unmarked } from './mark-differences.ts'
 import { OutputPane } from './output-pane.tsx'
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { toneText, verdictLooks } from '../../../shared/submissions/verdict-look.ts'
 import { caseName } from './case-names.ts'
-import { isUncompared, type MemoryUnit, memoryIn, runtimeSeconds, shortVerdicts } from './result-words.ts'
+import { isUncompared, type MemoryUnit, memoryIn, runtimeSeconds, shortVerdicts } from './result-text.ts'
 
 type Row = Pick<CaseResult, 'index' | 'kind' | 'status' | 'time' | 'memory'> & Partial<CaseResult>
 

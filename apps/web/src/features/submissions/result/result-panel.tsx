@@ -2,7 +2,7 @@ import { type JudgeAnswer, languageNames, type Submission } from '@codedojo/cont
 import { History } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { counted } from '../../../lib/format/counted.ts'
-import { dateWords } from '../../../lib/format/date-words.ts'
+import { dateWords } from '../../../lib/format/date-text.ts'
 import { LimitsMark } from '../../../shared/submissions/limits-mark.tsx'
 import { toneText, verdictLooks } from '../../../shared/submissions/verdict-look.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,7 +12,7 @@ import { AttemptList } from '../list/attempt-list.tsx'
 import { RuntimeComparison } from '../runtime/runtime-comparison.tsx'
 import { CaseTable } from './case-table.tsx'
 import { ResultFigures } from './result-figures.tsx'
-import { memoryUnits, passedWords } from './result-words.ts'
+import { memoryUnits, passedWords } from './result-text.ts'
 
 interface ResultPanelProps {
   request: JudgeRequest

@@ -1,6 +1,6 @@
 import type { CaseResult, JudgeAnswer, Language, Problem } from '@codedojo/contract'
-import { memoryLimitWords, timeLimitWords } from '../../../lib/format/limit-words.ts'
-import { isRefusedByChecker } from './checker-words.ts'
+import { memoryLimitWords, timeLimitWords } from '../../../lib/format/limit-text.ts'
+import { isRefusedByChecker } from './checker-text.ts'
 
 const signalWords: Readonly<Record<string, string>> = {
   SIGSEGV:

@@ -2,7 +2,7 @@ import type { JudgeAnswer } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { LimitsMark } from '../../../shared/submissions/limits-mark.tsx'
 import { toneText, verdictLooks } from '../../../shared/submissions/verdict-look.ts'
-import { passedWords } from './result-words.ts'
+import { passedWords } from './result-text.ts'
 
 interface VerdictLineProps {
   answer: JudgeAnswer

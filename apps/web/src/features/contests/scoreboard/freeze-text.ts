@@ -1,0 +1,14 @@
+import type { Contest, Scoreboard } from '@codedojo/contract'
+import { counted } from '../../../lib/format/counted.ts'
+import { timeWords } from '../../../lib/format/date-text.ts'
+
+/** What the freeze of the board hides, or will hide; null when it never does, or everything is shown again. */
+export function freezeWords(
+  { state, freezeMinutes }: Pick<Contest, 'state' | 'freezeMinutes'>,
+  { frozenSince }: Pick<Scoreboard, 'frozenSince'>,
+): string | null {
+  if (frozenSince !== null)
+    return `Frozen since ${timeWords(new Date(frozenSince))}: later results are hidden until the board is unveiled`
+  if (freezeMinutes === 0 || state === 'ended') return null
+  return `The board freezes for the last ${counted(freezeMinutes, 'minute')}`
+}

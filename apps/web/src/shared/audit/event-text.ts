@@ -1,0 +1,76 @@
+import { type AuditAction, type AuditEvent, auditActions } from '@codedojo/contract'
+import { type ActWords, actWords, erased } from './act-text.ts'
+
+interface EventWords {
+  /** Who did it. */
+  readonly who: string
+  /** "changed the role of" */
+  readonly did: string
+  /** What it was done to; null when the sentence needs nothing more. */
+  readonly what: string | null
+  /** The end of the sentence; empty where there is none. */
+  readonly more: string
+}
+
+/** An entry of the audit log as a sentence in parts. */
+export function eventWords(event: AuditEvent): EventWords {
+  const { actor, action } = event
+  const { did, more = '' } = wordsOfAct(event)
+  return {
+    who: actor === null ? unnamed(action) : actor.name || 'Somebody erased since',
+    did,
+    what: subjectWords(event),
+    more,
+  }
+}
+
+function unnamed(action: AuditAction): string {
+  if (action === 'order.refunded') return 'The payment provider'
+  return action === 'user.sign_in_failed' ? 'Somebody' : 'The operator'
+}
+
+/** For those that people do with their own account. */
+const ownWords: Partial<Record<AuditAction, string>> = {
+  'user.password_changed': 'changed their own password',
+  'user.email_confirmed': 'confirmed their own email',
+  'user.email_changed': 'changed their own email',
+  'user.certificate_reissued': 'had a certificate of their own issued anew',
+  'user.provider_connected': 'connected another way to sign in to their own account',
+  'user.provider_disconnected': 'disconnected a way to sign in from their own account',
+  'user.session_ended': 'ended sessions of their own',
+  'user.downloaded': 'downloaded what is kept about themselves',
+  'user.role_changed': 'changed their own role',
+  'user.signed_out': 'ended every session of their own',
+  'user.deleted': 'deleted their own account',
+  'room.silenced': 'changed how long they themselves may not write in rooms',
+}
+
+function wordsOfAct(event: AuditEvent): ActWords {
+  const { action } = event
+  if (isOwn(event)) return { did: ownWords[action] ?? auditActions[action] }
+  return actWords(event) ?? { did: auditActions[action] }
+}
+
+function isOwn({ actor, subject }: AuditEvent): boolean {
+  return subject.kind === 'user' && subject._id !== null && subject._id === actor?._id
+}
+
+function subjectWords(event: AuditEvent): string | null {
+  const { kind, _id, name } = event.subject
+  switch (kind) {
+    case 'user':
+      return _id === null || isOwn(event) ? null : name || erased
+    case 'problem':
+    case 'submission':
+    case 'product':
+    case 'course':
+    case 'order':
+    case 'assistant':
+    case 'ticket':
+    case 'room':
+    case 'contest':
+      return `“${name}”`
+    case 'installation':
+      return null
+  }
+}

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Reads a value of the browser's storage; what is absent, unreadable or of another shape gives `otherwise`. */
+/** Reads a JSON value from the browser's storage; an absent, unreadable or mismatching value gives `otherwise`. */
 export function readStored<S extends z.ZodType>(
   storage: Storage,
   key: string,
@@ -17,7 +17,7 @@ export function readStored<S extends z.ZodType>(
   }
 }
 
-/** Keeps a value in the browser's storage. A full or blocked storage loses only the convenience, so it is not an error. */
+/** Stores a JSON value in the browser. A full or blocked storage loses only a convenience, so it is not an error. */
 export function writeStored(storage: Storage, key: string, value: unknown): void {
   try {
     storage.setItem(key, JSON.stringify(value))

@@ -12,7 +12,7 @@ function Shown({ show }: { show: (address: Address) => void }) {
   return null
 }
 
-/** Two parts of one page, each with the address in its hands. */
+/** Two components of one page that both use the address. */
 function rendered(at: string) {
   const parts: Address[] = []
   const element = (

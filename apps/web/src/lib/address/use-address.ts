@@ -3,12 +3,12 @@ import { type Location, type NavigateOptions, useLocation, useSearchParams } fro
 
 type Change = (next: URLSearchParams, options?: NavigateOptions) => void
 
-/** What was chosen at a place that is still shown, because the page follows a moment later. */
+/** The query chosen at a location that is still rendered, because the router renders the new one a moment later. */
 const chosenAt = new WeakMap<Location, URLSearchParams>()
 
 /**
- * The query of the address, and the way to another: `next` is what is shown with some of it changed. Who chooses again before
- * the page has followed adds to the last choice, wherever on the page that was made. No page named means the first.
+ * The query of the address, and a function that changes some of its parameters (`next`). A second change made before the router
+ * has rendered the first builds on it, also from another component. The page number is reset unless it is given.
  */
 export function useAddress(): readonly [URLSearchParams, Change] {
   const location = useLocation()
@@ -24,7 +24,7 @@ export function useAddress(): readonly [URLSearchParams, Change] {
   return [shown, change]
 }
 
-/** A query with other values under some names; null takes a name out. */
+/** A copy of the query with the given values; null removes a parameter. */
 export function withValues(
   before: URLSearchParams,
   values: Readonly<Record<string, string | null>>,

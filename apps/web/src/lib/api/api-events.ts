@@ -4,8 +4,8 @@ import { noAnswer } from './api-error.ts'
 import { readServerEvents, type ServerEvent } from './server-events.ts'
 
 /**
- * Makes a call of the contract that answers with server-sent events: gives them as they arrive.
- * Throws `ApiError` also when the connection is lost before the stream has ended.
+ * Makes a call that answers with server-sent events and yields the events as they arrive. Throws `ApiError` also when the
+ * connection breaks before the stream has ended.
  */
 export async function* callApiEvents<C extends Call>(
   call: C,

@@ -2,17 +2,19 @@ import { ask, type Question } from './ask.ts'
 import { accountHeader } from './page-account.ts'
 import { signedInAgain } from './session-end.ts'
 
-/** Whose session ends again at once has something else wrong with it. */
+/** A session that ends again right after each sign-in has another fault, so the retries stop here. */
 const mostTimes = 3
 
 interface SignedInQuestion extends Question {
-  /** What is sent by itself, as a draft is: it is no reason to ask somebody again who does not want to sign in now. */
+  /**
+   * Sent without an act of the user, as a draft is: such a request does not open the sign-in dialog again once it was put off.
+   */
   readonly isBackground?: boolean
 }
 
 /**
- * Asks in the name of the one whose page this is. When their session has ended, waits until they have signed in again, and asks
- * once more. Throws as `ask` does.
+ * Sends a request as the person to whom this page belongs. When their session has ended, waits until they have signed in again
+ * and retries. Throws as `ask` does.
  */
 export function askSignedIn(
   address: string,
@@ -24,7 +26,7 @@ export function askSignedIn(
   })
 }
 
-/** The same for what is sent in another way. */
+/** Like `askSignedIn`, for requests that are not sent with `ask`. */
 export async function onceSignedIn(
   send: () => Promise<Response>,
   refused: Parameters<typeof signedInAgain>[0],

@@ -5,7 +5,7 @@ import { hearServerDate } from './server-clock.ts'
 
 export interface Question {
   readonly method: string
-  /** Sent as JSON; absent: none. */
+  /** Sent as JSON; absent: no body. */
   readonly body?: unknown
   readonly signal?: AbortSignal | undefined
   readonly keepalive?: boolean
@@ -13,8 +13,8 @@ export interface Question {
 }
 
 /**
- * Asks this installation something. It knows nothing of the contract, so that pages for visitors can ask without it.
- * Throws `ApiError` when no answer comes; an abort is thrown as it is.
+ * Sends a request to this server. It does not use the contract, so that the pages for visitors load without it. Throws
+ * `ApiError` when no response arrives; an abort is rethrown.
  */
 export async function ask(address: string, question: Question): Promise<Response> {
   const { method, body, signal, keepalive = false, headers } = question
@@ -25,7 +25,7 @@ export async function ask(address: string, question: Question): Promise<Response
       return early
     }
   } else {
-    // Whatever is sent may sign somebody in, or change what was answered.
+    // Any writing request may sign somebody in or change what the preloaded answers say.
     askAnew()
     forgetPreloadedAnswers()
   }
@@ -38,7 +38,7 @@ export async function ask(address: string, question: Question): Promise<Response
       headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    // Answers of this installation are kept by no cache.
+    // Responses of this server are never cached, so the date is that of now.
     hearServerDate(answer.headers.get('date'))
     return answer
   } catch (cause) {

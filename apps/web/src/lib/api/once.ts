@@ -3,8 +3,8 @@ import { ApiError } from './api-error.ts'
 import { randomKey } from './random-key.ts'
 
 /**
- * The request key of what is typed into one form: should an answer get lost, the next press sends the same key, and the server
- * answers as the first time. What is typed after that is another thing, with another key.
+ * The idempotency key of one form. When an answer is lost, the next press sends the same key, and the server repeats its first
+ * answer. Other content gets another key.
  */
 export class Once {
   key = randomKey()
@@ -13,21 +13,21 @@ export class Once {
     this.key = randomKey()
   }
 
-  /** Sends with the key; throws what `call` throws. */
+  /** Sends the request with the key; throws what `call` throws. */
   readonly send = async <Answer>(call: (requestKey: string) => Promise<Answer>): Promise<Answer> => {
     try {
       const answer = await call(this.key)
       this.renew()
       return answer
     } catch (error) {
-      // The person is told that something else was made under it; whoever presses again wants this, too.
+      // The key was used for other content, which the user is told. The next press makes a new request.
       if (error instanceof ApiError && error.code === 'request_key_used') this.renew()
       throw error
     }
   }
 }
 
-/** For a form without a draft, which keeps the key together with what is typed (`useFormDraft`). */
+/** For a form without a draft; `useFormDraft` stores the key together with the draft. */
 export function useOnce(): Once['send'] {
   const [once] = useState(() => new Once())
   return once.send

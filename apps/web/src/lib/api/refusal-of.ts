@@ -1,7 +1,7 @@
 import { problemDetailsSchema } from '@codedojo/contract'
 import { ApiError, serverErrorMessage } from './api-error.ts'
 
-/** Reads a refusal's body (RFC 9457); a body of another kind, as a proxy writes it, counts as no answer. */
+/** Parses the problem details of a refusal (RFC 9457); any other body, such as that of a proxy, counts as no answer. */
 export function refusalOf(response: Response, body: unknown): ApiError {
   const details = problemDetailsSchema.safeParse(body)
   if (!details.success)

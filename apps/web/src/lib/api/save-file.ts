@@ -5,23 +5,26 @@ import { refusalOf } from './refusal-of.ts'
 
 const revokeAfterMs = 60_000
 
-/** Hands a file to the browser to be kept where the user keeps downloads. */
+/** Starts a browser download of a file. */
 export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
   link.download = name
   link.click()
-  // The browser reads it after the click has been answered.
+  // The browser reads the object URL only after the click event.
   setTimeout(() => URL.revokeObjectURL(link.href), revokeAfterMs)
 }
 
 interface FetchFileOptions {
   signal?: AbortSignal
-  /** Told how many bytes have come so far, as often as some come. */
+  /** Called with the number of bytes received so far. */
   onBytes?: (bytes: number) => void
 }
 
-/** Fetches a file of the server's. Throws `ApiError` when the server refuses or does not answer: no such file is kept. */
+/**
+ * Downloads a file from the server. Throws `ApiError` when the server refuses or does not respond, so that an error is never
+ * saved as the file.
+ */
 export async function fetchFile(url: string, { signal, onBytes }: FetchFileOptions = {}): Promise<Blob> {
   const giveUp = (cause: unknown): never => {
     throw signal?.aborted ? cause : noAnswer(cause)

@@ -1,12 +1,11 @@
 /**
- * What happens when the server says that the session is over.
+ * What happens when the server says that the session has ended.
  *
- * How it works: a page of somebody who was signed in says that it can ask them to sign in again (`holdSession`). A call that is
- * refused then waits, the page with all that was typed stays, and a dialog on top of it asks. When the same person is signed in
- * again, here or in another window, every call that waited is made once more; the refused ones had done nothing. When the
- * question is put off they fail, and the next act asks again, though no reading does, and nothing that is saved by itself: that goes
- * on when the session is back (`watch-page.ts`). The payment window of test mode has this,
- * too, so nothing here may need React.
+ * How it works: a page with a signed-in person registers that it can show the sign-in dialog (`holdSession`). A call that fails
+ * with 401 then waits, the page and everything typed stay, and the dialog opens. When the same person has signed in again, here
+ * or in another window, every waiting call is retried; none of them had any effect before. When the dialog is put off, the
+ * waiting calls fail. The next act of the user opens it again; reads and autosaves do not, and autosaves go on when the session
+ * is back (`watch-page.ts`). The payment window of test mode uses this module, too, so it must not need React.
  */
 type SessionState = 'stands' | 'ended' | 'putOff'
 
@@ -27,7 +26,7 @@ function settle(isBack: boolean): void {
   answer = null
 }
 
-/** A page of somebody signed in stands, which can ask them to sign in again. Gives the function that says it is gone. */
+/** Registers that this page can show the sign-in dialog. Returns the function that unregisters it. */
 export function holdSession(): () => void {
   holders += 1
   return () => {
@@ -47,19 +46,22 @@ export function listenToSession(listener: () => void): () => void {
   return () => sessionListeners.delete(listener)
 }
 
-/** Calls the listener when a session ends that no page holds. Gives the function that stops it. */
+/**
+ * Calls the listener when the session ends on a page that cannot show the sign-in dialog. Returns the function that
+ * unsubscribes.
+ */
 export function onSessionEnd(listener: () => void): () => void {
   endListeners.add(listener)
   return () => endListeners.delete(listener)
 }
 
 interface Refused {
-  /** Somebody wanted something done: it is neither only read, nor saved by itself. */
+  /** The call is an act of the user, neither a read nor an autosave. */
   readonly isAct: boolean
   readonly signal?: AbortSignal | undefined
 }
 
-/** True once the same person is signed in again; false when there is nobody to ask, or they do not want to now. */
+/** Resolves to true once the same person is signed in again; to false when no page can ask them, or they put it off. */
 export async function signedInAgain({ isAct, signal }: Refused): Promise<boolean> {
   announceSessionEnd(isAct)
   if (state !== 'ended') return false
@@ -79,7 +81,7 @@ export function announceSessionEnd(isAct = false): void {
   } else if (state === 'stands' || isAct) stand('ended')
 }
 
-/** Calls the listener once when the session stands again. */
+/** Calls the listener once when the session is back. */
 export function whenSessionIsBack(listener: () => void): void {
   const stop = listenToSession(() => {
     if (state !== 'stands') return
@@ -93,7 +95,7 @@ export function sessionIsBack(): void {
   settle(true)
 }
 
-/** The page stays as it is, and what waited fails. */
+/** Puts the sign-in dialog off: the page stays as it is, and the waiting calls fail. */
 export function putOffSignIn(): void {
   stand('putOff')
   settle(false)

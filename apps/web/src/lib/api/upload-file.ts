@@ -10,7 +10,7 @@ export type UploadCall = Call & { readonly upload: true }
 export interface FileToUpload<C extends UploadCall> {
   readonly query: QueryOf<C>
   readonly file: Blob
-  /** Share of the file that has left the browser, from 0 to 1. */
+  /** Called with the share of the file that has been sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void
   readonly signal?: AbortSignal
 }
@@ -18,8 +18,8 @@ export interface FileToUpload<C extends UploadCall> {
 const querySchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).optional())
 
 /**
- * Sends a file as the body of a call and gives its answer. XMLHttpRequest, because `fetch` does not tell how much of a body
- * has been sent. Throws as `callApi` does; an abort throws the signal's reason.
+ * Sends a file as the body of a call and returns its answer. It uses XMLHttpRequest, because `fetch` does not report upload
+ * progress. Throws as `callApi` does; an abort throws the signal's reason.
  */
 export async function uploadFile<C extends UploadCall>(
   call: C,

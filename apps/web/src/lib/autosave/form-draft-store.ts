@@ -13,7 +13,7 @@ const recordSchema = z.object({
   requestKey: z.string().optional(),
 }) satisfies z.ZodType<TypedRecord>
 
-/** What was typed earlier and not sent. */
+/** An unsent draft found in the browser's storage. */
 interface FoundTyping<Values> {
   readonly key: string
   readonly stored: string
@@ -25,9 +25,9 @@ interface FoundTyping<Values> {
 }
 
 interface TypedKeeperOptions<Values> {
-  /** Which form, and of which thing: `lesson:new:<course>`. */
+  /** Names the form and its subject: `lesson:new:<course>`. */
   readonly what: string
-  /** Reads what was stored; what today's form cannot take counts as absent. */
+  /** Parses the stored values; a draft that does not fit the current form counts as absent. */
   readonly schema: z.ZodType<Values>
   readonly storage?: Storage
 }
@@ -36,18 +36,21 @@ const browserAfterMs = 300
 const tabKey = 'codedojo:tab'
 
 /**
- * Keeps in this browser what somebody types into a form and has not sent. Texts that the server keeps while they are typed have
- * a `TextAutosave`.
+ * Stores the draft of a form in the browser until it is sent. Texts that the server also stores while they are typed use
+ * `TextAutosave`.
  *
- * How it works: what is typed is stored at most 0.3 s after the first key, and at once when the page is hidden or gone, under a
- * key that names the account, the form, and one opening of it. So two windows with the same form never write over each other.
- * A form that is opened looks for what its own tab had typed, else for the newest. That moves to its own key with the next key
- * pressed, unless the window that wrote it has gone on meanwhile. Nothing is kept for visitors. What is old is
- * swept at the start of a page (`sweep-form-drafts.ts`).
+ * How it works: the draft is written at most 0.3 s after the first key, and at once when the page is hidden or closed, under a
+ * key that names the account, the form, and one opening of it. So two windows with the same form never overwrite each other. A
+ * form that opens looks for the draft of its own tab, else for the newest. That draft moves to the new key with the next key
+ * press, unless the window that wrote it has written again meanwhile. Nothing is stored for visitors. Old drafts are deleted
+ * when a page starts (`sweep-form-drafts.ts`).
  */
 export class FormDraftStore<Values> implements PageSaver {
   readonly found: FoundTyping<Values> | null
-  /** Sends what is typed; its key is kept with it, so that a reload between two presses makes nothing twice. */
+  /**
+   * Sends the form with an idempotency key, which is stored with the draft, so that a retry after a reload creates nothing
+   * twice.
+   */
   readonly once = new Once()
   readonly #storage: Storage
   readonly #prefix: string | null
@@ -73,10 +76,10 @@ export class FormDraftStore<Values> implements PageSaver {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Whether the browser has no room for it, or keeps nothing at all. */
+  /** Whether the browser refuses to store the draft (storage full or blocked). */
   readonly isRefused = () => this.#isRefused
 
-  /** What was found is shown in the form from now on. */
+  /** The found draft is now shown in the form and becomes its own. */
   adopt() {
     this.#adopted = this.found
     if (this.found?.requestKey !== undefined) this.once.key = this.found.requestKey
@@ -87,7 +90,7 @@ export class FormDraftStore<Values> implements PageSaver {
     this.#timer ??= setTimeout(() => this.#store(), browserAfterMs)
   }
 
-  /** It was sent, given up, or is as it was before the typing. */
+  /** Deletes the draft: it was sent, discarded, or equals the saved values again. */
   forget() {
     this.#unstored = null
     this.once.renew()
@@ -96,7 +99,7 @@ export class FormDraftStore<Values> implements PageSaver {
     this.#refuse(false)
   }
 
-  /** What was found is given up, though the form goes on. */
+  /** Deletes the found draft, though the form stays open. */
   giveUpFound() {
     this.#adopted = this.found
     this.#removeAdopted()
@@ -174,12 +177,12 @@ export class FormDraftStore<Values> implements PageSaver {
     try {
       this.#storage.removeItem(key)
     } catch {
-      // A storage that is closed to us keeps nothing either.
+      // A blocked storage holds no draft either.
     }
   }
 }
 
-/** Survives a reload, and with most browsers a crash. */
+/** `sessionStorage` survives a reload, and with most browsers a crash. */
 function tabId(): string {
   try {
     const known = sessionStorage.getItem(tabKey)

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Reads what was stored of values like these: the same fields with the same kinds of values. */
+/** A schema for stored values that have the same fields and types as the example. */
 export function sameShape<Values>(example: Values): z.ZodType<Values> {
   return z.custom<Values>((value) => isLike(value, example))
 }
 
-/** A list is like another when its entries are like the first of the other; nothing chosen is like anything. */
+/** A list matches when its entries match the first entry of the example; null matches anything. */
 function isLike(value: unknown, example: unknown): boolean {
   if (example === null || example === undefined) return typeof value !== 'object' || value === null
   if (Array.isArray(example))

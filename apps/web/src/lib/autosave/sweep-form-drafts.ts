@@ -2,8 +2,8 @@ import { randomKey } from '../api/random-key.ts'
 import { longestMs, type TypedRecord, typedPrefix } from './typed-record.ts'
 
 /**
- * What the browser does at the start of a page with the typing that it keeps, of whatever account: what is too old goes, and what
- * the version before kept under other keys becomes what a `FormDraftStore` finds.
+ * Cleans up the stored drafts of all accounts when a page starts: deletes old ones, and converts those of the version before to
+ * the format that `FormDraftStore` reads.
  */
 export function sweepFormDrafts(now = Date.now()): void {
   try {
@@ -12,7 +12,7 @@ export function sweepFormDrafts(now = Date.now()): void {
       if (key.startsWith(`${typedPrefix}:`) && isOld(storage.getItem(key), now)) storage.removeItem(key)
     }
   } catch {
-    // A storage that is closed to us keeps nothing either; one that is full keeps it where it was.
+    // A blocked storage holds no drafts; a full one keeps them in the old format.
   }
 }
 
@@ -37,7 +37,7 @@ function takeOver(storage: Storage, key: string, now: number): void {
 interface Earlier {
   readonly account: string
   readonly what: string
-  /** null: nothing that can be read. */
+  /** Parses a stored draft; null: unreadable. */
   readonly read: (stored: string | null, now: number) => TypedRecord | null
 }
 
@@ -73,7 +73,7 @@ function numberAt(kept: ReadonlyMap<string, unknown>, name: string): number | nu
   return typeof value === 'number' ? value : null
 }
 
-/** Empty for what is no object. */
+/** The entries of a stored object; empty when it is no object. */
 function objectIn(stored: string | null): ReadonlyMap<string, unknown> {
   const value = jsonIn(stored)
   return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])

@@ -17,7 +17,7 @@ class MemoryStorage implements Storage {
   setItem = (key: string, value: string) => void this.#entries.set(key, value)
 }
 
-/** A server that keeps one text and refuses a save made on an older revision, as the real one does. */
+/** A server that stores one text and refuses a save with an old revision, as the real one does. */
 class TextServer {
   text = ''
   revision = 0

@@ -1,13 +1,13 @@
-/** What the browser stores of one form that somebody types into, under `codedojo:typed:<account>:<what>:<opening>`. */
+/** The stored draft of one form, under `codedojo:typed:<account>:<what>:<opening>`. */
 export interface TypedRecord {
   /** Milliseconds since 1970. */
   readonly at: number
-  /** The browser's tab in which it was typed. */
+  /** Id of the browser tab in which it was typed. */
   readonly tab: string
-  /** What the typing began from, in words of the form. */
+  /** The values before the typing, serialized by the form. */
   readonly base: string
   readonly values?: unknown
-  /** Under which it is sent. */
+  /** The idempotency key for sending it. */
   readonly requestKey?: string | undefined
 }
 

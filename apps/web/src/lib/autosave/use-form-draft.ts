@@ -5,39 +5,42 @@ import { FormDraftStore } from './form-draft-store.ts'
 import { sameShape } from './same-shape.ts'
 import { watchPage } from './watch-page.ts'
 
-/** What is said of the typing that a form keeps. */
+/** The state of a form's draft, and what the user can do with it. */
 export interface FormDraft {
-  /** `restored`: it stands in the form; `changed`: the thing was changed since, and it waits; `unkept`: there is no room for it. */
+  /**
+   * `restored`: the draft is shown in the form; `changed`: the saved values changed since, so the draft waits for a choice;
+   * `unkept`: the browser cannot store it.
+   */
   readonly state: 'none' | 'restored' | 'changed' | 'unkept'
-  /** Puts what waits into the form. */
+  /** Puts the waiting draft into the form. */
   readonly take: () => void
-  /** Gives up what was typed: the form is as it was opened. */
+  /** Discards the draft and resets the form to the values with which it opened. */
   readonly discard: () => void
-  /** It was sent, or given up with the form. */
+  /** Deletes the draft after the form was sent or given up. */
   readonly forget: () => void
-  /** Sends what is typed, so that it is done once however often its answer gets lost; see `Once`. */
+  /** Sends the form with an idempotency key, so that it takes effect once even if answers get lost; see `Once`. */
   readonly once: Once['send']
 }
 
 interface FormDraftOptions<Input> {
-  /** What the typing begins from, when it is not all that the form was opened with: a new message begins from nothing. */
+  /** The base values of the draft, when they are not those with which the form opened: a new message starts empty. */
   readonly base?: string
-  /** Puts what was typed into the values as they are now; needed where the form has fields that nobody types, such as ids. */
+  /** Merges the draft into the current values; needed when the form has fields that nobody types, such as ids. */
   readonly onto?: (typed: Input, opened: Input) => Input
-  /** What is kept in the place of fields that no browser may keep: passwords. */
+  /** Replaces values that must not be stored, such as passwords. */
   readonly instead?: Partial<Input>
 }
 
 /**
- * Keeps what is typed into a form in this browser until it is sent or given up, and puts it back when the form is opened again.
- * Call `forget` after it was sent, once the form has been reset to its new values.
+ * Stores the draft of a form in this browser until it is sent or discarded, and restores it when the form opens again. Call
+ * `forget` after sending, once the form has been reset to its new values.
  */
 export function useFormDraft<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   what: string,
   options: FormDraftOptions<Input> = {},
 ): FormDraft {
-  // Of the first drawing, so that what was typed is put back once and not over what is typed now.
+  // Fixed at the first render, so that the draft is restored once and never over newer typing.
   const [onto] = useState(() => options.onto ?? ((typed: Input) => typed))
   const [givenBase] = useState(options.base)
   const [instead] = useState(options.instead)

@@ -5,8 +5,8 @@ import type { FormDraft } from './use-form-draft.ts'
 import { watchPage } from './watch-page.ts'
 
 /**
- * One text of any length, kept in this browser until it is sent. What was typed before the text was changed elsewhere waits for a
- * choice. Mount anew for another thing.
+ * The draft of a single text, stored in this browser until it is sent. A draft whose text was changed elsewhere waits for the
+ * user's choice. Mount with another `key` for another subject.
  */
 export function useTextDraft(what: string, opened = '') {
   const [keeper] = useState(() => new FormDraftStore<string>({ what, schema: z.string() }))

@@ -1,6 +1,6 @@
 import { alignLines } from './align-lines.ts'
 
-/** A part of a line: its first character and the one behind its last. */
+/** A range within a line: from the first character to before the last. */
 export interface WordMark {
   readonly from: number
   readonly to: number
@@ -10,10 +10,10 @@ interface Options {
   readonly ignoresSpace: boolean
 }
 
-/** Lines that have less than this in common are other lines, not changed ones: then nothing in them is marked. */
+/** Lines with a smaller common share count as replaced, not changed: nothing in them is marked. */
 const leastInCommon = 0.3
 
-/** The words and signs of two lines that the other one lacks. */
+/** The words and signs of each of two lines that the other one lacks. */
 export function markChangedWords(
   before: string,
   after: string,
@@ -57,7 +57,7 @@ function lengthOf(words: readonly Word[]): number {
   return words.reduce((sum, { text, isBlank }) => sum + (isBlank ? 0 : text.length), 0)
 }
 
-/** Neighbours become one mark. */
+/** Adjacent ranges are merged. */
 function marksOf(words: readonly Word[]): WordMark[] {
   const marks: WordMark[] = []
   for (const { from, to } of words) {

@@ -2,15 +2,15 @@ import type { LanguageSupport } from '@codemirror/language'
 import { highlightCode } from '@lezer/highlight'
 import { codeHighlighter } from './code-languages.ts'
 
-/** A stretch of code in one colour. */
+/** A piece of code in one colour. */
 export interface CodePiece {
   readonly text: string
   readonly classes: string
-  /** Its place in the whole code. */
+  /** Offset in the whole code. */
   readonly from: number
 }
 
-/** The lines of a program, cut where the editor changes its colours; whole lines while its language is not loaded (null). */
+/** The lines of a program, split into pieces of one colour; each line is one piece while the language is not loaded (null). */
 export function codePieces(support: LanguageSupport | null, code: string): CodePiece[][] {
   if (support === null) return plainPieces(code)
   const tree = support.language.parser.parse(code)

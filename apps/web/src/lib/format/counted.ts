@@ -1,4 +1,4 @@
-/** A number as all of them stand on the screens, in threes: "1,312". */
+/** A number with thousands separators, as everywhere on the screens: "1,312". */
 export function grouped(count: number): string {
   return count.toLocaleString('en-US')
 }
@@ -8,13 +8,13 @@ export function counted(count: number, one: string, several?: string): string {
   return `${grouped(count)} ${wordFor(count, one, several)}`
 }
 
-/** The same without the number, which stands apart: "day", "days". */
+/** The noun of `counted` without the number: "day", "days". */
 export function wordFor(count: number, one: string, several = `${one}s`): string {
   return count === 1 ? one : several
 }
 
 interface Shown {
-  /** Place of the first one, from 1. */
+  /** Position of the first entry on the page, from 1. */
   readonly first: number
   readonly count: number
   readonly total: number

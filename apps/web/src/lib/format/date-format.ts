@@ -1,6 +1,6 @@
 /**
- * A way to write dates, in the reader's own words. It is made when it is used first: to make the first of a page, whichever it
- * is, keeps a phone busy for 50 ms.
+ * A date formatter in the reader's locale, created at its first use: creating the first `Intl.DateTimeFormat` of a page takes a
+ * phone 50 ms.
  */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Date | number) => string {
   let format: Intl.DateTimeFormat | undefined
@@ -10,7 +10,7 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Date | n
   }
 }
 
-/** What these parts write, with no time torn from its half of the day: "3:01 PM" stays on one line. */
+/** Joins the parts with no-break spaces inside times, so that "3:01 PM" stays on one line. */
 export function wholeTimes(parts: readonly Intl.DateTimeFormatPart[]): string {
   return parts
     .map(({ type, value }, at) => {

@@ -6,42 +6,42 @@ const day = dateFormat({ day: 'numeric', month: 'short' })
 const short = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 const long = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 
-/** "Today, 19:42", "18 Nov, 21:07", and with the year when it is another one; in the reader's zone. */
+/** "Today, 19:42" or "18 Nov, 21:07", with the year unless it is the current one; in the reader's time zone. */
 export function dateWords(date: Date, now = serverDate()): string {
   return `${dayWords(date, now)}, ${timeWords(date)}`
 }
 
-/** The same within a sentence: "today, 19:42". */
+/** Like `dateWords`, for use within a sentence: "today, 19:42". */
 export function dateWordsWithin(date: Date, now = serverDate()): string {
   return `${dayWordsWithin(date, now)}, ${timeWords(date)}`
 }
 
-/** "19:42" in the reader's zone. */
+/** "19:42" in the reader's time zone. */
 export function timeWords(date: Date): string {
   return clock(date)
 }
 
-/** "Today", "18 Nov", and with the year when it is another one; in the reader's zone. */
+/** "Today" or "18 Nov", with the year unless it is the current one; in the reader's time zone. */
 export function dayWords(date: Date, now = serverDate()): string {
   return isToday(date, now) ? 'Today' : dayOfYearWords(date, now)
 }
 
-/** The same within a sentence: "today". */
+/** Like `dayWords`, for use within a sentence: "today". */
 export function dayWordsWithin(date: Date, now = serverDate()): string {
   return isToday(date, now) ? 'today' : dayOfYearWords(date, now)
 }
 
-/** "18 Nov", and with the year when it is another one: for a date that is no moment, so that no zone calls it today. */
+/** "18 Nov", with the year unless it is the current one. For calendar dates, which have no time and so are never "Today". */
 export function dayOfYearWords(date: Date, now = serverDate()): string {
   return date.getFullYear() === now.getFullYear() ? day(date) : shortDay(date)
 }
 
-/** A day where there is little room: "21 Nov 2027" in the reader's own order of words and zone. */
+/** A short date, "21 Nov 2027", in the reader's locale and time zone. */
 export function shortDay(date: Date): string {
   return short(date)
 }
 
-/** A day in full, "21 November 2027" in the reader's own order of words and zone. */
+/** A long date, "21 November 2027", in the reader's locale and time zone. */
 export function longDay(date: Date): string {
   return long(date)
 }

@@ -1,4 +1,4 @@
-/** A length to plan by: "1 h 20 min", "45 min", "30 s" below a minute. */
+/** A rough duration: "1 h 20 min", "45 min", "30 s" below a minute. */
 export function lengthWords(seconds: number): string {
   if (seconds < 60) return `${Math.round(seconds)}\u00a0s`
   const minutes = Math.round(seconds / 60)

@@ -1,4 +1,4 @@
-/** A time limit in the words of a reader: "1 s", "2.5 s", "300 ms". The blank before a unit never ends a line, here and below. */
+/** A time limit: "1 s", "2.5 s", "300 ms". The space before a unit does not break, here and below. */
 export function timeLimitWords(timeMs: number): string {
   return timeMs < 1000 ? `${timeMs}\u00a0ms` : `${Number((timeMs / 1000).toFixed(2))}\u00a0s`
 }
@@ -8,7 +8,7 @@ export function memoryLimitWords(memoryKb: number): string {
   return `${Number((memoryKb / 1024).toFixed(1))}\u00a0MB`
 }
 
-/** Share of accepted submissions; a dash before the first submission. */
+/** The share of accepted submissions; a dash before the first submission. */
 export function acceptanceWords(accepted: number, submitted: number): string {
   return submitted === 0 ? '— accepted' : `${((100 * accepted) / submitted).toFixed(1)}\u00a0% accepted`
 }

@@ -6,8 +6,8 @@ const format = new Intl.NumberFormat('en-US', {
 })
 
 /**
- * An amount of paise as people read it: "₹1,199.00". Grouped in threes, as everything else on the screens is, and
- * always with both decimals, so that amounts below each other line up.
+ * Formats an amount in paise: "₹1,199.00". Grouped by thousands, as everywhere on the screens, and always with both decimals,
+ * so that amounts in a column line up.
  */
 export function rupees(paise: number): string {
   const amount = format.format(rupeesOf(Math.abs(paise)))

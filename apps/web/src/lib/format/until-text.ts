@@ -1,4 +1,4 @@
-/** Time until a moment in hours and minutes, "5 h 12 min", "12 min"; below a minute "less than a minute". No figure is torn from its unit. */
+/** The time left until a moment: "5 h 12 min", "12 min", or "less than a minute". Spaces before units do not break. */
 export function untilWords(endsAt: string, now: number): string {
   const minutes = Math.floor((Date.parse(endsAt) - now) / 60_000)
   if (minutes < 1) return 'less than a minute'

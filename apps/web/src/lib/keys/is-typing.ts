@@ -1,4 +1,4 @@
-/** True when the key belongs to a field: single-letter shortcuts rest there. */
+/** Whether the target is a text field, where single-letter shortcuts do not apply. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return (

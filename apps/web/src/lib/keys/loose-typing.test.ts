@@ -4,7 +4,7 @@ import { looseTyping } from './loose-typing.ts'
 const shortcuts = new Set(['k', 'g', 'p', '?'])
 const plain = { ctrlKey: false, metaKey: false, altKey: false }
 
-/** The keys that act, of those pressed at this pace. */
+/** The keys that trigger a shortcut, of those pressed at this pace. */
 function actsOf(keys: string, everyMs: number): string {
   const isOfText = looseTyping()
   return [...keys]

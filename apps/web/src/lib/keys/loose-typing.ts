@@ -1,11 +1,11 @@
-/** How long after a letter that meant nothing the next one still belongs to what somebody types. */
+/** For how long after a letter without a shortcut the next letter still counts as typing. */
 const pauseMs = 1000
 
 type LooseKey = Pick<KeyboardEvent, 'key' | 'timeStamp' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
 /**
- * Tells letters that somebody types outside of every field, by mistake, from shortcuts of one key. Returns true when the key
- * belongs to a text: it comes soon after a letter that is no shortcut.
+ * Tells typing outside of any field, by mistake, from single-key shortcuts. Returns true when the key belongs to typing: it
+ * follows soon after a letter that is no shortcut.
  */
 export function looseTyping(): (event: LooseKey, isShortcut: boolean) => boolean {
   let lastLetterAt = Number.NEGATIVE_INFINITY

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { isTyping } from './is-typing.ts'
 
-/** Longer than between two letters, and short for somebody who waits. */
+/** A pause in the typing: longer than between two letters, and short enough to wait for. */
 const pauseMs = 1000
-/** Somebody may just be about to begin. */
+/** The shortest delay, for somebody who is about to start typing. */
 const leastMs = 300
 
-/** True from when it is wanted and nobody is typing; then it stays until it is no longer wanted. A press ends the typing. */
+/**
+ * True once it is wanted and nobody is typing; then it stays true until it is no longer wanted. A pointer press ends the
+ * typing.
+ */
 export function useUnlessTyping(isWanted: boolean): boolean {
   const typing = useRef({ last: Number.NEGATIVE_INFINITY, isComposing: false })
   const [isFree, setIsFree] = useState(false)

@@ -2,15 +2,15 @@ const firstPauseMs = 500
 const longestPauseMs = 30_000
 
 /**
- * Loads code over a line that may break: what has failed is asked for again after a pause, and at once when the device is
- * online again, until it is there.
+ * Imports code over an unreliable connection: a failed import is retried after a pause, and at once when the device is online
+ * again, until it succeeds.
  */
 export async function loadPatiently<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     try {
       return await load()
     } catch {
-      // The browser's console tells of it, and `reloadWhenOutdated` sees to files that are gone.
+      // The browser logs the failure, and `reloadWhenOutdated` handles files that no longer exist.
       await pause(pauseMs)
     }
   }

@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const Dialog = () => <p>The dialog</p>
 
-/** What stands around every page: it takes the place of all of it. */
+/** The error boundary around every page, which replaces the whole page. */
 class Crash extends Component<{ children: ReactNode }> {
   override state = { hasCrashed: false }
   static getDerivedStateFromError() {

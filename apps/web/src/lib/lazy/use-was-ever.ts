@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether this was true at any time: what was opened once stays, so that it can close in its own way. */
+/** Whether the value was ever true: a dialog that was opened once stays mounted, so that it can play its closing animation. */
 export function useWasEver(isTrue: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(isTrue)
   if (isTrue && !wasTrue) setWasTrue(true)

@@ -1,6 +1,6 @@
 /**
- * Stands for what `make` makes, which is made when it is looked at first. For schemas: a page reads a few of the many that its
- * files hold.
+ * A lazy proxy for the object that `make` returns, which is created at its first use. For schemas: a page uses few of the many
+ * in its files.
  */
 export function whenNeeded<Value extends object>(make: () => Value): Value {
   let made: Value | undefined
@@ -12,7 +12,7 @@ export function whenNeeded<Value extends object>(make: () => Value): Value {
     has: (_, key) => Reflect.has(value(), key),
     ownKeys: () => Reflect.ownKeys(value()),
     getPrototypeOf: () => Reflect.getPrototypeOf(value()),
-    // What the stand-in does not have itself it may only call changeable.
+    // A proxy may report a property that its target lacks only as configurable.
     getOwnPropertyDescriptor: (_, key) => {
       const descriptor = Reflect.getOwnPropertyDescriptor(value(), key)
       return descriptor && { ...descriptor, configurable: true }

@@ -5,13 +5,13 @@ import { ask } from '../../lib/api/ask.ts'
 import { offeredWaysKey } from '../../lib/query-keys.ts'
 
 export interface OfferedWays {
-  /** Those that people can sign in with here, among those that we know. */
+  /** The configured sign-in providers, without those that this client does not know. */
   readonly providers: readonly SignInProvider[]
-  /** Whether mails go out here, so that one may be promised. */
+  /** Whether this installation sends mail. */
   readonly canSendMail: boolean
 }
 
-/** For pages of people who are signed in; visitors ask with `askOfferedWays`. Only a restart of the server changes it. */
+/** For signed-in people; visitors use `askOfferedWays`. It changes only when the server restarts. */
 export const offeredWaysQuery = queryOptions({
   queryKey: [offeredWaysKey],
   queryFn: ({ signal }) => askOfferedWays(signal),
@@ -20,8 +20,8 @@ export const offeredWaysQuery = queryOptions({
 })
 
 /**
- * What this installation offers for signing in. Visitors ask for it, so it is read without the schemas of the contract.
- * Throws `ApiError` when no answer comes; one that says nothing of it offers nothing.
+ * What this installation offers for signing in. Visitors read it, so it is parsed without the schemas of the contract. Throws
+ * `ApiError` when no response arrives; an unreadable response offers nothing.
  */
 export async function askOfferedWays(signal: AbortSignal): Promise<OfferedWays> {
   const response = await ask('/api/user/signInWays', { method: 'GET', signal })

@@ -5,13 +5,13 @@ import { rupees } from '../../lib/format/rupees.ts'
 export interface ActWords {
   /** "changed the role of" */
   readonly did: string
-  /** The end of the sentence, after what it was done to. */
+  /** The end of the sentence, after its object. */
   readonly more?: string
 }
 
 export const erased = 'somebody erased since'
 
-/** What was done, for acts whose sentence tells more than the act; null: this time there is no more to tell. */
+/** The sentence parts of an event whose details matter; null: the general sentence of the action suffices. */
 export function actWords(event: AuditEvent): ActWords | null {
   const words = moreWords[event.action]?.(event, {
     before: factsOf(event.before),
@@ -146,7 +146,7 @@ function actOnPerson({ action, person }: AuditEvent): string {
   return `${auditActions[action]} ${person?.name || erased}`
 }
 
-/** " of Asha"; empty where the event names nobody. */
+/** " of Asha"; empty where the event names no person. */
 function ofPerson({ person }: AuditEvent): string {
   return person === undefined ? '' : ` of ${person.name || erased}`
 }

@@ -175,12 +175,12 @@ test.each<[string, Partial<AuditEvent>]>([
   expect([who, did, what, more].filter(Boolean).join(' ')).toBe(sentence)
 })
 
-/** The kind of thing that each action is done to, by the first part of its name; some are done to the whole installation. */
+/** The object of each action, by the first part of its name; some actions concern the whole installation. */
 const toInstallation: readonly AuditAction[] = [
   ...(['user.imported', 'user.exported', 'order.exported'] as const),
   ...(['installation.backed_up', 'installation.restored'] as const),
 ]
-/** Said of somebody alone. */
+/** Actions whose sentence has a person as its only object. */
 const alone: readonly AuditAction[] = [
   'user.signed_up',
   'user.signed_in',
@@ -204,7 +204,7 @@ test.each(auditActionSchema.options)('the sentence of %s names what it was done 
     expect(ofOther).toMatchObject({ what: null, did: expect.stringMatching(/ (list|account|back-up)/) })
   else expect(ofOther.what).toMatch(/Arjun|The thing/)
   if (!action.startsWith('user.') || toInstallation.includes(action)) return
-  // Whoever does it to their own account is not named twice, and the sentence does not end in the air.
+  // An action on one's own account does not name its actor twice, and its sentence still ends properly.
   expect(ofOwn.what).toBeNull()
   if (!alone.includes(action) && ofOwn.did === auditActions[action]) expect(onlyToOthers).toContain(action)
   else expect(ofOwn.did).not.toMatch(/ (of|to|from|for|about)$/)

@@ -2,17 +2,17 @@ import { type AuditAction, type AuditEvent, auditActions } from '@codedojo/contr
 import { type ActWords, actWords, erased } from './act-text.ts'
 
 interface EventWords {
-  /** Who did it. */
+  /** The actor. */
   readonly who: string
   /** "changed the role of" */
   readonly did: string
-  /** What it was done to; null when the sentence needs nothing more. */
+  /** The object; null when the sentence needs none. */
   readonly what: string | null
   /** The end of the sentence; empty where there is none. */
   readonly more: string
 }
 
-/** An entry of the audit log as a sentence in parts. */
+/** The sentence of an audit event, in parts. */
 export function eventWords(event: AuditEvent): EventWords {
   const { actor, action } = event
   const { did, more = '' } = wordsOfAct(event)
@@ -29,7 +29,7 @@ function unnamed(action: AuditAction): string {
   return action === 'user.sign_in_failed' ? 'Somebody' : 'The operator'
 }
 
-/** For those that people do with their own account. */
+/** Verbs for actions on one's own account. */
 const ownWords: Partial<Record<AuditAction, string>> = {
   'user.password_changed': 'changed their own password',
   'user.email_confirmed': 'confirmed their own email',

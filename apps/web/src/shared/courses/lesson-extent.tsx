@@ -5,7 +5,7 @@ interface LessonExtentProps {
   kind: LessonKind
   /** null: not known. */
   seconds: number | null
-  /** Of the letters. */
+  /** Sets the font size. */
   className?: string
 }
 
@@ -17,7 +17,7 @@ const words = {
   address: 'Video',
 } as const satisfies Record<LessonKind, string>
 
-/** How long a lesson is, or what it is where it has no length. */
+/** The duration of a lesson, or its kind where it has none. */
 export function LessonExtent({ kind, seconds, className = 'text-ui' }: LessonExtentProps) {
   if (seconds === null || kind === 'written')
     return <span className={`shrink-0 text-muted ${className}`}>{words[kind]}</span>

@@ -1,6 +1,6 @@
 import { completeShare, type LessonRow } from '@codedojo/contract'
 
-/** What a lesson still takes to be complete, in words; empty: nothing. */
+/** What is missing to complete a lesson, as a sentence; empty: nothing. */
 export function missingWords(lesson: LessonRow): string {
   const { watch, problems } = missingParts(lesson)
   const solve = problems === null ? [] : [`solve ${listed(problems.map(({ title }) => title))}`]
@@ -9,7 +9,7 @@ export function missingWords(lesson: LessonRow): string {
     .replace(/^./, (first) => first.toUpperCase())
 }
 
-/** The same as its parts; null: nothing of the kind is missing. */
+/** What is missing to complete a lesson, in parts; null: nothing of that kind is missing. */
 export function missingParts({ kind, problemList, progress }: LessonRow) {
   const { missing, playedPercent } = progress
   return {

@@ -2,7 +2,7 @@ import type { Course } from '@codedojo/contract'
 import { Star } from 'lucide-react'
 import { counted } from '../../lib/format/counted.ts'
 
-/** What learners think of a course, on average: a star, the number and how many there are. */
+/** The rating of a course: a star, the average and the number of ratings. */
 export function RatingMark({ rating: { average, count } }: Pick<Course, 'rating'>) {
   if (average === null) return <span className="text-ui whitespace-nowrap text-faint">No ratings yet</span>
   return (

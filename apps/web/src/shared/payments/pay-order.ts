@@ -3,19 +3,19 @@ import { callApi } from '../../lib/api/api.ts'
 import { ApiError, messageOf } from '../../lib/api/api-error.ts'
 import { type CheckoutEnd, type CheckoutOptions, openCheckout } from './open-checkout.ts'
 
-/** How an attempt to pay for an order ended, in words for the buyer. */
+/** How an attempt to pay ended, with messages for the buyer. */
 export type PaymentEnd =
   | { readonly kind: 'paid'; readonly orderId: string; readonly orderNumber: number }
-  /** The window was closed, by the buyer or because the time to pay was over. */
+  /** The window was closed, by the buyer or because the reservation ran out. */
   | { readonly kind: 'dismissed'; readonly isTimeOver: boolean }
-  /** It may well be paid; the order then completes by itself. */
+  /** The payment may have succeeded; the order then completes by itself. */
   | { readonly kind: 'pending'; readonly message: string; readonly orderId: string }
   | { readonly kind: 'failed'; readonly message: string; readonly orderId: string }
 
 export interface PaymentOptions extends CheckoutOptions {
-  /** What is bought: the product's or premium's id. */
+  /** Id of the product or of premium. */
   readonly productId: string
-  /** The window is closed, and the server is being asked whether the payment is good. */
+  /** The window is closed, and the server verifies the payment. */
   readonly onVerifying?: () => void
 }
 
@@ -24,7 +24,7 @@ export const notInitialized = 'Failed to initialize payment'
 
 const notVerified = 'Error verifying payment'
 
-/** Lets somebody pay for an order, and hands in what the window answered. Never throws. */
+/** Opens the payment window for an order and verifies the result on the server. Never throws. */
 export async function payOrder(order: PaymentOrder, options: PaymentOptions): Promise<PaymentEnd> {
   const { orderId, orderNumber } = order
   if (order.state === 'fulfilled') return { kind: 'paid', orderId, orderNumber }
@@ -40,7 +40,7 @@ async function openWindow(order: PaymentOrder, options: CheckoutOptions): Promis
   try {
     return await openCheckout(order, options)
   } catch {
-    return null // Which part of the script was missing says nothing to a buyer.
+    return null // A buyer does not care which part of the script was missing.
   }
 }
 
@@ -65,7 +65,7 @@ function failureOf(error: unknown): { kind: 'pending' | 'failed'; message: strin
   if (error.code === 'payment_pending' || error.code === 'payment_unavailable')
     return { kind: 'pending', message: messageOf(error) }
   if (error.status >= 400 && error.status < 500) return { kind: 'failed', message: messageOf(error) }
-  // No answer, or none that can be read: the server may have taken the payment or will find it by itself.
+  // Without a readable response the server may have accepted the payment, or will find it by itself.
   return {
     kind: 'pending',
     message: `${notVerified}. If you paid, your order is completed within a few minutes all the same.`,

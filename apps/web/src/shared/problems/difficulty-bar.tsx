@@ -12,7 +12,7 @@ interface DifficultyBarProps {
   total: number
 }
 
-/** How much of one difficulty is solved, in its colour. */
+/** The solved share of the problems of one difficulty, in its colour. */
 export function DifficultyBar({ difficulty, solved, total }: DifficultyBarProps) {
   const percent = total === 0 ? 0 : (100 * solved) / total
   return (

@@ -10,7 +10,7 @@ export function difficultyWord(difficulty: Difficulty): string {
   return looks[difficulty].word
 }
 
-/** Three rising bars and the word; never a filled badge. Of a draft without one, that it has none. */
+/** Three rising bars and the difficulty, never as a filled badge. A draft may have no difficulty yet. */
 export function DifficultyMark({ difficulty }: { difficulty: DraftDifficulty }) {
   if (difficulty === '') return <span className="text-ui text-faint">No difficulty yet</span>
   const { word, bars, text } = looks[difficulty]

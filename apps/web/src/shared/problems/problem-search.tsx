@@ -12,12 +12,12 @@ interface ChosenProblem {
 }
 
 interface ProblemSearchProps {
-  /** Ids of those that are in the list; they are not offered. */
+  /** Ids of problems that are chosen already and not offered. */
   chosen: readonly string[]
   onChoose: (problem: ChosenProblem) => void
 }
 
-/** Finds problems by their titles, those that are no draft and those that are, to add them to a list. */
+/** Finds problems by title, published ones and drafts, to add them to a list. */
 export function ProblemSearch({ chosen, onChoose }: ProblemSearchProps) {
   const [q, setQ] = useState('')
   const { typed, setTyped } = useSearchText({ text: q, onPause: setQ })
@@ -34,7 +34,7 @@ export function ProblemSearch({ chosen, onChoose }: ProblemSearchProps) {
         error={error ? messageOf(error) : undefined}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          // Enter searches here; it does not save the form around it.
+          // Enter searches here and must not submit the form around it.
           if (event.key === 'Enter') event.preventDefault()
         }}
       />

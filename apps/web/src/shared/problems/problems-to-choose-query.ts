@@ -5,7 +5,7 @@ import { problemChoicesKey } from '../../lib/query-keys.ts'
 
 const offered = 8
 
-/** The first problems with these words in the title, for admins who choose from them. */
+/** The first problems whose title contains these words, for admins. */
 export function problemsToChooseQuery(q: string) {
   return queryOptions({
     queryKey: [problemChoicesKey, q],

@@ -1,4 +1,4 @@
-/** The single tags of "Array, Hash Table", the primary one first. */
+/** Splits "Array, Hash Table" into tags, the primary one first. */
 export function tagsOf({ tags }: { readonly tags: string }): string[] {
   return tags
     .split(',')

@@ -13,7 +13,7 @@ import {
   Timer,
 } from 'lucide-react'
 
-/** Tones of verdicts; each has the token pair `x` and `x-soft`. */
+/** Colours of verdicts; each has the token pair `x` and `x-soft`. */
 export type VerdictTone = 'ac' | 'wa' | 'limit' | 'err' | 'none'
 
 export interface VerdictLook {

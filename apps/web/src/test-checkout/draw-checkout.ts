@@ -7,7 +7,7 @@ export interface CheckoutView {
   readonly dialog: HTMLDialogElement
   readonly showTimeLeft: (left: string) => void
   readonly showWaiting: () => void
-  /** Says what went wrong; the person may try again. */
+  /** Shows an error message; the person may try again. */
   readonly showFailure: (sentence: string) => void
 }
 
@@ -22,7 +22,7 @@ const dialogClasses = [
   'max-md:mx-0 max-md:mb-0 max-md:w-full max-md:rounded-b-none',
 ].join(' ')
 
-/** The dialog of the test checkout, not yet on the page. The page's own style sheet gives it the theme. */
+/** Creates the dialog of the test checkout, not yet attached to the page. The page's style sheet gives it the theme. */
 export function drawCheckout(options: RazorpayOptions, { onPay, onClose }: CheckoutActions): CheckoutView {
   const timeLeft = makeElement('p', { class: 'text-ui text-muted' })
   const failure = makeElement('p', { role: 'alert', class: 'mt-3 text-ui text-wa empty:hidden' })
@@ -53,7 +53,7 @@ export function drawCheckout(options: RazorpayOptions, { onPay, onClose }: Check
     onPay(ends.chosen())
   })
   for (const button of [leave, close]) button.addEventListener('click', onClose)
-  // What has been sent is decided by the server; it is not taken back by closing.
+  // A payment that was sent is decided by the server; closing the dialog does not cancel it.
   dialog.addEventListener('cancel', (event) => {
     if (pay.disabled) event.preventDefault()
   })

@@ -7,7 +7,7 @@ const ends = [
   { value: 'failure', text: 'It fails', detail: 'You are told why, and may try again' },
 ] as const
 
-/** The choice of how the payment ends; at first it succeeds. */
+/** The radio buttons for the outcome of the payment; success is preselected. */
 export function drawEnds(): { element: HTMLElement; chosen: () => PaymentOutcome } {
   const rows = ends.map((end) => ({ value: end.value, ...drawEnd(end) }))
   const [first] = rows

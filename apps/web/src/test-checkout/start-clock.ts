@@ -1,12 +1,12 @@
 import { clockWords } from '../lib/format/clock-text.ts'
 
 interface ClockListeners {
-  /** The time that is left, as "14:32". */
+  /** Called with the time left, as "14:32". */
   readonly onTick: (left: string) => void
   readonly onEnd: () => void
 }
 
-/** Counts down every second. Answers what stops it; without a number of seconds nothing runs. */
+/** Counts down every second. Returns the function that stops it; without a number of seconds nothing runs. */
 export function startClock(seconds: number | undefined, { onTick, onEnd }: ClockListeners): () => void {
   if (seconds === undefined) return () => {}
   const endsAt = Date.now() + seconds * 1000
@@ -16,7 +16,7 @@ export function startClock(seconds: number | undefined, { onTick, onEnd }: Clock
     clearInterval(timer)
     onEnd()
   }
-  // Asked of the clock each time: a page in the background ticks seldom.
+  // Each tick reads the clock, because timers of a background page run seldom.
   const timer = setInterval(tick, 1000)
   onTick(clockWords(seconds))
   return () => clearInterval(timer)

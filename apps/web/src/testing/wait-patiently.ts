@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
-// What is waited for comes within milliseconds, unless the machine has other things to do.
+// Awaited changes come within milliseconds, unless the machine is busy.
 configure({ asyncUtilTimeout: 15_000 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What there is to know of an order, a line each. */
+/** A list of named values, one per line. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="grid grid-cols-[88px_1fr] gap-x-4 gap-y-1.5 text-ui">{children}</dl>
 }

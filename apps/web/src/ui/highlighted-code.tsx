@@ -8,7 +8,7 @@ interface HighlightedCodeProps {
   code: string
 }
 
-/** Code that is only read: line numbers and the editor's colours, without an editor. `lineId` names the elements of its lines. */
+/** Read-only code with line numbers and the editor's colours, without an editor. `lineId` gives the lines element ids. */
 export function HighlightedCode({
   language,
   code,
@@ -19,7 +19,7 @@ export function HighlightedCode({
   return (
     <pre className="min-w-max py-2 text-[13px]/[21px]">
       {lines.map((pieces, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the number of a line is what identifies it.
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their number.
         <div key={index} id={lineId?.(index + 1)} className="flex scroll-mt-8 target:bg-raised">
           <span className="num w-12 shrink-0 pr-4 text-right text-faint select-none" aria-hidden>
             {index + 1}
@@ -34,12 +34,12 @@ export function HighlightedCode({
   )
 }
 
-/** A short piece of code in the editor's colours, without numbers. */
+/** A short piece of highlighted code without line numbers. */
 export function CodePieces({ language, code }: HighlightedCodeProps) {
   const support = useLanguageSupport(language)
   const lines = useMemo(() => codePieces(support, code), [support, code])
   return lines.map((pieces, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the number of a line is what identifies it.
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their number.
     <Fragment key={index}>
       {index > 0 && '\n'}
       <Pieces pieces={pieces} />

@@ -5,10 +5,10 @@ import { Keys } from './keys.tsx'
 import { Tooltip } from './tooltip/tooltip.tsx'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** Spoken name, also shown as the tooltip. */
+  /** Accessible name, also shown as the tooltip. */
   label: string
   icon: ReactNode
-  /** The key that does the same, shown beside the label. */
+  /** Its keyboard shortcut, shown in the tooltip. */
   shortcut?: string
 }
 

@@ -1,4 +1,4 @@
-/** Key caps in a row: `['Ctrl', 'K']`. */
+/** A row of key caps: `['Ctrl', 'K']`. */
 export function Keys({ keys }: { keys: readonly string[] }) {
   return (
     <span className="inline-flex gap-1">

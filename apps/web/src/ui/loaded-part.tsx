@@ -2,10 +2,10 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { lostLineMessage } from '../lib/api/api-error.ts'
 import { ErrorState } from './error-state.tsx'
 
-/** A part of a page whose code is loaded when it is shown first. */
+/** A part of a page whose code is loaded at its first use. */
 export interface LaterPart<Props extends object> {
   readonly load: () => Promise<ComponentType<Props>>
-  /** Null until it is loaded. */
+  /** The component; null until it is loaded. */
   readonly loaded: () => ComponentType<Props> | null
 }
 
@@ -23,13 +23,15 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
 interface LoadedPartProps<Props extends object> {
   part: LaterPart<Props>
   given: Props
-  /** Its layout, while it is being loaded. */
+  /** Shown while the code is loading. */
   skeleton: ReactNode
-  /** What could not be loaded: "The solutions could not be loaded." */
+  /** The error message: "The solutions could not be loaded." */
   failure: string
 }
 
-/** Shows a part as soon as its code is there, at once when it is already; where it cannot be loaded, says so and tries again. */
+/**
+ * Renders a lazily loaded part, at once when its code is already loaded. Shows an error with a retry where it cannot be loaded.
+ */
 export function LoadedPart<Props extends object>({ part, given, skeleton, failure }: LoadedPartProps<Props>) {
   const [, setLoaded] = useState<ComponentType<Props> | null>(null)
   const [failed, setFailed] = useState<LaterPart<Props> | null>(null)

@@ -9,7 +9,7 @@ export interface Tab<Value extends string> {
 }
 
 interface TabsProps<Value extends string> {
-  /** Spoken name of the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly Tab<Value>[]
   value: Value

@@ -5,12 +5,12 @@ import { forgetFailure, notify, notifyFailure } from './toast.tsx'
 interface ActWithToast<Input> {
   readonly run: (input: Input) => Promise<{ message: string }>
   readonly failedText: string
-  /** What is read anew afterwards, whether it worked or not. */
+  /** The queries that are invalidated afterwards, whether it worked or not. */
   readonly changes: QueryKey
   readonly onDone?: () => void
 }
 
-/** Does something whose end is told in a toast; a failure can be tried again from there. */
+/** Runs an action and reports its result in a toast; a failure offers a retry. */
 export function useActWithToast<Input = void>({ run, failedText, changes, onDone }: ActWithToast<Input>) {
   const queryClient = useQueryClient()
   const act = useMutation({

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * For the `ref` of a row of tabs that scrolls sideways: the chosen one is brought into view whenever another is chosen, and when
- * the row or one of its tabs gets another width, as by a count that comes later. The page itself is never moved. `data-more` says on
- * which sides there are more of them.
+ * For the `ref` of a tab list that scrolls sideways: scrolls the chosen tab into view whenever the choice changes, and when the
+ * list or a tab changes its width, as when a count arrives. The page itself never scrolls. `data-more` names the sides where
+ * more tabs are hidden.
  */
 export function useChosenInView<Row extends HTMLElement>(chosen: string) {
   const ref = useRef<Row>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is at another position.
   useEffect(() => {
     const row = ref.current
     if (!row) return
@@ -36,13 +36,13 @@ export function useChosenInView<Row extends HTMLElement>(chosen: string) {
   return ref
 }
 
-/** `start`, `end`, both or none. */
+/** The sides with hidden tabs: `start`, `end`, both or none. */
 function sidesWithMore({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): string {
   const sides = [scrollLeft > 1 && 'start', scrollLeft + clientWidth < scrollWidth - 1 && 'end']
   return sides.filter(Boolean).join(' ')
 }
 
-/** As wide as what fades out at an end where there is more, see `.ptabs`. */
+/** Width of the fade at an end with hidden tabs, see `.ptabs`. */
 const fadePx = 28
 
 function showChosen(row: HTMLElement): void {

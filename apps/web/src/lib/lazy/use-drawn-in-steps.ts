@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react'
 
 /**
- * True shortly after `isThere` has become true, set in a transition: React then renders in small steps, between which the page
- * responds to input. False at once when it ends.
+ * The deferred value of `isThere`: it becomes true a moment later, in a render that React splits into small steps, between
+ * which the page responds to input. It becomes false at once.
  */
 export function useDrawnInSteps(isThere: boolean): boolean {
   return useDeferredValue(isThere) && isThere

@@ -3,7 +3,7 @@ import { beginningOf, revealedCount } from './revealed-count.ts'
 
 const tickMs = 15
 
-/** Shows more and more of a text that is still arriving, until it is ended. */
+/** Reveals a streamed text gradually, until `cutOff`. */
 export class AnswerReveal {
   readonly #onShow: (text: string) => void
   readonly #allIsShown = Promise.withResolvers<void>()
@@ -22,21 +22,21 @@ export class AnswerReveal {
     this.#arrived += text
   }
 
-  /** Goes on with a text that takes the place of all that arrived before it. */
+  /** Continues with a text that replaces everything received so far. */
   replace(text: string) {
     this.#arrived = text
     this.#shown = Math.min(this.#shown, text.length)
     this.#show()
   }
 
-  /** Nothing more will arrive. Resolves when all of it is shown, or once the reveal is cut off. */
+  /** Ends the input. Resolves once all of it is revealed, or the reveal is cut off. */
   whenAllIsShown(): Promise<void> {
     this.#isWhole = true
     this.#step()
     return this.#allIsShown.promise
   }
 
-  /** What is shown by now stays as it is. */
+  /** Stops the reveal where it is. */
   cutOff() {
     clearInterval(this.#timer)
     this.#allIsShown.resolve()

@@ -10,11 +10,11 @@ interface ChatFieldProps {
   placeholder: string
   text: string
   field: RefObject<HTMLTextAreaElement | null>
-  /** An answer is under way: it can be stopped, and nothing can be sent. */
+  /** An answer is being written: it can be stopped, and nothing can be sent. */
   isAnswering: boolean
-  /** Nothing can be asked at all. */
+  /** No question can be sent at all. */
   isClosed: boolean
-  /** Id of the words that say what Enter does. */
+  /** Id of the hint that explains the Enter key. */
   hintId: string
   onType: (text: string) => void
   onSend: () => void
@@ -85,7 +85,7 @@ export function ChatField(props: ChatFieldProps) {
   )
 }
 
-/** Why the server would refuse a text; null also while there is none. */
+/** Why the server would refuse the text; null when it would not, or the text is empty. */
 function faultOf(text: string): string | null {
   const parsed = chatTextSchema.safeParse(text)
   if (parsed.success || text.trim() === '') return null

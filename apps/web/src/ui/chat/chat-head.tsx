@@ -10,15 +10,15 @@ import { useTalkSnapshot } from './use-talk.ts'
 interface ChatHeadProps {
   name: string
   talk: ChatTalk
-  /** Stands beside the name, such as who answers. */
+  /** Stands beside the name, such as the name of the provider. */
   children?: ReactNode
-  /** Deletes the messages; absent while they are not loaded. */
+  /** Clears the conversation; absent while it is not loaded. */
   onClear?: (() => Promise<unknown>) | undefined
 }
 
 const notCleared = 'talk-not-cleared'
 
-/** The name of the assistant, and the way to begin anew. */
+/** The name of the assistant, and the button that clears the conversation. */
 export function ChatHead({ name, talk, children, onClear }: ChatHeadProps) {
   const [isAsking, setIsAsking] = useState(false)
   const isAnswering = useTalkSnapshot(talk).live !== null

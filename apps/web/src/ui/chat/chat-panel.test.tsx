@@ -35,7 +35,7 @@ function conversationOf(...messages: ChatMessage[]): Conversation {
   }
 }
 
-/** An answer whose events the test sends. */
+/** An answer stream whose events the test sends. */
 class SlowAnswer {
   readonly #events: (AnswerEvent | Error | null)[] = []
   #wake = () => {}
@@ -49,7 +49,7 @@ class SlowAnswer {
     return this.#take()
   }
 
-  /** An event, a failure, or null for the end. */
+  /** Sends an event, an error, or null for the end. */
   send(...events: (AnswerEvent | Error | null)[]) {
     this.#events.push(...events)
     this.#wake()
@@ -76,7 +76,7 @@ const about = {
 
 interface PageProps {
   slow: SlowAnswer
-  /** What the server keeps, one for each time it is read, the last for good. */
+  /** The server's conversation at each read; the last one repeats. */
   kept: readonly Conversation[]
   shown: Conversation
 }

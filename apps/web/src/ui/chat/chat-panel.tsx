@@ -12,23 +12,23 @@ import { sendingWords, useEnterKey } from './is-send-key.ts'
 import { useTalkSnapshot } from './use-talk.ts'
 
 interface ChatPanelProps {
-  /** Of the assistant. */
+  /** Name of the assistant. */
   name: string
   placeholder: string
   talk: ChatTalk
   conversation: Conversation
   answer: (message: string, signal: AbortSignal) => AsyncIterable<AnswerEvent>
-  /** Reads the conversation once more, to where this page shows it. */
+  /** Reloads the conversation into the query that this page shows. */
   reread: () => Promise<Conversation>
   /** Small print below the field. */
   foot: ReactNode
-  /** What an answer was built from, below it. */
+  /** Renders the sources of an answer below it. */
   renderUsed?: (used: readonly Evidence[]) => ReactNode
-  /** Questions to choose from, above the field; each is asked at once. */
+  /** Suggested questions above the field; pressing one asks it. */
   renderQuestions?: (ask: (message: string) => void) => ReactNode
 }
 
-/** The messages of a conversation and the field to go on with it. */
+/** The messages of a conversation and the field for the next one. */
 export function ChatPanel(props: ChatPanelProps) {
   const { name, placeholder, talk, conversation, answer, reread, foot, renderUsed, renderQuestions } = props
   const { draft, live, failure, stopped, beforeReset } = useTalkSnapshot(talk)
@@ -106,7 +106,7 @@ function closedWords(name: string, isOn: boolean): string {
     : `${name} is switched off at the moment. You can still read what was said.`
 }
 
-/** Said before it is too late to choose the questions with care. */
+/** A warning appears from this number of questions on. */
 const fewLeft = 5
 
 function leftWords(left: number): string | null {

@@ -3,38 +3,44 @@ import { ApiError, messageOf } from '../../lib/api/api-error.ts'
 import type { AnswerAbout, AnswerEvent } from '../../lib/api/assistant-answer.ts'
 import { AnswerReveal } from './answer-reveal.ts'
 
-/** A question and as much of its answer as is shown. */
+/** A question and the revealed part of its answer. */
 export interface ShownAnswer {
   readonly question: string
   readonly about: AnswerAbout | null
   readonly text: string
 }
 
-/** A question under way. */
+/** A question whose answer is being written. */
 export interface LiveAnswer extends ShownAnswer {
-  /** What was said before it; what the server adds meanwhile is the same question again. */
+  /** The messages before the question. What the server appends meanwhile is this same question. */
   readonly before: readonly ChatMessage[]
-  /** `typing` while it comes and is revealed, `checking` while its code is judged, `ending` until the server has kept it. */
+  /**
+   * `typing` while the text arrives and is revealed, `checking` while its code is judged, `ending` until the server has stored
+   * it.
+   */
   readonly phase: 'typing' | 'checking' | 'ending'
 }
 
 /** Why a question or its answer failed. */
 export interface ChatFailure {
   readonly message: string
-  /** The connection broke, or there was none: what had come of the answer may have been kept. */
+  /** The connection broke or was never there: the server may have stored what was received. */
   readonly isLost: boolean
-  /** When the server takes questions again, in milliseconds since 1970; null when it did not say. */
+  /** When the server accepts questions again, in milliseconds since 1970; null when it did not say. */
   readonly waitUntil: number | null
 }
 
 export interface TalkSnapshot {
-  /** What is typed into the field. */
+  /** The text in the field. */
   readonly draft: string
   readonly live: LiveAnswer | null
   readonly failure: ChatFailure | null
-  /** Answers whose reveal was stopped, by their ids, with what had been shown of them. */
+  /** The revealed parts of stopped answers, by answer id. */
   readonly stopped: ReadonlyMap<string, string>
-  /** The last answer of a conversation that became too long and was cleared with it; null once another question is asked. */
+  /**
+   * The last answer of a conversation that grew too long and was cleared by the server together with it; null after the next
+   * question.
+   */
   readonly beforeReset: ShownAnswer | null
 }
 
@@ -42,7 +48,7 @@ interface Question {
   readonly text: string
   readonly before: readonly ChatMessage[]
   readonly answer: (signal: AbortSignal) => AsyncIterable<AnswerEvent>
-  /** Reads the conversation once more, to where the page shows it. */
+  /** Reloads the conversation into the query that the page shows. */
   readonly reread: () => Promise<Conversation>
 }
 
@@ -50,10 +56,11 @@ const rereadTimes = 6
 const rereadAfterMs = 400
 
 /**
- * One conversation's question under way, outside of any component: an answer goes on arriving while another tab is open.
+ * The running question of one conversation. It lives outside of the components, so that an answer keeps arriving while another
+ * tab is shown.
  *
- * How it works: the events of the answer lengthen the text of a reveal, which shows more and more of it. Once all has arrived and
- * is shown, the conversation is read from the server until it holds the answer; then the live one gives way to it.
+ * How it works: the events of the answer extend the text of an `AnswerReveal`. Once everything has arrived and is revealed, the
+ * conversation is reloaded until it holds the answer; then the stored answer replaces the live one.
  */
 export class ChatTalk {
   readonly #listeners = new Set<() => void>()
@@ -61,7 +68,7 @@ export class ChatTalk {
   #controller: AbortController | null = null
   #reveal: AnswerReveal | null = null
 
-  /** `draft` is what stands in the field already. */
+  /** `draft` is the initial text of the field. */
   constructor(draft = '') {
     this.#snapshot = { draft, live: null, failure: null, stopped: new Map(), beforeReset: null }
   }
@@ -77,7 +84,7 @@ export class ChatTalk {
     this.#change({ draft })
   }
 
-  /** Asks, unless a question is under way. One that the server did not begin to answer goes back into the field. */
+  /** Asks, unless a question is running. A question that the server did not accept returns to the field. */
   async ask({ text, before, answer, reread }: Question): Promise<void> {
     if (this.#snapshot.live) return
     const controller = new AbortController()
@@ -97,13 +104,13 @@ export class ChatTalk {
     await this.#settle({ isStopped: controller.signal.aborted, reread })
   }
 
-  /** Ends the answer where it is. */
+  /** Stops the answer where it is. */
   stop() {
     this.#controller?.abort()
     this.#reveal?.cutOff()
   }
 
-  /** The conversation was cleared by its owner: nothing of it stays on the screen. */
+  /** Drops everything, because the owner cleared the conversation. */
   forget() {
     this.#change({ failure: null, beforeReset: null })
   }
@@ -132,7 +139,7 @@ export class ChatTalk {
     const { status, retryAfterSeconds } = error instanceof ApiError ? error : noFacts
     const isTaken = this.#snapshot.live?.about !== null
     const waitUntil = retryAfterSeconds === null ? null : Date.now() + retryAfterSeconds * 1000
-    // What failed after it was begun is part of the conversation, in the server's own words.
+    // A failure after the stream began is stored in the conversation, with the server's message.
     const isKept = status === 200
     if (isKept) this.#changeLive({ text: messageOf(error) })
     const failure = isKept ? null : { message: messageOf(error), isLost: status === 0, waitUntil }
@@ -140,7 +147,7 @@ export class ChatTalk {
     this.#change({ failure, ...(!isTaken && isDraftFree && { draft: question }) })
   }
 
-  /** Shows what the server kept. It notices a stop only a moment later. */
+  /** Reloads until the server has stored the result. It notices a stop only a moment later. */
   async #settle({ isStopped, reread }: { isStopped: boolean; reread: Question['reread'] }) {
     const { live, stopped } = this.#snapshot
     const id = live?.about?.messageId
@@ -175,13 +182,13 @@ export class ChatTalk {
   }
 }
 
-/** Nobody's question stands there without its answer, and the answer of this id is there, when it has one. */
+/** Whether no question lacks its answer, and the answer with this id, if any, is stored. */
 function isSettled(messages: readonly ChatMessage[], id: string | undefined): boolean {
   if (messages.at(-1)?.role === 'user') return false
   return id === undefined || wasReset(messages) || messages.some(({ _id }) => _id === id)
 }
 
-/** A conversation that became too long has been cleared, its last answer included. */
+/** Whether the server cleared a conversation that grew too long, including its last answer. */
 function wasReset(messages: readonly ChatMessage[]): boolean {
   return messages.length === 1
 }

@@ -1,6 +1,6 @@
 import type { Evidence } from '@codedojo/contract'
 
-/** What an answer was built from, in the words of a chip. */
+/** The label of a source of an answer. */
 export function evidenceWords(evidence: Evidence): string {
   switch (evidence.kind) {
     case 'statement':

@@ -18,11 +18,11 @@ import { evidenceWords } from './evidence-text.ts'
 
 interface LookedAtProps {
   used: readonly Evidence[]
-  /** The address of the thing, or what shows it on this page; null: it cannot be shown any more. */
+  /** The address of a source, or a function that shows it on this page; null: it is no longer available. */
   wayTo: (evidence: Evidence) => string | (() => void) | null
 }
 
-/** What an answer was built from; each leads to the thing. */
+/** The sources of an answer, as links. */
 export function LookedAt({ used, wayTo }: LookedAtProps) {
   return (
     <ul aria-label="Looked at" className="flex flex-wrap items-center gap-2">

@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** Closer to the end than this counts as being there. */
+/** Within this distance the view counts as scrolled to the end. */
 const nearPx = 48
 
 interface StuckScroll {
-  /** For the part that scrolls, and for what lies in it. */
+  /** Refs of the scrolling element and of its content. */
   readonly frame: RefObject<HTMLElement | null>
   readonly content: RefObject<HTMLDivElement | null>
   readonly isAtEnd: boolean
   readonly goToEnd: () => void
 }
 
-/** Starts at the end and stays there while the content grows, until somebody scrolls up to read. */
+/** Scrolls to the end and stays there while the content grows, until the user scrolls up. */
 export function useStuckScroll(): StuckScroll {
   const frame = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function useStuckScroll(): StuckScroll {
     let lastTop = 0
     const look = () => {
       const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < nearPx
-      // An answer may have grown since the end was gone to: only who scrolls up leaves it.
+      // The content may have grown since the last scroll to the end, so only scrolling up releases it.
       if (isNear) isStuck.current = true
       else if (box.scrollTop < lastTop) isStuck.current = false
       lastTop = box.scrollTop

@@ -5,8 +5,8 @@ import { watchPage } from '../../lib/autosave/watch-page.ts'
 import { ChatTalk, type TalkSnapshot } from './chat-talk.ts'
 
 /**
- * A conversation's question under way, kept as long as the component that calls this. A question that is half typed is kept in
- * this browser; `what` names the conversation.
+ * The `ChatTalk` of a component, for as long as it is mounted. The unsent text is stored in this browser; `what` names the
+ * conversation.
  */
 export function useTalk(what: string): ChatTalk {
   const [keeper] = useState(() => new FormDraftStore<string>({ what, schema: z.string() }))

@@ -11,20 +11,20 @@ interface WrittenCode {
 }
 
 interface CodeDifferenceProps {
-  /** Spoken name of the table. */
+  /** Accessible name of the table. */
   label: string
   left: WrittenCode
   right: WrittenCode
-  /** What stands where in the two. */
+  /** The aligned rows of the two programs. */
   rows: readonly DifferenceRow[]
-  /** One below the other, where there is no room for both. */
+  /** One program below the other, where there is no room side by side. */
   isUnified: boolean
 }
 
-/** Beyond so many rows the rest is drawn in steps, so that the longest programs do not hold up the page. */
+/** Programs with more rows are drawn in steps, so that long ones do not block the page. */
 const stepRows = 400
 
-/** Two programs line by line: what changed, with what stands around it; the rest is folded and opens at a click. */
+/** The difference of two programs, line by line. Unchanged lines far from a change are folded and unfold at a click. */
 export function CodeDifference({ label, left, right, rows, isUnified }: CodeDifferenceProps) {
   const parts = useMemo(() => foldDifference(rows), [rows])
   const paint = usePaint(left, right)
@@ -67,7 +67,7 @@ export function CodeDifference({ label, left, right, rows, isUnified }: CodeDiff
 
 const noFolds: ReadonlySet<number> = new Set()
 
-/** The colours of equal lines; they are parsed once for each program. */
+/** The highlighted lines of both programs, parsed once each. */
 function usePaint(left: WrittenCode, right: WrittenCode): Paint {
   const before = usePieces(left)
   const after = usePieces(right)
@@ -88,7 +88,7 @@ interface NumberedPart {
   readonly at: number
 }
 
-/** As many rows as may be drawn, and how many are left; a closed fold is one row. */
+/** The first rows up to a limit, and the number of rows left; a closed fold counts as one row. */
 function firstRows(
   parts: readonly DifferencePart[],
   folds: ReadonlySet<number>,

@@ -4,7 +4,7 @@ import type { CodePiece } from '../../lib/code/code-pieces.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { Pieces } from '../highlighted-code.tsx'
 
-/** The coloured lines of both programs. */
+/** The highlighted lines of both programs. */
 export interface Paint {
   readonly left: readonly (readonly CodePiece[])[]
   readonly right: readonly (readonly CodePiece[])[]
@@ -34,7 +34,7 @@ export const DifferenceRows = memo(function DifferenceRows({ rows, paint, isUnif
   )
 })
 
-/** A run of changes reads better with everything that went before everything that came. */
+/** In each run of changes, puts the removed lines before the added ones. */
 function unified(rows: readonly DifferenceRow[]): DifferenceRow[] {
   const result: DifferenceRow[] = []
   let came: DifferenceRow[] = []

@@ -13,9 +13,9 @@ import { useFocusReturn } from './use-focus-return.ts'
 interface DialogLoss {
   readonly title: string
   readonly question: string
-  /** The way on. */
+  /** Label of the button that discards and closes. */
   readonly leaveText: string
-  /** The way back. */
+  /** Label of the button that stays. */
   readonly stayText: string
 }
 
@@ -23,21 +23,21 @@ export interface DialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: string
-  /** Says the title only to screen readers, when the content has its own head. */
+  /** Shows the title only to screen readers, when the content has a heading of its own. */
   isTitleHidden?: boolean
   description?: string
   width?: DialogWidth
   /**
-   * Gets the focus when the dialog opens; give it the safe action. `dialog`: none of its fields, for a dialog that nobody asked
-   * for and that may open under somebody's hands.
+   * Gets the focus when the dialog opens; give it the safe action. `dialog`: the dialog itself, for one that opens unasked
+   * while somebody may be typing.
    */
   firstFocus?: RefObject<HTMLElement | null> | 'dialog'
   className?: string
-  /** Whether closing would lose something; asked at that moment. Without it: whether a field holds what was typed. */
+  /** Whether closing would lose something, evaluated when closing. By default: whether a field was changed. */
   isChanged?: (() => boolean) | undefined
-  /** What is lost by closing it, where that is not what was typed. */
+  /** What closing would lose, where that is not typed text. */
   loss?: DialogLoss | undefined
-  /** What was typed is given up, by closing the dialog or by leaving the page. */
+  /** Called when the typed text is discarded by closing the dialog or leaving the page. */
   onDiscard?: (() => void) | undefined
   children: ReactNode
 }
@@ -49,7 +49,7 @@ const typedTextLost: DialogLoss = {
   stayText: 'Go on editing',
 }
 
-/** Closing it, in whatever way, the browser's step back included, and leaving the page asks first when something was typed into it. */
+/** A modal dialog. Closing it in any way, Back included, and leaving the page ask for confirmation when something was typed. */
 export function Dialog({
   isOpen,
   onOpenChange,
@@ -127,12 +127,12 @@ export function Dialog({
   )
 }
 
-/** For a dialog whose fields take effect as they are changed. */
+/** An `isChanged` for a dialog whose fields take effect at once. */
 export function nothingIsLost(): boolean {
   return false
 }
 
-/** In the head of a dialog. */
+/** The close button in the head of a dialog. */
 export function CloseCross({ className }: { className?: string }) {
   return (
     <Radix.Close aria-label="Close" className={joinClasses('btn btn-ghost btn-square btn-sm', className)}>
@@ -141,7 +141,7 @@ export function CloseCross({ className }: { className?: string }) {
   )
 }
 
-/** The button that leaves a dialog: as every other way out, it asks first when something was typed. */
+/** The Cancel button of a dialog: like every other way to close it, it asks for confirmation when something was typed. */
 export function DialogCancel({ children = 'Cancel' }: { children?: ReactNode }) {
   return (
     <Radix.Close type="button" className={buttonClasses({ look: 'ghost' })}>

@@ -5,7 +5,7 @@ import type { ConfirmDialogProps } from './confirm-dialog.tsx'
 
 const ConfirmDialog = openedLater(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog)
 
-/** A `ConfirmDialog` that the page comes without. */
+/** A lazily loaded `ConfirmDialog`. */
 export function LazyConfirmDialog(props: ConfirmDialogProps) {
   return (
     useWasEver(props.isOpen) && (

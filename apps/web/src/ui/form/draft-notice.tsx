@@ -10,7 +10,7 @@ const words = {
   unkept: 'This browser has no room to keep what you type. Save it before you leave the page.',
 } as const
 
-/** Above a form: what became of what was typed into it earlier. */
+/** Above a form: says what became of its stored draft. */
 export function DraftNotice({ draft: { state, take, discard } }: { draft: FormDraft }) {
   const dialog = use(RestoredDraft)
   useEffect(() => {

@@ -4,18 +4,18 @@ import { useActionBar } from '../use-action-bar.ts'
 import { FaultCount } from './fault-count.tsx'
 
 interface EditorFooterProps {
-  /** Fields that are refused. */
+  /** Number of invalid fields. */
   faults: number
   saveText: string
-  /** It cannot be saved now. */
+  /** Saving is not possible now. */
   isHeld: boolean
-  /** Why not; empty: nothing needs to be said. */
+  /** Why saving is not possible; empty: no text. */
   heldWords?: string
-  /** Other acts, before saving. */
+  /** Other buttons, before Save. */
   children: ReactNode
 }
 
-/** The acts of a long form, which stay in view. */
+/** The sticky action bar of a long form. */
 export function EditorFooter({ faults, saveText, isHeld, heldWords = '', children }: EditorFooterProps) {
   return (
     <footer

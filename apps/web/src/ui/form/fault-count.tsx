@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { counted } from '../../lib/format/counted.ts'
 
-/** How many fields of a form are refused, for the foot of its dialog. */
+/** The number of invalid fields of a form, for the footer of its dialog. */
 export function FaultCount({ count }: { count: number }) {
   if (count === 0) return null
   return (

@@ -7,20 +7,20 @@ interface FormDialogProps {
   title: string
   /** Beside the title. */
   note?: ReactNode
-  /** Whether closing would lose what was typed; asked at that moment. */
+  /** Whether closing would lose typed text, evaluated when closing. */
   isChanged: () => boolean
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown
   onClose: () => void
-  /** What was typed is given up, by closing the dialog or by leaving the page. */
+  /** Called when the typed text is discarded by closing the dialog or leaving the page. */
   onDiscard?: () => void
-  /** How many fields are at fault. */
+  /** Number of invalid fields. */
   faults: number
-  /** One step back, in the place of Cancel, which a cross in the head stands for then. */
+  /** Goes one step back; its button replaces Cancel, and the head gets a close button. */
   onBack?: (() => void) | undefined
-  /** At the left end of the foot while no field is at fault. */
+  /** At the left end of the footer while no field is invalid. */
   foot?: ReactNode
   children: ReactNode
-  /** The buttons that save, beside Cancel. */
+  /** The save buttons, beside Cancel. */
   buttons: ReactNode
 }
 

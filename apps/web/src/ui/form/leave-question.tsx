@@ -4,20 +4,22 @@ import { useCloseOnBack } from '../dialog/close-on-back.ts'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 
 interface LeaveQuestionProps {
-  /** Asked at the moment of leaving. */
+  /** Whether something is in progress, evaluated when leaving. */
   isUnderWay: () => boolean
-  /** What becomes of it, in one or two sentences. */
+  /** What leaving would do to it, in one or two sentences. */
   question: string
   leaveText: string
-  /** What the browser's step back does in place of leaving the page: it closes what lies over it. */
+  /** Called by the browser's Back instead of leaving the page, to close an overlay. */
   onBack?: (() => void) | undefined
-  /** The answer was to leave. */
+  /** Called when the user chose to leave. */
   onLeave?: (() => void) | undefined
-  /** The query of the address says only which part of the page is shown, and what is under way goes on. */
+  /** Changes of the query do not ask: they only switch parts of the page, and the work goes on. */
   ignoresQuery?: boolean
 }
 
-/** Asks before the page is left, by a link, by Back, or by closing the window, while something is under way. */
+/**
+ * Asks for confirmation before the page is left, by a link, by Back, or by closing the window, while something is in progress.
+ */
 export function LeaveQuestion({
   isUnderWay,
   question,

@@ -12,7 +12,7 @@ const words = {
   refused: { text: 'Not saved', Icon: CircleAlert, tone: 'text-wa' },
 } as const satisfies Record<TextSnapshot['saved'], unknown>
 
-/** Where a text is kept, and what the server has against it; the reason of a failed save is the tooltip, and said by a press. */
+/** The save status of a text. The reason of a failed save is its tooltip, and a press announces it. */
 export function SavedWord({
   saved,
   failure,
@@ -31,7 +31,7 @@ export function SavedWord({
     </>
   )
   if (saved === 'saved' || saved === 'saving') return <span className={classes}>{parts}</span>
-  // Where there is room for its beginning only, and nothing to point with, a press says the whole of it.
+  // On touch screens the text may be truncated and has no tooltip, so a press shows all of it.
   return (
     <button
       type="button"

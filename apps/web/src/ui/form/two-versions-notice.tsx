@@ -4,17 +4,17 @@ import { Button } from '../button.tsx'
 import { ScrollRegion } from '../scroll-region.tsx'
 
 interface TwoVersionsNoticeProps {
-  /** What it is: "code". */
+  /** The kind of text: "code". */
   what: string
-  /** The version that waits. */
+  /** The version that was saved elsewhere. */
   other: string
   onUseOther: () => void
   onKeepMine: () => void
-  /** Shows what differs; without it the other version is shown as it is. */
+  /** Renders the difference of the versions; without it the other version is shown in full. */
   renderDifference?: () => ReactNode
 }
 
-/** Shown when the same text was changed elsewhere: nothing is overwritten before the user has chosen. */
+/** Shown when the same text was changed elsewhere: nothing is overwritten before the user has chosen a version. */
 export function TwoVersionsNotice(props: TwoVersionsNoticeProps) {
   const { what, other, onUseOther, onKeepMine, renderDifference } = props
   const [isShown, setIsShown] = useState(false)

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useRef } from 'react'
 
-/** Fields for finding, and those that nothing is kept of. */
+/** Search fields, and fields whose content is not worth a question. */
 const passing = '[type=search], [role=combobox], [type=password], [type=checkbox], [type=radio], [type=file]'
 
-/** Whether the fields within an element hold something else than when they were first entered. */
+/** Whether the fields within an element have changed since they got the focus first. */
 export function useTypedFields() {
   const entered = useRef(new Map<HTMLInputElement | HTMLTextAreaElement, string>())
   return {

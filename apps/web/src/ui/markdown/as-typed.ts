@@ -3,20 +3,23 @@ import type { Options } from 'react-markdown'
 import { isMeantAsMarkup, type Piece, type Place } from './is-meant-as-markup.ts'
 
 /*
- * How it works: the parser reads Markdown with the forms left out that people who talk hardly ever mean. Then each piece of
- * markup is looked at in the text that was typed. What is not clearly meant becomes text again, its signs around what stands
- * between them, and so does what would show nothing. Code without a fence is left alone as a whole.
+ * How it works: the parser first skips the Markdown syntax that people hardly ever mean in a chat (`unmeant`). Then each piece
+ * of markup is compared with its source text. Markup that is not clearly intended, and markup that would show nothing, is
+ * turned back into text with its signs. Unfenced code is kept as a whole.
  */
 
 type Plugin = NonNullable<NonNullable<Options['remarkPlugins']>[number]>
 
-/** They make typed signs vanish: `&nbsp;`, `\\.` and a backslash before a new line, `[1]: …`, a line of dashes under a word. */
+/**
+ * Syntax that makes typed characters disappear: `&nbsp;`, `\\.` and a backslash before a newline, `[1]: …`, a line of dashes
+ * under a word.
+ */
 const unmeant = [
   ...['characterReference', 'characterEscape', 'hardBreakEscape', 'definition', 'setextUnderline'],
   ...['gfmFootnoteDefinition', 'gfmFootnoteCall', 'gfmPotentialFootnoteCall'],
 ]
 
-/** Makes a text of talk come out as it was typed, unless it is clearly markup. */
+/** A remark plugin that shows chat text as typed, unless it is clearly markup. */
 export const asTyped: Plugin = function (this: { data: () => object }) {
   const settings: { micromarkExtensions?: unknown[] } = this.data()
   settings.micromarkExtensions = [...(settings.micromarkExtensions ?? []), { disable: { null: unmeant } }]
@@ -34,7 +37,7 @@ export const asTyped: Plugin = function (this: { data: () => object }) {
 
 type Span = Pick<Place, 'start' | 'end'>
 
-/** Tells whether a part of the text is nothing but code without a fence. */
+/** Returns the test whether a span of the text is entirely unfenced code. */
 function codeIn(text: string): (span: Span) => boolean {
   const stretches = unfencedCode(text, { least: 1 })
   if (stretches.length === 0) return () => false
@@ -57,7 +60,7 @@ function countBelow(numbers: readonly number[], limit: number): number {
   return low
 }
 
-/** With the blanks before the first line, which show how code is nested. */
+/** The span with the indentation of its first line. */
 function wholeLines(text: string, { start, end }: Span): string {
   let from = start
   while (from > 0 && /[ \t]/.test(text.charAt(from - 1))) from -= 1
@@ -92,13 +95,13 @@ const inLine: ReadonlySet<string> = new Set([
   'inlineMath',
 ])
 
-/** The one use of a backslash in talk: it keeps a sign that would stress words. */
+/** Removes the backslash before an emphasis sign, the one use of backslashes in chat. */
 function withoutBackslashes(piece: Piece): Piece {
   if (piece.type === 'text') return words((piece.value ?? '').replaceAll(/\\([*_~])/g, '$1'))
   return piece.children ? { ...piece, children: piece.children.map(withoutBackslashes) } : piece
 }
 
-/** An item of a list that is none: its mark stands before its words. */
+/** Turns a list item that is no list into text: its marker precedes its words. */
 function unlisted(item: Piece, text: string): Piece[] {
   const { start, end } = placeOf(item)
   const [first, ...others] = item.children ?? []
@@ -107,7 +110,7 @@ function unlisted(item: Piece, text: string): Piece[] {
   return [{ ...first, children: joined([words(mark), ...(first.children ?? [])]) }, ...others]
 }
 
-/** The signs before and behind what a piece holds; null: they cannot be told. */
+/** The signs before and after the children of a piece; null when its position is unknown. */
 function signsAround(children: readonly Piece[], { text, start, end }: Place) {
   const [first, last] = [children[0], children.at(-1)]
   if (!first?.position || !last?.position) return null
@@ -126,7 +129,7 @@ function words(value: string): Piece {
   return { type: 'text', value }
 }
 
-/** Texts beside each other are one, so that a name with signs in it is found. */
+/** Merges adjacent text nodes, so that a name that contains signs is found. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const all: Piece[] = []
   for (const piece of pieces) {

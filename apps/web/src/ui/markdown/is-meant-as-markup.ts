@@ -1,6 +1,6 @@
 import { isSeen } from '@codedojo/contract'
 
-/** A piece of the tree that the parser makes of a text. */
+/** A node of the Markdown syntax tree. */
 export interface Piece {
   type: string
   value?: string
@@ -12,7 +12,7 @@ export interface Piece {
   position?: { start: { offset?: number }; end: { offset?: number } }
 }
 
-/** Where a piece stands in the text that was typed. */
+/** The position of a node in the source text. */
 export interface Place {
   readonly text: string
   readonly start: number
@@ -21,7 +21,7 @@ export interface Place {
   readonly parent: Piece
 }
 
-/** Whether a piece of a text of talk is clearly meant as markup and shows something. */
+/** Whether a node of a chat text is clearly intended as markup and shows something. */
 export function isMeantAsMarkup(piece: Piece, place: Place): boolean {
   const source = place.text.slice(place.start, place.end)
   switch (piece.type) {
@@ -55,17 +55,17 @@ export function isMeantAsMarkup(piece: Piece, place: Place): boolean {
   }
 }
 
-/** Scripts whose words stand beside each other without a blank, and their punctuation. */
+/** Scripts that write words without spaces, and their punctuation. */
 const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3000-\u303f\uff00-\uffef`
 const before = new RegExp(String.raw`(?:^|[\s([{<"'“‘«¿¡:—–*_~\p{So}${unspaced}])$`, 'u')
 const behind = new RegExp(String.raw`^(?:$|[\s)\]}>"'”’».,;:!?…—–*_~\p{So}${unspaced}-])`, 'u')
 
-/** Signs within a word, or between the signs of a calculation, are the word's own. */
+/** Whether a span is no part of a word or of an expression. */
 function standsAlone({ text, start, end }: Place): boolean {
   return before.test(text.slice(Math.max(0, start - 2), start)) && behind.test(text.slice(end, end + 2))
 }
 
-/** Neither a path nor the end of an operator. */
+/** Whether the words are a phrase, neither a path nor the end of an operator. */
 function isPhrase(words: string): boolean {
   return !/^[.,/=+]/.test(words)
 }
@@ -74,13 +74,13 @@ function isLikeCode(words: string): boolean {
   return !/\p{L}/u.test(words) || /[_={}\\|^*]|&&|;$|[\p{L}\p{N}][([]/u.test(words)
 }
 
-/** To the web, a mailbox or a page of ours; `a[i](/x)` is an array. */
+/** Whether a link leads to the web, a mailbox or a page of this installation; `a[i](/x)` is an array access. */
 function isFollowed({ url = '' }: Piece, { text, start }: Place): boolean {
   if (/^(?:https?:\/\/|mailto:)/i.test(url)) return true
   return /^\/(?!\/)/.test(url) && !/[\w\])]/.test(text.slice(Math.max(0, start - 1), start))
 }
 
-/** One blank, and no sign at the end; `# include` is a line for a compiler. */
+/** One space after the signs, and no sign at the end; `# include` is a line of code. */
 function isHeading(source: string): boolean {
   return (
     /^#{1,6} [^\s#]/.test(source) &&
@@ -89,7 +89,7 @@ function isHeading(source: string): boolean {
   )
 }
 
-/** Points beside other lines, numbered one after the other if they are numbered; a single one is no number or sign of a sum. */
+/** Whether a list has several items, numbered consecutively if at all; a single one may be a number or the sign of a sum. */
 function isList({ children = [] }: Piece, { text, isOneLine }: Place): boolean {
   if (isOneLine) return false
   const marks = children.map(
@@ -100,12 +100,12 @@ function isList({ children = [] }: Piece, { text, isOneLine }: Place): boolean {
   return marks.every((mark, at) => mark === '-' || mark === '*' || mark === `${first + at}.`)
 }
 
-/** Behind the marks of a fence stands the name of a language and no code. */
+/** Whether only the name of a language follows the fence. */
 function isFenced({ lang, meta }: Piece): boolean {
   return /^[\w+#.-]*$/.test(lang ?? '') && !/[=;(){}]/.test(meta ?? '')
 }
 
-/** What a piece says, without the code in its lines. */
+/** The text of a node, without inline code. */
 function wordsOf({ value, alt, children }: Piece): string {
   return children ? children.map(wordsOf).join('') : (value ?? alt ?? '')
 }

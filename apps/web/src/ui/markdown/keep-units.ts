@@ -6,7 +6,7 @@ type Child = Element['children'][number]
 
 const withUnit = /(\d) (?=(?:ms|s|KB|MB|GB|%)(?![\p{L}\p{N}]))/gu
 
-/** In what authors wrote, a number and its unit stay in one line; code stays as it is. */
+/** A plugin that keeps a number and its unit on one line in author texts; code stays as it is. */
 export const keepUnits: Plugin = () => keepIn
 
 function keepIn(parent: { children: Child[] }): void {

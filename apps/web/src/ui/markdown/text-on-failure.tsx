@@ -1,17 +1,17 @@
 import { Component, type ReactNode } from 'react'
 
 interface TextOnFailureProps {
-  /** Shown as it is when it cannot be drawn. */
+  /** Shown as plain text when rendering fails. */
   text: string
   children: ReactNode
 }
 
 interface TextOnFailureState {
-  /** The text that could not be drawn; null: none so far. */
+  /** The text that failed to render; null: none so far. */
   readonly failed: string | null
 }
 
-/** Shows a text as it was written where drawing it fails, so that it does not take the page with it. */
+/** An error boundary that shows a text as plain text when rendering it fails, so that the page survives. */
 export class TextOnFailure extends Component<TextOnFailureProps, TextOnFailureState> {
   override state: TextOnFailureState = { failed: null }
 
@@ -31,7 +31,7 @@ export class TextOnFailure extends Component<TextOnFailureProps, TextOnFailureSt
   }
 }
 
-/** A text as it was written. */
+/** A text without any rendering of markup. */
 export function PlainText({ text }: { text: string }) {
   return <p className="my-3 break-words whitespace-pre-wrap">{text}</p>
 }

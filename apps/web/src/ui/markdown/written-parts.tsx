@@ -5,11 +5,11 @@ import { safePath } from '../../lib/address/safe-path.ts'
 import { textLinkClasses } from '../text-link.ts'
 
 /*
- * How it works: in what people write to one another or for themselves, links are followed only by a click, and a picture is
- * requested only from where this installation keeps pictures. Another host would learn who reads, and when.
+ * How it works: in texts by users, links are followed only by a click, and a picture is loaded only from this installation's
+ * picture store. Another host would learn who reads the text, and when.
  */
 
-/** Addresses that a link may have: the web, mail, and pages of this installation. The others become empty. */
+/** The link if it is allowed: to the web, mail, or a page of this installation; else empty. */
 export function followedAddress(address: string): string {
   if (/^(https?:\/\/|mailto:)/i.test(address)) return address
   return address.startsWith('/') && !address.startsWith('//') ? safePath(address) : ''
@@ -17,10 +17,10 @@ export function followedAddress(address: string): string {
 
 const keptPictures = /^\/(pictures\/|api\/problem\/[^/]+\/asset\/)/
 
-/** A picture that may itself be the words of a link, in which there can be no other. */
+/** Whether a picture is the content of a link, which may not contain another link. */
 const IsInLink = createContext(false)
 
-/** How links and pictures are drawn whose addresses have passed `followedAddress`. */
+/** How links and pictures are drawn; their URLs have passed `followedAddress`. */
 export const writtenParts: Required<Pick<Components, 'a' | 'img'>> = {
   a: ({ children, href = '' }) => <WrittenLink href={href}>{children}</WrittenLink>,
   img: ({ src = '', alt = '' }) => <WrittenPicture src={src} alt={alt} />,

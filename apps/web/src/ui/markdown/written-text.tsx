@@ -1,7 +1,7 @@
 import { MarkdownText } from './markdown-text.tsx'
 import { followedAddress, writtenParts } from './written-parts.tsx'
 
-/** Markdown that somebody wrote to others: nothing of it is requested from elsewhere. */
+/** Markdown that users wrote for others: it loads nothing from other hosts. */
 export function WrittenText({ text }: { text: string }) {
   return (
     <div className="min-w-0 text-base [&>:first-child]:mt-0 [&>:last-child]:mb-0" dir="auto">

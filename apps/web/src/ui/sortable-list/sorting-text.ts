@@ -5,7 +5,7 @@ interface NamedItem {
   readonly name: string
 }
 
-/** What is spoken while a list is put in order. */
+/** The announcements for screen readers while a list is sorted. */
 export function sortingWords(items: readonly NamedItem[]) {
   const placeOf = (id: UniqueIdentifier | undefined) => items.findIndex((item) => item.id === id)
   const nameOf = (id: UniqueIdentifier) => items[placeOf(id)]?.name ?? ''
@@ -14,7 +14,7 @@ export function sortingWords(items: readonly NamedItem[]) {
     `${nameOf(id)} is picked up, at its own ${placeWords(placeOf(id))}.`
   const announcements: Announcements = {
     onDragStart: ({ active }) => pickedUp(active.id),
-    // The first of these follows at once, and would swallow another sentence.
+    // The first of these events follows the pick-up at once and would replace its announcement.
     onDragOver: ({ active, over }) => {
       if (!over) return undefined
       if (over.id === active.id) return pickedUp(active.id)

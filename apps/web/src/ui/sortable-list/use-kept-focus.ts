@@ -3,13 +3,13 @@ import { useLayoutEffect, useRef } from 'react'
 type Step = 'up' | 'down'
 
 /**
- * Keeps the focus on the button that moved a row: a browser drops it when the row's element is put elsewhere, or when the
- * button is disabled at an end of the list; then the other button of the row gets it.
+ * Keeps the focus on the button that moved a row: a browser drops it when the row's element moves, and when the button is
+ * disabled at an end of the list. In that case the other button of the row gets it.
  */
 export function useKeptFocus(items: readonly unknown[]) {
   const list = useRef<HTMLOListElement>(null)
   const wanted = useRef<{ id: string; step: Step }>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another order of the items is what moves the elements.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new order of the items moves the elements.
   useLayoutEffect(() => {
     if (!wanted.current) return
     const { id, step } = wanted.current

@@ -3,8 +3,8 @@ const onItsOwn = /^\s*\$\$\s*$/
 const withPunctuation = /^(\s*)\$\$\s*([.,;:!?])\s*$/
 
 /**
- * The text with the punctuation behind the end of a display formula moved into the formula, as books set it: a line `$$.` would end
- * no formula, and all below it would be drawn as one.
+ * Moves punctuation after a closing `$$` into the display formula, as books set it. A line `$$.` would not close the formula,
+ * and all text below would become part of it.
  */
 export function closedFormulas(text: string): string {
   if (!/\$\$\s*[.,;:!?]/.test(text)) return text

@@ -2,10 +2,10 @@ import 'katex/dist/katex.min.css'
 import rehypeKatex, { type Options } from 'rehype-katex'
 
 /**
- * What cannot be drawn stays as it was written, in the colour of the text: red on a dark ground cannot be read. A formula says how
- * large a rule or a gap is, and strangers write formulas: in em, beyond this they would cover the page.
+ * A formula with an error is shown as its source in the text colour, since red is unreadable on dark backgrounds. `maxSize`
+ * (em) limits the rules and gaps of formulas by strangers, which could cover the page.
  */
 const options: Options = { errorColor: 'currentColor', maxSize: 10 }
 
-/** Draws the formulas that nothing smaller could draw. */
+/** Renders the remaining formulas with KaTeX. */
 export const drawAllFormulas: [typeof rehypeKatex, Options] = [rehypeKatex, options]

@@ -7,7 +7,7 @@ let drawing: Plugins = [drawSimpleFormulas, showFormulaSources]
 let isAsked = false
 const listeners = new Set<() => void>()
 
-/** What draws the formulas of a text now. */
+/** The plugins that render formulas at present. */
 export function formulaDrawing(): Plugins {
   return drawing
 }
@@ -18,8 +18,8 @@ export function subscribeToFormulaDrawing(listener: () => void): () => void {
 }
 
 /**
- * Loads what draws every formula, once: it weighs more than everything else about a text, and few texts need it. Where it
- * cannot be loaded, such formulas stay as they were typed, and the next text that has one tries again.
+ * Loads KaTeX once: it is larger than everything else about a text, and few texts need it. If it cannot be loaded, such
+ * formulas stay as their source, and the next text with one retries.
  */
 export function askForAllFormulas(): void {
   if (isAsked) return

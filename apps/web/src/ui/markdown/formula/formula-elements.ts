@@ -3,7 +3,7 @@ import type { AtomClass, Sign } from './formula-signs.ts'
 
 export type Element = NonNullable<ExtraProps['node']>
 
-/** A thing in a formula, drawn, with what the gaps around it follow from. */
+/** An atom of a formula (TeX's term) as a MathML element, with its spacing class. */
 export interface Atom {
   readonly class: AtomClass
   readonly element: Element
@@ -20,16 +20,16 @@ export function element(tagName: string, children: Element['children'], properti
 const textElement = (tagName: string, value: string, properties = {}) =>
   element(tagName, [{ type: 'text', value }], properties)
 
-/** All gaps are set by class, so that browsers need not guess what a sign means. */
+/** Spacing is set by atom class, so that browsers do not guess it. */
 const sign = { stretchy: 'false', lspace: '0em', rspace: '0em' }
 
 export const number = (text: string) => textElement('mn', text)
-/** The slant comes from the font: browsers would take other characters, which few fonts have. */
+/** Italics come from the font: browsers would substitute mathematical italic characters, which few fonts have. */
 export const letter = (text: string) =>
   textElement('mi', text, { mathvariant: 'normal', className: ['slanted'] })
 export const blank = (em: number) => element('mspace', [], { width: `${em}em` })
 
-/** Blanks at its ends are kept. */
+/** Leading and trailing spaces are kept. */
 export const words = (text: string) => textElement('mtext', text.replace(/^ | $/g, '\u00a0'))
 
 export function drawnSign({ text, drawnAs }: Sign): Element {
@@ -43,21 +43,21 @@ export function drawnSign({ text, drawnAs }: Sign): Element {
   }
 }
 
-/** Scripts below stand at one height: a letter that reaches below the line would push its own down. */
+/** A base with its sub- and superscript. All subscripts stand at one height: a descender of the base would lower its own. */
 export function scripted(base: Element, below: Element | undefined, above: Element | undefined): Element {
   if (!below) return above ? element('msup', [base, above]) : base
   const even = element('mpadded', [base], { depth: '0em' })
   return above ? element('msubsup', [even, below, above]) : element('msub', [even, below])
 }
 
-/** Atoms as one element. In scripts signs stand closer. */
+/** Atoms as one element. Scripts have less spacing. */
 export function row(atoms: readonly Atom[], isScript: boolean): Element {
   const children = spaced(atoms, isScript).map((each) => each.element)
   const [only, ...others] = children
   return only && others.length === 0 ? only : element('mrow', children)
 }
 
-/** Atoms with the gaps of TeX between them. Source: The TeXbook, chapter 18. */
+/** Inserts TeX's spacing between atoms. Source: The TeXbook, chapter 18. */
 export function spaced(atoms: readonly Atom[], isScript: boolean): Atom[] {
   const classes = atoms.map((_, index) => classAt(atoms, index))
   return atoms.flatMap((atom, index) => {
@@ -67,7 +67,7 @@ export function spaced(atoms: readonly Atom[], isScript: boolean): Atom[] {
   })
 }
 
-/** A sign between two things is an ordinary one where there is nothing on one side of it, as the minus of -5. */
+/** A binary operator counts as an ordinary atom where it has nothing on one side, as the minus in -5. */
 function classAt(atoms: readonly Atom[], index: number): AtomClass {
   const own = atoms[index]?.class ?? 'blank'
   if (own !== 'binary') return own

@@ -1,4 +1,4 @@
-/** What a thing is in a formula; the gaps between two follow from it. */
+/** The class of an atom (TeX's term), which determines the spacing around it. */
 export type AtomClass =
   | 'ordinary'
   | 'function'
@@ -9,7 +9,7 @@ export type AtomClass =
   | 'punctuation'
   | 'blank'
 
-/** How a command or character is drawn. A letter is slanted, a sign stands upright, a name is several letters. */
+/** How a command or character is drawn: a letter in italics, a sign upright, a name as several letters. */
 export interface Sign {
   readonly text: string
   readonly class: AtomClass
@@ -54,7 +54,7 @@ export const characters: ReadonlyMap<string, Sign> = new Map([
   ...signsOf('ordinary', { '/': '/', '|': '|', '.': '.' }),
 ])
 
-/** Commands that leave room, with its width in em. */
+/** Spacing commands, with their width in em. */
 export const blanks: ReadonlyMap<string, number> = new Map([
   [',', 0.1667],
   [':', 0.2222],

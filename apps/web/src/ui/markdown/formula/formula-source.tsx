@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { askForAllFormulas } from './formula-drawing.ts'
 
-/** A formula as it was written, until what draws it is there. */
+/** The source of a formula, shown until KaTeX is loaded. */
 export function FormulaSource({ children }: { children: ReactNode }) {
   useEffect(askForAllFormulas, [])
   return <code>{children}</code>

@@ -11,15 +11,15 @@ import {
 } from './formula-elements.ts'
 import { blanks, characters, commands, type Sign } from './formula-signs.ts'
 
-/** What is longer is nothing that stands in a line. */
+/** A longer formula is no simple inline formula. */
 const mostCharacters = 300
 
-/** The formula holds something that is not known here. */
+/** The formula contains a command or sign that this parser does not know. */
 class UnknownSign extends Error {}
 
 /**
- * The things of a formula of TeX, drawn as MathML, which browsers show without any program of ours; null: it holds more than
- * letters, numbers, signs, scripts and simple fractions, and is drawn by something larger.
+ * Parses a TeX formula to MathML atoms, which browsers render without a library; null: it contains more than letters, numbers,
+ * signs, scripts and simple fractions, and needs KaTeX.
  */
 export function readFormula(source: string): Atom[] | null {
   if (source.length > mostCharacters) return null
@@ -38,7 +38,7 @@ const plainWords = /\{([^{}\\$]*)\}/y
 class FormulaReader {
   readonly #source: string
   #at = 0
-  /** How many scripts hold what is being read. */
+  /** Nesting depth of scripts. */
   #depth = 0
 
   constructor(source: string) {
@@ -61,7 +61,7 @@ class FormulaReader {
     }
   }
 
-  /** One thing without its scripts. */
+  /** Reads one atom without its scripts. */
   #readOne(): Atom {
     this.#skipBlanks()
     const digits = this.#take(numberPattern)
@@ -122,7 +122,7 @@ class FormulaReader {
     return { class: 'ordinary', element: element('mrow', all) }
   }
 
-  /** What a command or script applies to: a group, or the one thing that follows. */
+  /** Reads the argument of a command or script: a group or the next atom. */
   #readArgument(): Atom['element'] {
     this.#skipBlanks()
     const next = this.#source[this.#at]
@@ -151,7 +151,7 @@ class FormulaReader {
     return text
   }
 
-  /** Dots between two signs stand at their height. */
+  /** Whether dots stand between two operators, at whose height they are then drawn. */
   #isBeforeSign(): boolean {
     const rest = this.#source.slice(this.#at).trimStart()
     const name = /^\\([a-zA-Z]+)/.exec(rest)?.[1]

@@ -149,7 +149,7 @@ test('a session that ended elsewhere is taken up again on top of the page', asyn
   const account = await signedUp(page)
   await page.goto('/')
   await expect(page.getByText(/^Showing/)).toBeVisible()
-  // An answer that is still on its way would tell earlier than the click.
+  // A response that is still arriving would reveal the change before the click does.
   await page.waitForLoadState('networkidle')
 
   await context.clearCookies()

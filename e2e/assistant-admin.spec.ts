@@ -4,7 +4,7 @@ import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 test.beforeEach(skipOnPhone)
 
-// Turning a switch is left to the tests of the parts: here it would take the assistants away from the other journeys.
+// No switch is turned here, because that would disable the assistants for tests that run in parallel; component tests cover it.
 test('an admin sees who answers and how far back, is asked before a switch is turned, and gets over a failure', async ({
   page,
 }) => {

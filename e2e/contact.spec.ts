@@ -33,7 +33,7 @@ test('a learner writes about an order from its receipt, an admin answers, and th
   await signedInAsAdmin(asAdmin)
   await asAdmin.goto('/admin/tickets')
   await asAdmin.getByRole('searchbox', { name: 'Search messages' }).fill(subject)
-  // What is typed narrows the list a moment later, and a message that was chosen before would be closed by it.
+  // Typing filters the list after a pause, which would close a ticket that was opened before.
   await expect(asAdmin).toHaveURL(/[?&]q=/)
   await asAdmin.getByRole('button', { name: new RegExp(subject) }).click()
   const asked = asAdmin.getByRole('article', { name: subject })

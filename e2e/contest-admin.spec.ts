@@ -7,7 +7,7 @@ import { newAccount, signedInAsAdmin } from './support/account.ts'
 import { isPhone } from './support/problem-page.ts'
 import { publishedProblem } from './support/published-problem.ts'
 
-// A message that begins to fade while the page is examined has the contrast of no design.
+// A toast that is fading out has too little contrast for a moment.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(async ({ page }) => {
@@ -81,7 +81,7 @@ test('an admin answers, announces, watches the board and hands out the places', 
   await learner.context().close()
 })
 
-/** A contest of an hour that has just begun. */
+/** Creates a contest of one hour that has just begun. */
 async function running(page: Page): Promise<Pick<ManagedContestDetail, '_id'>> {
   const problemId = await publishedProblem(page.request)
   const answer = await page.request.post(`/api${addContest.path}`, {

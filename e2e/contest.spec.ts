@@ -84,7 +84,7 @@ test('the ordinary page of a problem in a running contest leads there', async ({
   const reason = page.getByText(/^This problem is in the running contest ".*it is solved there\.$/)
   await expect(reason).toBeVisible()
   await page.keyboard.press('ControlOrMeta+Enter')
-  // Said beside the buttons, and once more to who tries all the same.
+  // The notice beside the buttons, and the message after the refused submission.
   await expect(reason).toHaveCount(2)
   await page.getByTestId('dock').getByRole('link', { name: 'Go to the contest' }).click()
 

@@ -103,7 +103,7 @@ interface CourseToFinish {
   readonly problemId: string
 }
 
-/** An admin publishes a course of one uploaded video of ten seconds, which asks for one problem. */
+/** Publishes, as an admin, a course with one uploaded video of ten seconds and one required problem. */
 async function courseToFinish(browser: Browser): Promise<CourseToFinish> {
   const asAdmin = await signedInAsAdmin()
   const CourseName = `Echoes ${randomUUID().slice(0, 8)}`

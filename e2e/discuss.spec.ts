@@ -30,7 +30,7 @@ async function roomMade(page: Page, room: string): Promise<void> {
   await expect(page.getByRole('heading', { name: `Chat in #${room}` })).toBeVisible()
 }
 
-/** Somebody new, in a browser of their own, who is in the room. */
+/** The page of a new user in another browser, in the room. */
 async function joinedBySomebody(browser: Browser, room: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await signedUp(page)

@@ -3,13 +3,13 @@ import { fillLogin, signedOutAccount, signedUp } from './support/account.ts'
 import { openProblem } from './support/problem-page.ts'
 import { skipOnDesktop, skipOnPhone } from './support/what-is-looked-at.ts'
 
-/** What the page has asked for under /api. */
+/** The paths below /api that the page requests. */
 async function callsOf(page: Page): Promise<string[]> {
   const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   return asked.map((address) => new URL(address).pathname).filter((path) => path.startsWith('/api/'))
 }
 
-/** Without the program: what the server's HTML alone shows. */
+/** Blocks all scripts, so that only the server's HTML is shown. */
 async function withoutScripts(page: Page): Promise<void> {
   await page.route('**/assets/*.js', (route) => route.abort())
 }
@@ -36,7 +36,10 @@ test('the mark stays where it stands while the page comes', async ({ page }) => 
   expect(await page.getByRole('banner').getByText('CodeDojo').boundingBox()).toEqual(before)
 })
 
-/** Until it is let on, a page has no program but what shows its part above the fold. */
+/**
+ * Holds back the scripts of the app, so that the page shows only its part above the fold, until the returned function releases
+ * them.
+ */
 async function holdProgram(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const held: string[] = []
@@ -87,7 +90,7 @@ test('on a phone the greeting is there before the program, and stays where it st
   expect(await shifts()).toBeLessThan(0.01)
 })
 
-/** How much of the page has moved that nobody asked to, as browsers count it. */
+/** Sums the layout shifts of the page that no input caused. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = { shift: 0 }
@@ -116,7 +119,7 @@ test('visitors get no bar of a page that they may not open, and are not asked wh
   await expect(page.getByText('CodeDojo', { exact: true })).toHaveCount(0)
 })
 
-/** What the browser complains of. */
+/** Collects the browser's messages about unused preloads and violations of the Content-Security-Policy. */
 async function watchComplaints(page: Page): Promise<string[]> {
   const told: string[] = []
   page.on(
@@ -129,11 +132,11 @@ async function watchComplaints(page: Page): Promise<string[]> {
   return told
 }
 
-/** The answers in the HTML of a page that has come are all used, and none of them is asked for. */
+/** Expects that the page uses all preloaded answers of its HTML and requests none of them. */
 async function expectAnswersUsed(page: Page, html: string | undefined, call: string): Promise<void> {
   const early = [...(html ?? '').matchAll(/ data-answer="([^"]*)"/g)].map(([, path]) => path)
   expect(early).toContain(call)
-  // An answer that nobody asks for would be found, old, by whoever asks later.
+  // An unused answer would later be taken as fresh.
   await expect(page.locator('script[data-answer]')).toHaveCount(0)
   expect((await callsOf(page)).filter((path) => early.includes(path))).toEqual([])
 }
@@ -144,11 +147,11 @@ for (const path of ['/', '/plans'])
     const told = await watchComplaints(page)
 
     await page.goto('/terms')
-    // A new account takes the browser's time zone first, and then asks for some things anew.
+    // A new account first saves the browser's time zone and then reloads some queries.
     await expect(page.getByRole('button', { name: /streak/ }).locator('visible=true')).toBeVisible()
     await page.waitForLoadState('networkidle')
     const response = await page.goto(path)
-    // The part above the fold and the page that comes under it have one each.
+    // The part above the fold and the page below it have one heading each.
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
 
     await expectAnswersUsed(page, await response?.text(), '/api/user/check')

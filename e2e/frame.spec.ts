@@ -40,7 +40,7 @@ test('a chosen theme is there again before the first paint', async ({ page }) =>
   await page.getByRole('button', { name: 'Theme: leet' }).click()
   await page.getByRole('menuitemradio', { name: /daylight/ }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight')
-  // Without the program's own scripts only the blocking one can have set the theme.
+  // Without the app's modules only the blocking script can have set the theme.
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.reload()
 

@@ -10,7 +10,7 @@ import {
 import { solutionOf } from './support/problem-page.ts'
 import { smallProblems } from './support/small-problems.ts'
 
-// Nothing of it is seen in a browser: these are calls.
+// These tests make API calls only, without a page.
 test.skip(({ isMobile }) => isMobile, 'The calls are the same on a phone.')
 
 let talkative: Talkative

@@ -64,7 +64,7 @@ test('a board that is wider than a tablet moves in itself, not with the page', a
 })
 
 test('names stay readable in the tables of admins beside the drawer', async ({ page, baseURL }) => {
-  // Not few enough to be counted among those that run low.
+  // Enough stock that the admin page does not list the product as scarce.
   const product = await addedProduct(baseURL, 30)
   await signedInAsAdmin(page)
   for (const width of [820, 1100]) {

@@ -14,7 +14,7 @@ async function typeInto(field: Locator, text: string): Promise<void> {
   await typistAt(field.page(), { paceMs }).type(text)
 }
 
-/** What each form holds by now; the page goes away without a word, as in a crash, once the browser has it. */
+/** Waits until the browser has stored the draft, then closes the page without events, as in a crash, and opens a new one. */
 async function crash(page: Page): Promise<Page> {
   const context = page.context()
   await expect
@@ -182,7 +182,7 @@ test('nothing of one person becomes that of another who signs in on top of their
   const second = newAccount()
   const again = page.getByRole('dialog', { name: 'Sign in again' })
   await again.waitFor()
-  // Another browser makes the account, so that this page hears of it only when they sign in.
+  // The account is created in another browser, so that this page learns of it only at the sign-in.
   const elsewhere = await context.browser()?.newContext()
   await elsewhere?.request.post(new URL('/api/user/register', page.url()).href, {
     data: { ...second, terms: true },
@@ -202,7 +202,7 @@ test('nothing of one person becomes that of another who signs in on top of their
   await expect(messageForm(page).getByLabel('Message')).toHaveValue('Written by the first')
 })
 
-/** The server does what it is asked next at this path, and its answer gets lost. */
+/** Lets the next request to this path reach the server, and drops its response. */
 async function loseAnswerOf(page: Page, path: string): Promise<void> {
   await page.route(
     path,

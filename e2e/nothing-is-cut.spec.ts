@@ -6,7 +6,7 @@ import { allWidths, widths } from './support/widths.ts'
 
 test.beforeEach(() => skipOnPhone())
 
-/** A page of nothing but this, 400 px wide. */
+/** The layout faults of a page with only this content, 400 px wide. */
 async function drawn(page: Page, body: string): Promise<string[]> {
   await page.setViewportSize({ width: 400, height: 600 })
   await page.setContent(`<body style="margin:0;font:16px/1.5 monospace">${body}</body>`)

@@ -18,13 +18,13 @@ test.beforeEach(() => skipOnDesktop())
 const symbol = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Symbols' }).getByRole('button', { name, exact: true })
 
-/** Types a program that subtracts, by touch: words by the keyboard, signs by the bar. */
+/** Types a program that subtracts, by touch: words on the keyboard, signs in the symbol bar. */
 async function typeDifference(page: Page): Promise<void> {
   const keyboard = await touchTypistAt(page)
   const tapped = async (...names: string[]) => {
     for (const name of names) await symbol(page, name).tap()
   }
-  // A plain field stands in the editor's place while that is being loaded.
+  // A plain textarea is shown while the editor is loading.
   await expect(page.locator('.cm-content')).toBeVisible()
   await emptyEditor(page)
   await keyboard.type('def main')
@@ -157,7 +157,7 @@ test('symbols can be written where the editor cannot be loaded', async ({ page }
   await expect(editorOf(page)).toBeFocused()
 })
 
-/** No browser raises a keyboard for a script: what it tells the page when one comes up is told in its stead. */
+/** Simulates the events of an opening on-screen keyboard, which scripts cannot open. */
 async function keyboardRaised(page: Page, heightPx: number): Promise<void> {
   await page.evaluate((covered) => {
     const { visualViewport } = globalThis

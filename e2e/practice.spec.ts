@@ -11,7 +11,7 @@ async function openHome(page: Page): Promise<void> {
   await expect(page.getByText(/^Showing/)).toBeVisible()
 }
 
-/** On phones the selects stand in a sheet. */
+/** Chooses an option of a filter; on phones the filters are in a bottom sheet. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: 'Filters', exact: true }).click()
   await page.getByLabel(label, { exact: true }).selectOption(option)

@@ -26,7 +26,7 @@ test('a custom case is run, shown with the expected output, and survives a reloa
 
   await press(page, 'Run')
   await expectVerdict(page, 'Accepted')
-  // What was run, not the input beside it, which is called by the same name.
+  // The result of the run, not the editor of the custom input, which has a similar name.
   await page.getByRole('button', { name: /^Custom 1.*: Accepted$/ }).click()
   await expect(page.getByText('Output matches')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Expected', exact: true })).toContainText('1 2')
@@ -135,7 +135,7 @@ test('one submission is open at a time, and its code goes back into the editor',
 test('an accepted submission is compared with those of other learners, as a picture and as a table', async ({
   page,
 }) => {
-  // Six people sign up and submit.
+  // Six users sign up and submit.
   test.slow()
   const id = await openProblem(page, title)
   const code = await solutionOf(folder, 'cpp')

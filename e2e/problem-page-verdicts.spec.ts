@@ -15,7 +15,7 @@ import { skipOnPhone } from './support/what-is-looked-at.ts'
 const title = 'First Echo'
 const folder = 'first-echo'
 
-/** What a program gets does not depend on the screen: a small one is looked at with one of each kind. */
+/** Verdicts do not depend on the screen size, so phones check each of them in one language. */
 const languageOnPhones = 'python'
 const failureOnPhones = 'wrong'
 

@@ -21,14 +21,14 @@ async function openProfile(page: Page, address = '/profile'): Promise<void> {
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** A tile of the card by its word. */
+/** The tile of the profile card with this label. */
 const tile = (page: Page, name: string) =>
   page
     .locator('dl > div')
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd')
 
-/** Solves the first problem without loading the program anew, so that what was read before is known to be old. */
+/** Solves the first problem without a page load, so that the queries loaded before are stale. */
 async function solvedFromHome(page: Page): Promise<void> {
   await page.getByRole('link', { name: firstProblem.title }).first().click()
   await showCode(page)
@@ -42,7 +42,7 @@ async function solvedFromHome(page: Page): Promise<void> {
     .click()
 }
 
-/** What somebody sees who is not signed in. */
+/** A page of a visitor at this path. */
 async function visitor(browser: Browser, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await page.goto(path)
@@ -118,7 +118,7 @@ test('what was typed into the wizard is saved after the session ended and its ow
   await again.getByRole('button', { name: 'Sign in' }).click()
 
   await expect(page).toHaveURL('/profile')
-  // Its last step has a region of the same name, before anything is saved.
+  // The last step of the wizard has a region of the same name, before anything is saved.
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(panel(page, 'Academic Details')).toContainText('Model Engineering College')
   await page.reload()

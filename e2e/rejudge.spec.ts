@@ -113,7 +113,7 @@ async function submit(request: APIRequestContext, problemId: string, code: strin
   expect(await answer.text()).toContain('overallStatus')
 }
 
-/** Newest first. */
+/** The verdicts on the problem, newest first. */
 async function verdictsOf({ request }: Page, problemId: string): Promise<unknown> {
   const answer = await request.get(`/api/problem/submittedProblem/${problemId}`)
   const rows: { status: string }[] = await answer.json()

@@ -8,7 +8,7 @@ import { premiumBought, showSolutions } from './support/premium.ts'
 import { expectVerdict, isPhone, openProblem, press, solutionOf, writeCode } from './support/problem-page.ts'
 import { checkoutOf, orderedWithoutPaying } from './support/store.ts'
 
-// Not a test: takes pictures of the screens as people see them, on a real installation.
+// No test: takes screenshots of the screens of a real installation.
 const isAll = process.env.E2E_SCREENS === 'all'
 const folder = join(import.meta.dirname, isAll ? '../test-results/screens' : '../docs/pictures')
 const title = 'First Echo'
@@ -147,7 +147,7 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 }
 
-/** The pictures of README and docs/screens.md, and the names of their files. */
+/** The file names of the screenshots in README and docs/screens.md. */
 const inDocs = new Map([
   ['solved-leet-desktop', 'problem-page'],
   ['home-leet-desktop', 'problem-list'],

@@ -222,7 +222,7 @@ interface Elsewhere {
   account: Account
 }
 
-/** A second browser of the same person. */
+/** Signs the same user in in a second browser. */
 async function signedInElsewhere(
   browser: Browser,
   { baseURL, account: { emailId, password } }: Elsewhere,

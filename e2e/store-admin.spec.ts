@@ -75,7 +75,7 @@ test('an admin adds a product with a picture, sees it run low, ships one and ref
   await expect(page.getByText('No products found')).toBeVisible()
 })
 
-/** Opens the order at this place of the list, the newest first. */
+/** Opens the order at this position of the list, the newest first. */
 async function opened(page: Page, thing: string, place: number): Promise<Locator> {
   await page
     .getByRole('list', { name: 'Orders', exact: true })
@@ -87,7 +87,7 @@ async function opened(page: Page, thing: string, place: number): Promise<Locator
   return order
 }
 
-/** One and the same buyer, in this page's browser, pays for one. */
+/** Orders and pays by API calls, as the user of this page. */
 async function boughtThroughCalls(page: Page, productName: string): Promise<void> {
   const { request } = page
   const products = async () =>

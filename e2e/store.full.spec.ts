@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { signedUp } from './support/account.ts'
 import { addedProduct, checkoutOf, completePayment, orderFromStore } from './support/store.ts'
 
-// Long, because the server gives the browser a minute before it asks the payment provider itself.
+// Slow, because the server gives the browser a minute before it asks the payment provider itself.
 test('a payment whose news never arrives completes by itself, before the eyes of its buyer', async ({
   page,
   baseURL,

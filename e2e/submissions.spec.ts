@@ -7,7 +7,7 @@ import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 const title = 'First Echo'
 
-/** Submits these programs one after the other; answers their ids. */
+/** Submits these programs one after the other; returns their ids. */
 async function submitted(
   page: Page,
   problemId: string,

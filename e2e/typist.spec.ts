@@ -4,7 +4,7 @@ import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 test.beforeEach(() => skipOnPhone())
 
-/** An empty field that has the focus and writes down which keys and compositions it is told of. */
+/** An empty focused field that logs the key and composition events it receives. */
 async function fieldOf(page: Page): Promise<void> {
   await page.setContent('<textarea></textarea>')
   await page.evaluate(() => {

@@ -7,14 +7,14 @@ import { placeNames } from './chunks.ts'
 
 const compress = promisify(brotliCompress)
 
-/** The names of the files that most people wait for, which end with a hash; the others are left to the server. */
+/** The chunks that most pages load, whose names end with a hash; the server compresses the other files on request. */
 const waitedFor = new RegExp(String.raw`^assets/(${[...placeNames].join('|')})-[\w-]{8}\.(js|css)$`)
 
 export function isWaitedFor(name: string): boolean {
   return waitedFor.test(name)
 }
 
-/** Writes these files once more as small as they can be, which takes too long to do at each request. */
+/** Writes precompressed copies of these files at the highest level, which is too slow for each request. */
 export function compressPlugin(): Plugin {
   return {
     name: 'compress',

@@ -16,7 +16,7 @@ let folder = ''
 let plain: Built
 let standingIn: Built
 beforeAll(async () => {
-  // In the workspace, where what is built finds zod.
+  // Inside the workspace, so that the built code can resolve zod.
   folder = await mkdtemp(join(import.meta.dirname, 'node_modules/.schemas-'))
   plain = await buildContract('plain', [])
   standingIn = await buildContract('standing-in', [schemasWhenNeeded])
@@ -44,10 +44,10 @@ async function buildContract(name: string, plugins: PluginOption[]): Promise<Bui
 
 const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType
 
-/** Schemas, and what they check besides. */
+/** Whether a value is a zod schema. */
 const hasDefinition = (value: object): value is { readonly _zod: { readonly def: object } } => '_zod' in value
 
-/** All that a schema is made of, as data; functions by how they are written. */
+/** The definition of a schema as data; functions by their source text. */
 function partsOf(value: unknown): unknown {
   if (typeof value === 'function' || value instanceof RegExp) return String(value)
   if (typeof value !== 'object' || value === null) return value
@@ -62,10 +62,10 @@ test('the schemas of the contract are made when they are looked at', () => {
   expect(standingIn.code).not.toMatch(/^var \w+ = z\./m)
 })
 
-/** What is said of a call for the server and for the published document alone. */
+/** The parts of a call that only the server and the API document need. */
 const serversParts: ReadonlySet<string> = new Set(['summary', 'access', 'params', 'query', 'body', 'errors'])
 
-/** The same as the pages have it. */
+/** The definition of a call as the pages have it. */
 function partsOnPages(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || value instanceof RegExp)
     return value

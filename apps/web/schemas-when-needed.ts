@@ -3,12 +3,13 @@ import type { Plugin, Rolldown } from 'vite'
 
 const standIn = join(import.meta.dirname, 'src/lib/lazy/when-needed.ts')
 
-/** What is said of a call for the server and for the published document alone; what a page sends is checked there. */
+/** The parts of a call that only the server and the API document need; the server validates what pages send. */
 const serversParts: ReadonlySet<string> = new Set(['summary', 'access', 'params', 'query', 'body', 'errors'])
 
 /**
- * Makes the schemas and calls of a module when they are looked at first, not when the module is loaded: to make all that the
- * files of a page hold would keep a phone busy for longer than to draw the page. Of a call it leaves out the server's parts.
+ * Creates the schemas and calls of a module at their first use instead of when the module is loaded: creating all schemas in a
+ * page's chunks would take a phone longer than rendering the page. It also removes the parts of calls that only the server
+ * needs.
  */
 export const schemasWhenNeeded: Plugin = {
   name: 'schemas-when-needed',
@@ -37,7 +38,10 @@ type Expression = NonNullable<Declaration['declarations'][number]['init']>
 
 type Making = Extract<Expression, { type: 'CallExpression' | 'ObjectExpression' }>
 
-/** Where constants of the module are made that are schemas, their shapes, or calls; their names are added to those `named` before. */
+/**
+ * The initializers of the module's constants that are schemas, their shapes, or calls. Adds their names to `named`, so that
+ * schemas derived from them are found.
+ */
 function schemasOf(statement: Statement, named: Set<string>): Making[] {
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
   if (declaration?.type !== 'VariableDeclaration' || declaration.kind !== 'const') return []
@@ -54,14 +58,14 @@ function isSchemaOrCall(beginning: string, named: ReadonlySet<string>): boolean 
   return named.has(beginning) || /^(?:z|defineCall|\w+(?:Schema|Body|Query))$/.test(beginning)
 }
 
-/** The name that a chain such as `z.string().max(5)` begins with. */
+/** The first identifier of a chain such as `z.string().max(5)`. */
 function beginningOf(expression: Expression | { readonly type: 'Super' }): string {
   if (expression.type === 'CallExpression') return beginningOf(expression.callee)
   if (expression.type === 'MemberExpression') return beginningOf(expression.object)
   return expression.type === 'Identifier' ? expression.name : ''
 }
 
-/** How a schema or a call is written in the pages. */
+/** The source text of a schema or call in the pages. */
 function writtenFor(making: Making, code: string): string {
   const call = making.type === 'CallExpression' ? making.arguments[0] : undefined
   if (beginningOf(making) !== 'defineCall' || call?.type !== 'ObjectExpression')

@@ -10,14 +10,14 @@ import {
 import { newAccount } from './account.ts'
 import type { ProblemWithMistakes, WrongSolution } from './wrong-solutions.ts'
 
-/** Somebody new hands in each wrong solution of a problem and asks Code Ninja about it; what was found of each. */
+/** Submits each wrong solution of a problem as a new user and asks Code Ninja about it; returns the verdicts and answers. */
 export async function askedAboutMistakes(
   request: APIRequestContext,
   { title, wrong }: ProblemWithMistakes,
 ): Promise<{ readonly path: string; readonly judged: JudgeAnswer; readonly answer: ChatMessage }[]> {
   const found = []
   for (const mistake of wrong) {
-    // Of each mistake a person of its own: the hints that they have had, and the limits, are their own, too.
+    // One user for each mistake, because hints and rate limits are counted by user.
     const registered = await request.post('/api/user/register', { data: { ...newAccount(), terms: true } })
     expect(registered.ok()).toBe(true)
     const problemId = await idOf(request, title)
@@ -49,10 +49,10 @@ async function submitted(request: APIRequestContext, { problemId, mistake }: Wor
   return 'results' in judged ? judged : untilJudged(request, judged.submissionId)
 }
 
-/** Each of them waits for up to a minute at the server. */
+/** Each request waits up to a minute on the server. */
 const mostTries = 3
 
-/** The verdict of a submission that was not judged at once. */
+/** Polls the verdict of a submission that was not judged at once. */
 export async function untilJudged(request: APIRequestContext, id: string): Promise<JudgeAnswer> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const answer = submissionResult.response.parse(
@@ -75,7 +75,7 @@ async function asked(request: APIRequestContext, { problemId, mistake }: Work): 
   return newest
 }
 
-/** The answer names what was seen: the first failing case, and lines, values or limits of this very program. */
+/** Expects that the answer names facts about this program: the first failing test case, and its lines, values or limits. */
 export function expectNamed({ judged, answer }: { judged: JudgeAnswer; answer: ChatMessage }): void {
   const failing = judged.results.find(({ status }) => status !== 'Accepted')
   const text = answer.parts.map((part) => part.text).join('')

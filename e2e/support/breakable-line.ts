@@ -1,14 +1,14 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 
 interface BreakableLine {
-  /** Ends the live connection and lets no other begin. */
+  /** Closes the socket and blocks new ones. */
   readonly cut: () => Promise<void>
   readonly mend: () => Promise<void>
 }
 
 const address = /\/socket\.io\//
 
-/** A page whose live connection can be broken, as when the network is away. Call it before the page is opened. */
+/** Makes the page's socket connection breakable, as by a lost network. Call it before the page is opened. */
 export async function breakableLine(page: Page): Promise<BreakableLine> {
   const open = new Set<WebSocketRoute>()
   let isCut = false

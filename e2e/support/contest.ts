@@ -7,13 +7,13 @@ import { publishedProblem } from './published-problem.ts'
 export interface HeldContest {
   readonly id: string
   readonly name: string
-  /** Of its problems, in the order of their letters. */
+  /** Ids of its problems, in the order of their letters. */
   readonly problemIds: readonly string[]
-  /** Signed in as an admin. */
+  /** The API context of an admin. */
   readonly admin: APIRequestContext
 }
 
-/** An admin, in a browser of their own, holds a contest of an hour with problems that ask for a difference, in Python alone. */
+/** Creates, as an admin, a contest of one hour with problems that ask for a difference, in Python only. */
 export async function contestHeld(
   browser: Browser,
   { startsInMs = 0, problems = 1 }: { startsInMs?: number; problems?: number } = {},
@@ -35,7 +35,7 @@ export async function contestHeld(
   return { id: addContest.response.parse(await answer.json())._id, name, problemIds, admin }
 }
 
-/** Who is signed in there takes part. */
+/** Registers the signed-in user for the contest. */
 export async function registered(learner: APIRequestContext, { id }: Pick<HeldContest, 'id'>): Promise<void> {
   const answer = await learner.put(`/api/contest/${id}/registration`, { data: {} })
   expect(answer.ok(), await answer.text()).toBe(true)

@@ -6,11 +6,11 @@ import { paidThroughCalls } from './pay-through-calls.ts'
 
 export interface AddedCourse {
   readonly _id: string
-  /** No other course has it. */
+  /** A unique name. */
   readonly CourseName: string
 }
 
-/** An admin, in a browser of their own, publishes a course of written lessons. */
+/** Publishes, as an admin, a course of written lessons. */
 export async function addedCourse(lessonTitles: readonly string[]): Promise<AddedCourse> {
   const CourseName = `Walks on graphs ${randomUUID().slice(0, 8)}`
   const asAdmin = await request.newContext()
@@ -32,7 +32,7 @@ export async function addedCourse(lessonTitles: readonly string[]): Promise<Adde
   return { _id, CourseName }
 }
 
-/** Buys a course for whoever is signed in on this page, without the page. */
+/** Buys a course by API calls for the user of this page. */
 export async function courseBought(page: Page, { _id }: Pick<AddedCourse, '_id'>): Promise<void> {
   const order = await page.request.post(`/api/course/courseid/${_id}`, { data: {} })
   await paidThroughCalls(page, { productId: _id, order: await order.json() })

@@ -5,7 +5,7 @@ import { getAllProblem, submit } from '../../packages/contract/src/index.ts'
 
 const content = join(import.meta.dirname, '../../content/problems')
 
-/** Id of the problem of the starter content with this title. */
+/** The id of the starter problem with this title. */
 export async function problemIdOf(request: APIRequestContext, title: string): Promise<string> {
   const all = getAllProblem.response.parse(await (await request.get('/api/problem/getAllProblem')).json())
   const id = all.find((each) => each.title === title)?._id
@@ -13,14 +13,14 @@ export async function problemIdOf(request: APIRequestContext, title: string): Pr
   return id
 }
 
-/** Hands in the accepted solution in Python of a problem of the starter content, without the page. */
+/** Submits the accepted Python solution of a starter problem by API call. */
 export async function solved(request: APIRequestContext, problemId: string): Promise<void> {
   const code = await readFile(join(await packageOf(problemId), 'submissions/accepted/main.py'), 'utf8')
   const status = await handedIn(request, { problemId, code })
   if (status !== 'Accepted') throw new Error(`The accepted solution was judged ${status}.`)
 }
 
-/** Hands in a program in Python that is wrong for every problem. */
+/** Submits a Python program that is wrong for every problem. */
 export async function failed(request: APIRequestContext, problemId: string): Promise<void> {
   const status = await handedIn(request, { problemId, code: 'print("surely not")\n' })
   if (status !== 'Wrong Answer') throw new Error(`A wrong program was judged ${status}.`)

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 
 const answers = /<script type="application\/json" data-answer=.*?<\/script>\n/gs
 
-/** Takes out of every page the answers that the server has written into it: the page asks, and a journey can answer in its way. */
+/**
+ * Removes the preloaded answers from the HTML of every page, so that the page requests everything and a test can mock the
+ * responses.
+ */
 export async function letAskForAll(page: Page): Promise<void> {
   await page.route('**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()

@@ -3,22 +3,22 @@ import { layoutFaultsSource } from './layout-faults.ts'
 import { untilItStandsStill } from './until-it-stands-still.ts'
 
 /**
- * What a stranger would see is wrong with the layout of this page, whatever it is about: text or a control that is cut, overlaps
- * another or lies outside of its bar or the window, a page that can be pushed sideways, a torn word, a field without room for
- * its choice, a chosen tab that was scrolled away. Deliberate things are none: words that are only spoken, an ellipsis with the
- * whole text behind it, a part that scrolls, a bar that stays over what scrolls below it, a menu or a dialog.
+ * The layout faults of the page: text or a control that is cut, overlaps another, or lies outside of its bar or the window; a
+ * page that scrolls sideways; a broken word; a field that is too narrow for its options; a selected tab that is scrolled away.
+ * Intended effects do not count: visually hidden text, an ellipsis with the full text available, scrolling areas, sticky bars,
+ * menus and dialogs.
  */
 export async function cutFaults(page: Page): Promise<string[]> {
   await untilItStandsStill(page)
   for (let looks = 1; ; looks++) {
     const faults = await page.evaluate<string[]>(layoutFaultsSource)
-    // On a busy machine the page lags behind a window that has just got another size: a fault is what stays.
+    // On a busy machine the layout follows a resize late, so only faults that persist count.
     if (faults.length === 0 || looks === 10) return faults
     await page.waitForTimeout(200)
   }
 }
 
-/** The same at the size that the window has and at each of these, after which it has its own again. */
+/** The layout faults at the current size of the window and at each of these sizes; then restores the size. */
 export async function cutFaultsAt(
   page: Page,
   sizes: readonly { width: number; height: number }[],

@@ -2,7 +2,7 @@ import { type Page, request } from '@playwright/test'
 import { submit } from '../../packages/contract/src/index.ts'
 import { newAccount } from './account.ts'
 
-/** Somebody else, with a browser of their own, solves the problem in C++. */
+/** Another user, in a browser of their own, solves the problem in C++. */
 export async function acceptedByAnother(
   page: Page,
   { problemId, code }: { problemId: string; code: string },

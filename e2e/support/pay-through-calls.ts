@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { paymentOrderSchema, testCheckout } from '../../packages/contract/src/index.ts'
 
 interface Paying {
-  /** What is bought. */
+  /** Id of the product. */
   productId: string
-  /** The answer of the call that ordered it. */
+  /** The response of the call that created the order. */
   order: unknown
 }
 
-/** Pays for an order in test mode for whoever is signed in on this page, without the page. */
+/** Pays for an order in test mode by API calls, for the user of this page. */
 export async function paidThroughCalls({ request }: Page, { productId, order }: Paying): Promise<void> {
   const { id: order_id } = paymentOrderSchema.parse(order)
   const paid = await request.post(`/api/test-checkout/${order_id}`, { data: { outcome: 'success' } })

@@ -3,13 +3,13 @@ import { premiumStateSchema } from '../../packages/contract/src/index.ts'
 import { paidThroughCalls } from './pay-through-calls.ts'
 import { isPhone } from './problem-page.ts'
 
-/** Opens the solutions of the problem on the page. */
+/** Opens the solutions panel of the problem page. */
 export async function showSolutions(page: Page): Promise<void> {
   await page.getByRole(isPhone(page) ? 'button' : 'tab', { name: 'Solutions' }).click()
   await expect(page.getByRole('region', { name: 'Solutions' })).toBeVisible()
 }
 
-/** Buys a year of premium for whoever is signed in on this page, without the page. */
+/** Buys a year of premium by API calls for the user of this page. */
 export async function premiumBought(page: Page): Promise<void> {
   const { request } = page
   const details = await request.post('/api/premium/premiumdetails', { data: {} })

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { createProblem } from '../../packages/contract/src/index.ts'
 
-/** Subtracts: what every published problem here asks for. */
+/** Subtracts two numbers, which every problem published here asks for. */
 export const difference = 'a, b = map(int, input().split())\nprint(a - b)\n'
 
-/** An admin publishes a problem that no other journey knows; answers its id. */
+/** Publishes, as an admin, a problem that no other test uses; returns its id. */
 export async function publishedProblem(admin: APIRequestContext, change: object = {}): Promise<string> {
   const answer = await admin.post(`/api${createProblem.path}`, {
     data: {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Text that is just fading has the contrast of no design: what comes to an end by itself is awaited. */
+/** Waits for the end of all finite animations: text that is fading has too little contrast for a moment. */
 export async function untilItStandsStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document

@@ -39,7 +39,7 @@ test.each(Object.entries(readers))(
   },
 )
 
-/** Of the longest message of a room, with all that a page draws of it. */
+/** The time limit for rendering the longest message of a room. */
 const drawingMs = 500
 
 test.each(['statement', 'talk'] as const)(

@@ -10,7 +10,7 @@ import { reloadWhenOutdated } from './lib/lazy/reload-when-outdated.ts'
 keepInputMethodKeys(window)
 reloadWhenOutdated(() => window.location.reload())
 
-// To load the program, to make the router and to draw are three tasks: a phone that does all at once answers no touch meanwhile.
+// Loading the app, creating the router and rendering are three tasks: as a single one they would block a phone's input.
 setTimeout(() => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element "root".')

@@ -50,7 +50,7 @@ test('a signed-out visitor of a deep link comes back to it after signing in', as
   const user = userEvent.setup()
 
   await user.type(await screen.findByLabelText('Email'), 'meera@example.org')
-  // The pages behind the form come with a query client of their own.
+  // The pages behind the form use a query client of their own.
   queryClient.clear()
   answerCalls({ 'GET /api/user/check': signedIn, 'POST /api/user/login': signedIn })
   await user.type(screen.getByLabelText('Password'), 'long enough')
@@ -170,7 +170,7 @@ test('the question waits until the typing pauses, and no letter lands in its fie
   expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
 })
 
-/** The session ends; then what is sent is refused until somebody has signed in. */
+/** Ends the session: all calls are refused until somebody has signed in. */
 function endSession() {
   let isIn = false
   const sent = answerCalls({

@@ -18,7 +18,10 @@ import { BootScreen } from './shell/boot-screen.tsx'
 
 const SignInAgain = openedLater(async () => (await import('./shell/sign-in-again.tsx')).SignInAgain)
 
-/** Signed-out visitors go to the sign-in page, which leads back here. Whose session ends here stays, and is asked to sign in again. */
+/**
+ * Redirects visitors to the sign-in page, which leads back here. When the session ends while the page is open, the page stays
+ * and shows the sign-in dialog.
+ */
 export function SignedInOnly() {
   const { data: user } = useQuery(sessionQuery)
   const location = useLocation()
@@ -36,7 +39,7 @@ export function SignedInOnly() {
   )
 }
 
-/** The dialog comes on top of the page, with all that was typed there, and takes no letter of whoever is typing. */
+/** The sign-in dialog over the page, which keeps everything typed. It does not take the focus while somebody types. */
 function HeldSession({ user }: { user: User }) {
   const isEnded = useSyncExternalStore(listenToSession, sessionState) === 'ended'
   const isOpen = useUnlessTyping(isEnded)
@@ -57,7 +60,7 @@ function HeldSession({ user }: { user: User }) {
   )
 }
 
-/** Signed-in users have no business here; they continue where they were going. */
+/** Redirects signed-in users from the sign-in pages to where they were going. */
 export function SignedOutOnly() {
   const { data: user } = useQuery(sessionQuery)
   const [params] = useSearchParams()
@@ -66,7 +69,7 @@ export function SignedOutOnly() {
   )
 }
 
-/** Waits until the server has said who is signed in. */
+/** Renders its children once the server has said who is signed in. */
 export function SessionKnown({ children }: { children: ReactNode }) {
   const session = useQuery(sessionQuery)
   const isDrawn = useDrawnInSteps(!session.isPending)

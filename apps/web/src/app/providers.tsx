@@ -7,7 +7,7 @@ import { createQueryClient } from '../lib/api/query-client.ts'
 import { onSessionEnd } from '../lib/api/session-end.ts'
 import { Toaster } from '../ui/toast.tsx'
 
-/** What every page needs around it. */
+/** The React contexts of all pages. */
 export function Providers() {
   const [queryClient] = useState(createQueryClient)
   useEffect(() => onSessionEnd(() => forgetSession(queryClient)), [queryClient])

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { stayAtAboveTheFold } from './stay-at-above-the-fold.ts'
 
-/** Stands in what is shown while a page is on its way: until then the part of it above the fold stays. */
+/** Rendered by the placeholder of a loading page: while it is mounted, the server-drawn part above the fold stays visible. */
 export function AboveTheFoldStays() {
   useLayoutEffect(stayAtAboveTheFold, [])
   return null

@@ -3,14 +3,14 @@ import { aboveTheFoldId, scrolledMark } from './above-the-fold.ts'
 let waiting = 0
 
 /**
- * Says that a page is still on its way: what the server has drawn of it stays over it. What this gives says that something
- * else is shown now; when that is not on its way, too, the page itself takes the place of its part above the fold, before it is painted.
+ * Keeps the server-drawn part over a page that is still loading. The returned function releases it; once nothing else on the
+ * page is loading, the part is removed before the next paint and the page itself is visible.
  */
 export function stayAtAboveTheFold(): () => void {
   waiting++
   return () => {
     waiting--
-    // What is shown in this one's place says so at the same time.
+    // A component that replaces this one and is loading, too, registers in the same tick.
     queueMicrotask(() => {
       if (waiting === 0) endAboveTheFold()
     })
@@ -23,7 +23,7 @@ function endAboveTheFold(): void {
   sight?.remove()
 }
 
-/** Whoever has begun to read goes on where they are. */
+/** Scrolls the page to where the user has scrolled the server-drawn part. */
 function goOnReading(sight: Element): void {
   if (sight.scrollTop > 0) window.scrollTo({ top: sight.scrollTop, behavior: 'instant' })
   for (const { label, scrollTop } of scrolledRegions(sight)) {

@@ -22,7 +22,7 @@ interface AdminDrawerProps {
   onChoose?: () => void
 }
 
-/** The pages of admins in groups that fold; which are folded is kept for the next visit. */
+/** The admin navigation in collapsible groups; the browser stores which groups are collapsed. */
 export function AdminDrawer({ pages = drawerPages, onChoose }: AdminDrawerProps) {
   const [closed, setClosed] = useState(() => readStored(localStorage, storageKey, closedSchema, []))
   const setOpen = (group: AdminGroup, isOpen: boolean) => {
@@ -33,7 +33,7 @@ export function AdminDrawer({ pages = drawerPages, onChoose }: AdminDrawerProps)
   }
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another entry.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on another page another entry is active.
   useEffect(() => {
     nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView?.({ block: 'nearest' })
   }, [pathname])
@@ -116,7 +116,7 @@ function Entry({ path, entry: { text, icon: Icon, waits }, onChoose }: EntryProp
   )
 }
 
-/** How many things wait for an admin on the page at this path and those below it; nothing when none does. */
+/** The number of things waiting for an admin on the page at this path and those below it; nothing when it is 0. */
 function WaitingMark({ path }: { path: string }) {
   const { data = [] } = useQuery(waitingQuery)
   const count = data

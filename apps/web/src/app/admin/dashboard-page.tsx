@@ -28,7 +28,7 @@ import { quietLinkClasses } from '../../ui/text-link.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { waitingPageOf } from './waiting-page-of.ts'
 
-/** What an admin sees first: how many, what waits, how busy, whether everything works, who did what. */
+/** The start page of admins: totals, backlog, activity, health, and recent admin events. */
 export function DashboardPage() {
   useTitle('Dashboard')
   const { firstName } = useUser()

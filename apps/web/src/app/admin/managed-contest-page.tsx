@@ -22,7 +22,7 @@ export function ManagedContestPage() {
 
 const renderMarkdown = (text: string) => <WrittenText text={text} />
 
-/** Nobody's row is marked: who runs a contest looks at all of them. */
+/** The scoreboard without an own row to highlight. */
 function WholeScoreboard({ board }: { board: Scoreboard }) {
   const Rows = useIsPhone() ? PhoneScoreboard : ScoreboardTable
   return <Rows board={board} rows={board.rows} userId="" ownRow={noRow} />

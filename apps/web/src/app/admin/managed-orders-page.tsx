@@ -3,7 +3,7 @@ import { orderAddressOf, paramsOf } from '../../features/store-admin/orders/orde
 import { useAddress } from '../../lib/address/use-address.ts'
 import { useTitle } from '../shell/use-title.ts'
 
-/** Orders of everybody; filter and the order that is read stand in the address, so that it can be sent to a colleague. */
+/** The orders of all buyers; filter and open order are in the address, so that a link can be shared. */
 export function ManagedOrdersPage() {
   useTitle('Orders')
   const [params, setParams] = useAddress()

@@ -3,7 +3,7 @@ import { RoomAdmin, type RoomAdminView } from '../../features/rooms/admin/room-a
 import { pageOfAddress } from '../../lib/address/page-of-address.ts'
 import { useTitle } from '../shell/use-title.ts'
 
-/** What people reported in the rooms, and the rooms; what is shown stands in the address. */
+/** The reported messages and the rooms; the address says which is shown. */
 export function RoomsPage() {
   useTitle('Rooms')
   const [address, setAddress] = useSearchParams()

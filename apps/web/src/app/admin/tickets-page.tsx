@@ -8,7 +8,7 @@ import { useTitle } from '../shell/use-title.ts'
 
 const everyState = 'all'
 
-/** What people have written; filter and the message that is read stand in the address, so that it can be sent to a colleague. */
+/** The messages to the operator; filter and open message are in the address, so that a link can be shared. */
 export function TicketsPage() {
   useTitle('Messages')
   const [address, setAddress] = useAddress()
@@ -31,7 +31,7 @@ export function TicketsPage() {
   )
 }
 
-/** Open messages, unless the address names others. */
+/** Open tickets by default. */
 function filterOf(address: URLSearchParams): TicketFilter {
   const state = address.get('state') ?? 'open'
   return {

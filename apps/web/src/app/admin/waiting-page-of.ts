@@ -9,7 +9,7 @@ import {
   ticketsPath,
 } from '../../lib/paths.ts'
 
-/** Where a thing that waits is dealt with: the page, narrowed to what waits. */
+/** The address at which an admin handles an entry of the backlog, with a filter for such entries. */
 export function waitingPageOf({ kind, place }: Waiting): string {
   const pathIn = (pages: string) => (place === null ? pages : `${pages}/${place._id}`)
   switch (kind) {

@@ -16,7 +16,7 @@ export interface ContestBarProps {
   now: number
 }
 
-/** The 48-px bar of a problem within a contest: the way back, the problems around it, and the time that is left. */
+/** The 48-px bar of a contest problem: link back, problem navigation and the time left. */
 export function ContestBar({ contest, letter, now }: ContestBarProps) {
   const { openPrevious, openNext } = useContestNeighbours(contest, letter)
   const title = contest?.problemList.find((each) => each.letter === letter)?.title

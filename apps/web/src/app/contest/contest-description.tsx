@@ -3,7 +3,7 @@ import { DescriptionPanel } from '../../features/statement/description-panel.tsx
 import { counted } from '../../lib/format/counted.ts'
 import type { ContestSideProps } from './contest-workspace.tsx'
 
-/** The statement with what it is worth in the contest, and without what would help or tell how hard it is. */
+/** The statement with the problem's points, and without hints, tags and difficulty. */
 export function ContestDescription({
   work,
   contest,

@@ -13,7 +13,7 @@ interface ContestEvidenceProps extends Pick<ContestSideProps, 'work' | 'view' | 
   onCaseAdded: () => void
 }
 
-/** What came of a run, or the verdict of a submission with the ways on. */
+/** The result of a run, or the verdict of a submission with the next steps. */
 export function ContestEvidence({ work, contest, problem, ...rest }: ContestEvidenceProps) {
   const { openNext } = useContestNeighbours(contest, problem.letter)
   return (

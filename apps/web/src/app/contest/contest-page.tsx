@@ -12,7 +12,7 @@ import { WrittenText } from '../../ui/markdown/written-text.tsx'
 import { MissingOrFailed } from '../../ui/missing-or-failed.tsx'
 import { useTitle } from '../shell/use-title.ts'
 
-/** One contest, from its waiting room to its last scoreboard. */
+/** One contest: waiting room, problems and scoreboard. */
 export function ContestPage() {
   const { id = '' } = useParams()
   const user = useUser()

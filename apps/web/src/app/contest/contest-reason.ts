@@ -1,7 +1,10 @@
 import type { Problem } from '@codedojo/contract'
 import { dateWordsWithin } from '../../lib/format/date-text.ts'
 
-/** Why a problem's ordinary page takes no code: a running contest has it; the time is the reader's own. null: it takes some. */
+/**
+ * Why a problem's ordinary page accepts no code: a running contest uses the problem (times in the reader's time zone). null: it
+ * accepts code.
+ */
 export function contestReason({ contest }: Pick<Problem, 'contest'>): string | null {
   if (!contest) return null
   const until = dateWordsWithin(new Date(contest.endsAt))

@@ -17,7 +17,7 @@ import { useOfferedShortcuts } from '../shell/shell-context.ts'
 import { ContestDesktop } from './contest-desktop.tsx'
 import { ContestPhone } from './contest-phone.tsx'
 
-/** The panels on the left, in their order. */
+/** The panels on the left, in order. */
 const contestTabs = ['description', 'submissions'] as const
 
 export type ContestProblemAnswer = ResponseOf<typeof contestProblem>
@@ -33,12 +33,12 @@ export interface ContestSideProps {
 
 interface ContestWorkspaceProps extends Pick<ContestSideProps, 'contest' | 'problem'> {
   user: User
-  /** When the contest was read, by the clock of this device. */
+  /** When the contest was loaded, by the clock of this device. */
   receivedAt: number
   drafts: readonly Draft[]
 }
 
-/** A problem of a running contest at work: what the ordinary page has, without what helps. */
+/** The workspace of a contest problem: that of the ordinary page without solutions and other help. */
 export function ContestWorkspace({ user, contest, receivedAt, problem, drafts }: ContestWorkspaceProps) {
   const isPhone = useIsWorkPhone()
   const navigate = useNavigate()
@@ -50,7 +50,7 @@ export function ContestWorkspace({ user, contest, receivedAt, problem, drafts }:
     drafts,
     contest: { id: contest._id, letter: problem.letter, languages: contest.languages },
     onSent: view.showResults,
-    // Only the verdict is told, and it has no panel of its own.
+    // Participants see only the verdict, which has no panel of its own.
     onVerdict: () => view.showVerdict('run'),
   })
   useOpenedAttempt(work, view)

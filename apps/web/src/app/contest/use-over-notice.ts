@@ -2,7 +2,9 @@ import type { Contest } from '@codedojo/contract'
 import { useEffect, useRef } from 'react'
 import { notify } from '../../ui/toast.tsx'
 
-/** Says why the page of a contest's problem leaves by itself; nothing to those who come after the end. */
+/**
+ * Shows a notice when the contest ends while its problem page is open and the page redirects; none when it had ended before.
+ */
 export function useOverNotice(state: Contest['state'] | undefined): void {
   const wasRunning = useRef(false)
   useEffect(() => {

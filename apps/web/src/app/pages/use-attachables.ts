@@ -9,7 +9,7 @@ import type { SelectOption } from '../../ui/form/select.tsx'
 
 const mostOrders = 10
 
-/** What of the user's own a message can be about; what the page was opened about stands first. */
+/** What the user can attach to a ticket; the subject that the page was opened with comes first. */
 export function useAttachables(opened: About | null): readonly SelectOption[] {
   const { _id } = useUser()
   const { data: submissions = [] } = useQuery(recentSubmissionsQuery(_id))

@@ -29,7 +29,7 @@ export function PaletteRow({ id, entry, query, isSelected, onChoose }: PaletteRo
   }, [isSelected])
   const Icon = icons[entry.kind]
   return (
-    // The field keeps the focus and takes the keys; a row answers the pointer only.
+    // The input keeps the focus and handles the keys; a row handles the pointer only.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field chooses the selected option.
     <div
       ref={row}
@@ -59,7 +59,7 @@ export function PaletteRow({ id, entry, query, isSelected, onChoose }: PaletteRo
   )
 }
 
-/** The text with the letters that matched in the heavier weight. */
+/** The text with the matching letters in bold. */
 function Marked({ text, query }: { text: string; query: string }) {
   const found = foundIn(text, query)
   if (found === null) return text

@@ -19,7 +19,7 @@ import { palettePages } from './palette-pages.ts'
 
 type PaletteCommand = Exclude<PaletteEntry, PaletteProblem>
 
-/** Pages, lists, plans and acts that the palette offers beside the problems. */
+/** The palette's pages, lists, plans and actions (everything but problems). */
 export function usePaletteEntries(): PaletteCommand[] {
   const { openShortcuts } = useShell()
   const signOut = useSignOut()
@@ -67,7 +67,7 @@ export function usePaletteEntries(): PaletteCommand[] {
   ]
 }
 
-/** Opens a problem by chance, an unsolved one as long as there is any. */
+/** Returns the function that opens a random problem, an unsolved one if there is any. */
 function useRandomProblem(): () => void {
   const navigate = useNavigate()
   const { data: problems = [] } = useQuery(problemsQuery)

@@ -10,7 +10,7 @@ interface ContestNoticeProps extends Pick<Problem, 'contest'> {
   className?: string
 }
 
-/** Says that a problem is in a running contest, and what that closes until its end; nothing for others. */
+/** Says that a running contest uses the problem, and what is closed until its end; nothing for other problems. */
 export function ContestNotice({ contest, className }: ContestNoticeProps) {
   if (!contest) return null
   return (

@@ -6,8 +6,8 @@ import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { NoEvidenceYet } from './no-evidence-yet.tsx'
 
 /*
- * Panels of the problem page that nobody sees at first. They are loaded one after the other at the first sign of a person, so
- * that they are there when they are opened.
+ * Panels of the problem page that are hidden at first. They are prefetched one after the other at the first interaction, so
+ * that they open at once.
  */
 const evidence = laterPart(async () => (await import('./problem-evidence.tsx')).ProblemEvidence)
 const result = laterPart(async () => (await import('./problem-result.tsx')).ProblemResult)
@@ -19,7 +19,7 @@ const notes = laterPart(async () => (await import('./problem-notes.tsx')).Proble
 const ninja = laterPart(async () => (await import('./problem-ninja.tsx')).ProblemNinja)
 
 onFirstInteraction(() => {
-  // The panel asks again when it is opened, and tells of it.
+  // A failed prefetch is retried when the panel opens, which shows the error.
   loadAll().catch(() => undefined)
 })
 
@@ -74,7 +74,7 @@ export const Result = (props: PropsOf<typeof result>) => (
   />
 )
 
-/** What the dock shows of the last run or submit; before the first, what it is for. */
+/** The console with the result of the last run or submission; before the first, an explanation. */
 export function LatestEvidence(props: PropsOf<typeof evidence>) {
   if (props.work.judging.state.kind === 'idle') return <NoEvidenceYet />
   return (

@@ -1,4 +1,4 @@
-/** The next problem of the library that is not solved yet: after this one, else from the first on; null when all are solved. */
+/** The next unsolved problem after this one in the order of the library, else from its start; null when all are solved. */
 export function nextUnsolved<Listed extends { readonly _id: string }>(
   problems: readonly Listed[],
   solved: ReadonlySet<string>,

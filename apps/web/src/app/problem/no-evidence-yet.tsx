@@ -1,7 +1,7 @@
 import { ListChecks } from 'lucide-react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** In the place of cases and results, until there was a run or a submit. */
+/** Shown instead of test cases and results before the first run or submission. */
 export function NoEvidenceYet() {
   return (
     <EmptyState

@@ -9,7 +9,7 @@ import { useShell } from '../shell/shell-context.ts'
 import { ProblemSteps } from './problem-steps.tsx'
 import { useNeighbours } from './use-neighbours.ts'
 
-/** The 48-px bar of the problem page. Without a problem it is the bar of a page that is still loading. */
+/** The 48-px bar of the problem page; without a problem, that of a loading page. */
 export function ProblemBar({ problem }: { problem: Problem | null }) {
   const { openShortcuts } = useShell()
   const { openPrevious, openNext } = useNeighbours(problem?._id ?? null)

@@ -14,12 +14,12 @@ import { ProblemSkeleton } from './problem-skeleton.tsx'
 import { ProblemWorkspace } from './problem-workspace.tsx'
 import { useFreshSolutions } from './use-fresh-solutions.ts'
 
-/** One problem: statement, editor, runs and submissions. A work screen with a bar of its own. */
+/** The page of one problem: statement, editor, runs and submissions. A work screen with a bar of its own. */
 export function ProblemPage() {
   const { id = '' } = useParams()
   const user = useUser()
   const problem = useQuery(problemQuery(id))
-  // Without the server's drafts the page still opens with what this browser keeps.
+  // If the server's drafts cannot be loaded, the page opens with those of the browser.
   const drafts = useQuery({ ...draftsQuery(id), retry: false })
   const isDrawn = useDrawnInSteps(problem.data !== undefined && !drafts.isPending)
   useFreshSolutions(id, user)

@@ -14,7 +14,7 @@ interface ProblemPhoneRowsProps {
   opening: Opening
 }
 
-/** What a small screen has no room for in its bar. */
+/** The actions for which the bar of small screens has no room. */
 export function ProblemPhoneMenu({ work, view, trigger, opening }: ProblemPhoneRowsProps) {
   const { openPrevious, openNext } = useNeighbours(work.problem._id)
   const { openShortcuts } = useShell()

@@ -48,9 +48,9 @@ interface PhoneLeftProps extends ProblemSideProps {
   wayTo: (evidence: Evidence) => (() => void) | null
 }
 
-/** What lies over the code: one panel at a time. */
+/** The panel over the code, one at a time. */
 function PhoneLeft({ work, view, upgrade, ninja, wayTo }: PhoneLeftProps) {
-  // An address may name the result of before a reload.
+  // The address may still name the result from before a reload.
   const left = view.left === 'result' && work.judging.state.kind !== 'judged' ? 'description' : view.left
   return (
     <>

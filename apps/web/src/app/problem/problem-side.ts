@@ -3,7 +3,7 @@ import type { NinjaWork } from './use-problem-ninja.ts'
 import type { ProblemView } from './work/use-problem-view.ts'
 import type { ProblemWork } from './work/use-problem-work.ts'
 
-/** What the panels of the problem page are made from, on screens of every size. */
+/** The props of the problem page's layouts for all screen sizes. */
 export interface ProblemSideProps {
   work: ProblemWork
   view: ProblemView

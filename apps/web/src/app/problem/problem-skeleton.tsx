@@ -2,7 +2,7 @@ import { DescriptionSkeleton } from '../../features/statement/description-skelet
 import { AboveTheFoldStays } from '../above-the-fold/above-the-fold-stays.tsx'
 import { ProblemFrame } from './problem-frame.tsx'
 
-/** The page of a problem while it is on its way. */
+/** The placeholder of a loading problem page. */
 export function ProblemSkeleton() {
   return (
     <ProblemFrame>

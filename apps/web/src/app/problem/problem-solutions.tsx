@@ -16,7 +16,7 @@ import type { ProblemWork } from './work/use-problem-work.ts'
 interface ProblemSolutionsProps {
   work: ProblemWork
   upgrade: Upgrade
-  /** A solution was put into the editor. */
+  /** Called when a solution was put into the editor. */
   onLoaded?: () => void
 }
 

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Neighbours } from './use-neighbours.ts'
 
-/** The buttons of a bar that lead to the problems around the one that is shown. */
+/** The buttons of a bar that open the previous and the next problem. */
 export function ProblemSteps({ openPrevious, openNext }: Neighbours) {
   return (
     <div className="flex shrink-0">

@@ -27,7 +27,7 @@ const SmallestInputDialog = openedLater(
   async () => (await import('../../features/smallest-input/smallest-input-dialog.tsx')).SmallestInputDialog,
 )
 
-// Asked for with the page, so that it is there with the problem.
+// Requested together with the page, so that it is loaded when the problem is.
 const first = matchMedia(workPhoneQuery).matches ? phone : desktop
 first.load().catch(() => undefined)
 
@@ -37,7 +37,7 @@ interface ProblemWorkspaceProps {
   drafts: readonly Draft[]
 }
 
-/** The loaded page. Large and small screens show the same work, differently arranged. */
+/** The loaded problem page. Large and small screens show the same parts in different layouts. */
 export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProps) {
   const isPhone = useIsWorkPhone()
   const queryClient = useQueryClient()
@@ -73,7 +73,7 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
       maximise: view.toggleMaximised,
       showPanel: (place) => {
         const panel = leftTabs[place]
-        // There is no result before the first run or submit.
+        // There is no result before the first run or submission.
         if (panel && (panel !== 'result' || work.judging.state.kind === 'judged')) view.showLeft(panel)
       },
     },

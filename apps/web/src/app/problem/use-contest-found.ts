@@ -3,15 +3,15 @@ import { useEffect } from 'react'
 import { problemQuery } from '../../features/statement/queries.ts'
 import type { ProblemWork } from './work/use-problem-work.ts'
 
-/** By then the server has seen the end too, though its clock may be a little behind. */
+/** The delay after the end of a contest, in case the server's clock is slightly behind. */
 const afterEndMs = 2000
 const againMs = 15_000
-/** The longest time that a timer takes. */
+/** The longest delay of a browser timer. */
 const timerMost = 2 ** 31 - 1
 
 /**
- * A refusal may be the first to tell that a contest with the problem has begun, or was prolonged: then the page is read again.
- * So it is at the end of the contest, until what it closed is open.
+ * Reloads the problem when a refused submission reveals that a contest with it has begun or was extended, and after the end of
+ * the contest until the server has opened the problem again.
  */
 export function useContestFound({ judging: { state }, problem }: ProblemWork): void {
   const queryClient = useQueryClient()

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { problemQuery } from '../../features/statement/queries.ts'
 
 /**
- * Asks for the problem again when premium has begun, ended or been bought in another window: its solutions came, or stayed
- * away, as things stood when it was loaded.
+ * Reloads the problem when premium has begun, ended, or was bought in another window, because the loaded problem contains its
+ * solutions according to the premium state of before.
  */
 export function useFreshSolutions(problemId: string, { isPremium }: Pick<User, 'isPremium'>): void {
   const queryClient = useQueryClient()

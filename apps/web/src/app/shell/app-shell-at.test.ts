@@ -4,7 +4,7 @@ import { routes } from '../router.tsx'
 import { appShellAt } from './app-shell-at.ts'
 import { NavbarLayout } from './navbar-layout.tsx'
 
-/** The page of each route, and whether the shell's bar stands above it. A redirect is no page. */
+/** The pattern of each page's route, and whether it has the navbar. Redirects are no pages. */
 async function pagesOf(all: readonly RouteObject[], isInShell = false): Promise<[string, boolean][]> {
   const pages = all.map(async (route): Promise<[string, boolean][]> => {
     const { path, lazy, children = [] } = route

@@ -7,14 +7,14 @@ import { appShellAt } from './app-shell-at.ts'
 
 const wakingAfterMs = 3000
 
-/** Before the first answer of the server: the frame of the page, and after 3 s why it takes so long. */
+/** Shown until the server's first response: the empty bar of the page, and after 3 s a text about the delay. */
 export function BootScreen() {
   const { pathname } = useLocation()
   const isWaking = useDelayed(true, wakingAfterMs)
   return (
     <div>
       <AboveTheFoldStays />
-      {/* Visitors are on their way to the sign-in page, which has no bar. */}
+      {/* Visitors are redirected to the sign-in page, which has no bar. */}
       <AppShell kind={isVisitor() ? 'none' : appShellAt(pathname)} />
       {isWaking && (
         <p role="status" className="mx-auto max-w-xl px-4 pt-16 text-muted">

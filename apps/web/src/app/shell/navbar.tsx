@@ -15,7 +15,7 @@ import { PremiumMark } from './premium-mark.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { useShell } from './shell-context.ts'
 
-/** Bar of reading screens. A link appears here together with its page. */
+/** The top bar of reading pages. */
 export function Navbar() {
   const { openPalette } = useShell()
   const { pathname } = useLocation()

@@ -11,7 +11,7 @@ const CommandPalette = lazyPatiently(
 )
 const ShortcutSheet = lazyPatiently(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet)
 
-/** Around every page but those of signing in, work screens included: command palette, shortcut sheet and the keys that open them. */
+/** Layout of all pages except those for signing in: command palette, shortcut sheet, and their shortcuts. */
 export function PaletteLayout() {
   const palette = useOpening()
   const sheet = useOpening()
@@ -41,7 +41,7 @@ export function PaletteLayout() {
   )
 }
 
-/** Something that is loaded when it is opened first, and stays then. */
+/** The state of a lazily loaded overlay, which stays mounted once it was opened. */
 function useOpening() {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)

@@ -28,7 +28,7 @@ interface PhoneMenuSheetProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Covers the screen; the focus stays inside until it is closed. */
+/** The full-screen menu of phones; the focus stays inside until it is closed. */
 export function PhoneMenuSheet({ isOpen, onOpenChange }: PhoneMenuSheetProps) {
   const { pathname } = useLocation()
   const user = useUser()
@@ -120,7 +120,7 @@ function Person({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-/** The theme row of the phone menu: the name in use, a touch opens the choice. */
+/** The theme row of the phone menu: shows the current theme, and a tap opens the choice. */
 function PhoneThemeRow({ className }: { className: string }) {
   const theme = useTheme()
   const trigger = (

@@ -4,7 +4,7 @@ import { openedLater } from '../../lib/lazy/opened-later.ts'
 
 const PhoneMenuSheet = openedLater(async () => (await import('./phone-menu-sheet.tsx')).PhoneMenuSheet)
 
-/** The button of the bar that leads everywhere on phones. */
+/** The button that opens the menu on phones. */
 export function PhoneMenu() {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)

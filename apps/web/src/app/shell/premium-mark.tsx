@@ -10,7 +10,7 @@ interface PremiumMarkProps {
   onFollow?: () => void
 }
 
-/** PRO for premium people, with Renew when the end is near; the way to premium for the others. */
+/** PRO for premium users, with Renew shortly before the end; a link to premium for others. */
 export function PremiumMark({ onFollow }: PremiumMarkProps) {
   const state = premiumState(useUser())
   if (state.kind !== 'running') {

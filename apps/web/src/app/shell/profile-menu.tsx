@@ -6,7 +6,7 @@ import { LazyMenu } from '../../ui/lazy-menu.tsx'
 
 const ProfileRows = openedLater(async () => (await import('./profile-rows.tsx')).ProfileRows)
 
-/** Avatar with the menu of the signed-in user; also stands in the bar of work screens. */
+/** The avatar button with the user menu; also in the bar of work screens. */
 export function ProfileMenu() {
   const user = useUser()
   const trigger = (

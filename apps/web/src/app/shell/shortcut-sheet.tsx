@@ -26,7 +26,7 @@ const everywhere: readonly ShortcutGroup[] = [
 interface ShortcutSheetProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Groups of the page that is open. */
+  /** The groups of the current page. */
   offered: readonly ShortcutGroup[]
 }
 
@@ -74,7 +74,7 @@ function Group({ group }: { group: ShortcutGroup }) {
   )
 }
 
-/** The shortcuts whose words hold the wanted text; groups left without any are dropped. */
+/** The shortcuts whose description contains the text; empty groups are left out. */
 function matchingGroups(groups: readonly ShortcutGroup[], wanted: string): ShortcutGroup[] {
   return groups
     .map((group) => ({

@@ -18,7 +18,7 @@ interface SignInAgainProps {
   isOpen: boolean
 }
 
-/** On top of a page whose session has ended. What was refused is done afterwards; see `session-end.ts`. */
+/** The sign-in dialog over a page whose session has ended. Waiting calls are retried afterwards; see `session-end.ts`. */
 export function SignInAgain({ user, isOpen }: SignInAgainProps) {
   const queryClient = useQueryClient()
   const location = useLocation()
@@ -44,7 +44,7 @@ export function SignInAgain({ user, isOpen }: SignInAgainProps) {
           terms="They open in a window of their own, and this page stays."
           opensWindow
         />
-        {/* Who is signed in now, the same person or another, is decided where the session is read. */}
+        {/* The session query decides whether the same person has signed in. */}
         <LoginForm
           emailId={user.emailId}
           forgotLink={forgot}

@@ -5,7 +5,7 @@ import { LazyMenu } from '../../ui/lazy-menu.tsx'
 
 const ThemeMenu = openedLater(async () => (await import('./theme-menu.tsx')).ThemeMenu)
 
-/** The theme field of the footer. */
+/** The theme select of the footer. */
 export function ThemeField() {
   const theme = useTheme()
   const trigger = (

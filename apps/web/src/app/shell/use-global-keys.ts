@@ -9,12 +9,12 @@ import type { Shell } from './shell-context.ts'
 
 const sequenceMs = 1000
 
-/** The field that `/` goes to carries this attribute. */
+/** Marks the field that `/` focuses. */
 export const searchFieldAttribute = 'data-search-field'
 
 /**
- * Listens for the keys of the "Everywhere" and "Go to" groups of the shortcut sheet. A single letter changes nothing by itself: it
- * is pressed by mistake too easily (WCAG 2.1.4), and signs alone open only what Escape closes.
+ * Handles the shortcuts of the "Everywhere" and "Go to" groups of the shortcut sheet. A single key never changes data, because
+ * it is easily pressed by mistake (WCAG 2.1.4); it only opens what Escape closes.
  */
 export function useGlobalKeys(shell: Shell): void {
   const queryClient = useQueryClient()
@@ -74,7 +74,7 @@ function actOfKey(key: string, shell: Shell): (() => void) | null {
   }
 }
 
-/** A page without a search field of its own searches in the palette. */
+/** Focuses the page's search field; on a page without one, opens the palette. */
 function focusSearch(shell: Shell): void {
   const field = document.querySelector(`[${searchFieldAttribute}]`)
   if (field instanceof HTMLElement) field.focus()

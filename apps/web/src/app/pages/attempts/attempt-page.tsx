@@ -24,7 +24,7 @@ import { MissingOrFailed } from '../../../ui/missing-or-failed.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { AttemptEvidence } from './attempt-evidence.tsx'
 
-/** One attempt under an address of its own. */
+/** The permanent page of one attempt. */
 export function AttemptPage() {
   const { id = '' } = useParams()
   const reading = useQuery(attemptQuery(id))
@@ -124,14 +124,14 @@ function Note({ words }: { words: string }) {
   )
 }
 
-/** Where the problem of an attempt is solved now: in its contest while that runs; null: nowhere. */
+/** The page on which the problem can be solved now: in its contest while that runs; null: none. */
 function attemptProblemPath({ contest, isProblemOpen, problemId }: Attempt): string | null {
   if (contest?.isRunning)
     return contest.letter === null ? null : contestProblemPath(contest._id, contest.letter)
   return isProblemOpen ? problemPath({ _id: problemId }) : null
 }
 
-/** Where the code of an attempt is put into the editor; null where the problem cannot be opened. */
+/** The address that opens the code of an attempt in the editor; null where the problem cannot be opened. */
 function editorPathOf(attempt: Attempt): string | null {
   const path = attemptProblemPath(attempt)
   return path && `${path}?${new URLSearchParams({ [openedAttemptParam]: attempt._id })}`

@@ -16,7 +16,7 @@ interface DidYouMeanProps {
   user: User | null
 }
 
-/** Up to three pages, then problems, that are near to the address; nothing when none is. */
+/** Up to three pages and problems with a similar address or title; nothing when there are none. */
 export function DidYouMean({ pathname, user }: DidYouMeanProps) {
   const { data: problems = [] } = useQuery({ ...problemsQuery, enabled: user !== null })
   const matches = [

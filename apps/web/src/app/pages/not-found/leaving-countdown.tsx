@@ -9,7 +9,7 @@ interface LeavingCountdownProps {
   target: { path: string; name: string }
 }
 
-/** Seconds until the page is left, standing still while one of its actions has the focus. */
+/** Counts down the seconds until the redirect; it pauses while one of its buttons has the focus. */
 export function LeavingCountdown({ target }: LeavingCountdownProps) {
   const navigate = useNavigate()
   const [isFocused, setIsFocused] = useState(false)
@@ -39,7 +39,7 @@ export function LeavingCountdown({ target }: LeavingCountdownProps) {
           </div>
         </>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the focus of the two actions inside, and is no control itself. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the focus of the two buttons inside, and is no control itself. */}
       <div
         className="mt-6 flex flex-wrap gap-2"
         onFocus={() => setIsFocused(true)}
@@ -59,12 +59,12 @@ const tickMs = 100
 
 interface CountdownOptions {
   durationMs: number
-  /** While true the time stands still. */
+  /** While true the countdown pauses. */
   isPaused: boolean
   onEnd: () => void
 }
 
-/** Counts down and calls `onEnd` once. Gives the milliseconds left. */
+/** Counts down and calls `onEnd` once. Returns the milliseconds left. */
 function useCountdown({ durationMs, isPaused, onEnd }: CountdownOptions): number {
   const [leftMs, setLeftMs] = useState(durationMs)
   const isOver = leftMs <= 0

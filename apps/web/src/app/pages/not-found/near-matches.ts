@@ -1,10 +1,10 @@
 import { normalizeSearch, type ProblemSummary } from '@codedojo/contract'
 
 const most = 3
-/** Shorter words ("a", "of") are in every title and say nothing. */
+/** Shorter words ("a", "of") occur in every title and are ignored. */
 const leastCharacters = 3
 
-/** Up to three problems whose titles share most words with the last part of an address. */
+/** Up to three problems whose titles share the most words with the last part of an address. */
 export function nearMatches<Problem extends Pick<ProblemSummary, 'title' | 'number'>>(
   pathname: string,
   problems: readonly Problem[],
@@ -24,7 +24,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word.length >= leastCharacters)
 }
 
-/** Words count as shared when one begins with the other: "interval" and "intervals". */
+/** The number of shared words; words match when one begins with the other: "interval" and "intervals". */
 function sharedWords(wanted: readonly string[], title: readonly string[]): number {
   return wanted.filter((word) => title.some((other) => other.startsWith(word) || word.startsWith(other)))
     .length
@@ -34,6 +34,6 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
-    return part // A stray percent sign: the words are looked for as they stand.
+    return part // Invalid percent encoding: the raw text is searched for.
   }
 }

@@ -5,11 +5,11 @@ import { palettePages } from '../../palette/palette-pages.ts'
 export interface NearPage {
   readonly text: string
   readonly path: string
-  /** What people may call it who do not know its name. */
+  /** Synonyms of the page's name. */
   readonly alsoCalled?: string
 }
 
-/** What somebody may open who has not signed in. */
+/** The pages that visitors may open. */
 const visitorPages: readonly NearPage[] = [
   { text: 'Sign in', path: loginPath, alsoCalled: 'signin session' },
   { text: 'Sign up', path: signupPath, alsoCalled: 'register join account' },
@@ -17,7 +17,7 @@ const visitorPages: readonly NearPage[] = [
   { text: 'Terms and conditions', path: termsPath, alsoCalled: 'rules legal privacy' },
 ]
 
-/** The pages that this person may open; null: a visitor. */
+/** The pages that this user may open; null: a visitor. */
 export function openPages(reader: { readonly role: string } | null): readonly NearPage[] {
   if (reader === null) return visitorPages
   const ofAdmins = adminPages.map(({ path, entry }) => ({ text: entry.text, path }))
@@ -25,10 +25,10 @@ export function openPages(reader: { readonly role: string } | null): readonly Ne
 }
 
 const most = 3
-/** Every page of admins begins with it, and short words say nothing. */
+/** Words without weight: all admin paths begin with "admin", and short words occur everywhere. */
 const saysNothing = (word: string) => word === 'admin' || word.length < 3
 
-/** Up to three pages whose address or name is nearest to an address that leads nowhere: /setings is Settings. */
+/** Up to three pages whose path or name is most similar to an unknown path: /setings gives Settings. */
 export function nearPages(pathname: string, pages: readonly NearPage[]): NearPage[] {
   const address = decoded(pathname)
   const wanted = wordsOf(address)
@@ -44,14 +44,14 @@ export function nearPages(pathname: string, pages: readonly NearPage[]): NearPag
     .map(({ page }) => page)
 }
 
-/** The same address, written another way: /my-courses is /mycourses. */
+/** The score of the same path in another spelling: /my-courses for /mycourses. */
 const exact = 4
 
 function letters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** 3: the very word, 2: a slip of it, 1: what it is also called; 0: nothing of it. */
+/** The score of a word: 3 exact, 2 a typing error, 1 a synonym, 0 no match. */
 function closenessOf(word: string, { text, path, alsoCalled = '' }: NearPage): number {
   const names = [...wordsOf(path), ...wordsOf(text)]
   if (names.includes(word)) return 3
@@ -59,13 +59,13 @@ function closenessOf(word: string, { text, path, alsoCalled = '' }: NearPage): n
   return wordsOf(alsoCalled).some((name) => isSlip(word, name)) ? 1 : 0
 }
 
-/** One slip of the keys in four letters, two in eight. */
+/** Whether the words differ by one typing error in up to four letters, or two in up to eight. */
 function isSlip(word: string, name: string): boolean {
   const allowed = Math.min(2, Math.floor(Math.min(word.length, name.length) / 4))
   return word === name || distance(word, name) <= allowed
 }
 
-/** Letters to add, drop or replace, and neighbours to change over, until one word is the other. */
+/** The edit distance: insertions, deletions, substitutions, and swaps of neighbouring letters. */
 export function distance(one: string, other: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)]
   for (let row = 1; row <= one.length; row++) {
@@ -96,6 +96,6 @@ function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
   } catch {
-    return pathname // A stray percent sign: the words are looked for as they stand.
+    return pathname // Invalid percent encoding: the raw text is searched for.
   }
 }

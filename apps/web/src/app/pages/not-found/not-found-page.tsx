@@ -7,7 +7,7 @@ import { useTitle } from '../../shell/use-title.ts'
 import { DidYouMean } from './did-you-mean.tsx'
 import { LeavingCountdown } from './leaving-countdown.tsx'
 
-/** An address that leads nowhere: says so, then goes on by itself after 3 s. */
+/** The page of an unknown address; it redirects after 3 s. */
 export function NotFoundPage() {
   useTitle('Page Not Found')
   const { pathname } = useLocation()

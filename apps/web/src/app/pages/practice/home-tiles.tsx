@@ -14,7 +14,7 @@ interface HomeTilesProps {
   problemProgress: readonly ProblemProgress[]
 }
 
-/** What waits today, in one line: reviews, the plan, what is kept; on phones the daily problem, too. */
+/** A row of tiles about today: due reviews, the study plan, favourites; on phones also the daily problem. */
 export function HomeTiles({ lists, problemProgress }: HomeTilesProps) {
   const isPhone = useIsPhone()
   return (

@@ -31,12 +31,12 @@ import { ProfileTabs, profileTabs } from './profile-tabs.tsx'
 
 type OpenDialog = 'wizard' | 'deletion'
 
-/** What the signed-in user has told, and done. */
+/** The profile of the signed-in user. */
 export function ProfilePage() {
   useTitle('Profile')
   const isPhone = useIsPhone()
   const { shown, show } = useAddressTab('tab', profileTabs)
-  // What was typed when the session ended, or the page was loaded anew, is taken up again.
+  // Opens the wizard again when it has a draft, as after a reload or the end of the session.
   const [open, setOpen] = useState<OpenDialog | null>(() => (hasWizardDraft() ? 'wizard' : null))
   const { data: profile } = useQuery(profileQuery)
   useProfileImport(profile)
@@ -114,7 +114,7 @@ function Wizard({ profile, onClose }: { profile: Profile; onClose: () => void })
   const queryClient = useQueryClient()
   const keep = (saved: Profile) => {
     takeOverProfile(queryClient, saved)
-    // The bar shows the name, too.
+    // The top bar shows the name, too.
     void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
     notify('Profile saved.')
     onClose()

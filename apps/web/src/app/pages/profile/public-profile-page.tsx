@@ -25,7 +25,7 @@ import { textLinkClasses } from '../../../ui/text-link.ts'
 import { PageFrame } from '../../shell/page-frame.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 
-/** Somebody who lets everybody see their profile, for visitors, too. */
+/** The public profile of a user who allows it; visitors can see it, too. */
 export function PublicProfilePage() {
   const { id = '' } = useParams()
   return (

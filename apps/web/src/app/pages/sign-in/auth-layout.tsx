@@ -13,7 +13,7 @@ interface AuthLayoutProps {
   children: ReactNode
 }
 
-/** A narrow form beside a piece of the product; below 1024 px only the form. */
+/** A narrow form beside a sample of the product; below 1024 px only the form. */
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   const isWide = useMediaQuery('(min-width: 1024px)')
   return (

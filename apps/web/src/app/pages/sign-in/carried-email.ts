@@ -1,4 +1,4 @@
-/** The email that was typed into the form before this one; it comes with the step, not with the address, which is written down. */
+/** The email typed into the previous form. It travels in the history state, because addresses are logged. */
 export function carriedEmail(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('emailId' in state)) return ''
   return typeof state.emailId === 'string' ? state.emailId : ''

@@ -8,7 +8,7 @@ import { useTitle } from '../../shell/use-title.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { carriedEmail } from './carried-email.ts'
 
-/** Promises a mail only where mails go out. */
+/** The form that requests a password reset. It promises a mail only where the installation sends mail. */
 export function ForgotPasswordPage() {
   useTitle('Forgot password')
   const sendsMail = useSendsMail()

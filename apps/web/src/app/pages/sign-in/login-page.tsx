@@ -11,7 +11,7 @@ import { AuthLayout } from './auth-layout.tsx'
 import { carriedEmail } from './carried-email.ts'
 import { ProviderSignIn } from './provider-sign-in.tsx'
 
-/** Whoever is signed in already goes on to where they were going. */
+/** The sign-in page. Signed-in users are redirected to where they were going. */
 export function LoginPage() {
   useTitle('Sign in')
   const [isSignedIn, tellSignedIn] = useIsSignedIn()
@@ -25,7 +25,7 @@ export function LoginPage() {
         <BootScreen />
       </>
     )
-  // A form that moved when the buttons above it come would be pressed in the wrong place.
+  // Waits for the providers: if their buttons appeared later, the form would shift and be pressed in the wrong place.
   if (isSignedIn === null || providers === null) return <BootScreen />
   const lead = (
     <>

@@ -10,7 +10,7 @@ const SignInFailureNotice = lazyPatiently(
   async () => (await import('../../../features/sign-in-ways/sign-in-failure-notice.tsx')).SignInFailureNotice,
 )
 
-/** The ways to sign in without a password, above the forms. Whoever is new here has an account afterwards. */
+/** Buttons to sign in with a provider, above the forms. New users get an account. */
 export function ProviderSignIn({ providers }: { providers: readonly SignInProvider[] }) {
   const [params] = useSearchParams()
   return (

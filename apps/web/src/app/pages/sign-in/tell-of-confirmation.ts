@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { signInWaysQuery } from '../../../features/sign-in-ways/queries.ts'
 import { notify } from '../../../ui/toast.tsx'
 
-/** The only time that anybody is told of it unasked. Where it cannot be known whether a mail was sent, nothing is said. */
+/** Tells a new user once that a confirmation mail was sent. Says nothing when it is unknown whether one was sent. */
 export async function tellOfConfirmation(queryClient: QueryClient, emailId: string): Promise<void> {
   const ways = await queryClient.fetchQuery(signInWaysQuery).catch(() => null)
   if (!ways?.canSendMail || ways.emailVerified) return

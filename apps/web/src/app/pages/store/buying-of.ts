@@ -1,7 +1,7 @@
 import type { Purchase } from '../../../features/orders/purchase/use-purchase.ts'
 import type { Buying } from '../../../features/store/buy-button.tsx'
 
-/** What the buttons of the store do and show while something is bought. */
+/** The props of the store's buy buttons during a purchase. */
 export function buyingOf({ busyId, begin }: Purchase, heldIds: ReadonlySet<string>): Buying {
   return {
     busyId,

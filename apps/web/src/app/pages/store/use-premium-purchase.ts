@@ -8,13 +8,13 @@ import { longDay } from '../../../lib/format/date-text.ts'
 import { notify } from '../../../ui/toast.tsx'
 
 interface PremiumPurchaseOptions {
-  /** The problem on the page, whose solutions open. */
+  /** The problem on the page, whose solutions premium opens. */
   problemId?: string
-  /** The payment window is gone, however it ended. */
+  /** The payment window has closed, whatever the outcome. */
   onEnd?: () => void
 }
 
-/** Buying premium on this page: everything that shows it knows as soon as it is paid for. */
+/** The purchase of premium: invalidates everything that depends on premium once it is paid. */
 export function usePremiumPurchase({ problemId, onEnd }: PremiumPurchaseOptions): Upgrade {
   const user = useUser()
   const queryClient = useQueryClient()

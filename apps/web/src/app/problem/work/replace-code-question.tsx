@@ -2,7 +2,7 @@ import { languageNames } from '@codedojo/contract'
 import { LazyConfirmDialog } from '../../../ui/dialog/lazy-confirm-dialog.tsx'
 import type { CodeOpening } from './use-code-opening.ts'
 
-/** Asked before a submission takes the place of what was typed since. */
+/** Asks before a submission's code replaces unsaved changes in the editor. */
 export function ReplaceCodeQuestion({ opening }: { opening: CodeOpening }) {
   const { waiting, openWaiting, keepMine } = opening
   const name = waiting ? languageNames[waiting.language] : ''

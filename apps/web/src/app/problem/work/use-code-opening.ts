@@ -9,11 +9,11 @@ export interface WrittenCode {
 }
 
 export interface CodeOpening {
-  /** What would replace other code and waits for an answer; null: nothing does. */
+  /** The submission that waits for the confirmation to replace other code; null: none. */
   readonly waiting: WrittenCode | null
   readonly openWaiting: () => void
   readonly keepMine: () => void
-  /** Puts code into the draft of its language, with a way back; asks first when other code stands there. */
+  /** Puts code into the draft of its language, with an undo toast; asks first when the draft has other code. */
   readonly openSubmission: (submission: WrittenCode) => void
   readonly openSolution: (solution: WrittenCode) => void
 }

@@ -8,7 +8,7 @@ import { notifyFailure } from '../../../ui/toast.tsx'
 import type { ProblemView } from './use-problem-view.ts'
 import type { ProblemWork } from './use-problem-work.ts'
 
-/** Puts the attempt that the address names into the editor, once: then the address names it no more. */
+/** Puts the attempt named in the query of the address into the editor once, and removes it from the address. */
 export function useOpenedAttempt({ problem, opening }: ProblemWork, view: ProblemView): void {
   const queryClient = useQueryClient()
   const [params, change] = useAddress()

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
-const standIn = join(import.meta.dirname, 'src/lib/lazy/when-needed.ts')
+const standIn = join(import.meta.dirname, 'src/lib/lazy/lazy-object.ts')
 
 /** The parts of a call that only the server and the API document need; the server validates what pages send. */
 const serversParts: ReadonlySet<string> = new Set(['summary', 'access', 'params', 'query', 'body', 'errors'])
@@ -22,9 +22,9 @@ export const schemasWhenNeeded: Plugin = {
       if (schemas.length === 0) return null
       let changed = code
       for (const schema of schemas.toReversed())
-        changed = `${changed.slice(0, schema.start)}/*@__PURE__*/ whenNeeded$(() => (${writtenFor(schema, code)}))${changed.slice(schema.end)}`
+        changed = `${changed.slice(0, schema.start)}/*@__PURE__*/ lazyObject$(() => (${writtenFor(schema, code)}))${changed.slice(schema.end)}`
       return {
-        code: `import { whenNeeded as whenNeeded$ } from ${JSON.stringify(standIn)};${changed}`,
+        code: `import { lazyObject as lazyObject$ } from ${JSON.stringify(standIn)};${changed}`,
         map: null,
       }
     },

@@ -4,10 +4,10 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { createRouter } from './app/router.tsx'
 import { sweepFormDrafts } from './lib/autosave/sweep-form-drafts.ts'
-import { keepInputMethodKeys } from './lib/keys/input-method-keys.ts'
+import { stopInputMethodKeys } from './lib/keys/input-method-keys.ts'
 import { reloadWhenOutdated } from './lib/lazy/reload-when-outdated.ts'
 
-keepInputMethodKeys(window)
+stopInputMethodKeys(window)
 reloadWhenOutdated(() => window.location.reload())
 
 // Loading the app, creating the router and rendering are three tasks: as a single one they would block a phone's input.

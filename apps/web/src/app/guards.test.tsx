@@ -8,9 +8,9 @@ import { sessionQuery } from '../features/accounts/queries.ts'
 import { useUser } from '../features/accounts/signed-in-user.ts'
 import { callApi } from '../lib/api/api.ts'
 import { messageOf } from '../lib/api/api-error.ts'
-import { onOtherWindowSigned } from '../lib/api/page-account.ts'
+import { onAccountChangedElsewhere } from '../lib/api/page-account.ts'
 import { sessionState } from '../lib/api/session-end.ts'
-import { leaveAtOnce } from '../lib/page-leaving.ts'
+import { leaveWithoutAsking } from '../lib/page-leaving.ts'
 import { answer, answerCalls, refuse } from '../testing/answer-calls.ts'
 import { renderRoutes } from '../testing/render-routes.tsx'
 import { sampleUser } from '../testing/samples.ts'
@@ -123,7 +123,9 @@ test.each([
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   answerCalls({ 'GET /api/user/check': signedIn })
   const { router, queryClient } = await openPage()
-  const stop = onOtherWindowSigned(() => void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey }))
+  const stop = onAccountChangedElsewhere(
+    () => void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey }),
+  )
   answerCalls({ ...noProviders, 'GET /api/user/check': signedOut })
 
   act(notice)
@@ -211,7 +213,7 @@ test('a page that another person signs in on top of is left for a fresh start, a
 
   act(comeToTheFront)
 
-  await vi.waitFor(() => expect(leaveAtOnce).toHaveBeenCalledWith('/'))
+  await vi.waitFor(() => expect(leaveWithoutAsking).toHaveBeenCalledWith('/'))
   expect(sent()).toHaveLength(tries)
   expect(screen.getByText('Nothing')).toBeTruthy()
 

@@ -9,13 +9,13 @@ window.addEventListener('beforeunload', () => {
 let isLeftAtOnce = false
 
 /** Navigates with a full page load, so that nothing stays in memory, and without the question about unsaved typing. */
-export function leaveAtOnce(address: string): void {
+export function leaveWithoutAsking(address: string): void {
   isLeftAtOnce = true
   window.location.assign(address)
 }
 
 /** Whether the page is being left without a question. */
-export function isPageLeftAtOnce(): boolean {
+export function isLeavingWithoutAsking(): boolean {
   return isLeftAtOnce
 }
 

@@ -7,7 +7,7 @@
 // The account.
 
 export const sessionKey = 'session'
-export const offeredWaysKey = 'offered-ways'
+export const signInOptionsKey = 'offered-ways'
 export const resetLinkKey = 'reset-link'
 export const settingsKey = 'settings'
 export const ownProfileKey = 'profile'
@@ -27,7 +27,7 @@ export const submissionsKey = 'submissions'
 export const lastResultKey = 'last-result'
 export const customInputsKey = 'custom-inputs'
 export const submissionRuntimesKey = 'submission-runtimes'
-export const draftsKey = 'drafts'
+export const codeDraftsKey = 'drafts'
 export const notesKey = 'notes'
 export const problemListsKey = 'problem-lists'
 export const ninjaKey = 'ninja'

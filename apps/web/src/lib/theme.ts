@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { writeStored } from './stored.ts'
+import { writeStored } from './browser-storage.ts'
 
 /** In the order of the menu; the first is the default. `public/theme.js` knows the same names. */
 export const themes = ['leet', 'hacker', 'midnight', 'daylight'] as const

@@ -23,7 +23,7 @@ const directoryMostBytes = 64 * 1024 * 1024
 const notReadable = 'The archive cannot be read.'
 
 /** The files of an archive, without folders. Throws when it is no zip archive, or larger than 4 GiB. */
-export async function zipEntries(archive: Blob): Promise<ZipEntry[]> {
+export async function listZipEntries(archive: Blob): Promise<ZipEntry[]> {
   const tail = await viewOf(archive.slice(Math.max(0, archive.size - endBytes - commentMostBytes)))
   const end = endOf(tail)
   if (end === null) throw new Error(notReadable)
@@ -53,7 +53,7 @@ export async function zipEntries(archive: Blob): Promise<ZipEntry[]> {
 }
 
 /** The bytes of a file as the archive stores them, compressed as the entry says. */
-export async function packedContent(archive: Blob, { offset, packedBytes }: ZipEntry): Promise<Blob> {
+export async function readCompressedEntry(archive: Blob, { offset, packedBytes }: ZipEntry): Promise<Blob> {
   const head = await viewOf(archive.slice(offset, offset + 30))
   if (head.byteLength < 30 || head.getUint32(0, true) !== 0x04034b50) throw new Error(notReadable)
   const begin = offset + 30 + head.getUint16(26, true) + head.getUint16(28, true)
@@ -61,8 +61,8 @@ export async function packedContent(archive: Blob, { offset, packedBytes }: ZipE
 }
 
 /** The content of a file. Throws when it unpacks to more than `mostBytes`, or to another size than the entry says. */
-export async function contentOf(archive: Blob, entry: ZipEntry, mostBytes: number): Promise<Blob> {
-  const packed = await packedContent(archive, entry)
+export async function readZipEntry(archive: Blob, entry: ZipEntry, mostBytes: number): Promise<Blob> {
+  const packed = await readCompressedEntry(archive, entry)
   if (entry.method === 0) return packed
   if (entry.method !== 8 || entry.bytes > mostBytes) throw new Error(notReadable)
   const parts: BlobPart[] = []
@@ -82,7 +82,7 @@ export async function contentOf(archive: Blob, entry: ZipEntry, mostBytes: numbe
 }
 
 /** A new archive of some files of another one, renamed; their compressed bytes are copied. */
-export async function zipOfEntries(
+export async function zipFromEntries(
   archive: Blob,
   chosen: readonly { readonly name: string; readonly entry: ZipEntry }[],
 ): Promise<Blob> {
@@ -91,7 +91,7 @@ export async function zipOfEntries(
   let [offset, directoryBytes] = [0, 0]
   for (const { name, entry } of chosen) {
     const nameBytes = new TextEncoder().encode(name)
-    const content = await packedContent(archive, entry)
+    const content = await readCompressedEntry(archive, entry)
     const local = headOf({ signature: 0x04034b50, entry, nameBytes: nameBytes.length })
     const central = headOf({ signature: 0x02014b50, entry, nameBytes: nameBytes.length, offset })
     parts.push(local, nameBytes, content)

@@ -1,4 +1,4 @@
-import { rupees } from '../lib/format/rupees.ts'
+import { formatRupees } from '../lib/format/format-rupees.ts'
 import type { RazorpayOptions } from '../shared/payments/open-checkout.ts'
 import { drawEnds, type PaymentOutcome } from './draw-ends.ts'
 import { makeElement, makeIcon } from './make-element.ts'
@@ -121,7 +121,7 @@ function drawThing({ description, amount }: RazorpayOptions, timeLeft: HTMLEleme
       makeElement('p', { class: 'break-words', dir: 'auto' }, description),
       timeLeft,
     ),
-    makeElement('p', { class: 'num shrink-0' }, rupees(amount)),
+    makeElement('p', { class: 'num shrink-0' }, formatRupees(amount)),
   )
 }
 
@@ -130,6 +130,6 @@ function drawTotal({ amount }: RazorpayOptions): HTMLElement {
     'p',
     { class: 'mt-4 flex justify-between gap-4 font-semibold' },
     'Total',
-    makeElement('span', { class: 'num' }, rupees(amount)),
+    makeElement('span', { class: 'num' }, formatRupees(amount)),
   )
 }

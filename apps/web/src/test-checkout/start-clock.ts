@@ -1,4 +1,4 @@
-import { clockWords } from '../lib/format/clock-text.ts'
+import { formatClock } from '../lib/format/format-clock.ts'
 
 interface ClockListeners {
   /** Called with the time left, as "14:32". */
@@ -12,12 +12,12 @@ export function startClock(seconds: number | undefined, { onTick, onEnd }: Clock
   const endsAt = Date.now() + seconds * 1000
   const tick = () => {
     const left = Math.ceil((endsAt - Date.now()) / 1000)
-    if (left > 0) return onTick(clockWords(left))
+    if (left > 0) return onTick(formatClock(left))
     clearInterval(timer)
     onEnd()
   }
   // Each tick reads the clock, because timers of a background page run seldom.
   const timer = setInterval(tick, 1000)
-  onTick(clockWords(seconds))
+  onTick(formatClock(seconds))
   return () => clearInterval(timer)
 }

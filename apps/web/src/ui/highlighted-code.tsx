@@ -1,6 +1,6 @@
 import type { Language } from '@codedojo/contract'
 import { Fragment, useMemo } from 'react'
-import { type CodePiece, codePieces } from '../lib/code/code-pieces.ts'
+import { type CodeToken, highlightLines } from '../lib/code/highlight-lines.ts'
 import { useLanguageSupport } from '../lib/code/use-language-support.ts'
 
 interface HighlightedCodeProps {
@@ -15,7 +15,7 @@ export function HighlightedCode({
   lineId,
 }: HighlightedCodeProps & { lineId?: ((line: number) => string) | undefined }) {
   const support = useLanguageSupport(language)
-  const lines = useMemo(() => codePieces(support, code), [support, code])
+  const lines = useMemo(() => highlightLines(support, code), [support, code])
   return (
     <pre className="min-w-max py-2 text-[13px]/[21px]">
       {lines.map((pieces, index) => (
@@ -25,7 +25,7 @@ export function HighlightedCode({
             {index + 1}
           </span>
           <code className="pr-4">
-            <Pieces pieces={pieces} />
+            <CodeTokens pieces={pieces} />
             {'\n'}
           </code>
         </div>
@@ -35,19 +35,19 @@ export function HighlightedCode({
 }
 
 /** A short piece of highlighted code without line numbers. */
-export function CodePieces({ language, code }: HighlightedCodeProps) {
+export function HighlightedSnippet({ language, code }: HighlightedCodeProps) {
   const support = useLanguageSupport(language)
-  const lines = useMemo(() => codePieces(support, code), [support, code])
+  const lines = useMemo(() => highlightLines(support, code), [support, code])
   return lines.map((pieces, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their number.
     <Fragment key={index}>
       {index > 0 && '\n'}
-      <Pieces pieces={pieces} />
+      <CodeTokens pieces={pieces} />
     </Fragment>
   ))
 }
 
-export function Pieces({ pieces }: { pieces: readonly CodePiece[] }) {
+export function CodeTokens({ pieces }: { pieces: readonly CodeToken[] }) {
   return pieces.map((piece) => (
     <span key={piece.from} className={piece.classes}>
       {piece.text}

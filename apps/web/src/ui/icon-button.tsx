@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { joinClasses } from '../lib/join-classes.ts'
-import { keyCaps, spokenShortcut } from '../lib/keys/shortcut-keys.ts'
+import { ariaKeyShortcuts, keyCaps } from '../lib/keys/shortcut-keys.ts'
 import { Keys } from './keys.tsx'
 import { Tooltip } from './tooltip/tooltip.tsx'
 
@@ -20,7 +20,7 @@ export function IconButton(props: IconButtonProps) {
       <button
         type={type}
         aria-label={label}
-        aria-keyshortcuts={shortcut && spokenShortcut(shortcut)}
+        aria-keyshortcuts={shortcut && ariaKeyShortcuts(shortcut)}
         className={joinClasses('btn btn-ghost btn-sm btn-square', className)}
         {...rest}
       >

@@ -13,7 +13,7 @@ export type Opening = 'keys' | 'pointer'
 
 interface LaterMenuProps {
   trigger: ReactElement<ComponentProps<'button'>>
-  /** Renders the menu, which `openedLater` loads; it takes over the trigger. */
+  /** Renders the menu, which `lazyOverlay` loads; it takes over the trigger. */
   children: (opening: Opening) => ReactNode
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { lostLineMessage } from '../lib/api/api-error.ts'
+import { noConnectionMessage } from '../lib/api/api-error.ts'
 import { ErrorState } from './error-state.tsx'
 
 /** A part of a page whose code is loaded at its first use. */
@@ -51,6 +51,6 @@ export function LoadedPart<Props extends object>({ part, given, skeleton, failur
 
   if (Part) return <Part {...given} />
   if (failed === part)
-    return <ErrorState title={failure} detail={lostLineMessage} onRetry={() => setFailed(null)} />
+    return <ErrorState title={failure} detail={noConnectionMessage} onRetry={() => setFailed(null)} />
   return skeleton
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useCounts } from '../lib/api/use-counts.ts'
-import { counted } from '../lib/format/counted.ts'
+import { pluralize } from '../lib/format/pluralize.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
@@ -81,7 +81,7 @@ function Choices<Filter extends object>({
       matching > 0 && (
         <Button key={text} isSmall onClick={() => onChange(filter)}>
           <span className="max-w-72 truncate">
-            {text}: {counted(matching, thing)}
+            {text}: {pluralize(matching, thing)}
           </span>
         </Button>
       )

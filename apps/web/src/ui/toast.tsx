@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { loadPatiently } from '../lib/lazy/load-patiently.ts'
+import { loadWithRetry } from '../lib/lazy/load-with-retry.ts'
 import { onFirstInteraction } from '../lib/lazy/on-first-interaction.ts'
 import type { Told } from './toast-stack.tsx'
 
@@ -42,7 +42,7 @@ export function announce(text: string, options: NotifyOptions & { key: string })
 
 // Failures are caught, because the toaster stands around every page.
 const loadStack = () =>
-  loadPatiently(async () => {
+  loadWithRetry(async () => {
     const { ToastStack, showToast, forgetToast } = await import('./toast-stack.tsx')
     return { default: ToastStack, showToast, forgetToast }
   })

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { z } from 'zod'
 import { waitingQuery } from '../../features/admin-overview/queries.ts'
-import { grouped } from '../../lib/format/counted.ts'
+import { readStored, writeStored } from '../../lib/browser-storage.ts'
+import { formatCount } from '../../lib/format/pluralize.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { adminPath, managedStorePath } from '../../lib/paths.ts'
-import { readStored, writeStored } from '../../lib/stored.ts'
 import { type AdminGroup, type AdminPage, adminGroups, drawerPages } from './admin-pages.ts'
 import { waitingPageOf } from './waiting-page-of.ts'
 
@@ -125,7 +125,7 @@ function WaitingMark({ path }: { path: string }) {
   if (count === 0) return null
   return (
     <span className="num ml-auto text-ui text-primary">
-      {grouped(count)}
+      {formatCount(count)}
       <span className="sr-only">{count === 1 ? ' waits' : ' wait'}</span>
     </span>
   )

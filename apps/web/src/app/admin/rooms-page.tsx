@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { RoomAdmin, type RoomAdminView } from '../../features/rooms/admin/room-admin.tsx'
-import { pageOfAddress } from '../../lib/address/page-of-address.ts'
+import { readPageNumber } from '../../lib/address/read-page-number.ts'
 import { useTitle } from '../shell/use-title.ts'
 
 /** The reported messages and the rooms; the address says which is shown. */
@@ -19,7 +19,7 @@ export function RoomsPage() {
 }
 
 function viewOf(address: URLSearchParams): RoomAdminView {
-  const page = pageOfAddress(address)
+  const page = readPageNumber(address)
   if (address.get('view') === 'rooms')
     return { kind: 'rooms', filter: { q: (address.get('q') ?? '').slice(0, 200), page } }
   const state = address.get('view') === 'done' ? 'closed' : 'open'

@@ -1,8 +1,8 @@
 import { ticketStateSchema } from '@codedojo/contract'
 import type { TicketFilter } from '../../features/tickets/admin/queries.ts'
 import { TicketAdmin } from '../../features/tickets/admin/ticket-admin.tsx'
-import { pageOfAddress } from '../../lib/address/page-of-address.ts'
-import { useAddress } from '../../lib/address/use-address.ts'
+import { readPageNumber } from '../../lib/address/read-page-number.ts'
+import { useAddressQuery } from '../../lib/address/use-address-query.ts'
 import { managedSubjectPath } from '../pages/subject-path.ts'
 import { useTitle } from '../shell/use-title.ts'
 
@@ -11,7 +11,7 @@ const everyState = 'all'
 /** The messages to the operator; filter and open message are in the address, so that a link can be shared. */
 export function TicketsPage() {
   useTitle('Messages')
-  const [address, setAddress] = useAddress()
+  const [address, setAddress] = useAddressQuery()
   const filter = filterOf(address)
   const shown = address.get('ticket')
   return (
@@ -37,7 +37,7 @@ function filterOf(address: URLSearchParams): TicketFilter {
   return {
     state: state === everyState ? null : ticketStateSchema.catch('open').parse(state),
     q: (address.get('q') ?? '').slice(0, 200),
-    page: pageOfAddress(address),
+    page: readPageNumber(address),
   }
 }
 

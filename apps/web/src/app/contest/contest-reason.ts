@@ -1,5 +1,5 @@
 import type { Problem } from '@codedojo/contract'
-import { dateWordsWithin } from '../../lib/format/date-text.ts'
+import { formatDateTimeInSentence } from '../../lib/format/format-date.ts'
 
 /**
  * Why a problem's ordinary page accepts no code: a running contest uses the problem (times in the reader's time zone). null: it
@@ -7,6 +7,6 @@ import { dateWordsWithin } from '../../lib/format/date-text.ts'
  */
 export function contestReason({ contest }: Pick<Problem, 'contest'>): string | null {
   if (!contest) return null
-  const until = dateWordsWithin(new Date(contest.endsAt))
+  const until = formatDateTimeInSentence(new Date(contest.endsAt))
   return `This problem is in the running contest "${contest.name}". Until ${until} it is solved there.`
 }

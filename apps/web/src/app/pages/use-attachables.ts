@@ -4,7 +4,7 @@ import { purchasesQuery } from '../../features/courses/queries.ts'
 import { ordersQuery } from '../../features/orders/queries.ts'
 import { recentSubmissionsQuery } from '../../features/submissions/queries.ts'
 import { type About, aboutValue } from '../../features/tickets/about-value.ts'
-import { dateWords } from '../../lib/format/date-text.ts'
+import { formatDateTime } from '../../lib/format/format-date.ts'
 import type { SelectOption } from '../../ui/form/select.tsx'
 
 const mostOrders = 10
@@ -18,7 +18,7 @@ export function useAttachables(opened: About | null): readonly SelectOption[] {
   const found = [
     ...submissions.slice(0, 1).map(({ _id: id, problemTitle, status, createdAt }) => ({
       value: aboutValue({ kind: 'submission', _id: id }),
-      text: `My last submission: ${problemTitle}, ${status}, ${dateWords(new Date(createdAt))}`,
+      text: `My last submission: ${problemTitle}, ${status}, ${formatDateTime(new Date(createdAt))}`,
     })),
     ...(orders?.items ?? []).slice(0, mostOrders).map(({ _id: id, number, thing }) => ({
       value: aboutValue({ kind: 'order', _id: id }),

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { counted } from '../../lib/format/counted.ts'
+import { pluralize } from '../../lib/format/pluralize.ts'
 import { modifierKey } from '../../lib/keys/modifier-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -12,7 +12,7 @@ import { type PaletteWays, usePaletteChoice } from './use-palette-choice.ts'
 export function PaletteBody({ goTo, close }: PaletteWays) {
   const listId = useId()
   const { query, groups, count, current, type, choose, onKeyDown } = usePaletteChoice({ goTo, close })
-  const found = counted(count, 'match', 'matches')
+  const found = pluralize(count, 'match', 'matches')
   return (
     <>
       <PaletteField

@@ -1,7 +1,7 @@
 import type { Problem } from '@codedojo/contract'
 import { Trophy } from 'lucide-react'
 import { Link } from 'react-router'
-import { dateWordsWithin } from '../../lib/format/date-text.ts'
+import { formatDateTimeInSentence } from '../../lib/format/format-date.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { contestPath } from '../../lib/paths.ts'
 import { textLinkClasses } from '../../ui/text-link.ts'
@@ -26,8 +26,8 @@ export function ContestNotice({ contest, className }: ContestNoticeProps) {
         <Link to={contestPath(contest)} className={textLinkClasses}>
           {contest.name}
         </Link>
-        . Until {dateWordsWithin(new Date(contest.endsAt))} it is solved there, and hints, solutions and
-        assistants are closed.
+        . Until {formatDateTimeInSentence(new Date(contest.endsAt))} it is solved there, and hints, solutions
+        and assistants are closed.
       </span>
     </p>
   )

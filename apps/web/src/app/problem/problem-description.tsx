@@ -9,7 +9,7 @@ import { ReportButton } from '../../features/reports/report-button.tsx'
 import type { ReportedWork } from '../../features/reports/report-dialog.tsx'
 import { DescriptionPanel } from '../../features/statement/description-panel.tsx'
 import { submissionsQuery } from '../../features/submissions/queries.ts'
-import { dateWordsWithin } from '../../lib/format/date-text.ts'
+import { formatDateTimeInSentence } from '../../lib/format/format-date.ts'
 import { roomPath } from '../../lib/paths.ts'
 import { useHiddenFacts } from '../../shared/problems/use-hidden-facts.ts'
 import { InterviewMark } from '../shell/interview-switch.tsx'
@@ -67,7 +67,7 @@ export function useReportedWork({ problem }: ProblemWork): ReportedWork {
     submission: newest
       ? {
           id: newest._id,
-          words: `submission of ${dateWordsWithin(new Date(newest.createdAt))} (${newest.status})`,
+          words: `submission of ${formatDateTimeInSentence(new Date(newest.createdAt))} (${newest.status})`,
         }
       : null,
   }

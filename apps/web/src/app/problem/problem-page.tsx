@@ -4,7 +4,7 @@ import { useUser } from '../../features/accounts/signed-in-user.ts'
 import { draftsQuery } from '../../features/editor/queries.ts'
 import { problemQuery } from '../../features/statement/queries.ts'
 import { ApiError, messageOf } from '../../lib/api/api-error.ts'
-import { useDrawnInSteps } from '../../lib/lazy/use-drawn-in-steps.ts'
+import { useDeferredRender } from '../../lib/lazy/use-deferred-render.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -21,7 +21,7 @@ export function ProblemPage() {
   const problem = useQuery(problemQuery(id))
   // If the server's drafts cannot be loaded, the page opens with those of the browser.
   const drafts = useQuery({ ...draftsQuery(id), retry: false })
-  const isDrawn = useDrawnInSteps(problem.data !== undefined && !drafts.isPending)
+  const isDrawn = useDeferredRender(problem.data !== undefined && !drafts.isPending)
   useFreshSolutions(id, user)
   useTitle(problem.data?.title ?? 'Problem')
 

@@ -7,7 +7,7 @@ import { PremiumStateLine } from '../../features/premium/premium-state-line.tsx'
 import type { Upgrade } from '../../features/premium/use-upgrade.ts'
 import { SolutionsPanel } from '../../features/solutions/solutions-panel.tsx'
 import { StatementMarkdown } from '../../features/statement/statement-markdown.tsx'
-import { longDay } from '../../lib/format/date-text.ts'
+import { formatLongDate } from '../../lib/format/format-date.ts'
 import { premiumPath } from '../../lib/paths.ts'
 import { textLinkClasses } from '../../ui/text-link.ts'
 import { ContestClosed } from '../contest/contest-closed.tsx'
@@ -53,7 +53,7 @@ function PremiumLine({ user }: { user: User }) {
   if (premium.kind !== 'running') return user.role === 'admin' ? 'Open to you as an admin' : null
   return (
     <>
-      Premium until {longDay(premium.until)}
+      Premium until {formatLongDate(premium.until)}
       {premium.isEnding && (
         <>
           {' · '}

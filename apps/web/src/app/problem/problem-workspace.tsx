@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
 import { ninjaQuery } from '../../features/code-ninja/queries.ts'
 import { JudgingAnnouncement } from '../../features/submissions/judging/announcement.tsx'
-import { openedLater } from '../../lib/lazy/opened-later.ts'
-import { useWasEver } from '../../lib/lazy/use-was-ever.ts'
+import { lazyOverlay } from '../../lib/lazy/lazy-overlay.ts'
+import { useWasEverTrue } from '../../lib/lazy/use-was-ever-true.ts'
 import { workPhoneQuery } from '../../lib/phone-query.ts'
 import { useIsWorkPhone } from '../../lib/use-media-query.ts'
 import { useShortcuts } from '../../shared/settings/use-shortcuts.ts'
@@ -23,7 +23,7 @@ import { useProblemWork } from './work/use-problem-work.ts'
 
 const desktop = laterPart(async () => (await import('./problem-desktop.tsx')).ProblemDesktop)
 const phone = laterPart(async () => (await import('./problem-phone.tsx')).ProblemPhone)
-const SmallestInputDialog = openedLater(
+const SmallestInputDialog = lazyOverlay(
   async () => (await import('../../features/smallest-input/smallest-input-dialog.tsx')).SmallestInputDialog,
 )
 
@@ -60,7 +60,7 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
     onEnd: () => view.showLeft('solutions'),
   })
   const ninja = useProblemNinja({ work, view })
-  const wasSearched = useWasEver(ninja.search.state.kind !== 'closed')
+  const wasSearched = useWasEverTrue(ninja.search.state.kind !== 'closed')
   const shortcuts = useShortcuts()
   useOfferedShortcuts(useMemo(() => problemShortcuts(shortcuts), [shortcuts]))
   useProblemKeys(

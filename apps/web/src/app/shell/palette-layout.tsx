@@ -1,15 +1,15 @@
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { Outlet } from 'react-router'
-import { lazyPatiently } from '../../lib/lazy/lazy-patiently.ts'
+import { lazyWithRetry } from '../../lib/lazy/lazy-with-retry.ts'
 import { usePrintInDaylight } from '../../lib/use-print-in-daylight.ts'
 import { useFocusAfterPress } from '../../ui/use-focus-after-press.ts'
 import { type Shell, ShellContext, type ShortcutGroup } from './shell-context.ts'
 import { useGlobalKeys } from './use-global-keys.ts'
 
-const CommandPalette = lazyPatiently(
+const CommandPalette = lazyWithRetry(
   async () => (await import('../palette/command-palette.tsx')).CommandPalette,
 )
-const ShortcutSheet = lazyPatiently(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet)
+const ShortcutSheet = lazyWithRetry(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet)
 
 /** Layout of all pages except those for signing in: command palette, shortcut sheet, and their shortcuts. */
 export function PaletteLayout() {

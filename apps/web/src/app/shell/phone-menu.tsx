@@ -1,8 +1,8 @@
 import { Menu } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { openedLater } from '../../lib/lazy/opened-later.ts'
+import { lazyOverlay } from '../../lib/lazy/lazy-overlay.ts'
 
-const PhoneMenuSheet = openedLater(async () => (await import('./phone-menu-sheet.tsx')).PhoneMenuSheet)
+const PhoneMenuSheet = lazyOverlay(async () => (await import('./phone-menu-sheet.tsx')).PhoneMenuSheet)
 
 /** The button that opens the menu on phones. */
 export function PhoneMenu() {

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import { useUser } from '../../features/accounts/signed-in-user.ts'
-import { openedLater } from '../../lib/lazy/opened-later.ts'
+import { lazyOverlay } from '../../lib/lazy/lazy-overlay.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { LazyMenu } from '../../ui/lazy-menu.tsx'
 
-const ProfileRows = openedLater(async () => (await import('./profile-rows.tsx')).ProfileRows)
+const ProfileRows = lazyOverlay(async () => (await import('./profile-rows.tsx')).ProfileRows)
 
 /** The avatar button with the user menu; also in the bar of work screens. */
 export function ProfileMenu() {

@@ -5,10 +5,10 @@ import { LoginForm } from '../../features/accounts/login-form.tsx'
 import { sessionQuery } from '../../features/accounts/queries.ts'
 import { ProviderButtons } from '../../features/sign-in-ways/provider-buttons.tsx'
 import { loginPathFor } from '../../lib/address/safe-path.ts'
-import { putOffSignIn } from '../../lib/api/session-end.ts'
-import { leaveAtOnce } from '../../lib/page-leaving.ts'
+import { postponeSignIn } from '../../lib/api/session-end.ts'
+import { leaveWithoutAsking } from '../../lib/page-leaving.ts'
 import { forgotPasswordPath, signedInPath } from '../../lib/paths.ts'
-import { offeredWaysQuery } from '../../shared/accounts/offered-ways.ts'
+import { signInOptionsQuery } from '../../shared/accounts/sign-in-options.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, nothingIsLost } from '../../ui/dialog/dialog.tsx'
 import { quietLinkClasses } from '../../ui/text-link.ts'
@@ -22,7 +22,7 @@ interface SignInAgainProps {
 export function SignInAgain({ user, isOpen }: SignInAgainProps) {
   const queryClient = useQueryClient()
   const location = useLocation()
-  const providers = useQuery(offeredWaysQuery).data?.providers ?? []
+  const providers = useQuery(signInOptionsQuery).data?.providers ?? []
   const forgot = (
     <a href={forgotPasswordPath} target="_blank" rel="noreferrer" className={quietLinkClasses}>
       Forgot password?
@@ -31,7 +31,7 @@ export function SignInAgain({ user, isOpen }: SignInAgainProps) {
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={putOffSignIn}
+      onOpenChange={postponeSignIn}
       title="Sign in again"
       isChanged={nothingIsLost}
       firstFocus="dialog"
@@ -51,10 +51,10 @@ export function SignInAgain({ user, isOpen }: SignInAgainProps) {
           onSignedIn={() => void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey })}
         />
         <div className="mt-4 flex flex-wrap justify-end gap-2 border-t border-line pt-4">
-          <Button look="ghost" onClick={putOffSignIn}>
+          <Button look="ghost" onClick={postponeSignIn}>
             Not now
           </Button>
-          <Button look="ghost" onClick={() => leaveAtOnce(loginPathFor(location))}>
+          <Button look="ghost" onClick={() => leaveWithoutAsking(loginPathFor(location))}>
             Leave this page
           </Button>
         </div>

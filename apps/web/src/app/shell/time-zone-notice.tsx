@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { useUser } from '../../features/accounts/signed-in-user.ts'
-import { lazyPatiently } from '../../lib/lazy/lazy-patiently.ts'
-import { useFoundWhenIdle } from '../../lib/lazy/use-found-when-idle.ts'
+import { lazyWithRetry } from '../../lib/lazy/lazy-with-retry.ts'
+import { useComputedWhenIdle } from '../../lib/lazy/use-computed-when-idle.ts'
 import { settingsQuery, useSettingsChange } from '../../shared/settings/settings-query.ts'
 import {
   browserTimeZone,
@@ -12,14 +12,14 @@ import {
 } from '../../shared/settings/time-zone.ts'
 
 // Lazy, because few users are travelling.
-const TimeZoneLine = lazyPatiently(async () => (await import('./time-zone-line.tsx')).TimeZoneLine)
+const TimeZoneLine = lazyWithRetry(async () => (await import('./time-zone-line.tsx')).TimeZoneLine)
 
 /**
  * Saves the browser's time zone in an account without one, silently. When the two differ later, as on a journey, offers to
  * switch; who declines, or has just chosen the other zone, is asked again only when the browser is in a third zone.
  */
 export function TimeZoneNotice() {
-  const here = useFoundWhenIdle(browserTimeZone)
+  const here = useComputedWhenIdle(browserTimeZone)
   return here === null ? null : <NoticeFor here={here} />
 }
 

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router'
 import { sessionQuery } from '../../features/accounts/queries.ts'
-import { isTyping } from '../../lib/keys/is-typing.ts'
-import { looseTyping } from '../../lib/keys/loose-typing.ts'
+import { isTextField } from '../../lib/keys/is-text-field.ts'
+import { createStrayTypingDetector } from '../../lib/keys/stray-typing.ts'
 import { homePath, settingsPath } from '../../lib/paths.ts'
 import type { Shell } from './shell-context.ts'
 
@@ -21,12 +21,13 @@ export function useGlobalKeys(shell: Shell): void {
   const navigate = useNavigate()
   const lastG = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
-    const isOfText = looseTyping()
+    const isOfText = createStrayTypingDetector()
     const isSignedIn = () => Boolean(queryClient.getQueryData(sessionQuery.queryKey))
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isSignedIn()) return
       if (isPaletteKey(event)) return act(event, shell.openPalette)
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isDialogOpen()) return
+      if (event.ctrlKey || event.metaKey || event.altKey || isTextField(event.target) || isDialogOpen())
+        return
       const isAfterG = event.timeStamp - lastG.current < sequenceMs
       lastG.current = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY
       const open = isAfterG ? placeAfterG(event.key, navigate) : actOfKey(event.key, shell)

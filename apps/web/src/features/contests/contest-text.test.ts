@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countdownWords } from '../../lib/format/countdown-text.ts'
+import { formatCountdown } from '../../lib/format/format-countdown.ts'
 import { ratingChangeText, runningWords } from './contest-text.ts'
 import { contestTime } from './contest-time.ts'
 import { phaseAt } from './phase.ts'
@@ -20,7 +20,7 @@ test.each([
   [minutes(24 * 60 + 14), '1 d 00:14'],
   [minutes(47 * 60), '1 d 23:00'],
 ])('%i ms are shown as %s', (ms, words) => {
-  expect(countdownWords(ms)).toBe(words)
+  expect(formatCountdown(ms)).toBe(words)
 })
 
 test('a contest runs from its start, and not at its end any more', () => {

@@ -1,21 +1,21 @@
 import type { ContestRule, ContestSummary } from '@codedojo/contract'
-import { counted, grouped } from '../../lib/format/counted.ts'
+import { formatCount, pluralize } from '../../lib/format/pluralize.ts'
 
 type Facts = Pick<ContestSummary, 'minutes' | 'problems' | 'registered' | 'isRated'>
 
 /** "Rated, 150 minutes, 5 problems, 46 taking part". */
 export function runningWords(facts: Facts): string {
-  return `${contestKindText(facts)}, ${grouped(facts.registered)} taking part`
+  return `${contestKindText(facts)}, ${formatCount(facts.registered)} taking part`
 }
 
 /** "90 minutes, 4 problems, 31 registered", and "Rated" before it where it is. */
 export function upcomingWords(facts: Facts): string {
-  return `${contestKindText(facts)}, ${grouped(facts.registered)} registered`
+  return `${contestKindText(facts)}, ${formatCount(facts.registered)} registered`
 }
 
 /** "Rated, 150 minutes, 5 problems". */
 export function contestKindText({ isRated, minutes, problems }: Facts): string {
-  const parts = [counted(minutes, 'minute'), counted(problems, 'problem')]
+  const parts = [pluralize(minutes, 'minute'), pluralize(problems, 'problem')]
   return (isRated ? ['Rated', ...parts] : parts).join(', ')
 }
 

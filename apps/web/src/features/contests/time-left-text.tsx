@@ -1,6 +1,6 @@
 import type { Contest } from '@codedojo/contract'
 import { Clock } from 'lucide-react'
-import { countdownWords } from '../../lib/format/countdown-text.ts'
+import { formatCountdown } from '../../lib/format/format-countdown.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 
 interface TimeLeftWordsProps {
@@ -23,7 +23,7 @@ export function TimeLeftWords({ contest, now }: TimeLeftWordsProps) {
       )}
     >
       <Clock size={14} strokeWidth={1.75} aria-hidden />
-      {countdownWords(left)}
+      {formatCountdown(left)}
       <span className="font-sans text-muted max-md:sr-only"> left</span>
     </span>
   )

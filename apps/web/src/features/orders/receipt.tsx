@@ -2,8 +2,8 @@ import type { Order } from '@codedojo/contract'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { momentWords } from '../../lib/format/moment-text.ts'
-import { rupees } from '../../lib/format/rupees.ts'
+import { formatFullDateTime } from '../../lib/format/format-full-date-time.ts'
+import { formatRupees } from '../../lib/format/format-rupees.ts'
 import { contactAboutPath } from '../../lib/paths.ts'
 import { CoursePicture } from '../../shared/courses/course-picture.tsx'
 import { addressLines } from '../../shared/payments/address-lines.ts'
@@ -92,7 +92,7 @@ function Sums({ amount, hasShipping }: { amount: number; hasShipping: boolean })
       {hasShipping && <Sum name="Shipping" paise={0} />}
       <div className="flex justify-between gap-4 font-semibold text-ink">
         <dt>Total</dt>
-        <dd className="num">{rupees(amount)}</dd>
+        <dd className="num">{formatRupees(amount)}</dd>
       </div>
     </dl>
   )
@@ -102,7 +102,7 @@ function Sum({ name, paise }: { name: string; paise: number }) {
   return (
     <div className="flex justify-between gap-4">
       <dt>{name}</dt>
-      <dd className="num">{rupees(paise)}</dd>
+      <dd className="num">{formatRupees(paise)}</dd>
     </div>
   )
 }
@@ -117,8 +117,8 @@ function OrderFacts({ order, buyer }: Pick<ReceiptProps, 'order' | 'buyer'>) {
   const { createdAt, paidAt, refundedAt, paymentId, provider, address, tracking } = order
   return (
     <Facts>
-      <Fact name="Ordered">{momentWords(createdAt)}</Fact>
-      {paidAt && <Fact name="Paid">{momentWords(paidAt)}</Fact>}
+      <Fact name="Ordered">{formatFullDateTime(createdAt)}</Fact>
+      {paidAt && <Fact name="Paid">{formatFullDateTime(paidAt)}</Fact>}
       {paidAt && (
         <Fact name="Payment">
           {paymentId && <span className="num">{paymentId}, </span>}
@@ -132,13 +132,13 @@ function OrderFacts({ order, buyer }: Pick<ReceiptProps, 'order' | 'buyer'>) {
       {address && address.choice !== '' && <Fact name="Chosen">{address.choice}</Fact>}
       {order.kind === 'product' && paidAt && <Fact name="Shipping">{shippingWords(order)}</Fact>}
       {tracking !== '' && <Fact name="Tracking">{tracking}</Fact>}
-      {refundedAt && <Fact name="Refunded">{momentWords(refundedAt)}</Fact>}
+      {refundedAt && <Fact name="Refunded">{formatFullDateTime(refundedAt)}</Fact>}
     </Facts>
   )
 }
 
 /** Whose money is back waits for nothing. */
 function shippingWords({ shippedAt, state }: Order): string {
-  if (shippedAt) return `Sent on ${momentWords(shippedAt)}`
+  if (shippedAt) return `Sent on ${formatFullDateTime(shippedAt)}`
   return state === 'refunded' ? 'Not sent' : 'Not sent yet'
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { counted } from '../../lib/format/counted.ts'
+import { pluralize } from '../../lib/format/pluralize.ts'
 import { Button } from '../../ui/button.tsx'
 import { LeaveQuestion } from '../../ui/form/leave-question.tsx'
 import { ImportDropZone } from './import-drop-zone.tsx'
@@ -31,7 +31,7 @@ export function ImportPanel({ renderProblem }: ImportPanelProps) {
         <section aria-label="Packages" className="panel overflow-hidden">
           <div className="flex min-h-11 flex-wrap items-center gap-2 border-b border-line px-4 py-1.5">
             <p className="mr-auto text-ui text-muted" role="status">
-              {done} of {counted(imports.length, 'package')} imported
+              {done} of {pluralize(imports.length, 'package')} imported
               {refused > 0 && `, ${refused} refused`}
             </p>
             {there > 1 && !isBusy && (

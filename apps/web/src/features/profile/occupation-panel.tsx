@@ -1,6 +1,6 @@
 import { type ProfileFields, roleTypeWords } from '@codedojo/contract'
 import { GraduationCap } from 'lucide-react'
-import { counted } from '../../lib/format/counted.ts'
+import { pluralize } from '../../lib/format/pluralize.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Fact, Facts } from '../../ui/facts.tsx'
@@ -64,7 +64,7 @@ function workingFacts({ company, jobRole, experience, professionalSkills }: Occu
   return written([
     ['Company', company],
     ['Job role', jobRole],
-    ['Experience', experience === null ? '' : counted(experience, 'year')],
+    ['Experience', experience === null ? '' : pluralize(experience, 'year')],
     ['Skills', skillsIn(professionalSkills).join(', ')],
   ])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted } from '../../lib/format/counted.ts'
+import { pluralize } from '../../lib/format/pluralize.ts'
 import { rejudgeFilterText } from './rejudge-text.ts'
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
 })
 
 test('one submission is no plural', () => {
-  expect([counted(1, 'submission'), counted(1200, 'submission')]).toEqual([
+  expect([pluralize(1, 'submission'), pluralize(1200, 'submission')]).toEqual([
     '1 submission',
     '1,200 submissions',
   ])

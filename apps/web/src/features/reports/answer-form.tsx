@@ -6,7 +6,7 @@ import { Controller, useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { messageOf } from '../../lib/api/api-error.ts'
 import { useFormDraft } from '../../lib/autosave/use-form-draft.ts'
-import { dateWords } from '../../lib/format/date-text.ts'
+import { formatDateTime } from '../../lib/format/format-date.ts'
 import { Button } from '../../ui/button.tsx'
 import { DraftNotice } from '../../ui/form/draft-notice.tsx'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
@@ -76,7 +76,7 @@ export function AnswerForm({ report }: { report: ReportDetail }) {
       {report.closedAt !== null && (
         <p className="text-ui text-muted">
           Answered by <bdi>{report.closedBy?.name ?? 'somebody who was erased'}</bdi>,{' '}
-          {dateWords(new Date(report.closedAt))}
+          {formatDateTime(new Date(report.closedAt))}
         </p>
       )}
       <DraftNotice draft={draft} />

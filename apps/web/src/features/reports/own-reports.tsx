@@ -1,6 +1,6 @@
 import type { OwnReport } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { dateWords } from '../../lib/format/date-text.ts'
+import { formatDateTime } from '../../lib/format/format-date.ts'
 import { ownReportsQuery } from './queries.ts'
 import { ReportStatePill } from './report-state-pill.tsx'
 import { subjectLooks } from './report-text.ts'
@@ -31,7 +31,7 @@ function ReportItem({ report }: { report: OwnReport }) {
           {subjectLooks[about].word}, version {version}
         </span>
         <time dateTime={createdAt} className="ml-auto text-ui text-muted">
-          {dateWords(new Date(createdAt))}
+          {formatDateTime(new Date(createdAt))}
         </time>
       </div>
       <p className="mt-2 text-ui break-words whitespace-pre-wrap text-muted" dir="auto">

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Flag, Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useSearchText } from '../../lib/address/use-search-text.ts'
-import { grouped } from '../../lib/format/counted.ts'
+import { formatCount } from '../../lib/format/pluralize.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { ListAndDetail } from '../../ui/list-and-detail.tsx'
@@ -77,7 +77,7 @@ function FilterBar({ filter, onChange }: FilterBarProps) {
           >
             {state === null ? 'All' : stateWords[state]}
             {state !== null && data && (
-              <span className="num text-faint">{grouped(data.items.counts[state])}</span>
+              <span className="num text-faint">{formatCount(data.items.counts[state])}</span>
             )}
           </button>
         ))}

@@ -74,7 +74,7 @@ function OpenDialog({ work, about, onClose }: OpenDialogProps) {
   const draft = useFormDraft(form, `report:${work.problemId}`, { base: '' })
   const sending = useMutation({
     mutationFn: ({ isAttached, ...body }: { about: ReportSubject; text: string; isAttached: boolean }) =>
-      draft.once((requestKey) =>
+      draft.sendOnce((requestKey) =>
         sendReport(work.problemId, {
           ...body,
           version: work.version,

@@ -8,8 +8,8 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '../../lib/api/api.ts'
-import { shortDay } from '../../lib/format/date-text.ts'
-import { offeredWaysQuery } from '../../shared/accounts/offered-ways.ts'
+import { formatShortDate } from '../../lib/format/format-date.ts'
+import { signInOptionsQuery } from '../../shared/accounts/sign-in-options.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -26,7 +26,7 @@ interface ConnectionsPanelProps {
 
 /** The accounts elsewhere that the user can sign in with. Nothing is shown where none is offered and none is connected. */
 export function ConnectionsPanel({ ways, next }: ConnectionsPanelProps) {
-  const offered = useQuery(offeredWaysQuery).data?.providers ?? []
+  const offered = useQuery(signInOptionsQuery).data?.providers ?? []
   const [asked, setAsked] = useState<SignInProvider | null>(null)
   const disconnect = useActWithToast({
     run: (provider: SignInProvider) => callApi(disconnectProvider, { params: { provider } }),
@@ -49,7 +49,9 @@ export function ConnectionsPanel({ ways, next }: ConnectionsPanelProps) {
               <div className="min-w-0 flex-1">
                 <p className="text-body">{name}</p>
                 <p className="text-ui text-muted">
-                  {connectedAt ? `Connected since ${shortDay(new Date(connectedAt))}` : 'Not connected'}
+                  {connectedAt
+                    ? `Connected since ${formatShortDate(new Date(connectedAt))}`
+                    : 'Not connected'}
                 </p>
               </div>
               {connectedAt ? (

@@ -2,7 +2,7 @@ import { askConfirmation, keepEmail, type SignInWays } from '@codedojo/contract'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { useState } from 'react'
 import { callApi } from '../../lib/api/api.ts'
-import { longDay } from '../../lib/format/date-text.ts'
+import { formatLongDate } from '../../lib/format/format-date.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { useActWithToast } from '../../ui/use-act-with-toast.ts'
@@ -30,7 +30,8 @@ export function EmailPanel({ emailId, ways, onChanged }: EmailPanelProps) {
       {correction !== null && (
         <p className="border-b border-line bg-limit-soft px-4 py-3 text-ui">
           An administrator corrected {correction.parts.map((part) => `your ${part}`).join(' and ')} on{' '}
-          {longDay(new Date(correction.at))}. If something is wrong, change it here and in your profile.
+          {formatLongDate(new Date(correction.at))}. If something is wrong, change it here and in your
+          profile.
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">

@@ -33,7 +33,7 @@ export function WriteForm({ ticketId, label, hint, error, acts }: WriteFormProps
   const submit = ({ act }: WriteAct) =>
     form.handleSubmit(async ({ message }) => {
       const isSent = await draft
-        .once((requestKey) => act({ message, requestKey }))
+        .sendOnce((requestKey) => act({ message, requestKey }))
         .then(
           () => true,
           // The reason stands in the box above the field.

@@ -13,7 +13,7 @@ export function loginPathFor({ pathname, search, hash }: Pick<Location, 'pathnam
 }
 
 /** The link between the sign-in and the sign-up form: it keeps `next` and drops the error of the form. */
-export function otherFormPath(path: typeof loginPath | typeof signupPath, params: URLSearchParams): string {
+export function switchFormPath(path: typeof loginPath | typeof signupPath, params: URLSearchParams): string {
   const next = params.get('next')
   return next === null ? path : `${path}?${new URLSearchParams({ next })}`
 }

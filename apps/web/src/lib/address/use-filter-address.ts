@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react'
-import { pageOfAddress } from './page-of-address.ts'
-import { useAddress } from './use-address.ts'
+import { readPageNumber } from './read-page-number.ts'
+import { useAddressQuery } from './use-address-query.ts'
 
 /** Filter values by parameter name; an absent value does not filter. */
 type Filter = Readonly<Record<string, string | undefined>>
 
 /** The query for a filter and a page; page 1 has no parameter. */
-export function addressOf(filter: Filter, page: number): URLSearchParams {
+export function filterQuery(filter: Filter, page: number): URLSearchParams {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(filter)) if (value) params.set(name, value)
   if (page > 1) params.set('page', String(page))
@@ -28,17 +28,17 @@ export interface FilterAddress<Chosen> {
 export function useFilterAddress<Chosen extends Filter>(
   filterOf: (params: URLSearchParams) => Chosen,
 ): FilterAddress<Chosen> {
-  const [params, change] = useAddress()
+  const [params, change] = useAddressQuery()
   const filter = useMemo(() => filterOf(params), [filterOf, params])
   const chooseFilter = useCallback<FilterAddress<Chosen>['chooseFilter']>(
     (next, options = { replace: false }) =>
-      change(addressOf(next, 1), { ...options, preventScrollReset: true }),
+      change(filterQuery(next, 1), { ...options, preventScrollReset: true }),
     [change],
   )
   return {
     filter,
-    page: pageOfAddress(params),
+    page: readPageNumber(params),
     chooseFilter,
-    choosePage: (next) => change(addressOf(filter, next)),
+    choosePage: (next) => change(filterQuery(filter, next)),
   }
 }

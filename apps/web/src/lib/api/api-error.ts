@@ -1,7 +1,7 @@
 import type { FieldError } from '@codedojo/contract'
 
 /** Shown when no response arrives: no connection, or the server does not answer. */
-export const lostLineMessage = 'No connection to the server. Try again when it is back.'
+export const noConnectionMessage = 'No connection to the server. Try again when it is back.'
 
 /** Shown when the response does not come from this server, as an error page of a proxy. */
 export const serverErrorMessage = 'Server Error'
@@ -18,7 +18,7 @@ interface ApiErrorFacts {
   cause?: unknown
 }
 
-/** A failed call. `message` can be shown to the user; status 0 means that no response arrived, see `isLineLost`. */
+/** A failed call. `message` can be shown to the user; status 0 means that no response arrived, see `isConnectionLost`. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
@@ -36,11 +36,11 @@ export class ApiError extends Error {
   }
 }
 
-export function noAnswer(cause: unknown): ApiError {
-  return new ApiError({ status: 0, code: 'no_answer', message: lostLineMessage, cause })
+export function noAnswerError(cause: unknown): ApiError {
+  return new ApiError({ status: 0, code: 'no_answer', message: noConnectionMessage, cause })
 }
 
-export function unreadableAnswer(status: number, cause: unknown): ApiError {
+export function unreadableAnswerError(status: number, cause: unknown): ApiError {
   return new ApiError({ status, code: 'unreadable_answer', message: unreadableMessage, cause })
 }
 
@@ -50,6 +50,6 @@ export function messageOf(error: unknown): string {
 }
 
 /** Whether no response arrived. The server may have carried out the request all the same. */
-export function isLineLost(error: unknown): boolean {
+export function isConnectionLost(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0
 }

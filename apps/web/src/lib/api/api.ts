@@ -1,8 +1,8 @@
 import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@codedojo/contract'
 import { z } from 'zod'
-import { unreadableAnswer } from './api-error.ts'
-import { askSignedIn } from './ask-signed-in.ts'
-import { refusalOf } from './refusal-of.ts'
+import { unreadableAnswerError } from './api-error.ts'
+import { parseRefusal } from './parse-refusal.ts'
+import { sendSignedInRequest } from './send-signed-in-request.ts'
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [key in Name]?: never }
@@ -14,7 +14,7 @@ export type CallInput<C extends Call> = Part<'params', ParamsOf<C>> &
     query?: QueryOf<C>
     signal?: AbortSignal
     keepalive?: boolean
-    /** Sent without an act of the user, such as a draft; see `ask-signed-in.ts`. */
+    /** Sent without an act of the user, such as a draft; see `send-signed-in-request.ts`. */
     isBackground?: boolean
   }
 
@@ -40,7 +40,7 @@ export async function callApi<C extends Call>(
   call: C,
   ...[input]: InputArguments<C>
 ): Promise<ResponseOf<C>> {
-  return readAnswer(call, await answerOf(call, partsSchema.parse(input ?? {})))
+  return readAnswer(call, await fetchAnswer(call, partsSchema.parse(input ?? {})))
 }
 
 /** One page of a list, and the number of all its entries. */
@@ -54,32 +54,32 @@ export async function callApiPage<C extends Call>(
   call: C,
   ...[input]: InputArguments<C>
 ): Promise<ListPage<ResponseOf<C>>> {
-  const response = await answerOf(call, partsSchema.parse(input ?? {}))
+  const response = await fetchAnswer(call, partsSchema.parse(input ?? {}))
   const items = await readAnswer(call, response)
   const total = z.coerce
     .number()
     .int()
     .safeParse(response.headers.get('x-total-count') ?? undefined)
-  if (!total.success) throw unreadableAnswer(response.status, total.error)
+  if (!total.success) throw unreadableAnswerError(response.status, total.error)
   return { items, total: total.data }
 }
 
 /** Parses a response with the contract's schema; throws `ApiError` for a refusal or another shape. */
 export async function readAnswer<C extends Call>(call: C, response: Response): Promise<ResponseOf<C>> {
   const body = await readJson(response)
-  if (!response.ok) throw refusalOf(response, body)
+  if (!response.ok) throw parseRefusal(response, body)
   const answer = z.safeParse<C['response']>(call.response, body)
-  if (!answer.success) throw unreadableAnswer(response.status, answer.error)
+  if (!answer.success) throw unreadableAnswerError(response.status, answer.error)
   return answer.data
 }
 
 /** The raw response of a call. */
-export function answerOf(call: Call, { params, query, ...question }: Parts): Promise<Response> {
-  return askSignedIn(urlOf(call.path, params, query), { method: call.method, ...question })
+export function fetchAnswer(call: Call, { params, query, ...question }: Parts): Promise<Response> {
+  return sendSignedInRequest(callUrl(call.path, params, query), { method: call.method, ...question })
 }
 
 /** The URL of a call below `/api`, with its path parameters and query. */
-export function urlOf(path: string, params: Parts['params'], query: Parts['query']): string {
+export function callUrl(path: string, params: Parts['params'], query: Parts['query']): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))

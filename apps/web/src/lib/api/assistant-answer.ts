@@ -1,6 +1,6 @@
 import { chatAboutEventSchema, chatErrorEventSchema, chatTextEventSchema } from '@codedojo/contract'
 import type { z } from 'zod'
-import { ApiError, noAnswer, unreadableAnswer } from './api-error.ts'
+import { ApiError, noAnswerError, unreadableAnswerError } from './api-error.ts'
 import type { ServerEvent } from './server-events.ts'
 
 export type AnswerAbout = z.infer<typeof chatAboutEventSchema>
@@ -16,7 +16,7 @@ export type AnswerEvent =
 
 /**
  * Parses the events of an answer until its end. Throws `ApiError` with the server's message when the answer failed, and with
- * `lostLineMessage` when the stream broke off.
+ * `noConnectionMessage` when the stream broke off.
  */
 export async function* readAnswerEvents(events: AsyncIterable<ServerEvent>): AsyncGenerator<AnswerEvent> {
   for await (const { name, text } of events) {
@@ -38,7 +38,7 @@ export async function* readAnswerEvents(events: AsyncIterable<ServerEvent>): Asy
         yield { kind: 'checking' }
     }
   }
-  throw noAnswer(new Error('The stream ended before the answer.'))
+  throw noAnswerError(new Error('The stream ended before the answer.'))
 }
 
 /** An error in the middle of a stream has no HTTP status: 200 was sent before. */
@@ -50,6 +50,6 @@ function parsed<S extends z.ZodType>(schema: S, text: string): z.infer<S> {
   try {
     return schema.parse(JSON.parse(text))
   } catch (cause) {
-    throw unreadableAnswer(200, cause)
+    throw unreadableAnswerError(200, cause)
   }
 }

@@ -4,11 +4,11 @@ export function isVisitor(): boolean {
 }
 
 /** Drops what the server wrote into the HTML: somebody may be signed in by now. */
-export function askAnew(): void {
+export function dropVisitorMark(): void {
   delete document.documentElement.dataset.session
 }
 
 // Somebody may have signed in in another window. This listener is registered first, so that it runs before those that query
 // again on focus.
-window.addEventListener('focus', askAnew)
-document.addEventListener('visibilitychange', askAnew)
+window.addEventListener('focus', dropVisitorMark)
+document.addEventListener('visibilitychange', dropVisitorMark)

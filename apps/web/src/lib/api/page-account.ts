@@ -16,11 +16,11 @@ export function pageAccount(): string | null {
  */
 export function setPageAccount(id: string | null): void {
   account = id
-  tellOtherWindows(id)
+  broadcastAccount(id)
 }
 
 /** Tells the other windows of this browser who is signed in; windows that know it already are not disturbed. */
-export function tellOtherWindows(id: string | null): void {
+export function broadcastAccount(id: string | null): void {
   try {
     localStorage.setItem(storageKey, id ?? '')
   } catch {
@@ -29,7 +29,7 @@ export function tellOtherWindows(id: string | null): void {
 }
 
 /** Calls the listener when another window of this browser signed somebody in or out. Returns the function that unsubscribes. */
-export function onOtherWindowSigned(listener: () => void): () => void {
+export function onAccountChangedElsewhere(listener: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     if (key === storageKey) listener()
   }
@@ -40,7 +40,7 @@ export function onOtherWindowSigned(listener: () => void): () => void {
 const changedKey = 'codedojo:somebody-else'
 
 /** Notes for the next page of this window that the account changed because somebody signed in in another window. */
-export function noteSomebodyElse(): void {
+export function noteAccountChange(): void {
   try {
     sessionStorage.setItem(changedKey, 'true')
   } catch {
@@ -49,7 +49,7 @@ export function noteSomebodyElse(): void {
 }
 
 /** Whether this page replaced the page of another account; true only at the first call. */
-export function isOfSomebodyElse(): boolean {
+export function takeAccountChangeNote(): boolean {
   try {
     const isNoted = sessionStorage.getItem(changedKey) !== null
     sessionStorage.removeItem(changedKey)

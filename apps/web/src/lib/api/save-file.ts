@@ -1,7 +1,7 @@
-import { noAnswer } from './api-error.ts'
-import { onceSignedIn } from './ask-signed-in.ts'
+import { noAnswerError } from './api-error.ts'
 import { accountHeader } from './page-account.ts'
-import { refusalOf } from './refusal-of.ts'
+import { parseRefusal } from './parse-refusal.ts'
+import { retryAfterSignIn } from './send-signed-in-request.ts'
 
 const revokeAfterMs = 60_000
 
@@ -27,14 +27,14 @@ interface FetchFileOptions {
  */
 export async function fetchFile(url: string, { signal, onBytes }: FetchFileOptions = {}): Promise<Blob> {
   const giveUp = (cause: unknown): never => {
-    throw signal?.aborted ? cause : noAnswer(cause)
+    throw signal?.aborted ? cause : noAnswerError(cause)
   }
   const send = () =>
     fetch(url, { credentials: 'same-origin', headers: accountHeader(), ...(signal && { signal }) }).catch(
       giveUp,
     )
-  const response = await onceSignedIn(send, { isAct: true, signal })
-  if (!response.ok) throw refusalOf(response, await response.json().catch(() => undefined))
+  const response = await retryAfterSignIn(send, { isAct: true, signal })
+  if (!response.ok) throw parseRefusal(response, await response.json().catch(() => undefined))
   if (!onBytes || response.body === null) return response.blob().catch(giveUp)
   return countedBlob(response.body, onBytes).catch(giveUp)
 }

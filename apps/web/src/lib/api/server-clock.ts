@@ -9,7 +9,7 @@ let behindMs = 0
 const listeners = new Set<() => void>()
 
 /** Takes the `Date` header of a response that has just arrived and came from no cache. */
-export function hearServerDate(date: string | null): void {
+export function syncServerClock(date: string | null): void {
   const found = Date.parse(date ?? '') - Date.now()
   if (Number.isNaN(found)) return
   const next = Math.abs(found) < toleratedMs ? 0 : found

@@ -1,7 +1,7 @@
 /**
  * What happens when the server says that the session has ended.
  *
- * How it works: a page with a signed-in person registers that it can show the sign-in dialog (`holdSession`). A call that fails
+ * How it works: a page with a signed-in person registers that it can show the sign-in dialog (`registerSignInDialog`). A call that fails
  * with 401 then waits, the page and everything typed stay, and the dialog opens. When the same person has signed in again, here
  * or in another window, every waiting call is retried; none of them had any effect before. When the dialog is put off, the
  * waiting calls fail. The next act of the user opens it again; reads and autosaves do not, and autosaves go on when the session
@@ -27,21 +27,21 @@ function settle(isBack: boolean): void {
 }
 
 /** Registers that this page can show the sign-in dialog. Returns the function that unregisters it. */
-export function holdSession(): () => void {
+export function registerSignInDialog(): () => void {
   holders += 1
   return () => {
     holders -= 1
-    if (holders === 0) sessionIsBack()
+    if (holders === 0) resumeSession()
   }
 }
 
-export function isSessionHeld(): boolean {
+export function hasSignInDialog(): boolean {
   return holders > 0
 }
 
 export const sessionState = () => state
 
-export function listenToSession(listener: () => void): () => void {
+export function subscribeToSession(listener: () => void): () => void {
   sessionListeners.add(listener)
   return () => sessionListeners.delete(listener)
 }
@@ -62,7 +62,7 @@ interface Refused {
 }
 
 /** Resolves to true once the same person is signed in again; to false when no page can ask them, or they put it off. */
-export async function signedInAgain({ isAct, signal }: Refused): Promise<boolean> {
+export async function waitForSignIn({ isAct, signal }: Refused): Promise<boolean> {
   announceSessionEnd(isAct)
   if (state !== 'ended') return false
   answer ??= Promise.withResolvers<boolean>()
@@ -76,27 +76,27 @@ export async function signedInAgain({ isAct, signal }: Refused): Promise<boolean
 }
 
 export function announceSessionEnd(isAct = false): void {
-  if (!isSessionHeld()) {
+  if (!hasSignInDialog()) {
     for (const listener of endListeners) listener()
   } else if (state === 'stands' || isAct) stand('ended')
 }
 
 /** Calls the listener once when the session is back. */
-export function whenSessionIsBack(listener: () => void): void {
-  const stop = listenToSession(() => {
+export function onceSessionIsBack(listener: () => void): void {
+  const stop = subscribeToSession(() => {
     if (state !== 'stands') return
     stop()
     listener()
   })
 }
 
-export function sessionIsBack(): void {
+export function resumeSession(): void {
   stand('stands')
   settle(true)
 }
 
 /** Puts the sign-in dialog off: the page stays as it is, and the waiting calls fail. */
-export function putOffSignIn(): void {
+export function postponeSignIn(): void {
   stand('putOff')
   settle(false)
 }

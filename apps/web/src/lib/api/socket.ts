@@ -6,11 +6,11 @@ import {
 } from '@codedojo/contract'
 import { io, type Socket } from 'socket.io-client'
 import { accountHeader } from './page-account.ts'
-import { announceSessionEnd, whenSessionIsBack } from './session-end.ts'
+import { announceSessionEnd, onceSessionIsBack } from './session-end.ts'
 import type { SocketEvent } from './socket-events.ts'
 
 /**
- * The socket connection that all of this page shares. The first `holdConnection` opens it, the last release closes it.
+ * The socket connection that all of this page shares. The first `acquireConnection` opens it, the last release closes it.
  *
  * How it works: Socket.IO reconnects by itself when the network broke. When the server closed or refused the connection, this
  * module reconnects, unless the session is over.
@@ -42,7 +42,7 @@ const answerWithinMs = 10_000
 let shared: { socket: Socket; connection: Connection; holders: number } | null = null
 
 /** Opens or shares the connection; `release` gives it up. */
-export function holdConnection(): { connection: Connection; release: () => void } {
+export function acquireConnection(): { connection: Connection; release: () => void } {
   shared ??= open()
   const held = shared
   held.holders += 1
@@ -84,7 +84,7 @@ function connectAgain(socket: Socket): void {
     if (socket.active) return
     if (error.message !== 'unauthorized') later()
     else {
-      whenSessionIsBack(later)
+      onceSessionIsBack(later)
       announceSessionEnd()
     }
   })

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { type Connection, holdConnection } from './socket.ts'
+import { acquireConnection, type Connection } from './socket.ts'
 
 const networkEvents = ['online', 'offline'] as const
 
@@ -7,7 +7,7 @@ const networkEvents = ['online', 'offline'] as const
 export function useConnection(): Connection | null {
   const [connection, setConnection] = useState<Connection | null>(null)
   useEffect(() => {
-    const held = holdConnection()
+    const held = acquireConnection()
     setConnection(held.connection)
     return () => {
       setConnection(null)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Once } from '../api/once.ts'
+import { IdempotentSender } from '../api/idempotent-sender.ts'
 import { pageAccount } from '../api/page-account.ts'
 import { randomKey } from '../api/random-key.ts'
-import { longestMs, type TypedRecord, typedPrefix } from './typed-record.ts'
+import { type FormDraftRecord, formDraftPrefix, longestDraftAgeMs } from './form-draft-record.ts'
 import type { PageSaver } from './watch-page.ts'
 
 const recordSchema = z.object({
@@ -11,7 +11,7 @@ const recordSchema = z.object({
   base: z.string(),
   values: z.unknown(),
   requestKey: z.string().optional(),
-}) satisfies z.ZodType<TypedRecord>
+}) satisfies z.ZodType<FormDraftRecord>
 
 /** An unsent draft found in the browser's storage. */
 interface FoundTyping<Values> {
@@ -51,7 +51,7 @@ export class FormDraftStore<Values> implements PageSaver {
    * Sends the form with an idempotency key, which is stored with the draft, so that a retry after a reload creates nothing
    * twice.
    */
-  readonly once = new Once()
+  readonly sender = new IdempotentSender()
   readonly #storage: Storage
   readonly #prefix: string | null
   readonly #key: string
@@ -65,7 +65,7 @@ export class FormDraftStore<Values> implements PageSaver {
   constructor({ what, schema, storage = localStorage }: TypedKeeperOptions<Values>) {
     const account = pageAccount()
     this.#storage = storage
-    this.#prefix = account === null ? null : `${typedPrefix}:${account}:${what}:`
+    this.#prefix = account === null ? null : `${formDraftPrefix}:${account}:${what}:`
     this.#key = `${this.#prefix}${randomKey()}`
     this.#tab = tabId()
     this.found = this.#prefix === null ? null : this.#find(this.#prefix, schema)
@@ -82,7 +82,7 @@ export class FormDraftStore<Values> implements PageSaver {
   /** The found draft is now shown in the form and becomes its own. */
   adopt() {
     this.#adopted = this.found
-    if (this.found?.requestKey !== undefined) this.once.key = this.found.requestKey
+    if (this.found?.requestKey !== undefined) this.sender.key = this.found.requestKey
   }
 
   type(values: Values, base: string) {
@@ -93,14 +93,14 @@ export class FormDraftStore<Values> implements PageSaver {
   /** Deletes the draft: it was sent, discarded, or equals the saved values again. */
   forget() {
     this.#unstored = null
-    this.once.renew()
+    this.sender.renew()
     this.#remove(this.#key)
     this.#removeAdopted()
     this.#refuse(false)
   }
 
   /** Deletes the found draft, though the form stays open. */
-  giveUpFound() {
+  discardFound() {
     this.#adopted = this.found
     this.#removeAdopted()
   }
@@ -121,7 +121,7 @@ export class FormDraftStore<Values> implements PageSaver {
     clearTimeout(this.#timer)
     this.#timer = undefined
     if (this.#unstored === null || this.#prefix === null) return
-    const { key: requestKey } = this.once
+    const { key: requestKey } = this.sender
     const record = { at: Date.now(), tab: this.#tab, requestKey, ...this.#unstored }
     this.#unstored = null
     try {
@@ -157,7 +157,7 @@ export class FormDraftStore<Values> implements PageSaver {
     const stored = this.#read(key)
     if (stored === null) return null
     const record = recordSchema.safeParse(jsonIn(stored))
-    if (!record.success || Date.now() - record.data.at > longestMs) {
+    if (!record.success || Date.now() - record.data.at > longestDraftAgeMs) {
       this.#remove(key)
       return null
     }

@@ -1,7 +1,7 @@
 import type { TextRecord } from './text-record.ts'
 
 /** The server's version of the text. */
-export interface KeptOnServer {
+export interface ServerText {
   readonly text: string
   readonly revision: number
   readonly updatedAt: string
@@ -9,7 +9,7 @@ export interface KeptOnServer {
 
 interface Sources {
   readonly local: TextRecord | null
-  readonly server: KeptOnServer | null
+  readonly server: ServerText | null
   readonly starter: string
   /** Milliseconds since 1970. */
   readonly now: number

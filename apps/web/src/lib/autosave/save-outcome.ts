@@ -38,6 +38,6 @@ export function saveFailureOf(error: unknown): SaveFailure {
 }
 
 /** Browsers refuse `keepalive` requests above 64 KiB; such a body is sent as an ordinary request, which may still arrive. */
-export function mayOutliveThePage(body: object): boolean {
+export function fitsKeepaliveLimit(body: object): boolean {
   return utf8Bytes(JSON.stringify(body)) <= 64 * 1024
 }

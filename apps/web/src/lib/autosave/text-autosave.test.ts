@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
-import { holdSession, putOffSignIn, sessionIsBack, signedInAgain } from '../api/session-end.ts'
+import { postponeSignIn, registerSignInDialog, resumeSession, waitForSignIn } from '../api/session-end.ts'
 import { type SaveOutcome, saveFailureOf } from './save-outcome.ts'
 import { TextAutosave } from './text-autosave.ts'
 import { watchPage } from './watch-page.ts'
@@ -205,7 +205,7 @@ test('a tab with typing of its own keeps it and offers what the other tab wrote'
   await vi.advanceTimersByTimeAsync(10)
 
   first.type('first')
-  first.keepInBrowser()
+  first.storeInBrowser()
   second.follow(storage.getItem('text'))
 
   expect(second.snapshot()).toMatchObject({ text: 'unstored typing', other: 'first' })
@@ -249,7 +249,7 @@ test('a keeper that was closed while offline does not write over what a later on
   const closing = before.close()
   const after = openKeeper()
   after.type('new')
-  after.keepInBrowser()
+  after.storeInBrowser()
   await closing
   server.isDown = false
   await vi.advanceTimersByTimeAsync(10_000)
@@ -283,19 +283,19 @@ test('code that an earlier version of the program left in the browser is still r
 })
 
 test('what was typed after the session had ended is saved as soon as the same person is signed in again', async () => {
-  const release = holdSession()
+  const release = registerSignInDialog()
   const keeper = openKeeper()
   const stop = watchPage(keeper)
   server.isSignedOut = true
-  void signedInAgain({ isAct: false })
-  putOffSignIn()
+  void waitForSignIn({ isAct: false })
+  postponeSignIn()
   keeper.type('typed meanwhile')
   await vi.advanceTimersByTimeAsync(20_000)
   expect(keeper.snapshot().saved).toBe('signedOut')
   expect(server.saves).toBe(1)
 
   server.isSignedOut = false
-  sessionIsBack()
+  resumeSession()
   await vi.advanceTimersByTimeAsync(0)
 
   expect(server.text).toBe('typed meanwhile')

@@ -1,6 +1,6 @@
-import { type KeptOnServer, reconcileTexts } from './reconcile-texts.ts'
+import { reconcileTexts, type ServerText } from './reconcile-texts.ts'
+import { removeLoneSurrogates } from './remove-lone-surrogates.ts'
 import type { SaveFailure, SaveOutcome } from './save-outcome.ts'
-import { storableText } from './storable-text.ts'
 import { parseTextRecord, readTextRecord, type TextRecord, writeTextRecord } from './text-record.ts'
 
 export interface TextSnapshot {
@@ -17,7 +17,7 @@ export interface TextSnapshot {
 export interface TextAutosaveOptions {
   readonly key: string
   readonly starter: string
-  readonly server: KeptOnServer | null
+  readonly server: ServerText | null
   readonly storage: Storage
   /** Saves on the server. `isLast`: the page is closing, so the request must outlive it. */
   readonly save: (text: string, revision: number, isLast: boolean) => Promise<SaveOutcome>
@@ -51,7 +51,7 @@ export class TextAutosave {
     this.#options = options
     const local = readTextRecord(options.storage, options.key)
     this.#record = reconcileTexts({
-      local: local && { ...local, text: storableText(local.text) },
+      local: local && { ...local, text: removeLoneSurrogates(local.text) },
       server: options.server,
       starter: options.starter,
       now: Date.now(),
@@ -73,16 +73,16 @@ export class TextAutosave {
 
   /** Sets the typed text, without characters that cannot be stored. */
   type(typed: string) {
-    const text = storableText(typed)
+    const text = removeLoneSurrogates(typed)
     if (text === this.#record.text) return
     this.#record = { ...this.#record, text, updatedAt: Date.now(), isSynced: false }
-    this.#browserTimer ??= setTimeout(() => this.keepInBrowser(), browserAfterMs)
+    this.#browserTimer ??= setTimeout(() => this.storeInBrowser(), browserAfterMs)
     this.#saveSoon(serverAfterMs)
     this.#announce()
   }
 
   /** Writes to the browser's storage now; safe to call while the page is closing. */
-  keepInBrowser() {
+  storeInBrowser() {
     if (this.#browserTimer !== null) clearTimeout(this.#browserTimer)
     this.#browserTimer = null
     if (
@@ -95,7 +95,7 @@ export class TextAutosave {
 
   /** Saves in both places now. */
   async flush(isLast = false): Promise<void> {
-    if (this.#browserTimer !== null) this.keepInBrowser()
+    if (this.#browserTimer !== null) this.storeInBrowser()
     if (this.#record.isSynced) return
     await this.#save(isLast)
   }
@@ -107,7 +107,7 @@ export class TextAutosave {
     const hasUnstoredTyping = this.#browserTimer !== null && theirs.text !== this.#record.text
     if (hasUnstoredTyping) {
       this.#record = { ...this.#record, revision: theirs.revision, other: theirs.text }
-      this.keepInBrowser()
+      this.storeInBrowser()
     } else {
       this.#stopTimers()
       this.#record = theirs
@@ -126,7 +126,7 @@ export class TextAutosave {
 
   /** The page closes the text: saves once more. The stored record stays for the next `TextAutosave`. */
   async close(): Promise<void> {
-    if (this.#browserTimer !== null) this.keepInBrowser()
+    if (this.#browserTimer !== null) this.storeInBrowser()
     this.#isClosed = true
     await this.flush()
     this.#stopTimers()
@@ -139,7 +139,7 @@ export class TextAutosave {
 
   #decide(text: string) {
     this.#record = { ...this.#record, text, other: null, updatedAt: Date.now(), isSynced: false }
-    this.keepInBrowser()
+    this.storeInBrowser()
     this.#announce()
     void this.#save(false)
   }
@@ -192,7 +192,7 @@ export class TextAutosave {
         this.#failure = outcome
         this.#saveSoon(retryAfterMs)
     }
-    this.keepInBrowser()
+    this.storeInBrowser()
     this.#announce()
   }
 

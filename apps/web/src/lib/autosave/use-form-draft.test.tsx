@@ -115,7 +115,7 @@ test('a password is kept nowhere, what stands beside it is', async () => {
 function Sent({ call }: { call: (requestKey: string) => Promise<string> }) {
   const form = useForm({ defaultValues: { text: '' } })
   const draft = useFormDraft(form, 'question:7')
-  const send = form.handleSubmit(() => draft.once(call).then(draft.forget, () => {}))
+  const send = form.handleSubmit(() => draft.sendOnce(call).then(draft.forget, () => {}))
   return (
     <form onSubmit={send}>
       <textarea aria-label="Text" {...form.register('text')} />

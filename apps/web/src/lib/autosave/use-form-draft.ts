@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import type { Once } from '../api/once.ts'
+import type { IdempotentSender } from '../api/idempotent-sender.ts'
 import { FormDraftStore } from './form-draft-store.ts'
-import { sameShape } from './same-shape.ts'
+import { schemaFromExample } from './schema-from-example.ts'
 import { watchPage } from './watch-page.ts'
 
 /** The state of a form's draft, and what the user can do with it. */
@@ -18,8 +18,8 @@ export interface FormDraft {
   readonly discard: () => void
   /** Deletes the draft after the form was sent or given up. */
   readonly forget: () => void
-  /** Sends the form with an idempotency key, so that it takes effect once even if answers get lost; see `Once`. */
-  readonly once: Once['send']
+  /** Sends the form with an idempotency key, so that it takes effect once even if answers get lost; see `IdempotentSender`. */
+  readonly sendOnce: IdempotentSender['send']
 }
 
 interface FormDraftOptions<Input> {
@@ -47,7 +47,7 @@ export function useFormDraft<Input extends FieldValues, Output>(
   const [opened, setOpened] = useState(() => structuredClone(form.getValues()))
   const base = givenBase ?? JSON.stringify(opened)
   const [began] = useState({ opened, base })
-  const [keeper] = useState(() => new FormDraftStore<Input>({ what, schema: sameShape(opened) }))
+  const [keeper] = useState(() => new FormDraftStore<Input>({ what, schema: schemaFromExample(opened) }))
   const [state, setState] = useState<'none' | 'restored' | 'changed'>(() =>
     keeper.found === null ? 'none' : keeper.found.base === base ? 'restored' : 'changed',
   )
@@ -75,7 +75,7 @@ export function useFormDraft<Input extends FieldValues, Output>(
     [form, keeper, base, opened, instead],
   )
   const forget = useCallback(() => {
-    keeper.giveUpFound()
+    keeper.discardFound()
     keeper.forget()
     setOpened(structuredClone(form.getValues()))
     setState('none')
@@ -84,9 +84,9 @@ export function useFormDraft<Input extends FieldValues, Output>(
     state: isUnkept ? 'unkept' : state,
     take,
     forget,
-    once: keeper.once.send,
+    sendOnce: keeper.sender.send,
     discard: () => {
-      keeper.giveUpFound()
+      keeper.discardFound()
       if (state === 'restored') {
         form.reset(opened)
         keeper.forget()

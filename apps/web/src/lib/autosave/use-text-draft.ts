@@ -25,14 +25,14 @@ export function useTextDraft(what: string, opened = '') {
     else keeper.type(typed, opened)
   }
   const forget = () => {
-    keeper.giveUpFound()
+    keeper.discardFound()
     keeper.forget()
     setState('none')
   }
   const draft: FormDraft = {
     state,
     forget,
-    once: keeper.once.send,
+    sendOnce: keeper.sender.send,
     take: () => {
       if (keeper.found === null) return
       keeper.adopt()

@@ -1,4 +1,4 @@
-import { listenToSession, sessionState } from '../api/session-end.ts'
+import { sessionState, subscribeToSession } from '../api/session-end.ts'
 
 /** Something with unsaved text on the page, such as a `TextAutosave`. */
 export interface PageSaver {
@@ -29,7 +29,7 @@ export function watchPage(saver: PageSaver): () => void {
   document.addEventListener('visibilitychange', onVisibility, { signal })
   window.addEventListener('online', () => void saver.flush(false), { signal })
   window.addEventListener('storage', onStorage, { signal })
-  const stopListening = listenToSession(() => {
+  const stopListening = subscribeToSession(() => {
     if (sessionState() === 'stands') void saver.flush(false)
   })
   return () => {

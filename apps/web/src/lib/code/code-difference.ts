@@ -1,5 +1,5 @@
 import { alignLines } from './align-lines.ts'
-import { markChangedWords, type WordMark } from './changed-words.ts'
+import { markChangedWords, type WordMark } from './mark-changed-words.ts'
 
 export interface DifferenceLine {
   /** Line number, from 1. */

@@ -2,7 +2,7 @@
  * Whether a key press belongs to an input method (IME) for Chinese, Japanese or Korean: its Enter commits a word and its Escape
  * cancels one. Safari sends the key press after the composition has ended, marked by its key code alone.
  */
-export function isOfInputMethod({
+export function isInputMethodKey({
   isComposing,
   keyCode,
 }: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
@@ -13,11 +13,11 @@ export function isOfInputMethod({
  * Stops the key presses of input methods before any other listener of this window sees them: fields, lists, dialogs, shortcuts,
  * and those of libraries. Must be called before anything else listens.
  */
-export function keepInputMethodKeys(window: Window): void {
+export function stopInputMethodKeys(window: Window): void {
   window.addEventListener(
     'keydown',
     (event) => {
-      if (!isOfInputMethod(event) || isInCodeEditor(event.target)) return
+      if (!isInputMethodKey(event) || isInCodeEditor(event.target)) return
       event.stopImmediatePropagation()
       // Without this, the browser itself would close a dialog or clear a search field.
       if (event.key === 'Escape') event.preventDefault()

@@ -1,7 +1,7 @@
 import { defaultShortcuts, type ShortcutAction, type ShortcutKeys, type Shortcuts } from '@codedojo/contract'
 import { isMac, modifierKey } from './modifier-key.ts'
 
-export const shortcutWords = {
+export const shortcutLabels = {
   run: 'Run',
   submit: 'Submit',
   nextFailure: 'Next failing case',
@@ -38,13 +38,13 @@ export function shortcutOf(event: KeyPress, onMac = isMac): string | null {
 }
 
 /** Whether two shortcuts mean the same keys: `Mod` is Ctrl except on a Mac. */
-export function sameShortcut(one: string, other: string, onMac = isMac): boolean {
+export function isSameShortcut(one: string, other: string, onMac = isMac): boolean {
   return ownForm(one, onMac) === ownForm(other, onMac)
 }
 
 export function isPressed(shortcut: string, event: KeyPress, onMac = isMac): boolean {
   const pressed = shortcutOf(event, onMac)
-  return pressed !== null && sameShortcut(pressed, shortcut, onMac)
+  return pressed !== null && isSameShortcut(pressed, shortcut, onMac)
 }
 
 /** The labels of the key caps: `['Ctrl', '↵']`. */
@@ -53,7 +53,7 @@ export function keyCaps(shortcut: string): string[] {
 }
 
 /** The value of `aria-keyshortcuts`. */
-export function spokenShortcut(shortcut: string): string {
+export function ariaKeyShortcuts(shortcut: string): string {
   return shortcut
     .split('+')
     .map((part) => (part === 'Ctrl' ? 'Control' : part === 'Mod' ? (isMac ? 'Meta' : 'Control') : part))

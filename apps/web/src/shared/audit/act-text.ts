@@ -1,18 +1,18 @@
 import { type AuditAction, type AuditEvent, auditActions } from '@codedojo/contract'
-import { counted, grouped } from '../../lib/format/counted.ts'
-import { rupees } from '../../lib/format/rupees.ts'
+import { formatRupees } from '../../lib/format/format-rupees.ts'
+import { formatCount, pluralize } from '../../lib/format/pluralize.ts'
 
-export interface ActWords {
+export interface ActText {
   /** "changed the role of" */
   readonly did: string
   /** The end of the sentence, after its object. */
   readonly more?: string
 }
 
-export const erased = 'somebody erased since'
+export const erasedPersonText = 'somebody erased since'
 
 /** The sentence parts of an event whose details matter; null: the general sentence of the action suffices. */
-export function actWords(event: AuditEvent): ActWords | null {
+export function actText(event: AuditEvent): ActText | null {
   const words = moreWords[event.action]?.(event, {
     before: factsOf(event.before),
     after: factsOf(event.after),
@@ -32,7 +32,7 @@ function factsOf(facts: unknown): Facts {
 }
 
 const moreWords: Partial<
-  Record<AuditAction, (event: AuditEvent, change: Change) => ActWords | string | null>
+  Record<AuditAction, (event: AuditEvent, change: Change) => ActText | string | null>
 > = {
   'user.sign_in_failed': ({ subject }) => (subject.kind === 'user' ? 'gave a wrong password for' : null),
   'user.role_changed': (_, { after }) => {
@@ -85,7 +85,7 @@ const moreWords: Partial<
   'order.refund_declined': (event, change) => `declined the refund of ${orderWords(event, change)}`,
   'order.refunded': (event, change) => {
     const paise = change.after.get('amountPaise')
-    const amount = typeof paise === 'number' ? rupees(paise) : 'the money'
+    const amount = typeof paise === 'number' ? formatRupees(paise) : 'the money'
     return `paid back ${amount} of ${orderWords(event, change)}`
   },
   'assistant.switched': (_, { after }) =>
@@ -137,18 +137,18 @@ function questionWords(event: AuditEvent, { before, after }: Change): string | n
   return before.get('isAnswered') === true ? `changed the answer to ${question}` : `answered ${question}`
 }
 
-function changedVerdicts(count: unknown): ActWords | null {
+function changedVerdicts(count: unknown): ActText | null {
   if (typeof count !== 'number') return null
-  return { did: auditActions['problem.rejudge_applied'], more: `(${counted(count, 'verdict')} changed)` }
+  return { did: auditActions['problem.rejudge_applied'], more: `(${pluralize(count, 'verdict')} changed)` }
 }
 
 function actOnPerson({ action, person }: AuditEvent): string {
-  return `${auditActions[action]} ${person?.name || erased}`
+  return `${auditActions[action]} ${person?.name || erasedPersonText}`
 }
 
 /** " of Asha"; empty where the event names no person. */
 function ofPerson({ person }: AuditEvent): string {
-  return person === undefined ? '' : ` of ${person.name || erased}`
+  return person === undefined ? '' : ` of ${person.name || erasedPersonText}`
 }
 
 /** "order 12 of Asha:" */
@@ -170,12 +170,12 @@ function lessonNamed(facts: Facts): string {
 function withCount(name: string) {
   return ({ action }: AuditEvent, { after }: Change): string => {
     const count = after.get(name)
-    return auditActions[action] + (typeof count === 'number' ? ` (${grouped(count)})` : '')
+    return auditActions[action] + (typeof count === 'number' ? ` (${formatCount(count)})` : '')
   }
 }
 
 function many(count: unknown, noun: string): string {
-  return typeof count === 'number' ? counted(count, noun) : `${noun}s`
+  return typeof count === 'number' ? pluralize(count, noun) : `${noun}s`
 }
 
 function wordsIn(value: unknown): readonly string[] {
@@ -187,6 +187,8 @@ const minutesOfDay = 24 * minutesOfHour
 
 /** "1 hour", "7 days". */
 function spanOf(minutes: number): string {
-  if (minutes % minutesOfDay === 0) return counted(minutes / minutesOfDay, 'day')
-  return minutes % minutesOfHour === 0 ? counted(minutes / minutesOfHour, 'hour') : counted(minutes, 'minute')
+  if (minutes % minutesOfDay === 0) return pluralize(minutes / minutesOfDay, 'day')
+  return minutes % minutesOfHour === 0
+    ? pluralize(minutes / minutesOfHour, 'hour')
+    : pluralize(minutes, 'minute')
 }

@@ -1,6 +1,6 @@
 import { type AuditAction, type AuditEvent, auditActionSchema, auditActions } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { eventWords } from './event-text.ts'
+import { eventText } from './event-text.ts'
 
 const actor = { _id: 'user-1', name: 'Meera Nair', avatarUrl: null }
 const event: AuditEvent = {
@@ -170,7 +170,7 @@ test.each<[string, Partial<AuditEvent>]>([
   ['Meera Nair bought “School pen” (order 12)', ofOrder('order.fulfilled', { number: 12 })],
   ['The operator made a back-up', { actor: null, action: 'installation.backed_up', subject: installation }],
 ])('%s', (sentence, facts) => {
-  const { who, did, what, more } = eventWords({ ...event, ...facts })
+  const { who, did, what, more } = eventText({ ...event, ...facts })
 
   expect([who, did, what, more].filter(Boolean).join(' ')).toBe(sentence)
 })
@@ -196,8 +196,8 @@ test.each(auditActionSchema.options)('the sentence of %s names what it was done 
       : ({ kind: 'problem', _id: 'thing-1', name: 'The thing' } as const)
   const own = person({ _id: 'user-1', name: 'Meera Nair' })
 
-  const ofOther = eventWords({ ...event, action, subject })
-  const ofOwn = eventWords({ ...event, action, subject: own })
+  const ofOther = eventText({ ...event, action, subject })
+  const ofOwn = eventText({ ...event, action, subject: own })
 
   expect(ofOther.did).not.toMatch(/ or off/)
   if (subject === installation)

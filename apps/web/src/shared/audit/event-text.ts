@@ -1,5 +1,5 @@
 import { type AuditAction, type AuditEvent, auditActions } from '@codedojo/contract'
-import { type ActWords, actWords, erased } from './act-text.ts'
+import { type ActText, actText, erasedPersonText } from './act-text.ts'
 
 interface EventWords {
   /** The actor. */
@@ -13,7 +13,7 @@ interface EventWords {
 }
 
 /** The sentence of an audit event, in parts. */
-export function eventWords(event: AuditEvent): EventWords {
+export function eventText(event: AuditEvent): EventWords {
   const { actor, action } = event
   const { did, more = '' } = wordsOfAct(event)
   return {
@@ -45,10 +45,10 @@ const ownWords: Partial<Record<AuditAction, string>> = {
   'room.silenced': 'changed how long they themselves may not write in rooms',
 }
 
-function wordsOfAct(event: AuditEvent): ActWords {
+function wordsOfAct(event: AuditEvent): ActText {
   const { action } = event
   if (isOwn(event)) return { did: ownWords[action] ?? auditActions[action] }
-  return actWords(event) ?? { did: auditActions[action] }
+  return actText(event) ?? { did: auditActions[action] }
 }
 
 function isOwn({ actor, subject }: AuditEvent): boolean {
@@ -59,7 +59,7 @@ function subjectWords(event: AuditEvent): string | null {
   const { kind, _id, name } = event.subject
   switch (kind) {
     case 'user':
-      return _id === null || isOwn(event) ? null : name || erased
+      return _id === null || isOwn(event) ? null : name || erasedPersonText
     case 'problem':
     case 'submission':
     case 'product':

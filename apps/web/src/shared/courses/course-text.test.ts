@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceWords, validityWords } from './course-text.ts'
+import { coursePriceText, validityText } from './course-text.ts'
 
 test.each([
   [1, '1 day'],
@@ -8,9 +8,9 @@ test.each([
   [548, '1.5 years'],
   [3650, '10.0 years'],
 ])('%i days of access read "%s"', (days, words) => {
-  expect(validityWords(days)).toBe(words)
+  expect(validityText(days)).toBe(words)
 })
 
 test('a price has both decimals and its groups', () => {
-  expect(priceWords(1499.5)).toBe('₹1,499.50')
+  expect(coursePriceText(1499.5)).toBe('₹1,499.50')
 })

@@ -1,6 +1,6 @@
 import type { Course } from '@codedojo/contract'
 import { Star } from 'lucide-react'
-import { counted } from '../../lib/format/counted.ts'
+import { pluralize } from '../../lib/format/pluralize.ts'
 
 /** The rating of a course: a star, the average and the number of ratings. */
 export function RatingMark({ rating: { average, count } }: Pick<Course, 'rating'>) {
@@ -12,7 +12,7 @@ export function RatingMark({ rating: { average, count } }: Pick<Course, 'rating'
         {average.toFixed(1)} <span className="text-faint">({count})</span>
       </span>
       <span className="sr-only">
-        {average.toFixed(1)} of 5 stars, {counted(count, 'rating')}
+        {average.toFixed(1)} of 5 stars, {pluralize(count, 'rating')}
       </span>
     </span>
   )

@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const youtubeOrigin = 'https://www.youtube-nocookie.com'
 
 /** What the player reports; only changed values are present. */
-export interface YoutubeNews {
+export interface YoutubeUpdate {
   /** Seconds. */
   readonly position?: number
   readonly seconds?: number
@@ -14,7 +14,7 @@ export interface YoutubeNews {
 
 export interface YoutubeFrameOptions {
   readonly frame: Pick<HTMLIFrameElement, 'contentWindow'>
-  readonly onNews: (news: YoutubeNews) => void
+  readonly onNews: (news: YoutubeUpdate) => void
   /** The video is gone, private, or cannot be embedded. */
   readonly onTrouble: () => void
 }
@@ -92,7 +92,7 @@ function messageOf(data: unknown): z.infer<typeof messageSchema> | null {
   }
 }
 
-function newsOf({ event, info }: z.infer<typeof messageSchema>): YoutubeNews {
+function newsOf({ event, info }: z.infer<typeof messageSchema>): YoutubeUpdate {
   if (event === 'onStateChange') return stateNews(z.number().safeParse(info).data)
   const told = infoSchema.safeParse(info).data
   return {
@@ -103,7 +103,7 @@ function newsOf({ event, info }: z.infer<typeof messageSchema>): YoutubeNews {
   }
 }
 
-function stateNews(state: number | undefined): YoutubeNews {
+function stateNews(state: number | undefined): YoutubeUpdate {
   // The position does not change while the player buffers, so the state stays.
   if (state === undefined || state === buffering) return {}
   return { isPlaying: state === playing, hasEnded: state === ended }

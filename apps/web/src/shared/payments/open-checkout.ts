@@ -1,7 +1,7 @@
 import type { PaymentOrder, User } from '@codedojo/contract'
 
 /** How a payment window ended. */
-export type CheckoutEnd =
+export type CheckoutResult =
   | {
       readonly kind: 'paid'
       readonly payment_id: string
@@ -70,9 +70,9 @@ export function closeCheckout(): void {
 export async function openCheckout(
   order: PaymentOrder,
   { user, onOpening, onFailed }: CheckoutOptions,
-): Promise<CheckoutEnd> {
+): Promise<CheckoutResult> {
   const Razorpay = await loadScript(order.checkout.script)
-  const end = await new Promise<CheckoutEnd>((resolve) => {
+  const end = await new Promise<CheckoutResult>((resolve) => {
     const opened = new Razorpay({
       key: order.checkout.key,
       amount: order.amount,

@@ -1,10 +1,10 @@
 import { type PaymentOrder, verifyPayment } from '@codedojo/contract'
 import { callApi } from '../../lib/api/api.ts'
 import { ApiError, messageOf } from '../../lib/api/api-error.ts'
-import { type CheckoutEnd, type CheckoutOptions, openCheckout } from './open-checkout.ts'
+import { type CheckoutOptions, type CheckoutResult, openCheckout } from './open-checkout.ts'
 
 /** How an attempt to pay ended, with messages for the buyer. */
-export type PaymentEnd =
+export type PaymentResult =
   | { readonly kind: 'paid'; readonly orderId: string; readonly orderNumber: number }
   /** The window was closed, by the buyer or because the reservation ran out. */
   | { readonly kind: 'dismissed'; readonly isTimeOver: boolean }
@@ -20,23 +20,23 @@ export interface PaymentOptions extends CheckoutOptions {
 }
 
 /** Shown when the payment window cannot be opened. */
-export const notInitialized = 'Failed to initialize payment'
+export const checkoutFailedMessage = 'Failed to initialize payment'
 
 const notVerified = 'Error verifying payment'
 
 /** Opens the payment window for an order and verifies the result on the server. Never throws. */
-export async function payOrder(order: PaymentOrder, options: PaymentOptions): Promise<PaymentEnd> {
+export async function payOrder(order: PaymentOrder, options: PaymentOptions): Promise<PaymentResult> {
   const { orderId, orderNumber } = order
   if (order.state === 'fulfilled') return { kind: 'paid', orderId, orderNumber }
   const openedAt = Date.now()
   const end = await openWindow(order, options)
-  if (end === null) return { kind: 'failed', message: notInitialized, orderId }
+  if (end === null) return { kind: 'failed', message: checkoutFailedMessage, orderId }
   if (end.kind === 'dismissed') return { kind: 'dismissed', isTimeOver: isOver(order, Date.now() - openedAt) }
   options.onVerifying?.()
   return verify(order, { ...end, productId: options.productId })
 }
 
-async function openWindow(order: PaymentOrder, options: CheckoutOptions): Promise<CheckoutEnd | null> {
+async function openWindow(order: PaymentOrder, options: CheckoutOptions): Promise<CheckoutResult | null> {
   try {
     return await openCheckout(order, options)
   } catch {
@@ -50,8 +50,8 @@ function isOver({ heldSeconds }: PaymentOrder, passedMs: number): boolean {
 
 async function verify(
   { orderId }: PaymentOrder,
-  { kind, ...answer }: CheckoutEnd & { kind: 'paid' } & { productId: string },
-): Promise<PaymentEnd> {
+  { kind, ...answer }: CheckoutResult & { kind: 'paid' } & { productId: string },
+): Promise<PaymentResult> {
   try {
     const verified = await callApi(verifyPayment, { body: answer })
     return { kind: 'paid', orderId: verified.orderId, orderNumber: verified.orderNumber }

@@ -1,5 +1,5 @@
 import type { Difficulty } from '@codedojo/contract'
-import { difficultyWord } from './difficulty-mark.tsx'
+import { difficultyLabel } from './difficulty-mark.tsx'
 
 const fills = { easy: 'bg-easy', medium: 'bg-medium', hard: 'bg-hard' } as const satisfies Record<
   Difficulty,
@@ -18,7 +18,7 @@ export function DifficultyBar({ difficulty, solved, total }: DifficultyBarProps)
   return (
     <div
       role="progressbar"
-      aria-label={`${difficultyWord(difficulty)} problems solved`}
+      aria-label={`${difficultyLabel(difficulty)} problems solved`}
       aria-valuenow={solved}
       aria-valuemin={0}
       aria-valuemax={total}

@@ -6,7 +6,7 @@ const looks = {
   hard: { word: 'Hard', bars: 3, text: 'text-hard' },
 } as const satisfies Record<Difficulty, { word: string; bars: number; text: string }>
 
-export function difficultyWord(difficulty: Difficulty): string {
+export function difficultyLabel(difficulty: Difficulty): string {
   return looks[difficulty].word
 }
 

@@ -4,7 +4,7 @@ import { useSearchText } from '../../lib/address/use-search-text.ts'
 import { messageOf } from '../../lib/api/api-error.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { MatchingProblems } from './matching-problems.tsx'
-import { problemsToChooseQuery } from './problems-to-choose-query.ts'
+import { problemPickerQuery } from './problem-picker-query.ts'
 
 interface ChosenProblem {
   readonly _id: string
@@ -21,7 +21,7 @@ interface ProblemSearchProps {
 export function ProblemSearch({ chosen, onChoose }: ProblemSearchProps) {
   const [q, setQ] = useState('')
   const { typed, setTyped } = useSearchText({ text: q, onPause: setQ })
-  const { data, error } = useQuery({ ...problemsToChooseQuery(q), enabled: q !== '' })
+  const { data, error } = useQuery({ ...problemPickerQuery(q), enabled: q !== '' })
   const found = data?.filter(({ _id }) => !chosen.includes(_id))
   return (
     <>

@@ -2,7 +2,7 @@ import { type BodyOf, changeSettings, ownSettings, type Settings } from '@codedo
 import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { publicProfileKey, settingsKey } from '../../lib/query-keys.ts'
-import { dayKeys } from './day-keys.ts'
+import { dayDependentKeys } from './day-dependent-keys.ts'
 
 /** The settings of the signed-in user. */
 export const settingsQuery = queryOptions({
@@ -16,7 +16,7 @@ export type SettingsChange = BodyOf<typeof changeSettings>
 
 /** Prefixes of the queries that a changed setting invalidates. */
 const madeOldBy: Partial<Record<keyof SettingsChange, readonly QueryKey[]>> = {
-  timeZone: dayKeys,
+  timeZone: dayDependentKeys,
   isPublic: [[publicProfileKey]],
 }
 

@@ -1,6 +1,6 @@
 import { currentZoneName } from '@codedojo/contract'
 import { z } from 'zod'
-import { readStored, writeStored } from '../../lib/stored.ts'
+import { readStored, writeStored } from '../../lib/browser-storage.ts'
 
 /** The browser's time zone, by its current IANA name. */
 export function browserTimeZone(): string {

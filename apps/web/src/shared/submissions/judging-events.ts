@@ -4,7 +4,7 @@ import { type JudgingEvent, judgingEventSchema, submissionEventsPath } from '@co
  * Subscribes to the progress of the user's own runs and submissions; returns the function that unsubscribes. It is open only
  * while something is judged: a browser allows six connections to one host over all its tabs.
  */
-export function followJudging(onEvent: (event: JudgingEvent) => void): () => void {
+export function subscribeToJudging(onEvent: (event: JudgingEvent) => void): () => void {
   const source = new EventSource(`/api${submissionEventsPath}`)
   source.addEventListener('progress', (message) => {
     const event = parseEvent(message.data)

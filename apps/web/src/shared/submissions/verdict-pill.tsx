@@ -1,5 +1,5 @@
 import type { SubmissionStatus } from '@codedojo/contract'
-import { tonePill, toneText, verdictLooks } from './verdict-look.ts'
+import { tonePillClasses, toneTextClasses, verdictLooks } from './verdict-look.ts'
 
 interface VerdictPillProps {
   status: SubmissionStatus
@@ -11,7 +11,7 @@ interface VerdictPillProps {
 export function VerdictPill({ status, detail }: VerdictPillProps) {
   const { tone, Icon } = verdictLooks[status]
   return (
-    <span className={`pill ${tonePill[tone]}`}>
+    <span className={`pill ${tonePillClasses[tone]}`}>
       <Icon size={14} strokeWidth={1.75} aria-hidden />
       {detail === undefined ? status : `${status}, ${detail}`}
     </span>
@@ -27,5 +27,7 @@ interface VerdictIconProps {
 /** The icon alone, with the status as its accessible name. For places where the status is written nearby. */
 export function VerdictIcon({ status, size = 16 }: VerdictIconProps) {
   const { tone, Icon } = verdictLooks[status]
-  return <Icon size={size} strokeWidth={1.75} className={toneText[tone]} role="img" aria-label={status} />
+  return (
+    <Icon size={size} strokeWidth={1.75} className={toneTextClasses[tone]} role="img" aria-label={status} />
+  )
 }

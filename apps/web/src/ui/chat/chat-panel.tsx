@@ -1,8 +1,8 @@
 import { type Conversation, chatTextSchema, type Evidence } from '@codedojo/contract'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import type { AnswerEvent } from '../../lib/api/assistant-answer.ts'
-import { counted } from '../../lib/format/counted.ts'
-import { isOfInputMethod } from '../../lib/keys/input-method-keys.ts'
+import { pluralize } from '../../lib/format/pluralize.ts'
+import { isInputMethodKey } from '../../lib/keys/input-method-keys.ts'
 import { AnswerAnnouncement } from './answer-announcement.tsx'
 import { ChatField } from './chat-field.tsx'
 import { ChatLog } from './chat-log.tsx'
@@ -46,7 +46,7 @@ export function ChatPanel(props: ChatPanelProps) {
     field.current?.focus()
   }
   const stopOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || isOfInputMethod(event.nativeEvent) || live === null) return
+    if (event.key !== 'Escape' || isInputMethodKey(event.nativeEvent) || live === null) return
     event.stopPropagation()
     talk.stop()
   }
@@ -111,5 +111,5 @@ const fewLeft = 5
 
 function leftWords(left: number): string | null {
   if (left > fewLeft || left <= 0) return null
-  return counted(left, 'question left today', 'questions left today')
+  return pluralize(left, 'question left today', 'questions left today')
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { isOfInputMethod } from '../../lib/keys/input-method-keys.ts'
+import { isInputMethodKey } from '../../lib/keys/input-method-keys.ts'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 
 /**
@@ -10,7 +10,7 @@ const touchKeyboard = '(hover: none) and (pointer: coarse)'
 
 /** Whether Enter sends: without Shift, not on a touch keyboard, and not while an input method composes a word. */
 export function isSendKey(event: KeyboardEvent): boolean {
-  if (isOfInputMethod(event.nativeEvent)) return false
+  if (isInputMethodKey(event.nativeEvent)) return false
   if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey) return false
   return window.matchMedia?.(touchKeyboard).matches !== true
 }

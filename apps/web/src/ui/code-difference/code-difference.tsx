@@ -1,7 +1,7 @@
 import type { Language } from '@codedojo/contract'
 import { Fragment, useMemo, useState } from 'react'
 import { type DifferencePart, type DifferenceRow, foldDifference } from '../../lib/code/code-difference.ts'
-import { codePieces } from '../../lib/code/code-pieces.ts'
+import { highlightLines } from '../../lib/code/highlight-lines.ts'
 import { useLanguageSupport } from '../../lib/code/use-language-support.ts'
 import { DifferenceRows, type Paint } from './difference-rows.tsx'
 
@@ -76,7 +76,7 @@ function usePaint(left: WrittenCode, right: WrittenCode): Paint {
 
 function usePieces({ language, code }: WrittenCode) {
   const support = useLanguageSupport(language)
-  return useMemo(() => codePieces(support, withoutReturns(code)), [support, code])
+  return useMemo(() => highlightLines(support, withoutReturns(code)), [support, code])
 }
 
 function withoutReturns(code: string): string {

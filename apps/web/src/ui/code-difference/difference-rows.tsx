@@ -1,13 +1,13 @@
 import { Fragment, memo, type ReactNode } from 'react'
 import type { DifferenceLine, DifferenceRow } from '../../lib/code/code-difference.ts'
-import type { CodePiece } from '../../lib/code/code-pieces.ts'
+import type { CodeToken } from '../../lib/code/highlight-lines.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
-import { Pieces } from '../highlighted-code.tsx'
+import { CodeTokens } from '../highlighted-code.tsx'
 
 /** The highlighted lines of both programs. */
 export interface Paint {
-  readonly left: readonly (readonly CodePiece[])[]
-  readonly right: readonly (readonly CodePiece[])[]
+  readonly left: readonly (readonly CodeToken[])[]
+  readonly right: readonly (readonly CodeToken[])[]
 }
 
 interface DifferenceRowsProps {
@@ -120,7 +120,7 @@ function LineNumber({ line }: { line: DifferenceLine | null }) {
 
 function Line({ isSame, line, side, paint }: SidedLine & { paint: Paint }) {
   if (line === null) return null
-  if (isSame) return <Pieces pieces={paint[side][line.number - 1] ?? []} />
+  if (isSame) return <CodeTokens pieces={paint[side][line.number - 1] ?? []} />
   const { sign, spoken, mark } = looks[side]
   return (
     <>

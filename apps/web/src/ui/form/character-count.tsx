@@ -1,4 +1,4 @@
-import { grouped } from '../../lib/format/counted.ts'
+import { formatCount } from '../../lib/format/pluralize.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 
 interface CharacterCountProps {
@@ -16,7 +16,7 @@ export function CharacterCount({ text, most }: CharacterCountProps) {
   const over = text.length - most
   return (
     <span className={joinClasses('num text-caption', over > 0 ? 'text-wa' : 'text-faint')}>
-      {over > 0 ? `${grouped(over)} too many` : `${grouped(text.length)} of ${grouped(most)}`}
+      {over > 0 ? `${formatCount(over)} too many` : `${formatCount(text.length)} of ${formatCount(most)}`}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { counted } from '../../lib/format/counted.ts'
+import { pluralize } from '../../lib/format/pluralize.ts'
 
 /** The number of invalid fields of a form, for the footer of its dialog. */
 export function FaultCount({ count }: { count: number }) {
@@ -7,7 +7,7 @@ export function FaultCount({ count }: { count: number }) {
   return (
     <p role="status" className="mr-auto flex items-center gap-2 text-ui text-wa max-md:basis-full">
       <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
-      {counted(count, 'field needs attention', 'fields need attention')}
+      {pluralize(count, 'field needs attention', 'fields need attention')}
     </p>
   )
 }

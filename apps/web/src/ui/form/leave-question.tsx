@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isPageLeftAtOnce } from '../../lib/page-leaving.ts'
+import { isLeavingWithoutAsking } from '../../lib/page-leaving.ts'
 import { useCloseOnBack } from '../dialog/close-on-back.ts'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 
@@ -34,7 +34,7 @@ export function LeaveQuestion({
   })
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (isUnderWay() && !isPageLeftAtOnce()) event.preventDefault()
+      if (isUnderWay() && !isLeavingWithoutAsking()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)

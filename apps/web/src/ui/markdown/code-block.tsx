@@ -2,7 +2,7 @@ import type { Language } from '@codedojo/contract'
 import type { ExtraProps } from 'react-markdown'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { CopyButton } from '../copy-button.tsx'
-import { CodePieces } from '../highlighted-code.tsx'
+import { HighlightedSnippet } from '../highlighted-code.tsx'
 import { ScrollRegion } from '../scroll-region.tsx'
 
 /** Language names after a fence, as models and people write them. */
@@ -29,7 +29,7 @@ export function CodeBlock({ node, className }: CodeBlockProps) {
     >
       <ScrollRegion label="Code" className="min-w-0 flex-1 overflow-x-auto p-3">
         <pre className="w-max text-ui">
-          <code>{language === null ? code : <CodePieces language={language} code={code} />}</code>
+          <code>{language === null ? code : <HighlightedSnippet language={language} code={code} />}</code>
         </pre>
       </ScrollRegion>
       {/* Beside the code: above it, the button would cover long lines. */}

@@ -4,13 +4,13 @@ import { useMemo } from 'react'
 import { addressIdOf } from '../../../features/problem-lists/queries.ts'
 import { RowActions } from '../../../features/problem-lists/row-actions.tsx'
 import { ProblemList } from '../../../features/problems/list/problem-list.tsx'
-import { openedLater } from '../../../lib/lazy/opened-later.ts'
+import { lazyOverlay } from '../../../lib/lazy/lazy-overlay.ts'
 import { useHiddenFacts } from '../../../shared/problems/use-hidden-facts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { InterviewMark, InterviewSwitch } from '../../shell/interview-switch.tsx'
 import type { Library } from './use-library.ts'
 
-const ReviewMenuItem = openedLater(
+const ReviewMenuItem = lazyOverlay(
   async () => (await import('../../../features/practice/review/review-menu-item.tsx')).ReviewMenuItem,
 )
 

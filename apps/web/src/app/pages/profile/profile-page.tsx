@@ -18,7 +18,7 @@ import { LatestSubmissions } from '../../../features/progress/activity/latest-su
 import { SolvedProblems } from '../../../features/progress/activity/solved-problems.tsx'
 import { progressQuery } from '../../../features/progress/queries.ts'
 import { useAddressTab } from '../../../lib/address/use-address-tab.ts'
-import { leaveAtOnce } from '../../../lib/page-leaving.ts'
+import { leaveWithoutAsking } from '../../../lib/page-leaving.ts'
 import { loginPath } from '../../../lib/paths.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
@@ -75,7 +75,11 @@ export function ProfilePage() {
       </Button>
       {profile && open === 'wizard' && <Wizard profile={profile} onClose={close} />}
       {profile && open === 'deletion' && (
-        <DeleteAccountDialog owner={profile} onClose={close} onDeleted={() => leaveAtOnce(loginPath)} />
+        <DeleteAccountDialog
+          owner={profile}
+          onClose={close}
+          onDeleted={() => leaveWithoutAsking(loginPath)}
+        />
       )}
     </Tabs.Root>
   )

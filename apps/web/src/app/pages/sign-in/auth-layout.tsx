@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
-import { lazyPatiently } from '../../../lib/lazy/lazy-patiently.ts'
+import { lazyWithRetry } from '../../../lib/lazy/lazy-with-retry.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { BrandLink } from '../../shell/brand-link.tsx'
 import { ThemeField } from '../../shell/theme-field.tsx'
 
-const ProductSample = lazyPatiently(async () => (await import('./product-sample.tsx')).ProductSample)
+const ProductSample = lazyWithRetry(async () => (await import('./product-sample.tsx')).ProductSample)
 
 interface AuthLayoutProps {
   title: string

@@ -2,7 +2,7 @@ import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
 import { LoginForm } from '../../../features/accounts/login-form.tsx'
 import { useIsSignedIn } from '../../../features/accounts/use-is-signed-in.ts'
 import { useOfferedProviders } from '../../../features/sign-in-ways/use-offered-providers.ts'
-import { otherFormPath, safePath } from '../../../lib/address/safe-path.ts'
+import { safePath, switchFormPath } from '../../../lib/address/safe-path.ts'
 import { forgotPasswordPath, signupPath } from '../../../lib/paths.ts'
 import { quietLinkClasses, textLinkClasses } from '../../../ui/text-link.ts'
 import { BootScreen } from '../../shell/boot-screen.tsx'
@@ -30,7 +30,7 @@ export function LoginPage() {
   const lead = (
     <>
       New here?{' '}
-      <Link to={otherFormPath(signupPath, params)} className={textLinkClasses}>
+      <Link to={switchFormPath(signupPath, params)} className={textLinkClasses}>
         Create an account
       </Link>
     </>

@@ -4,7 +4,7 @@ import { rememberPremium, sessionQuery } from '../../../features/accounts/querie
 import { useUser } from '../../../features/accounts/signed-in-user.ts'
 import { type Upgrade, useUpgrade } from '../../../features/premium/use-upgrade.ts'
 import { problemQuery } from '../../../features/statement/queries.ts'
-import { longDay } from '../../../lib/format/date-text.ts'
+import { formatLongDate } from '../../../lib/format/format-date.ts'
 import { notify } from '../../../ui/toast.tsx'
 
 interface PremiumPurchaseOptions {
@@ -25,7 +25,9 @@ export function usePremiumPurchase({ problemId, onEnd }: PremiumPurchaseOptions)
       ...(problemId === undefined ? [] : [problemQuery(problemId).queryKey]),
     ]
     await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-    notify(state?.expiresAt ? `Premium until ${longDay(new Date(state.expiresAt))}.` : 'Premium is on.')
+    notify(
+      state?.expiresAt ? `Premium until ${formatLongDate(new Date(state.expiresAt))}.` : 'Premium is on.',
+    )
   }
   return useUpgrade({ user, onPremium: tellPage, ...(onEnd && { onEnd }) })
 }

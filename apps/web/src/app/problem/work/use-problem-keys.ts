@@ -1,6 +1,6 @@
 import { type ShortcutAction, type Shortcuts, shortcutActions } from '@codedojo/contract'
 import { useEffect, useRef } from 'react'
-import { isPressed, keyCaps, saveShortcut, shortcutWords } from '../../../lib/keys/shortcut-keys.ts'
+import { isPressed, keyCaps, saveShortcut, shortcutLabels } from '../../../lib/keys/shortcut-keys.ts'
 import type { ShortcutGroup } from '../../shell/shell-context.ts'
 
 export interface ProblemKeys extends Readonly<Record<ShortcutAction, () => void>> {
@@ -46,7 +46,7 @@ function panelShortcuts(names: readonly string[]) {
 
 function workGroup(shortcuts: Shortcuts): ShortcutGroup {
   const chosen = shortcutActions.map((action) => ({
-    text: shortcutWords[action],
+    text: shortcutLabels[action],
     keys: keyCaps(shortcuts[action]),
   }))
   return {

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router'
 import { z } from 'zod'
 import type { DockTab } from '../../../features/submissions/dock/dock-tabs.tsx'
 import type { JudgeRequest } from '../../../features/submissions/judging/judging-state.ts'
-import { useAddress, withValues } from '../../../lib/address/use-address.ts'
-import { isTyping } from '../../../lib/keys/is-typing.ts'
-import { readStored, writeStored } from '../../../lib/stored.ts'
+import { useAddressQuery, withParams } from '../../../lib/address/use-address-query.ts'
+import { readStored, writeStored } from '../../../lib/browser-storage.ts'
+import { isTextField } from '../../../lib/keys/is-text-field.ts'
 import { useIsWorkPhone } from '../../../lib/use-media-query.ts'
 
 /** In the order of the tabs. */
@@ -101,14 +101,14 @@ export function useProblemView(): ProblemView {
  */
 function isWritingBesideCode(): boolean {
   const { activeElement } = document
-  return isTyping(activeElement) && activeElement?.closest('.cm-editor, .plain-code') === null
+  return isTextField(activeElement) && activeElement?.closest('.cm-editor, .plain-code') === null
 }
 
 /** The history state of an overlay on phones, so that Back closes it. */
 const overSchema = z.object({ isOver: z.literal(true) })
 
 function useShownTab() {
-  const [params, change] = useAddress()
+  const [params, change] = useAddressQuery()
   const { state } = useLocation()
   const tab = [...leftTabs, ...phoneTabs].find((each) => each === params.get('tab')) ?? 'description'
   const phoneTab = phoneTabs.find((each) => each === tab)
@@ -116,7 +116,7 @@ function useShownTab() {
   const go = (next: LeftTab | PhoneTab, isReplacing = false) => {
     if (next === tab) return
     setUnder(phoneTabs.find((each) => each === next) ?? phoneTab ?? under)
-    change(withValues(params, { tab: next === 'description' ? null : next }), {
+    change(withParams(params, { tab: next === 'description' ? null : next }), {
       replace: isReplacing,
       preventScrollReset: true,
       // Synchronous, so that a jump to a line of code finds the editor mounted and can focus it.

@@ -37,7 +37,7 @@ export function AnnounceForm({ contestId, announced, renderMarkdown, onEnd }: An
   const { mutate, isPending } = useActWithToast({
     run: async (body: { text: string }) => {
       await (announced === null
-        ? draft.once((requestKey) =>
+        ? draft.sendOnce((requestKey) =>
             callApi(announceInContest, { params: { id: contestId }, body: { ...body, requestKey } }),
           )
         : callApi(correctAnnouncement, { params: { id: contestId, announcementId: announced._id }, body }))

@@ -1,7 +1,7 @@
 import { withdrawAnnouncement } from '@codedojo/contract'
 import { type ReactNode, useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
-import { momentWords } from '../../../lib/format/moment-text.ts'
+import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts'
 import { contestAdminKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
@@ -25,7 +25,7 @@ export function AnnouncementEntry({ contestId, announced, renderMarkdown }: Anno
   })
   return (
     <li className="px-4 py-3">
-      <p className="text-ui text-faint">{momentWords(announced.at)}</p>
+      <p className="text-ui text-faint">{formatFullDateTime(announced.at)}</p>
       {isCorrecting ? (
         <AnnounceForm
           contestId={contestId}

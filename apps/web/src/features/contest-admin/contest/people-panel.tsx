@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
-import { counted } from '../../../lib/format/counted.ts'
-import { momentWords } from '../../../lib/format/moment-text.ts'
+import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { contestAdminKey } from '../../../lib/query-keys.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -87,7 +87,7 @@ function PersonRow({ contest, entry }: PersonRowProps) {
         <p className="text-ui break-words text-muted">{person.email}</p>
       </div>
       <p className="text-ui text-muted">
-        {counted(submissions, 'submission')}, registered {momentWords(registeredAt)}
+        {pluralize(submissions, 'submission')}, registered {formatFullDateTime(registeredAt)}
       </p>
       <Button
         isSmall

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api/api.ts'
 import { useFormDraft } from '../../../lib/autosave/use-form-draft.ts'
-import { momentWords } from '../../../lib/format/moment-text.ts'
+import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts'
 import { contestAdminKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
@@ -26,7 +26,7 @@ export function QuestionEntry({ contestId, question }: QuestionEntryProps) {
       <p className="flex flex-wrap items-baseline gap-x-2 text-ui text-muted">
         <bdi className="text-ink">{person?.name ?? 'Somebody erased'}</bdi>
         <span>{letter === null ? 'about the contest' : `about ${letter}`}</span>
-        <span className="text-faint">{momentWords(at)}</span>
+        <span className="text-faint">{formatFullDateTime(at)}</span>
       </p>
       <p className="mt-1 whitespace-pre-wrap break-words" dir="auto">
         {text}

@@ -127,7 +127,7 @@ function useSaving({ contest, form, draft, onSaved }: Saving) {
   const saving = useMutation({
     mutationFn: (body: ContestToSave): Promise<{ message: string; _id: string; updatedAt?: string }> =>
       contest === null
-        ? draft.once((requestKey) => callApi(addContest, { body: { ...body, requestKey } }))
+        ? draft.sendOnce((requestKey) => callApi(addContest, { body: { ...body, requestKey } }))
         : callApi(updateContest, {
             params: { id: contest._id },
             body: { ...body, startsAt: startOf(contest, body) },

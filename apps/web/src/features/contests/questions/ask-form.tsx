@@ -25,7 +25,7 @@ export function AskForm({ contest: { _id, problemList } }: { contest: Contest })
   const draft = useFormDraft(form, `contest-question:${_id}`)
   const sending = useMutation({
     mutationFn: (body: Parameters<typeof ask>[1]) =>
-      draft.once((requestKey) => ask(_id, { ...body, requestKey })),
+      draft.sendOnce((requestKey) => ask(_id, { ...body, requestKey })),
     onSuccess: async () => {
       notify('Your question was sent.')
       form.reset()

@@ -1,5 +1,5 @@
 import type { ScoreboardCell } from '@codedojo/contract'
-import { counted } from '../../../lib/format/counted.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 
 /** A cell as it is spoken: "solved in minute 98, the first of all, 1 wrong try before". */
 export function cellWords(cell: ScoreboardCell): string {
@@ -19,10 +19,10 @@ export function cellWords(cell: ScoreboardCell): string {
       return ['being judged', ...(wrongTries > 0 ? [`${tries(wrongTries)} before`] : [])].join(', ')
     case 'frozen':
       return [
-        counted(hiddenTries, 'hidden result'),
+        pluralize(hiddenTries, 'hidden result'),
         ...(wrongTries > 0 ? [`${tries(wrongTries)} before`] : []),
       ].join(', ')
   }
 }
 
-const tries = (count: number) => counted(count, 'wrong try', 'wrong tries')
+const tries = (count: number) => pluralize(count, 'wrong try', 'wrong tries')

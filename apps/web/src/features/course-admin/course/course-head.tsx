@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router'
 import { callApi } from '../../../lib/api/api.ts'
 import { contentPath, managedCoursesPath } from '../../../lib/paths.ts'
 import { coursesKey } from '../../../lib/query-keys.ts'
-import { priceWords, validityWords } from '../../../shared/courses/course-text.ts'
+import { coursePriceText, validityText } from '../../../shared/courses/course-text.ts'
 import { RatingMark } from '../../../shared/courses/rating-mark.tsx'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
@@ -44,8 +44,8 @@ export function CourseHead({ course }: { course: ManagedCourse }) {
             <CourseMarks course={course} />
           </div>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui text-muted">
-            <span className="num">{priceWords(CoursePrice)}</span>
-            <span>{validityWords(validityDays)}</span>
+            <span className="num">{coursePriceText(CoursePrice)}</span>
+            <span>{validityText(validityDays)}</span>
             <bdi className="min-w-0 break-words">{CourseMentor}</bdi>
             <RatingMark rating={course.rating} />
           </p>

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw, TriangleAlert } from 'lucide-react'
 import { callApi } from '../../../lib/api/api.ts'
 import { messageOf } from '../../../lib/api/api-error.ts'
-import { momentWords } from '../../../lib/format/moment-text.ts'
+import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts'
 import { coursesKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Fact, Facts } from '../../../ui/facts.tsx'
@@ -34,7 +34,9 @@ export function PlaylistPanel({ course }: { course: ManagedCourse }) {
           <Fact name="Playlist id">
             <span className="num break-all">{playlistid}</span>
           </Fact>
-          <Fact name="Last read">{playlistReadAt === null ? 'Never' : momentWords(playlistReadAt)}</Fact>
+          <Fact name="Last read">
+            {playlistReadAt === null ? 'Never' : formatFullDateTime(playlistReadAt)}
+          </Fact>
         </Facts>
         {playlistTrouble !== '' && (
           <p className="flex items-start gap-2 text-ui break-words">

@@ -39,7 +39,13 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
     draft.forget()
   }
   const [updatedAt] = useState(course?.updatedAt)
-  const { isPending, mutate, question } = useSaving({ course, form, once: draft.once, onSaved, onClose })
+  const { isPending, mutate, question } = useSaving({
+    course,
+    form,
+    sendOnce: draft.sendOnce,
+    onSaved,
+    onClose,
+  })
   const save = (draft: boolean) => form.handleSubmit((body) => mutate({ ...body, draft, updatedAt }))
   const isDraft = course?.isDraft ?? true
   const [toPublish, setToPublish] = useState<CourseToSave | null>(null)
@@ -86,18 +92,18 @@ type CourseChange = CourseToSave & { readonly draft: boolean; readonly updatedAt
 
 interface Saving extends CourseDialogProps {
   form: CourseFormControl
-  once: FormDraft['once']
+  sendOnce: FormDraft['sendOnce']
   onSaved: () => void
 }
 
-function useSaving({ course, form, once, onSaved, onClose }: Saving) {
+function useSaving({ course, form, sendOnce, onSaved, onClose }: Saving) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const refuse = useLongFormRefusal(form, courseFields)
   const saving = useMutation({
     mutationFn: (body: CourseChange) =>
       course === null
-        ? once((requestKey) => callApi(addCourse, { body: { ...body, requestKey } }))
+        ? sendOnce((requestKey) => callApi(addCourse, { body: { ...body, requestKey } }))
         : callApi(updateCourse, { params: { id: course._id }, body }),
     onSuccess: (saved) => {
       onSaved()

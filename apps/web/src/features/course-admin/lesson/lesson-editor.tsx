@@ -131,7 +131,7 @@ function useSaving({ course, lesson, form, draft, onDone }: Saving) {
     mutationFn: async (body: LessonChange) => {
       await requirePlayable(body, lesson)
       return lesson === null
-        ? draft.once((requestKey) =>
+        ? draft.sendOnce((requestKey) =>
             callApi(addLesson, { params: { id: course._id }, body: { ...body, requestKey } }),
           )
         : callApi(updateLesson, { params: { id: lesson._id }, body })

@@ -5,8 +5,8 @@ import {
   youtubeVideoAddress,
 } from '@codedojo/contract'
 import { useState } from 'react'
-import { bytesWords } from '../../../lib/format/bytes-text.ts'
-import { clockWords } from '../../../lib/format/clock-text.ts'
+import { formatBytes } from '../../../lib/format/format-bytes.ts'
+import { formatClock } from '../../../lib/format/format-clock.ts'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { Field, FieldNote } from '../../../ui/form/field.tsx'
 import { textLinkClasses } from '../../../ui/text-link.ts'
@@ -62,10 +62,10 @@ function VideoFacts({ video: { name, bytes, seconds, width, height, codecs } }: 
     <Facts>
       <Fact name="File">{name}</Fact>
       <Fact name="Length">
-        <span className="num">{clockWords(Math.round(seconds))}</span>
+        <span className="num">{formatClock(Math.round(seconds))}</span>
       </Fact>
       <Fact name="Size">
-        <span className="num">{bytesWords(bytes)}</span>
+        <span className="num">{formatBytes(bytes)}</span>
       </Fact>
       <Fact name="Picture">
         <span className="num">
@@ -105,7 +105,7 @@ function YoutubeFound({ address }: { address: string }) {
   return (
     <p role="status" className="text-ui text-muted">
       YouTube video <span className="num">{videoId}</span>
-      {startSeconds > 0 && `, from ${clockWords(startSeconds)}`}.{' '}
+      {startSeconds > 0 && `, from ${formatClock(startSeconds)}`}.{' '}
       <a
         href={youtubeVideoAddress(videoId, startSeconds)}
         target="_blank"
@@ -127,7 +127,7 @@ export function AddressField() {
   const isAddress = URL.parse(address)?.protocol === 'https:' && !isYoutube
   const takeLength = (seconds: number) => {
     if (Number.isFinite(seconds) && getValues('seconds').trim() === '')
-      setValue('seconds', clockWords(Math.round(seconds)), { shouldDirty: true })
+      setValue('seconds', formatClock(Math.round(seconds)), { shouldDirty: true })
   }
   return (
     <fieldset className="min-w-0 space-y-4" aria-label="Video">

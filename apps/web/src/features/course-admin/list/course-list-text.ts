@@ -1,5 +1,5 @@
 import { type Course, holdsWords } from '@codedojo/contract'
-import { counted } from '../../../lib/format/counted.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 
 /** Those with these words in name, mentor or description. */
 export function coursesMatching(courses: readonly Course[], words: string): readonly Course[] {
@@ -16,11 +16,11 @@ export function isSoldEmpty({ isDraft, lessons }: Pick<Course, 'isDraft' | 'less
 /** "24 courses, 2 drafts". */
 export function courseListWords(courses: readonly Course[]): string {
   const drafts = courses.filter(({ isDraft }) => isDraft).length
-  const all = counted(courses.length, 'course')
-  return drafts === 0 ? all : `${all}, ${counted(drafts, 'draft')}`
+  const all = pluralize(courses.length, 'course')
+  return drafts === 0 ? all : `${all}, ${pluralize(drafts, 'draft')}`
 }
 
 /** "1 learner", "1,200 learners". */
 export function learnerCount(count: number): string {
-  return counted(count, 'learner')
+  return pluralize(count, 'learner')
 }

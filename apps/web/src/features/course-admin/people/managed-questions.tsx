@@ -14,7 +14,7 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { callApi } from '../../../lib/api/api.ts'
 import { useFormDraft } from '../../../lib/autosave/use-form-draft.ts'
-import { momentWords } from '../../../lib/format/moment-text.ts'
+import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts'
 import { managedLessonPath } from '../../../lib/paths.ts'
 import { coursesKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -102,7 +102,7 @@ function Question({ course, question }: QuestionProps) {
             <bdi>{lesson.title}</bdi>
           </Link>
         </span>
-        <span className="text-faint">{momentWords(askedAt)}</span>
+        <span className="text-faint">{formatFullDateTime(askedAt)}</span>
         {isHidden && <span>Hidden from other learners</span>}
         {answer === '' && !isHidden && <span className="text-limit">Waits for an answer</span>}
       </p>

@@ -21,7 +21,7 @@ export function AskForm({ lessonId }: { lessonId: string }) {
   const draft = useFormDraft(form, `lesson-question:${lessonId}`)
   const sending = useMutation({
     mutationFn: (body: { text: string }) =>
-      draft.once((requestKey) =>
+      draft.sendOnce((requestKey) =>
         callApi(askLessonQuestion, { params: { id: lessonId }, body: { ...body, requestKey } }),
       ),
     onSuccess: async (_, { text }) => {

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
 import { messageOf } from '../../../lib/api/api-error.ts'
-import { momentWords } from '../../../lib/format/moment-text.ts'
+import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts'
 import { courseContentQuery } from '../../../shared/courses/course-content-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
@@ -59,7 +59,7 @@ function Question({ question, lessonId }: { question: LessonQuestion; lessonId: 
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p className="flex flex-wrap items-baseline gap-x-2 text-ui text-muted">
           <bdi className="text-ink">{isOwn ? 'You' : name}</bdi>
-          <span className="text-faint">{momentWords(askedAt)}</span>
+          <span className="text-faint">{formatFullDateTime(askedAt)}</span>
           {isNew && <span className="text-primary">New answer</span>}
         </p>
         {isOwn && <Withdraw question={question} lessonId={lessonId} />}

@@ -1,6 +1,6 @@
 import type { OwnedCourse } from '@codedojo/contract'
 import { serverNow } from '../../../lib/api/server-clock.ts'
-import { counted } from '../../../lib/format/counted.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 
 const dayMs = 86_400_000
 
@@ -9,6 +9,6 @@ type Purchase = Pick<OwnedCourse, 'purchasedDate' | 'paidPrice'>
 /** "Purchased 17 days ago", in whole days since then; who was enrolled by an admin bought nothing. */
 export function purchasedWords({ purchasedDate, paidPrice }: Purchase, now = serverNow()): string {
   const days = Math.floor((now - Date.parse(purchasedDate)) / dayMs)
-  const when = days < 1 ? 'today' : `${counted(days, 'day')} ago`
+  const when = days < 1 ? 'today' : `${pluralize(days, 'day')} ago`
   return paidPrice === null ? `Enrolled by an admin ${when}` : `Purchased ${when}`
 }

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, ReceiptText } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { dateWords, longDay } from '../../../lib/format/date-text.ts'
-import { rupees } from '../../../lib/format/rupees.ts'
+import { formatDateTime, formatLongDate } from '../../../lib/format/format-date.ts'
+import { formatRupees } from '../../../lib/format/format-rupees.ts'
 import { orderPath } from '../../../lib/paths.ts'
 import { addressLines } from '../../../shared/payments/address-lines.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
@@ -54,7 +54,7 @@ export function ConfirmedDialog({ confirmed, doneText, onClose }: ConfirmedDialo
           <p className="min-w-0 flex-1 break-words" dir="auto">
             {confirmed.wish.name}
           </p>
-          {order && <p className="num shrink-0">{rupees(order.amount)}</p>}
+          {order && <p className="num shrink-0">{formatRupees(order.amount)}</p>}
         </div>
         {order && <OrderFacts order={order} />}
       </div>
@@ -91,9 +91,9 @@ function OrderFacts({ order: { address, paidAt, refundableUntil } }: { order: Or
     <Facts>
       {address && <Fact name="Ships to">{addressLines(address).join(', ')}</Fact>}
       {address && address.choice !== '' && <Fact name="Chosen">{address.choice}</Fact>}
-      {paidAt && <Fact name="Paid">{dateWords(new Date(paidAt))}</Fact>}
+      {paidAt && <Fact name="Paid">{formatDateTime(new Date(paidAt))}</Fact>}
       {refundableUntil && (
-        <Fact name="Refund">Can be asked for until {longDay(new Date(refundableUntil))}</Fact>
+        <Fact name="Refund">Can be asked for until {formatLongDate(new Date(refundableUntil))}</Fact>
       )}
     </Facts>
   )

@@ -1,7 +1,7 @@
 import { paiseOf, type ShippingAddress } from '@codedojo/contract'
 import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { rupees } from '../../../lib/format/rupees.ts'
+import { formatRupees } from '../../../lib/format/format-rupees.ts'
 import { addressLines } from '../../../shared/payments/address-lines.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Fact, Facts } from '../../../ui/facts.tsx'
@@ -44,7 +44,7 @@ export function OrderCheck({ wish, address, onChange, onOrder }: OrderCheckProps
         {wish.goods && (
           <p className="flex justify-between gap-4 border-t border-line pt-3 font-semibold">
             Total
-            <span className="num">{rupees(paiseOf(wish.goods.priceRupees))}</span>
+            <span className="num">{formatRupees(paiseOf(wish.goods.priceRupees))}</span>
           </p>
         )}
       </div>

@@ -50,7 +50,7 @@ export function useProblemEditor({ problem, onSaved }: ProblemFormProps) {
   const draft = useProblemDraft({ form, keeper, version: baseVersion, opened, onPause })
   const save = useProblemSave({
     problemId,
-    once: keeper.once.send,
+    sendOnce: keeper.sender.send,
     onSaved: ({ message, _id }, { values }) => {
       draft.drop()
       setRestored(null)

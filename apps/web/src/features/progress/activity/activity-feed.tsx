@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router'
 import { messageOf } from '../../../lib/api/api-error.ts'
-import { dateWords } from '../../../lib/format/date-text.ts'
+import { formatDateTime } from '../../../lib/format/format-date.ts'
 import { DifficultyMark } from '../../../shared/problems/difficulty-mark.tsx'
 import { useHiddenFacts } from '../../../shared/problems/use-hidden-facts.ts'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
@@ -111,7 +111,7 @@ function FeedRow({ entry }: { entry: FeedEntry }) {
       {entry.kind === 'solved' && !hidden.difficulty && <DifficultyMark difficulty={entry.difficulty} />}
       {entry.kind === 'attempted' && <VerdictPill status={entry.status} />}
       <time dateTime={entry.at} className="num text-ui text-faint md:w-36 md:text-right">
-        {dateWords(new Date(entry.at))}
+        {formatDateTime(new Date(entry.at))}
       </time>
     </li>
   )

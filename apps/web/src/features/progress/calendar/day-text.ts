@@ -1,11 +1,11 @@
-import { counted } from '../../../lib/format/counted.ts'
-import { dateFormat } from '../../../lib/format/date-format.ts'
+import { lazyDateFormat } from '../../../lib/format/lazy-date-format.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import type { CalendarDay } from './calendar-days.ts'
 
 // A date has no zone: it is read and written in one and the same.
 const timeZone = 'UTC'
-const long = dateFormat({ dateStyle: 'full', timeZone })
-const month = dateFormat({ month: 'short', timeZone })
+const long = lazyDateFormat({ dateStyle: 'full', timeZone })
+const month = lazyDateFormat({ month: 'short', timeZone })
 
 /** "Wednesday, 18 November 2026" in the reader's own order of words. */
 export function longDate(day: string): string {
@@ -20,5 +20,5 @@ export function monthWord(ofYear: string): string {
 /** Everything that a square of a calendar shows, as a sentence. */
 export function spokenDay({ day, submissions, accepted }: CalendarDay): string {
   if (submissions === 0) return `${longDate(day)}: no submissions`
-  return `${longDate(day)}: ${counted(submissions, 'submission')}, ${accepted} accepted`
+  return `${longDate(day)}: ${pluralize(submissions, 'submission')}, ${accepted} accepted`
 }

@@ -1,6 +1,6 @@
 import type { RoomReport } from '@codedojo/contract'
 import { Link } from 'react-router'
-import { dateWords, dateWordsWithin } from '../../../lib/format/date-text.ts'
+import { formatDateTime, formatDateTimeInSentence } from '../../../lib/format/format-date.ts'
 import { usersNamedPath } from '../../../lib/paths.ts'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
@@ -28,15 +28,15 @@ export function ReportCard({ report }: ReportCardProps) {
             )}
             {silencedUntil !== null && (
               <span className="text-muted">
-                , may not write until {dateWordsWithin(new Date(silencedUntil))}
+                , may not write until {formatDateTimeInSentence(new Date(silencedUntil))}
               </span>
             )}
           </Fact>
           <Fact name="Room">
-            <bdi>{roomName}</bdi>, {dateWords(new Date(message.at))}
+            <bdi>{roomName}</bdi>, {formatDateTime(new Date(message.at))}
           </Fact>
           <Fact name="Reported">
-            {dateWords(new Date(createdAt))}, by <bdi>{reporter?.name ?? 'somebody erased since'}</bdi>
+            {formatDateTime(new Date(createdAt))}, by <bdi>{reporter?.name ?? 'somebody erased since'}</bdi>
             {reports > 1 && ` and ${reports - 1} more`}
           </Fact>
           {reason !== '' && (
@@ -57,7 +57,7 @@ export function ReportCard({ report }: ReportCardProps) {
       {report.state === 'closed' && message.removedBy === null && (
         <p className="px-4 py-3 text-ui text-muted">
           Left as it is{byWords(report.closedBy)}
-          {report.closedAt !== null && `, ${dateWordsWithin(new Date(report.closedAt))}`}.
+          {report.closedAt !== null && `, ${formatDateTimeInSentence(new Date(report.closedAt))}`}.
         </p>
       )}
       {(report.state === 'open' || message.author !== null) && <ReportActions report={report} />}
@@ -70,7 +70,7 @@ function removalWords({ message, removedAt, removedByAdmin }: RoomReport): strin
     message.removedBy === 'admin'
       ? `Removed${byWords(removedByAdmin ?? 'an admin')}`
       : 'Removed by its author'
-  return `${who}${removedAt === null ? '' : `, ${dateWordsWithin(new Date(removedAt))}`}.`
+  return `${who}${removedAt === null ? '' : `, ${formatDateTimeInSentence(new Date(removedAt))}`}.`
 }
 
 function byWords(name: string | null): string {

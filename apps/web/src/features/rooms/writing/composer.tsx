@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId } from 'react'
-import { momentWords } from '../../../lib/format/moment-text.ts'
+import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { sendingWords, useEnterKey } from '../../../ui/chat/is-send-key.ts'
 import { CodeNote } from './code-note.tsx'
@@ -29,7 +29,7 @@ export function Composer({ name, silencedUntil, ...writing }: ComposerProps) {
   if (silencedUntil !== null && Date.parse(silencedUntil) > now)
     return (
       <p role="status" className="border-t border-line p-4 text-ui text-muted">
-        An admin keeps you from writing until {momentWords(silencedUntil)}.
+        An admin keeps you from writing until {formatFullDateTime(silencedUntil)}.
       </p>
     )
   const submit = (event: SubmitEvent) => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Truck, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { momentWords } from '../../../lib/format/moment-text.ts'
-import { rupees } from '../../../lib/format/rupees.ts'
+import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts'
+import { formatRupees } from '../../../lib/format/format-rupees.ts'
 import { CoursePicture } from '../../../shared/courses/course-picture.tsx'
 import { addressLines } from '../../../shared/payments/address-lines.ts'
 import { OrderPill } from '../../../shared/payments/order-pill.tsx'
@@ -67,7 +67,7 @@ function Head({ order }: { order: ManagedOrderDetail }) {
           </p>
           <p className="text-ui text-muted">{orderKindLabels[kind]}</p>
         </div>
-        <span className="num text-body">{rupees(amount)}</span>
+        <span className="num text-body">{formatRupees(amount)}</span>
       </div>
     </header>
   )
@@ -89,8 +89,8 @@ function OrderFacts({ order }: { order: ManagedOrderDetail }) {
             'Erased since'
           )}
         </Fact>
-        <Fact name="Ordered">{momentWords(createdAt)}</Fact>
-        {paidAt && <Fact name="Paid">{momentWords(paidAt)}</Fact>}
+        <Fact name="Ordered">{formatFullDateTime(createdAt)}</Fact>
+        {paidAt && <Fact name="Paid">{formatFullDateTime(paidAt)}</Fact>}
         <Fact name="Payment">
           {paymentId && <span className="num break-all">{paymentId}, </span>}
           {providerWords[provider]}
@@ -122,7 +122,7 @@ function OrderFacts({ order }: { order: ManagedOrderDetail }) {
 
 function shippingWords(order: ManagedOrderDetail): string {
   if (order.shippedAt === null) return isToShip(order) ? 'Not sent yet' : '—'
-  const sent = `Sent ${momentWords(order.shippedAt)}`
+  const sent = `Sent ${formatFullDateTime(order.shippedAt)}`
   return order.tracking === '' ? sent : `${sent}, ${order.tracking}`
 }
 

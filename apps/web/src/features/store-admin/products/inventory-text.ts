@@ -1,5 +1,5 @@
 import { holdsWords, type Product, stockThresholds } from '@codedojo/contract'
-import { counted, grouped } from '../../../lib/format/counted.ts'
+import { formatCount, pluralize } from '../../../lib/format/pluralize.ts'
 
 /** The end of an id, which tells things apart where the whole would take the room of their names. */
 export function shortId({ _id }: Pick<Product, '_id'>): string {
@@ -32,6 +32,6 @@ export function scarceProducts(products: readonly Product[]): readonly Product[]
 /** "24 products, 2 out of stock". */
 export function inventoryWords(products: readonly Product[]): string {
   const gone = products.filter(({ quantity }) => quantity === 0).length
-  const all = counted(products.length, 'product')
-  return gone === 0 ? all : `${all}, ${grouped(gone)} out of stock`
+  const all = pluralize(products.length, 'product')
+  return gone === 0 ? all : `${all}, ${formatCount(gone)} out of stock`
 }

@@ -68,7 +68,7 @@ function useSaving({ product, form, draft, onClose }: ProductDialogProps & { for
   const saving = useMutation({
     mutationFn: (body: ProductChange) =>
       product === null
-        ? draft.once((requestKey) => callApi(addGoodies, { body: { ...body, requestKey } }))
+        ? draft.sendOnce((requestKey) => callApi(addGoodies, { body: { ...body, requestKey } }))
         : callApi(updateGoodies, {
             params: { id: product._id },
             body: { ...body, quantityWas: product.quantity },

@@ -1,5 +1,5 @@
 import { type Attempt, languageNames } from '@codedojo/contract'
-import { counted } from '../../../lib/format/counted.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 
 type Compared = Pick<Attempt, '_id' | 'language' | 'problemId'>
 
@@ -22,5 +22,5 @@ export function codeChangeText(
 ): string {
   if (removed === 0 && added === 0)
     return ignoresSpace ? 'The code is the same but for white space.' : 'The code is the same.'
-  return `${counted(removed, 'line')} removed, ${added} added`
+  return `${pluralize(removed, 'line')} removed, ${added} added`
 }

@@ -1,5 +1,5 @@
 import { languageNames, ownInputsSeconds } from '@codedojo/contract'
-import { timeLimitWords } from '../../../lib/format/limit-text.ts'
+import { formatTimeLimit } from '../../../lib/format/format-limits.ts'
 import type { JudgingState } from './judging-state.ts'
 
 type Judging = Extract<JudgingState, { kind: 'judging' }>
@@ -20,7 +20,7 @@ export function judgingQueueText(state: Judging): string | null {
 
 /** How long a run may take. */
 export function boundWords({ request }: Judging, caseTimeMs: number): string {
-  const each = `Each case may use ${timeLimitWords(caseTimeMs)} of CPU time`
+  const each = `Each case may use ${formatTimeLimit(caseTimeMs)} of CPU time`
   return request.customInputs.length === 0
     ? `${each}.`
     : `${each}, and no input of your own begins later than ${ownInputsSeconds}\u00a0s after the first of them.`

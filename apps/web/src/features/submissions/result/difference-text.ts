@@ -1,5 +1,5 @@
 import { type Difference, explainDifference, linesOf, shownValue } from '@codedojo/contract'
-import { counted, grouped } from '../../../lib/format/counted.ts'
+import { formatCount, pluralize } from '../../../lib/format/pluralize.ts'
 import type { FirstDifference } from './mark-differences.ts'
 
 /** The judge compared the whole output; where ours was cut before the first difference, its finding is the one to show. */
@@ -37,12 +37,12 @@ function valueWords(value: string, isCut: boolean): string {
   const start = `${shownValue(characters.slice(0, shownCharacters).join(''))}…`
   // The judge itself ends an excerpt with an ellipsis: its length says nothing about that of the value.
   if (characters.at(-1) === '…') return start
-  return `${start} (${isCut ? 'at least ' : ''}${grouped(characters.length)} characters)`
+  return `${start} (${isCut ? 'at least ' : ''}${formatCount(characters.length)} characters)`
 }
 
 /** How the numbers of lines differ; null when they do not. */
 export function lineCountWords(actual: string, expected: string): string | null {
   const more = linesOf(actual).length - linesOf(expected).length
   if (more === 0) return null
-  return `You print ${counted(Math.abs(more), 'line')} ${more > 0 ? 'more' : 'fewer'} than expected.`
+  return `You print ${pluralize(Math.abs(more), 'line')} ${more > 0 ? 'more' : 'fewer'} than expected.`
 }

@@ -1,5 +1,5 @@
 import type { CaseResult, JudgeAnswer, Verdict } from '@codedojo/contract'
-import { counted } from '../../../lib/format/counted.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import type { JudgeRequest } from '../judging/judging-state.ts'
 import { caseName } from './case-names.ts'
 
@@ -48,13 +48,13 @@ export function isUncompared({ kind, status, expected_output }: Ended): boolean 
 /** "22 of 24 cases passed, first failure in case 4". What was compared with nothing is not counted among them. */
 export function passedWords({ testCasesPassed, testCasesTotal, results }: JudgeAnswer): string {
   const ran = results.filter(isUncompared).length
-  const passed = `${testCasesPassed - ran} of ${counted(testCasesTotal - ran, 'case')} passed`
+  const passed = `${testCasesPassed - ran} of ${pluralize(testCasesTotal - ran, 'case')} passed`
   const failure = firstFailure(results)
   return [
     ran === testCasesTotal ? null : passed,
     failure &&
       `first failure in ${failure.kind === 'custom' ? caseName(failure, results) : `case ${failure.index}`}`,
-    ran > 0 ? `${counted(ran, 'own input')} without an expected output ran` : null,
+    ran > 0 ? `${pluralize(ran, 'own input')} without an expected output ran` : null,
   ]
     .filter(Boolean)
     .join(', ')

@@ -1,5 +1,5 @@
 import { languageNames, leastLearners, type RuntimeBucket, type RuntimeComparison } from '@codedojo/contract'
-import { counted, wordFor } from '../../../lib/format/counted.ts'
+import { pluralize, pluralNoun } from '../../../lib/format/pluralize.ts'
 import { runtimeSeconds } from '../result/result-text.ts'
 
 /** Seconds in the view of a result, milliseconds in the list of submissions: as the runtime itself stands there. */
@@ -25,7 +25,7 @@ export function bucketWords({ fromMs, belowMs }: RuntimeBucket, unit: TimeUnit):
 /** What may be said of the place among the others, and why not more. */
 export function rankWords(comparison: RuntimeComparison, unit: TimeUnit): string {
   const { rank, learners, language, noise } = comparison
-  const others = counted(learners, 'learner')
+  const others = pluralize(learners, 'learner')
   const noiseWords = noise ? ` (±${measuredTime(noise.plusMinusMs, unit)})` : ''
   switch (rank.kind) {
     case 'too_few':
@@ -45,7 +45,7 @@ function tooFewWords(learners: number, language: string): string {
   const present =
     learners === 0
       ? `No other learner has an accepted ${language} submission here yet.`
-      : `${counted(learners, 'other learner')} ${wordFor(learners, 'has', 'have')} an accepted ${language} submission here.`
+      : `${pluralize(learners, 'other learner')} ${pluralNoun(learners, 'has', 'have')} an accepted ${language} submission here.`
   return `${present} From ${leastLearners} on, yours is compared with theirs.`
 }
 

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Archive, ArchiveRestore } from 'lucide-react'
 import { Link } from 'react-router'
 import { messageOf } from '../../../lib/api/api-error.ts'
-import { momentWords } from '../../../lib/format/moment-text.ts'
+import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts'
 import { usersNamedPath } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Fact, Facts } from '../../../ui/facts.tsx'
@@ -54,7 +54,7 @@ export function TicketView({ id, pathOf }: TicketViewProps) {
             <Fact name="As typed">
               <bdi>{name}</bdi>, <bdi className="break-all">{email}</bdi>
             </Fact>
-            <Fact name="Written">{momentWords(createdAt)}</Fact>
+            <Fact name="Written">{formatFullDateTime(createdAt)}</Fact>
             {about && (
               <Fact name="About">
                 <TicketAbout about={about} path={pathOf(about)} />

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { grouped } from '../../../lib/format/counted.ts'
+import { formatCount } from '../../../lib/format/pluralize.ts'
 import { Button } from '../../button.tsx'
 import { ScrollRegion } from '../../scroll-region.tsx'
 import type { Manner } from '../markdown-text.tsx'
@@ -45,7 +45,7 @@ export function MarkdownPreview({
         </p>
       ) : isHeld ? (
         <div className="py-3 text-ui text-faint">
-          <p>Preview paused: drawing {grouped(formulas)} formulas would hold up the typing.</p>
+          <p>Preview paused: drawing {formatCount(formulas)} formulas would hold up the typing.</p>
           <Button isSmall className="mt-3" onClick={() => setAsked(text)}>
             Draw the preview
           </Button>

@@ -1,8 +1,0 @@
-import { pageNumberSchema } from '@codedojo/contract'
-
-const pageParam = pageNumberSchema.catch(1)
-
-/** The page number in the query of the address, from 1; an invalid value gives 1. */
-export function pageOfAddress(params: URLSearchParams): number {
-  return pageParam.parse(params.get('page'))
-}

@@ -1,7 +1,0 @@
-/** Lone surrogates: UTF-8 cannot encode them, so they would come back from the server as another character. */
-export const unstorable = /\p{Cs}/gu
-
-/** The text without lone surrogates. */
-export function storableText(text: string): string {
-  return text.replaceAll(unstorable, '')
-}

@@ -1,9 +1,0 @@
-import type { QueryKey } from '@tanstack/react-query'
-import { problemsKey, progressKey, submissionsKey } from '../../lib/query-keys.ts'
-
-/** Prefixes of the queries whose answer depends on the user's current day. */
-export const dayKeys: readonly QueryKey[] = [
-  [progressKey],
-  [problemsKey, 'finding'],
-  [submissionsKey, 'history'],
-]

@@ -19,8 +19,8 @@ export function TwoCodesNotice({ draft, other }: TwoCodesNoticeProps) {
     <TwoVersionsNotice
       what="code"
       other={other}
-      onUseOther={() => draft.keeper.takeOther()}
-      onKeepMine={() => draft.keeper.keepMine()}
+      onUseOther={() => draft.autosave.takeOther()}
+      onKeepMine={() => draft.autosave.keepMine()}
       renderDifference={() => (
         <LoadedPart
           part={comparedCode}

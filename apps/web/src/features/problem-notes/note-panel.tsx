@@ -42,15 +42,15 @@ export function NotePanel({ userId, problemId, onSaved }: NotePanelProps) {
 type NoteEditorProps = Omit<NotePanelProps, 'problemId'> & Pick<Parameters<typeof useNote>[0], 'note'>
 
 function NoteEditor({ userId, note, onSaved }: NoteEditorProps) {
-  const { keeper, text, other, ...standing } = useNote({ userId, note, onSaved })
+  const { autosave, text, other, ...standing } = useNote({ userId, note, onSaved })
   return (
     <div className="flex h-full flex-col">
       {other !== null && (
         <TwoVersionsNotice
           what="note"
           other={other}
-          onUseOther={() => keeper.takeOther()}
-          onKeepMine={() => keeper.keepMine()}
+          onUseOther={() => autosave.takeOther()}
+          onKeepMine={() => autosave.keepMine()}
         />
       )}
       <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-3 max-md:px-4">
@@ -65,8 +65,8 @@ function NoteEditor({ userId, note, onSaved }: NoteEditorProps) {
           mostCharacters={noteCharacters}
           placeholder="The idea, what went wrong, what to remember."
           renderMarkdown={renderNote}
-          onChange={(event) => keeper.type(event.target.value)}
-          onBlur={() => void keeper.flush()}
+          onChange={(event) => autosave.type(event.target.value)}
+          onBlur={() => void autosave.flush()}
         />
       </div>
       <footer className="flex h-9 shrink-0 items-center justify-between gap-4 border-t border-line px-5 text-caption text-muted max-md:px-4">

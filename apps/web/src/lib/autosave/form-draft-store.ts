@@ -24,7 +24,7 @@ interface FoundTyping<Values> {
   readonly requestKey?: string | undefined
 }
 
-interface TypedKeeperOptions<Values> {
+interface FormDraftStoreOptions<Values> {
   /** Names the form and its subject: `lesson:new:<course>`. */
   readonly what: string
   /** Parses the stored values; a draft that does not fit the current form counts as absent. */
@@ -62,7 +62,7 @@ export class FormDraftStore<Values> implements PageSaver {
   #timer: ReturnType<typeof setTimeout> | undefined
   #isRefused = false
 
-  constructor({ what, schema, storage = localStorage }: TypedKeeperOptions<Values>) {
+  constructor({ what, schema, storage = localStorage }: FormDraftStoreOptions<Values>) {
     const account = pageAccount()
     this.#storage = storage
     this.#prefix = account === null ? null : `${formDraftPrefix}:${account}:${what}:`

@@ -47,49 +47,49 @@ export function useFormDraft<Input extends FieldValues, Output>(
   const [opened, setOpened] = useState(() => structuredClone(form.getValues()))
   const base = givenBase ?? JSON.stringify(opened)
   const [began] = useState({ opened, base })
-  const [keeper] = useState(() => new FormDraftStore<Input>({ what, schema: schemaFromExample(opened) }))
+  const [draftStore] = useState(() => new FormDraftStore<Input>({ what, schema: schemaFromExample(opened) }))
   const [state, setState] = useState<'none' | 'restored' | 'changed'>(() =>
-    keeper.found === null ? 'none' : keeper.found.base === base ? 'restored' : 'changed',
+    draftStore.found === null ? 'none' : draftStore.found.base === base ? 'restored' : 'changed',
   )
-  const isUnkept = useSyncExternalStore(keeper.subscribe, keeper.isRefused)
+  const isUnkept = useSyncExternalStore(draftStore.subscribe, draftStore.isRefused)
   const take = useCallback(() => {
-    if (keeper.found === null) return
-    keeper.adopt()
-    form.reset(onto(keeper.found.values, began.opened), { keepDefaultValues: true })
+    if (draftStore.found === null) return
+    draftStore.adopt()
+    form.reset(onto(draftStore.found.values, began.opened), { keepDefaultValues: true })
     setState('restored')
-  }, [form, keeper, onto, began])
+  }, [form, draftStore, onto, began])
   useEffect(() => {
-    if (keeper.found?.base === began.base) take()
-  }, [keeper, began, take])
-  useEffect(() => watchPage(keeper), [keeper])
+    if (draftStore.found?.base === began.base) take()
+  }, [draftStore, began, take])
+  useEffect(() => watchPage(draftStore), [draftStore])
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
           const typed = { ...structuredClone(values), ...instead }
-          if (JSON.stringify(typed) === JSON.stringify(opened)) keeper.forget()
-          else keeper.type(typed, base)
+          if (JSON.stringify(typed) === JSON.stringify(opened)) draftStore.forget()
+          else draftStore.type(typed, base)
         },
       }),
-    [form, keeper, base, opened, instead],
+    [form, draftStore, base, opened, instead],
   )
   const forget = useCallback(() => {
-    keeper.discardFound()
-    keeper.forget()
+    draftStore.discardFound()
+    draftStore.forget()
     setOpened(structuredClone(form.getValues()))
     setState('none')
-  }, [form, keeper])
+  }, [form, draftStore])
   return {
     state: isUnkept ? 'unkept' : state,
     take,
     forget,
-    sendOnce: keeper.sender.send,
+    sendOnce: draftStore.sender.send,
     discard: () => {
-      keeper.discardFound()
+      draftStore.discardFound()
       if (state === 'restored') {
         form.reset(opened)
-        keeper.forget()
+        draftStore.forget()
       }
       setState('none')
     },

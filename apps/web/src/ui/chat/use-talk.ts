@@ -9,26 +9,26 @@ import { ChatTalk, type TalkSnapshot } from './chat-talk.ts'
  * conversation.
  */
 export function useTalk(what: string): ChatTalk {
-  const [keeper] = useState(() => new FormDraftStore<string>({ what, schema: z.string() }))
-  const [talk] = useState(() => new ChatTalk(keeper.found?.values))
+  const [draftStore] = useState(() => new FormDraftStore<string>({ what, schema: z.string() }))
+  const [talk] = useState(() => new ChatTalk(draftStore.found?.values))
   useEffect(() => () => talk.stop(), [talk])
   useEffect(() => {
-    keeper.adopt()
-    return watchPage(keeper)
-  }, [keeper])
+    draftStore.adopt()
+    return watchPage(draftStore)
+  }, [draftStore])
   useEffect(() => {
     let known = talk.snapshot().draft
     const stop = talk.subscribe(() => {
       const { draft } = talk.snapshot()
       if (draft === known) return
       known = draft
-      if (draft === '') keeper.forget()
-      else keeper.type(draft, '')
+      if (draft === '') draftStore.forget()
+      else draftStore.type(draft, '')
     })
     return () => {
       stop()
     }
-  }, [talk, keeper])
+  }, [talk, draftStore])
   return talk
 }
 

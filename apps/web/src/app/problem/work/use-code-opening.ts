@@ -23,14 +23,14 @@ export function useCodeOpening(draft: OpenDraft, { startCode }: Pick<Problem, 's
   const open = ({ language, code }: WrittenCode, words: string) => {
     setWaiting(null)
     draft.chooseLanguage(language)
-    const keeper = draft.keeperOf(language)
-    const before = keeper.snapshot().text
-    keeper.type(code)
-    notify(words, { action: { text: 'Undo', onClick: () => keeper.type(before) } })
+    const autosave = draft.autosaveOf(language)
+    const before = autosave.snapshot().text
+    autosave.type(code)
+    notify(words, { action: { text: 'Undo', onClick: () => autosave.type(before) } })
   }
   const openSubmission = (submission: WrittenCode) => open(submission, 'Submission opened in the editor.')
   const holdsOtherCode = ({ language, code }: WrittenCode) => {
-    const typed = draft.keeperOf(language).snapshot().text
+    const typed = draft.autosaveOf(language).snapshot().text
     const starter = startCode.find((start) => start.language === language)?.initialCode
     return typed.trim() !== '' && typed !== starter && typed !== code
   }

@@ -106,7 +106,7 @@ export function useProblemWork({
     if (what === 'run' && inputs.some((input) => problemOfInput(input) !== null))
       return refuse('A custom input must be at most 64 KB')
     forgetFailure(notSent)
-    void draft.keeper.flush()
+    void draft.autosave.flush()
     const customInputs = what === 'run' ? inputs : []
     judging.send({ what, language: draft.language, code: draft.code, customInputs })
     onSent()
@@ -125,7 +125,7 @@ export function useProblemWork({
     closedReason,
     run: () => send('run'),
     submit: () => send('submit'),
-    save: () => void draft.keeper.flush(),
+    save: () => void draft.autosave.flush(),
     opening,
   }
 }

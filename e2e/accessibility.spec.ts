@@ -4,12 +4,12 @@ import { expect, test } from '@playwright/test'
 import { allScreens, walkScreens } from './screens/all-screens.ts'
 import type { Screen } from './screens/screen.ts'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
-import { cutFaultsAt } from './support/nothing-is-cut.ts'
-import { isFull, skipThemesOfOtherSize, themes } from './support/what-is-looked-at.ts'
+import { findLayoutFaultsAt } from './support/find-layout-faults.ts'
+import { isFullRun, skipThemesOfOtherSize, themes } from './support/run-scope.ts'
 import { widths } from './support/widths.ts'
 
 /** Admin pages are made for large screens: only the full run checks them on a phone. */
-const isLookedAt = ({ isAdmin }: Screen) => !isAdmin || isFull || test.info().project.name === 'desktop'
+const isLookedAt = ({ isAdmin }: Screen) => !isAdmin || isFullRun || test.info().project.name === 'desktop'
 
 /** The additional widths at which each project checks a screen: the two projects together cover all five. */
 const widthsOf = (project: string) =>
@@ -31,8 +31,8 @@ for (const theme of themes) {
       faults.push(...(await accessibilityFaults(page)).map((fault) => `${name}: ${fault}`))
       visited.push(path.replace(/\?.*/, ''), new URL(page.url()).pathname)
       // Only the full run checks admin pages for cut text: their tables scroll.
-      if (isAdmin && !isFull) return
-      const cut = await cutFaultsAt(page, widthsOf(test.info().project.name))
+      if (isAdmin && !isFullRun) return
+      const cut = await findLayoutFaultsAt(page, widthsOf(test.info().project.name))
       faults.push(...cut.map((fault) => `${name}, ${fault}`))
     })
 

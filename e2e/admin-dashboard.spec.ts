@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
 import { getAllProblem } from '../packages/contract/src/index.ts'
-import { signedInAsAdmin, signedUp } from './support/account.ts'
+import { signInAsAdmin, signUp } from './support/account.ts'
 import { isPhone } from './support/problem-page.ts'
 
 test('the dashboard is closed to learners, and shows admins what learners did', async ({ page }) => {
   test.slow()
-  await signedUp(page)
+  await signUp(page)
   await page.goto('/admin')
   await expect(page).toHaveURL('/')
   await submitAnything(page)
 
-  await signedInAsAdmin(page)
+  await signInAsAdmin(page)
   await page.goto('/')
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Admin', exact: true }).click()

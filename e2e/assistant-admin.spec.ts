@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { signedInAsAdmin } from './support/account.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
+import { signInAsAdmin } from './support/account.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 
 test.beforeEach(skipOnPhone)
 
@@ -8,7 +8,7 @@ test.beforeEach(skipOnPhone)
 test('an admin sees who answers and how far back, is asked before a switch is turned, and gets over a failure', async ({
   page,
 }) => {
-  await signedInAsAdmin(page)
+  await signInAsAdmin(page)
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Assistants' }).click()
   const answers = page.getByRole('region', { name: 'Who answers' })

@@ -5,7 +5,7 @@ import { type FakeGemini, startFakeGemini } from '../apps/server/src/testing/fak
 import { assistantFailureSentences, ninjaConversation } from '../packages/contract/src/index.ts'
 import { type Installation, startInstallation } from './installation.ts'
 import { newAccount } from './support/account.ts'
-import { idOf } from './support/press-for-solution.ts'
+import { starterProblemId } from './support/ask-for-solution.ts'
 
 // These tests make API calls only, without a page.
 test.skip(({ isMobile }) => isMobile, 'The calls are the same on a phone.')
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   // An endless answer is cut off at some length; this pace keeps that later than everything that happens here.
   gemini.frames({ paceMs: 20 })
   installation = await startInstallation(gemini.settings)
-  problemId = await idOf(installation.url, 'First Echo')
+  problemId = await starterProblemId(installation.url, 'First Echo')
 })
 test.afterAll(async () => {
   await installation.stop()

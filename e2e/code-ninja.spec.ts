@@ -11,7 +11,7 @@ import {
   solutionOf,
   writeCode,
 } from './support/problem-page.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 
 // The installation has no key of a model provider, so the embedded coach answers.
 

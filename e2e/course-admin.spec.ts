@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { signedInAsAdmin } from './support/account.ts'
+import { signInAsAdmin } from './support/account.ts'
 import { makeVideo } from './support/make-video.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 
 test.beforeEach(skipOnPhone)
 
@@ -12,7 +12,7 @@ test('an admin makes a course with two own lessons, orders them by keyboard, pub
 }) => {
   test.slow()
   const name = `Sorting ${randomUUID().slice(0, 8)}`
-  await signedInAsAdmin(page)
+  await signInAsAdmin(page)
   await page.goto('/admin/courses')
 
   await page.getByRole('button', { name: 'Add New Course' }).click()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fillLogin, signedOutAccount, signedUp } from './support/account.ts'
+import { createAccount, fillLogin, signUp } from './support/account.ts'
 import { openProblem } from './support/problem-page.ts'
-import { skipOnDesktop, skipOnPhone } from './support/what-is-looked-at.ts'
+import { skipOnDesktop, skipOnPhone } from './support/run-scope.ts'
 
 /** The paths below /api that the page requests. */
 async function callsOf(page: Page): Promise<string[]> {
@@ -15,7 +15,7 @@ async function withoutScripts(page: Page): Promise<void> {
 }
 
 test('the list of problems has its bar before any script', async ({ page }) => {
-  await signedUp(page)
+  await signUp(page)
   await withoutScripts(page)
 
   await page.goto('/')
@@ -24,7 +24,7 @@ test('the list of problems has its bar before any script', async ({ page }) => {
 })
 
 test('the mark stays where it stands while the page comes', async ({ page }) => {
-  await signedUp(page)
+  await signUp(page)
   await withoutScripts(page)
   await page.goto('/')
   const before = await page.getByRole('banner').getByText('CodeDojo').boundingBox()
@@ -74,7 +74,7 @@ test('on a phone a statement can be read before the program is there, and stays 
 
 test('on a phone the greeting is there before the program, and stays where it stands', async ({ page }) => {
   skipOnDesktop()
-  await signedUp(page)
+  await signUp(page)
   const shifts = await watchShifts(page)
   const program = await holdProgram(page)
   const greeting = page.getByRole('heading', { level: 1, name: 'Welcome, Meera' })
@@ -143,7 +143,7 @@ async function expectAnswersUsed(page: Page, html: string | undefined, call: str
 
 for (const path of ['/', '/plans'])
   test(`the answers in the HTML of ${path} are used, and none is asked for`, async ({ page }) => {
-    await signedUp(page)
+    await signUp(page)
     const told = await watchComplaints(page)
 
     await page.goto('/terms')
@@ -181,7 +181,7 @@ test('the answer in the HTML of the sign-in page is used, and not asked for', as
 
 test('who comes back to a page sees what has changed meanwhile', async ({ page }) => {
   skipOnPhone()
-  await signedUp(page)
+  await signUp(page)
   await page.goto('/')
   await expect(page.getByText('· 0 lists ·')).toBeVisible()
   await page.goto('/terms')
@@ -195,7 +195,7 @@ test('who comes back to a page sees what has changed meanwhile', async ({ page }
 
 test('who signs in after a page was not for them is not taken for a visitor again', async ({ page }) => {
   skipOnPhone()
-  const account = await signedOutAccount(page)
+  const account = await createAccount(page)
   await page.goto('/')
 
   await fillLogin(page, account)

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { signedUp } from './support/account.ts'
-import { skipOnDesktop } from './support/what-is-looked-at.ts'
+import { signUp } from './support/account.ts'
+import { skipOnDesktop } from './support/run-scope.ts'
 
 test.beforeEach(() => skipOnDesktop())
 
@@ -19,7 +19,7 @@ async function expectSeen(place: Locator): Promise<void> {
 }
 
 test('a refused field on a page comes into view with its label, below the bar', async ({ page }) => {
-  await signedUp(page)
+  await signUp(page)
   await page.goto('/contact')
   const form = page.getByRole('form', { name: 'Send us a message' })
   // Scrolls the field into the window, but behind the bar.
@@ -37,7 +37,7 @@ test('a refused field on a page comes into view with its label, below the bar', 
 test('a refused field in a sheet comes into view with what is said of it, above the buttons', async ({
   page,
 }) => {
-  await signedUp(page)
+  await signUp(page)
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   const wizard = page.getByRole('dialog', { name: 'Edit Profile' })

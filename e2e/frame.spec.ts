@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { signedUp } from './support/account.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
+import { signUp } from './support/account.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 
 test('an unknown address says so, counts down and leads a visitor to sign in', async ({ page }) => {
   skipOnPhone()
@@ -13,7 +13,7 @@ test('an unknown address says so, counts down and leads a visitor to sign in', a
 
 test('an unknown address leads a signed-in user home', async ({ page }) => {
   skipOnPhone()
-  await signedUp(page)
+  await signUp(page)
 
   await page.goto('/no/such/page')
 
@@ -58,7 +58,7 @@ test('the terms can be read without an account', async ({ page }) => {
 
 test('the licences of what the product is made of are a link away', async ({ page }) => {
   skipOnPhone()
-  await signedUp(page)
+  await signUp(page)
   await page.goto('/help')
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Licences' }).click()
@@ -69,7 +69,7 @@ test('the licences of what the product is made of are a link away', async ({ pag
 
 test('palette, shortcut sheet and search open from the keyboard', async ({ page }) => {
   skipOnPhone()
-  await signedUp(page)
+  await signUp(page)
   await page.goto('/')
   await expect(page.getByText(/^Showing/)).toBeVisible()
   const title = await page.getByRole('region', { name: 'Problem list' }).locator('bdi').first().textContent()

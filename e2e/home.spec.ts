@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { getAllProblem, type ProblemSummary } from '../packages/contract/src/index.ts'
-import { signedUp } from './support/account.ts'
-import { letAskForAll } from './support/let-ask-for-all.ts'
-import { skipOnDesktop, skipOnPhone } from './support/what-is-looked-at.ts'
+import { signUp } from './support/account.ts'
+import { removePreloadedAnswers } from './support/remove-preloaded-answers.ts'
+import { skipOnDesktop, skipOnPhone } from './support/run-scope.ts'
 
 /** Opens the home page with a fixed problem list, because tests that run in parallel add and delete problems. */
 async function openHome(page: Page, address = '/'): Promise<ProblemSummary[]> {
-  await signedUp(page)
+  await signUp(page)
   const answer = await page.request.get('/api/problem/getAllProblem')
   const json: unknown = await answer.json()
-  await letAskForAll(page)
+  await removePreloadedAnswers(page)
   await page.route('**/api/problem/getAllProblem', (route) => route.fulfill({ json }))
   await page.goto(address)
   await expect(page.getByText(/^Showing/)).toBeVisible()
@@ -119,9 +119,9 @@ test('the tiles of a narrow phone show all that they count', async ({ page }) =>
 
 test('a failed load shows an error with Retry and never an empty list', async ({ page }) => {
   skipOnPhone()
-  await signedUp(page)
+  await signUp(page)
   let isAway = true
-  await letAskForAll(page)
+  await removePreloadedAnswers(page)
   await page.route('**/api/problem/getAllProblem', (route) => (isAway ? route.abort() : route.continue()))
   await page.goto('/')
 
@@ -145,7 +145,7 @@ test('#problems scrolls to the list, and Back to Top returns', async ({ page }) 
 })
 
 test('three thousand problems are filtered within a tenth of a second', async ({ page }) => {
-  await signedUp(page)
+  await signUp(page)
   const many: ProblemSummary[] = Array.from({ length: 3000 }, (_, index) => ({
     _id: `p${index}`,
     number: index + 1,
@@ -155,7 +155,7 @@ test('three thousand problems are filtered within a tenth of a second', async ({
     acceptedCount: 1,
     submittedCount: 2,
   }))
-  await letAskForAll(page)
+  await removePreloadedAnswers(page)
   await page.route('**/api/problem/getAllProblem', (route) => route.fulfill({ json: many }))
   await page.goto('/')
   await expect(page.getByText('Showing 1 to 10 of 3000 problems')).toBeVisible()

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { signedInAsAdmin, signedOutAccount, signedUp } from './support/account.ts'
+import { createAccount, signInAsAdmin, signUp } from './support/account.ts'
 import { modifier } from './support/problem-page.ts'
-import { difference, publishedProblem } from './support/published-problem.ts'
+import { differenceProgram, publishProblem } from './support/publish-problem.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 import { typeProgram } from './support/type-program.ts'
 import { typistAt } from './support/typist.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 test.beforeEach(() => skipOnPhone())
 
@@ -66,11 +66,11 @@ test('everything from signing in to an Accepted verdict is done with the keyboar
 }) => {
   test.slow()
   const adminPage = await (await browser.newContext()).newPage()
-  await signedInAsAdmin(adminPage)
-  const id = await publishedProblem(adminPage.request)
+  await signInAsAdmin(adminPage)
+  const id = await publishProblem(adminPage.request)
   const answer = await adminPage.request.get(`/api/problem/problemById/${id}`)
   const { title }: { title: string } = await answer.json()
-  const account = await signedOutAccount(page)
+  const account = await createAccount(page)
 
   await page.goto('/login')
   await tabTo(page, /^Email$/)
@@ -105,7 +105,7 @@ test('everything from signing in to an Accepted verdict is done with the keyboar
   await tabTo(page, /^Code editor/)
   await page.keyboard.press(`${modifier}+a`)
   await page.keyboard.press('Backspace')
-  await typeProgram(page, typistAt(page), difference)
+  await typeProgram(page, typistAt(page), differenceProgram)
 
   await page.keyboard.press(`${modifier}+Enter`)
 
@@ -148,7 +148,7 @@ async function tabBackTo(page: Page, name: RegExp): Promise<void> {
 test('Tab goes round a page without a trap, and each stop can be seen', async ({ page }) => {
   test.slow()
   for (const path of ['/login', '/signup']) expect(await roundOn(page, path), path).toBeGreaterThan(3)
-  await signedUp(page)
+  await signUp(page)
   for (const path of ['/submissions', '/contest', '/profile'])
     expect(await roundOn(page, path), path).toBeGreaterThan(10)
 })

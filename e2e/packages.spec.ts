@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, type Page, test } from '@playwright/test'
 import { zipOf } from '../packages/problem-package/src/index.ts'
-import { signedInAsAdmin } from './support/account.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
+import { signInAsAdmin } from './support/account.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 
 /** Writes a package of a starter problem under another name, which no other test uses. */
 async function smallPackage(path: string, title: string): Promise<void> {
@@ -41,7 +41,7 @@ test('an admin imports a package, exports it, deletes the problem and imports th
   const title = `Journey ${testInfo.project.name}`
   const file = testInfo.outputPath('package.zip')
   await smallPackage(file, title)
-  await signedInAsAdmin(page)
+  await signInAsAdmin(page)
 
   await page.goto('/admin/packages')
   await choose(page, [file])

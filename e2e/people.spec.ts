@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fillLogin, newAccount, signedInAsAdmin } from './support/account.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
+import { fillLogin, newAccount, signInAsAdmin } from './support/account.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 
 test('an admin registers somebody, changes the role, suspends, deletes, and imports a file with bad rows', async ({
   page,
@@ -9,7 +9,7 @@ test('an admin registers somebody, changes the role, suspends, deletes, and impo
   skipOnPhone()
   test.slow()
   const somebody = newAccount()
-  await signedInAsAdmin(page)
+  await signInAsAdmin(page)
 
   await page.goto('/registerUser')
   await page.getByLabel('Full Name').fill('Vera Journey')

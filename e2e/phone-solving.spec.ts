@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
-import { signedInAsAdmin, signedUp } from './support/account.ts'
-import { contestHeld, registered } from './support/contest.ts'
+import { signInAsAdmin, signUp } from './support/account.ts'
+import { createContest, registerForContest } from './support/contest.ts'
 import {
   chooseLanguage,
   codeIn,
@@ -9,9 +9,9 @@ import {
   expectVerdict,
   openProblem,
 } from './support/problem-page.ts'
-import { publishedProblem } from './support/published-problem.ts'
+import { publishProblem } from './support/publish-problem.ts'
+import { skipOnDesktop } from './support/run-scope.ts'
 import { touchTypistAt } from './support/typist.ts'
-import { skipOnDesktop } from './support/what-is-looked-at.ts'
 
 test.beforeEach(() => skipOnDesktop())
 
@@ -56,7 +56,7 @@ const difference = 'def main():\n    a, b = map(int, input().split())\n    print
 
 async function adminOf(browser: Browser): Promise<APIRequestContext> {
   const page = await (await browser.newContext()).newPage()
-  await signedInAsAdmin(page)
+  await signInAsAdmin(page)
   return page.request
 }
 
@@ -64,8 +64,8 @@ const smallest = 44
 
 test('a learner types, runs, submits and reads the verdict by touch alone', async ({ page, browser }) => {
   test.slow()
-  const id = await publishedProblem(await adminOf(browser))
-  await signedUp(page)
+  const id = await publishProblem(await adminOf(browser))
+  await signUp(page)
   await page.goto(`/problemcontent/${id}`)
   await page.getByRole('button', { name: 'Code', exact: true }).tap()
   await chooseLanguage(page, 'python')
@@ -86,9 +86,9 @@ test('a learner types, runs, submits and reads the verdict by touch alone', asyn
 
 test('a learner solves a problem of a contest by touch alone', async ({ page, browser }) => {
   test.slow()
-  const contest = await contestHeld(browser)
-  await signedUp(page)
-  await registered(page.request, contest)
+  const contest = await createContest(browser)
+  await signUp(page)
+  await registerForContest(page.request, contest)
   await page.goto(`/contest/${contest.id}/problem/A`)
   await page.getByRole('button', { name: 'Code', exact: true }).tap()
 

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { expect, type Page, request, test } from '@playwright/test'
 import { createProblem, getAllProblem, languageNames, languages } from '../packages/contract/src/index.ts'
 import { zipOf } from '../packages/problem-package/src/index.ts'
-import { newAccount, signedInAsAdmin } from './support/account.ts'
+import { newAccount, signInAsAdmin } from './support/account.ts'
 import { isPhone, modifier } from './support/problem-page.ts'
 
 /** The wrong program differs from the right one only when the second number is larger. */
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
     isPhone(page),
     'Problems are written on a large screen; the phone layout is looked at with the other screens.',
   )
-  await signedInAsAdmin(page)
+  await signInAsAdmin(page)
 })
 
 test('a problem with 200 uploaded cases is refused for a wrong solution, mended, published and solved', async ({

@@ -8,8 +8,8 @@ import {
   showCode,
   writeCode,
 } from './support/problem-page.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 import { typistAt } from './support/typist.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 const title = 'First Echo'
 

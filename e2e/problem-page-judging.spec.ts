@@ -1,5 +1,4 @@
 import { expect, type Route, test } from '@playwright/test'
-import { acceptedByAnother } from './support/other-learner.ts'
 import {
   chooseLanguage,
   editorOf,
@@ -11,7 +10,8 @@ import {
   solutionOf,
   writeCode,
 } from './support/problem-page.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
+import { skipOnPhone } from './support/run-scope.ts'
+import { solveAsAnotherUser } from './support/solve-as-another-user.ts'
 
 const title = 'First Echo'
 const folder = 'first-echo'
@@ -139,7 +139,7 @@ test('an accepted submission is compared with those of other learners, as a pict
   test.slow()
   const id = await openProblem(page, title)
   const code = await solutionOf(folder, 'cpp')
-  await Promise.all(Array.from({ length: 5 }, () => acceptedByAnother(page, { problemId: id, code })))
+  await Promise.all(Array.from({ length: 5 }, () => solveAsAnotherUser(page, { problemId: id, code })))
   await chooseLanguage(page, 'cpp')
   await writeCode(page, code)
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { editorOf, isPhone, openProblem } from './support/problem-page.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 
 const title = 'First Echo'
 const lineOf = (page: Page) => page.locator('.cm-line').first()

@@ -10,7 +10,7 @@ import {
   solutionOf,
   writeCode,
 } from './support/problem-page.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 
 const title = 'First Echo'
 const folder = 'first-echo'

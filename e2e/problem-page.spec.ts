@@ -10,8 +10,8 @@ import {
   typeCode,
   writeCode,
 } from './support/problem-page.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 import { inputMethodAt, typistAt } from './support/typist.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 const title = 'First Echo'
 

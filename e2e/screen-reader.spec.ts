@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { signedOutAccount } from './support/account.ts'
+import { createAccount } from './support/account.ts'
 import {
   chooseLanguage,
   expectVerdict,
@@ -49,7 +49,7 @@ async function listened(page: Page): Promise<Spoken> {
 const title = 'First Echo'
 
 test('the way to a page is told by its title, and every page has its landmarks', async ({ page }) => {
-  const account = await signedOutAccount(page)
+  const account = await createAccount(page)
   const spoken = await listened(page)
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { skipOnPhone } from './support/run-scope.ts'
 import { inputMethodAt, touchTypistAt, typistAt } from './support/typist.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 test.beforeEach(() => skipOnPhone())
 

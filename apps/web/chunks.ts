@@ -79,7 +79,7 @@ const libraries = [
 ]
 
 /** The name prefixes of the chunk files above. */
-export const placeNames: ReadonlySet<string> = new Set([
+export const chunkNames: ReadonlySet<string> = new Set([
   ...libraries.map(({ name }) => name),
   ...beginnings.flatMap(({ name, shared = {} }) => [name, ...Object.values(shared)]),
   'signs',
@@ -91,7 +91,7 @@ export function isOnEveryPage(file: string): boolean {
 }
 
 /**
- * Only schemas of request bodies import this module; pages drop those schemas (schemas-when-needed.ts), except pages with a
+ * Only schemas of request bodies import this module; pages drop those schemas (lazy-schemas-plugin.ts), except pages with a
  * form for them.
  */
 const forBodies = /packages[\\/]contract[\\/]src[\\/]shortcut-rules\.ts$/

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { placeNames } from './chunks.ts'
+import { chunkNames } from './chunks.ts'
 
 const compress = promisify(brotliCompress)
 
 /** The chunks that most pages load, whose names end with a hash; the server compresses the other files on request. */
-const waitedFor = new RegExp(String.raw`^assets/(${[...placeNames].join('|')})-[\w-]{8}\.(js|css)$`)
+const waitedFor = new RegExp(String.raw`^assets/(${[...chunkNames].join('|')})-[\w-]{8}\.(js|css)$`)
 
-export function isWaitedFor(name: string): boolean {
+export function isPrecompressed(name: string): boolean {
   return waitedFor.test(name)
 }
 
@@ -21,7 +21,7 @@ export function compressPlugin(): Plugin {
     apply: 'build',
     async writeBundle({ dir }, bundle) {
       if (dir === undefined) return
-      const names = Object.keys(bundle).filter(isWaitedFor)
+      const names = Object.keys(bundle).filter(isPrecompressed)
       await Promise.all(names.map((name) => compressFile(join(dir, name))))
     },
   }

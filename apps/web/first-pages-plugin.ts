@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
 import { buildAboveTheFold } from './build-above-the-fold.ts'
 import { type FirstPage, firstPages } from './first-pages.ts'
-import { afterSight } from './src/app/above-the-fold/above-the-fold.ts'
+import { preloadLaterAttribute } from './src/app/above-the-fold/above-the-fold.ts'
 import type { AppShellKind } from './src/app/shell/app-shell-at.ts'
 import { phoneQuery } from './src/lib/phone-query.ts'
 
@@ -40,7 +40,7 @@ export function firstPagesPlugin(): Plugin {
           isSignedIn: page.isSignedIn,
           html: htmlOf(page, scriptLinks(page, bundle), making),
           calls: page.calls,
-          sight: page.hasSight
+          sight: page.hasAboveTheFold
             ? { file: this.getFileName(drawing), html: htmlOf(page, linksWithSight(page, bundle), making) }
             : null,
         }))
@@ -102,7 +102,8 @@ function linksWithSight(page: FirstPage, bundle: Bundle): string[] {
   const atOnce = [...always, ...desktops].filter((file) => !start.includes(file))
   return [
     ...later.map(
-      (file) => `${afterSight} crossorigin fetchpriority="low" href="/${file}" media="${phoneQuery}"`,
+      (file) =>
+        `${preloadLaterAttribute} crossorigin fetchpriority="low" href="/${file}" media="${phoneQuery}"`,
     ),
     ...atOnce.map((file) => `${preload(file)} media="${desktopQuery}"`),
   ]

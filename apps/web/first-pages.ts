@@ -12,7 +12,7 @@ export interface FirstPage {
   /** The bar that is visible before any script runs. */
   readonly frame: AppShellKind
   /** The server draws the part above the fold from the responses to `calls`. */
-  readonly hasSight?: true
+  readonly hasAboveTheFold?: true
   /** The modules that the router imports for it, below `src/`. */
   readonly modules: readonly string[]
   /** The module that it also imports, depending on the width of the window. */
@@ -37,7 +37,7 @@ export const firstPages: readonly FirstPage[] = [
     path: /^\/$/,
     isSignedIn: true,
     frame: 'bar',
-    hasSight: true,
+    hasAboveTheFold: true,
     modules: [...shellModules, 'app/pages/practice/home-page.tsx'],
     calls: [
       ...[...bar, '/problem/getAllProblem', '/problem/problemSolvedbyUser', '/finding/standings', '/lists'],
@@ -48,7 +48,7 @@ export const firstPages: readonly FirstPage[] = [
     path: /^\/problemcontent\/([\w-]+)$/,
     isSignedIn: true,
     frame: 'work',
-    hasSight: true,
+    hasAboveTheFold: true,
     modules: [...signedInModules, 'app/problem/problem-page.tsx'],
     modulesOn: { phones: 'app/problem/problem-phone.tsx', desktops: 'app/problem/problem-desktop.tsx' },
     calls: ['/user/check', '/settings', '/problem/problemById/:id', '/draft/:id'],

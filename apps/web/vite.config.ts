@@ -6,8 +6,8 @@ import { compilePathsOnce } from './compile-paths-once.ts'
 import { compressPlugin } from './compress-plugin.ts'
 import { developmentLog } from './development-log.ts'
 import { firstPagesPlugin } from './first-pages-plugin.ts'
+import { lazySchemas } from './lazy-schemas-plugin.ts'
 import { licencesPlugin } from './licences-plugin.ts'
-import { schemasWhenNeeded } from './schemas-when-needed.ts'
 import { testCheckoutPlugin } from './test-checkout-plugin.ts'
 
 /** The API server in development; `npm run dev` sets its address. */
@@ -32,7 +32,7 @@ export default defineConfig({
     tailwindcss(),
     keepEmacsKeys,
     compilePathsOnce,
-    schemasWhenNeeded,
+    lazySchemas,
     testCheckoutPlugin(),
     firstPagesPlugin(),
     licencesPlugin(),

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { signedInAsAdmin, signedUp } from '../support/account.ts'
+import { signInAsAdmin, signUp } from '../support/account.ts'
 import { adminScreens, peopleScreens } from './admin-screens.ts'
 import { attemptScreens } from './attempt-screens.ts'
 import { contestAdminScreens, contestScreens } from './contest-screens.ts'
@@ -53,11 +53,11 @@ export async function walkScreens(
   let isAdmin = false
   for (const screen of screens) {
     if (screen.isSignedIn && !isSignedIn) {
-      await signedUp(page)
+      await signUp(page)
       isSignedIn = true
     }
     if (screen.isAdmin && !isAdmin) {
-      await signedInAsAdmin(page)
+      await signInAsAdmin(page)
       isAdmin = true
     }
     await page.goto(screen.path)

@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { untilItStandsStill } from './until-it-stands-still.ts'
+import { waitForAnimations } from './wait-for-animations.ts'
 
 const targetSize = 'target-size'
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** The violations of WCAG 2.2 AA on the page, and the serious ones of axe's best practices: the rule and the element. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  await untilItStandsStill(page)
+  await waitForAnimations(page)
   const { violations } = await new AxeBuilder({ page })
     // Passes are not reported, which would take most of the time. (`options` resets what was configured before.)
     .options({ resultTypes: ['violations'] })

@@ -14,7 +14,7 @@ export function newAccount(): Account {
 }
 
 /** Creates an account by API call and signs this page's browser in. */
-export async function signedUp(page: Page): Promise<Account> {
+export async function signUp(page: Page): Promise<Account> {
   const account = newAccount()
   const answer = await page.request.post('/api/user/register', { data: { ...account, terms: true } })
   if (!answer.ok()) throw new Error(`Sign-up failed: ${await answer.text()}`)
@@ -22,15 +22,15 @@ export async function signedUp(page: Page): Promise<Account> {
 }
 
 /** Signs this page's browser in as the installation's first admin. */
-export async function signedInAsAdmin(page: Page): Promise<void> {
+export async function signInAsAdmin(page: Page): Promise<void> {
   const data = { emailId: admin.email, password: admin.password }
   const answer = await page.request.post('/api/user/login', { data })
   if (!answer.ok()) throw new Error(`Signing in as admin failed: ${await answer.text()}`)
 }
 
 /** Creates an account and leaves the browser signed out. */
-export async function signedOutAccount(page: Page): Promise<Account> {
-  const account = await signedUp(page)
+export async function createAccount(page: Page): Promise<Account> {
+  const account = await signUp(page)
   await page.context().clearCookies()
   return account
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, type Browser, expect } from '@playwright/test'
 import { addContest } from '../../packages/contract/src/index.ts'
-import { signedInAsAdmin } from './account.ts'
-import { publishedProblem } from './published-problem.ts'
+import { signInAsAdmin } from './account.ts'
+import { publishProblem } from './publish-problem.ts'
 
-export interface HeldContest {
+export interface TestContest {
   readonly id: string
   readonly name: string
   /** Ids of its problems, in the order of their letters. */
@@ -14,15 +14,15 @@ export interface HeldContest {
 }
 
 /** Creates, as an admin, a contest of one hour with problems that ask for a difference, in Python only. */
-export async function contestHeld(
+export async function createContest(
   browser: Browser,
   { startsInMs = 0, problems = 1 }: { startsInMs?: number; problems?: number } = {},
-): Promise<HeldContest> {
+): Promise<TestContest> {
   const page = await (await browser.newContext()).newPage()
-  await signedInAsAdmin(page)
+  await signInAsAdmin(page)
   const admin = page.request
   const problemIds: string[] = []
-  for (let count = 0; count < problems; count += 1) problemIds.push(await publishedProblem(admin))
+  for (let count = 0; count < problems; count += 1) problemIds.push(await publishProblem(admin))
   const name = `Evening round ${randomUUID().slice(0, 8)}`
   const answer = await admin.post(`/api${addContest.path}`, {
     data: {
@@ -36,7 +36,10 @@ export async function contestHeld(
 }
 
 /** Registers the signed-in user for the contest. */
-export async function registered(learner: APIRequestContext, { id }: Pick<HeldContest, 'id'>): Promise<void> {
+export async function registerForContest(
+  learner: APIRequestContext,
+  { id }: Pick<TestContest, 'id'>,
+): Promise<void> {
   const answer = await learner.put(`/api/contest/${id}/registration`, { data: {} })
   expect(answer.ok(), await answer.text()).toBe(true)
 }

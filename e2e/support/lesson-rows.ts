@@ -5,14 +5,14 @@ import { connect, type Database, schema } from '../../packages/db/src/index.ts'
 const { enrolment, lesson } = schema
 
 /** Ends the access of everybody to a course, in the database. */
-export async function endCourseTime(courseId: string): Promise<void> {
+export async function endCourseAccess(courseId: string): Promise<void> {
   await using database = await databaseUnderTest()
   const expiresAt = new Date(Date.now() - 1000)
   await database.queries.update(enrolment).set({ expiresAt }).where(eq(enrolment.courseId, courseId))
 }
 
 /** Turns the lessons of a course into videos of the video service, in the database, as importing its playlist would. */
-export async function playAtService(courseId: string, seconds: number): Promise<void> {
+export async function makeLessonsVideos(courseId: string, seconds: number): Promise<void> {
   await using database = await databaseUnderTest()
   const serviceId = sql`'test-video' || ${lesson.position} % 10`
   await database.queries

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { getAllProblem, type Language, languageNames } from '../../packages/contract/src/index.ts'
-import { signedUp } from './account.ts'
+import { signUp } from './account.ts'
 import { typeProgram } from './type-program.ts'
 import { type Pace, touchTypistAt, typistAt } from './typist.ts'
 
@@ -21,7 +21,7 @@ export function solutionOf(folder: string, language: Language): Promise<string> 
 
 /** Signs a new user up and opens the problem with this title. */
 export async function openProblem(page: Page, title: string): Promise<string> {
-  await signedUp(page)
+  await signUp(page)
   const answer = await page.request.get('/api/problem/getAllProblem')
   const problem = getAllProblem.response.parse(await answer.json()).find((each) => each.title === title)
   if (!problem) throw new Error(`The starter content has no problem "${title}".`)

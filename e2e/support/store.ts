@@ -4,7 +4,7 @@ import { addGoodies, choiceSentence, getAllGoodies } from '../../packages/contra
 import { admin } from '../installation.ts'
 
 /** Adds, as an admin, a product to the store. Returns its unique name. */
-export async function addedProduct(origin: string | undefined, quantity: number): Promise<string> {
+export async function addProduct(origin: string | undefined, quantity: number): Promise<string> {
   const productName = `Trace notebook ${randomUUID().slice(0, 8)}`
   const asAdmin = await request.newContext(origin === undefined ? {} : { baseURL: origin })
   await asAdmin.post('/api/user/login', { data: { emailId: admin.email, password: admin.password } })
@@ -47,7 +47,7 @@ export async function completePayment(page: Page, end: 'It succeeds' | 'It fails
 }
 
 /** Leaves an unpaid order of a sample product: other tests count the stock of their own products. */
-export async function orderedWithoutPaying({ request: own }: Page): Promise<void> {
+export async function leaveUnpaidOrder({ request: own }: Page): Promise<void> {
   const products = getAllGoodies.response.parse(await (await own.get(`/api${getAllGoodies.path}`)).json())
   const product = products.find(
     ({ quantity, isSample, productDescription }) =>

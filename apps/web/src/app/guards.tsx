@@ -26,7 +26,7 @@ export function SignedInOnly() {
   const { data: user } = useQuery(sessionQuery)
   const location = useLocation()
   return (
-    <SessionKnown>
+    <SessionGate>
       {user ? (
         <SignedInUser value={user}>
           <Outlet />
@@ -35,7 +35,7 @@ export function SignedInOnly() {
       ) : (
         <Navigate to={loginPathFor(location)} replace />
       )}
-    </SessionKnown>
+    </SessionGate>
   )
 }
 
@@ -65,12 +65,12 @@ export function SignedOutOnly() {
   const { data: user } = useQuery(sessionQuery)
   const [params] = useSearchParams()
   return (
-    <SessionKnown>{user ? <Navigate to={safePath(params.get('next'))} replace /> : <Outlet />}</SessionKnown>
+    <SessionGate>{user ? <Navigate to={safePath(params.get('next'))} replace /> : <Outlet />}</SessionGate>
   )
 }
 
 /** Renders its children once the server has said who is signed in. */
-export function SessionKnown({ children }: { children: ReactNode }) {
+export function SessionGate({ children }: { children: ReactNode }) {
   const session = useQuery(sessionQuery)
   const isDrawn = useDeferredRender(!session.isPending)
   if (!isDrawn) return <BootScreen />

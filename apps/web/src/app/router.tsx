@@ -3,12 +3,12 @@ import { signedInPath } from '../lib/paths.ts'
 import { adminPaths } from './admin/admin-paths.ts'
 import { BootScreen } from './shell/boot-screen.tsx'
 import { CrashScreen } from './shell/crash-screen.tsx'
-import { PaletteLayout } from './shell/root-layout.tsx'
+import { RootLayout } from './shell/root-layout.tsx'
 
 /** The route table. Every page and layout is a lazy import, so that the sign-in page loads nothing else. */
 export const routes: RouteObject[] = [
   {
-    Component: PaletteLayout,
+    Component: RootLayout,
     ErrorBoundary: CrashScreen,
     HydrateFallback: BootScreen,
     children: [

@@ -7,7 +7,7 @@
 // The account.
 
 export const sessionKey = 'session'
-export const signInOptionsKey = 'offered-ways'
+export const signInOptionsKey = 'sign-in-options'
 export const resetLinkKey = 'reset-link'
 export const settingsKey = 'settings'
 export const ownProfileKey = 'profile'

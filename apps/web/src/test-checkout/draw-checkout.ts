@@ -1,6 +1,6 @@
 import { formatRupees } from '../lib/format/format-rupees.ts'
 import type { RazorpayOptions } from '../shared/payments/open-checkout.ts'
-import { drawEnds, type PaymentOutcome } from './draw-ends.ts'
+import { drawOutcomeChoice, type PaymentOutcome } from './draw-outcome-choice.ts'
 import { makeElement, makeIcon } from './make-element.ts'
 
 export interface CheckoutView {
@@ -26,7 +26,7 @@ const dialogClasses = [
 export function drawCheckout(options: RazorpayOptions, { onPay, onClose }: CheckoutActions): CheckoutView {
   const timeLeft = makeElement('p', { class: 'text-ui text-muted' })
   const failure = makeElement('p', { role: 'alert', class: 'mt-3 text-ui text-wa empty:hidden' })
-  const ends = drawEnds()
+  const ends = drawOutcomeChoice()
   const pay = makeElement('button', { type: 'submit', class: 'btn btn-primary' }, 'Complete test payment')
   const leave = makeElement('button', { type: 'button', class: 'btn btn-ghost' }, 'Close without paying')
   const close = makeElement(

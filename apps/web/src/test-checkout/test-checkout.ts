@@ -3,7 +3,7 @@ import { callApi } from '../lib/api/api.ts'
 import { messageOf } from '../lib/api/api-error.ts'
 import type { RazorpayOptions, RazorpayWindow } from '../shared/payments/open-checkout.ts'
 import { type CheckoutView, drawCheckout } from './draw-checkout.ts'
-import { startClock } from './start-clock.ts'
+import { startCountdown } from './start-countdown.ts'
 
 type FailureListener = Parameters<RazorpayWindow['on']>[1]
 
@@ -36,7 +36,7 @@ export class TestCheckout implements RazorpayWindow {
       onClose: () => view.dialog.close(),
     })
     this.#view = view
-    const stopClock = startClock(timeout, {
+    const stopClock = startCountdown(timeout, {
       onTick: view.showTimeLeft,
       onEnd: () => view.dialog.close(),
     })

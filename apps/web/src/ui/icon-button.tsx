@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { joinClasses } from '../lib/join-classes.ts'
 import { ariaKeyShortcuts, keyCaps } from '../lib/keys/shortcut-keys.ts'
-import { Keys } from './keys.tsx'
+import { KeyCaps } from './key-caps.tsx'
 import { Tooltip } from './tooltip/tooltip.tsx'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
@@ -34,7 +34,7 @@ function LabelWithKeys({ label, shortcut }: { label: string; shortcut: string })
   return (
     <span className="flex items-center gap-2">
       {label}
-      <Keys keys={keyCaps(shortcut)} />
+      <KeyCaps keys={keyCaps(shortcut)} />
     </span>
   )
 }

@@ -9,17 +9,17 @@ import {
 } from 'react'
 
 /** How a menu was opened; by keys, its first row gets the focus. */
-export type Opening = 'keys' | 'pointer'
+export type MenuOpening = 'keys' | 'pointer'
 
-interface LaterMenuProps {
+interface LazyMenuProps {
   trigger: ReactElement<ComponentProps<'button'>>
   /** Renders the menu, which `lazyOverlay` loads; it takes over the trigger. */
-  children: (opening: Opening) => ReactNode
+  children: (opening: MenuOpening) => ReactNode
 }
 
 /** A button whose menu is rendered only once it has been opened. */
-export function LazyMenu({ trigger, children }: LaterMenuProps) {
-  const [opening, setOpening] = useState<Opening | null>(null)
+export function LazyMenu({ trigger, children }: LazyMenuProps) {
+  const [opening, setOpening] = useState<MenuOpening | null>(null)
   const closed = cloneElement(trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,

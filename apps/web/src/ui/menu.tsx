@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { type FocusEvent, type ReactNode, useRef } from 'react'
-import type { Opening } from './lazy-menu.tsx'
+import type { MenuOpening } from './lazy-menu.tsx'
 
 interface MenuProps {
   /** One element that takes a ref and events. */
@@ -11,7 +11,7 @@ interface MenuProps {
   /** Accessible name, when the trigger's is not enough. */
   label?: string
   /** How the user opened it before it was loaded (see `LazyMenu`); absent: it is closed at first. */
-  opening?: Opening
+  opening?: MenuOpening
   children: ReactNode
 }
 
@@ -100,4 +100,4 @@ export function Submenu({ icon, text, value, children }: SubmenuProps) {
   )
 }
 
-export const MenuLine = () => <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
+export const MenuSeparator = () => <DropdownMenu.Separator className="my-1.5 h-px bg-line" />

@@ -3,7 +3,7 @@ import { Toaster, toast } from 'sonner'
 import { useIsWorkPhone } from '../lib/use-media-query.ts'
 import { actionBarHeight } from './use-action-bar.ts'
 
-export interface Told {
+export interface ToastContent {
   readonly kind: 'success' | 'failure' | 'announcement'
   readonly text: string
   /** A second line, smaller. */
@@ -17,7 +17,7 @@ const looks = {
   success: { icon: CircleCheck, colour: 'text-ac', ms: 5000 },
   failure: { icon: CircleX, colour: 'text-wa', ms: Number.POSITIVE_INFINITY },
   announcement: { icon: Megaphone, colour: 'text-primary', ms: 30_000 },
-} as const satisfies Record<Told['kind'], { icon: LucideIcon; colour: string; ms: number }>
+} as const satisfies Record<ToastContent['kind'], { icon: LucideIcon; colour: string; ms: number }>
 
 /**
  * The ids of toasts that may still be visible, by key. Each failure gets an id of its own, so that dismissing one does not
@@ -26,10 +26,10 @@ const looks = {
 const standing = new Map<string, string | number>()
 
 /** A toast that is shown before the stack is mounted waits for it. */
-export function showToast(told: Told): void {
+export function showToast(told: ToastContent): void {
   const { kind, key } = told
   const isFailure = kind === 'failure'
-  if (isFailure && key) forgetToast(key)
+  if (isFailure && key) dismissToast(key)
   const id = toast.custom((id) => <ToastCard id={id} told={told} />, {
     ...(!isFailure && key && { id: key }),
     duration: looks[kind].ms,
@@ -38,13 +38,13 @@ export function showToast(told: Told): void {
 }
 
 /** Removes the toast with this key, if it is still visible. */
-export function forgetToast(key: string): void {
+export function dismissToast(key: string): void {
   const id = standing.get(key)
   if (id !== undefined) toast.dismiss(id)
   standing.delete(key)
 }
 
-function ToastCard({ id, told }: { id: string | number; told: Told }) {
+function ToastCard({ id, told }: { id: string | number; told: ToastContent }) {
   const { kind, text, detail, action } = told
   const { icon: Icon, colour } = looks[kind]
   const act = () => {

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { loadWithRetry } from '../lib/lazy/load-with-retry.ts'
 import { onFirstInteraction } from '../lib/lazy/on-first-interaction.ts'
-import type { Told } from './toast-stack.tsx'
+import type { ToastContent } from './toast-stack.tsx'
 
-type NotifyOptions = Pick<Told, 'detail' | 'action'>
+type NotifyOptions = Pick<ToastContent, 'detail' | 'action'>
 
 /** Reports a success for 5 seconds. A toast with the same key replaces the earlier one. */
 export function notify(text: string, options: NotifyOptions & { key?: string } = {}): void {
@@ -29,7 +29,7 @@ export function forgetAnnouncement(key: string): void {
 }
 
 function removeToast(key: string): void {
-  if (isWanted) void loadStack().then(({ forgetToast }) => forgetToast(key))
+  if (isWanted) void loadStack().then(({ dismissToast }) => dismissToast(key))
 }
 
 /**
@@ -43,8 +43,8 @@ export function announce(text: string, options: NotifyOptions & { key: string })
 // Failures are caught, because the toaster stands around every page.
 const loadStack = () =>
   loadWithRetry(async () => {
-    const { ToastStack, showToast, forgetToast } = await import('./toast-stack.tsx')
-    return { default: ToastStack, showToast, forgetToast }
+    const { ToastStack, showToast, dismissToast } = await import('./toast-stack.tsx')
+    return { default: ToastStack, showToast, dismissToast }
   })
 const ToastStack = lazy(loadStack)
 
@@ -58,7 +58,7 @@ function wantStack(): void {
 }
 onFirstInteraction(wantStack)
 
-function tell(told: Told): void {
+function tell(told: ToastContent): void {
   wantStack()
   void loadStack().then(({ showToast }) => showToast(told))
 }

@@ -1,5 +1,5 @@
 import { phoneQuery } from '../../lib/phone-query.ts'
-import { aboveTheFoldId, afterSight, scrolledMark } from './above-the-fold.ts'
+import { aboveTheFoldId, preloadLaterAttribute, scrolledAttribute } from './above-the-fold.ts'
 
 /** After this time the text is shown in fallback fonts. */
 const longestForLettersMs = 1000
@@ -19,7 +19,7 @@ export async function showAboveTheFold(): Promise<void> {
   sight.classList.remove('invisible')
   markWhenScrolled(sight)
   await within(nextPaint(), longestForPaintMs)
-  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[${afterSight}]`))
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[${preloadLaterAttribute}]`))
     link.rel = 'modulepreload'
 }
 
@@ -28,7 +28,7 @@ export async function showAboveTheFold(): Promise<void> {
  * element.
  */
 function markWhenScrolled(sight: HTMLElement): void {
-  const mark = () => sight.setAttribute(scrolledMark, '')
+  const mark = () => sight.setAttribute(scrolledAttribute, '')
   // Scroll events of inner elements do not bubble, so the listener captures them.
   sight.addEventListener('scroll', mark, { capture: true, passive: true, once: true })
 }

@@ -9,8 +9,8 @@ import { readStored, writeStored } from '../../lib/browser-storage.ts'
 import { formatCount } from '../../lib/format/pluralize.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { adminPath, managedStorePath } from '../../lib/paths.ts'
+import { adminBacklogPath } from './admin-backlog-path.ts'
 import { type AdminGroup, type AdminPage, adminGroups, drawerPages } from './admin-pages.ts'
-import { waitingPageOf } from './waiting-page-of.ts'
 
 const storageKey = 'admin-drawer-closed'
 const closedSchema = z.array(z.enum(adminGroups))
@@ -120,7 +120,7 @@ function Entry({ path, entry: { text, icon: Icon, waits }, onChoose }: EntryProp
 function WaitingMark({ path }: { path: string }) {
   const { data = [] } = useQuery(waitingQuery)
   const count = data
-    .filter((each) => isWithin(waitingPageOf(each), path))
+    .filter((each) => isWithin(adminBacklogPath(each), path))
     .reduce((sum, each) => sum + each.count, 0)
   if (count === 0) return null
   return (

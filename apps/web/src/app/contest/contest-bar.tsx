@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { TimeLeftWords } from '../../features/contests/time-left-text.tsx'
 import { contestPath, contestsPath } from '../../lib/paths.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
-import { ProblemSteps } from '../problem/problem-steps.tsx'
+import { ProblemNavigation } from '../problem/problem-navigation.tsx'
 import { ProfileMenu } from '../shell/profile-menu.tsx'
 import { useContestNeighbours } from './use-contest-neighbours.ts'
 
@@ -42,7 +42,7 @@ export function ContestBar({ contest, letter, now }: ContestBarProps) {
           </>
         )}
       </nav>
-      {contest && <ProblemSteps openPrevious={openPrevious} openNext={openNext} />}
+      {contest && <ProblemNavigation openPrevious={openPrevious} openNext={openNext} />}
       <div className="ml-auto flex shrink-0 items-center gap-4">
         {contest && <TimeLeftWords contest={contest} now={now} />}
         <ProfileMenu />

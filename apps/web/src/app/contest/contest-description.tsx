@@ -1,14 +1,14 @@
 import { ProblemStateMark } from '../../features/contests/problem-state-mark.tsx'
 import { DescriptionPanel } from '../../features/statement/description-panel.tsx'
 import { pluralize } from '../../lib/format/pluralize.ts'
-import type { ContestSideProps } from './contest-workspace.tsx'
+import type { ContestLayoutProps } from './contest-workspace.tsx'
 
 /** The statement with the problem's points, and without hints, tags and difficulty. */
 export function ContestDescription({
   work,
   contest,
   problem,
-}: Pick<ContestSideProps, 'work' | 'contest' | 'problem'>) {
+}: Pick<ContestLayoutProps, 'work' | 'contest' | 'problem'>) {
   const { letter, title, points } = problem
   const state = contest.problemList.find((each) => each.letter === letter)?.state ?? 'untried'
   return (

@@ -13,7 +13,7 @@ import { MissingOrFailed } from '../../ui/missing-or-failed.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import { ContestBar } from './contest-bar.tsx'
 import { ContestWorkspace } from './contest-workspace.tsx'
-import { useOverNotice } from './use-over-notice.ts'
+import { useContestEndNotice } from './use-contest-end-notice.ts'
 
 /** One problem of a running contest. It does not exist before the start, after the end, and without registration. */
 export function ContestProblemPage() {
@@ -21,7 +21,7 @@ export function ContestProblemPage() {
   const reading = useQuery(contestQuery(id))
   const { data: contest } = reading
   useContestNews(id)
-  useOverNotice(contest?.mayEnter ? contest.state : undefined)
+  useContestEndNotice(contest?.mayEnter ? contest.state : undefined)
   if (contest === undefined)
     return reading.isPending ? (
       <LoadingFrame />

@@ -7,7 +7,7 @@ import { JudgingAnnouncement } from '../../features/submissions/judging/announce
 import { contestPath } from '../../lib/paths.ts'
 import { useIsWorkPhone } from '../../lib/use-media-query.ts'
 import { useShortcuts } from '../../shared/settings/use-shortcuts.ts'
-import { ReplaceCodeQuestion } from '../problem/work/replace-code-question.tsx'
+import { ReplaceCodeDialog } from '../problem/work/replace-code-dialog.tsx'
 import { useLastResult } from '../problem/work/use-last-result.ts'
 import { useOpenedAttempt } from '../problem/work/use-opened-attempt.ts'
 import { contestShortcuts, useProblemKeys } from '../problem/work/use-problem-keys.ts'
@@ -22,7 +22,7 @@ const contestTabs = ['description', 'submissions'] as const
 
 export type ContestProblemAnswer = ResponseOf<typeof contestProblem>
 
-export interface ContestSideProps {
+export interface ContestLayoutProps {
   work: ProblemWork
   view: ProblemView
   contest: Contest
@@ -31,7 +31,7 @@ export interface ContestSideProps {
   now: number
 }
 
-interface ContestWorkspaceProps extends Pick<ContestSideProps, 'contest' | 'problem'> {
+interface ContestWorkspaceProps extends Pick<ContestLayoutProps, 'contest' | 'problem'> {
   user: User
   /** When the contest was loaded, by the clock of this device. */
   receivedAt: number
@@ -81,7 +81,7 @@ export function ContestWorkspace({ user, contest, receivedAt, problem, drafts }:
   return (
     <>
       <Arrangement work={work} view={view} contest={contest} problem={problem} now={now} />
-      <ReplaceCodeQuestion opening={work.opening} />
+      <ReplaceCodeDialog opening={work.opening} />
       <JudgingAnnouncement state={work.judging.state} />
     </>
   )

@@ -10,7 +10,7 @@ import { useContactForm } from '../../features/tickets/use-contact-form.ts'
 import { useHashScroll } from '../shell/use-hash-scroll.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { evidencePath, ticketSubjectPath } from './subject-path.ts'
-import { useAttachables } from './use-attachables.ts'
+import { useAttachableSubjects } from './use-attachable-subjects.ts'
 
 /** The assistant Sahayak, the contact form to the operator, and the user's tickets with their answers. */
 export function ContactPage() {
@@ -25,7 +25,7 @@ export function ContactPage() {
     email: user.emailId,
     about: about ? aboutValue(about) : '',
   })
-  const choices = useAttachables(about)
+  const choices = useAttachableSubjects(about)
   const show = (ticket: string | null) =>
     setAddress(ticket === null ? {} : { ticket }, { preventScrollReset: true })
   return (

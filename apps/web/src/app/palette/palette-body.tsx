@@ -3,7 +3,7 @@ import { pluralize } from '../../lib/format/pluralize.ts'
 import { modifierKey } from '../../lib/keys/modifier-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Keys } from '../../ui/keys.tsx'
+import { KeyCaps } from '../../ui/key-caps.tsx'
 import { PaletteField } from './palette-field.tsx'
 import { PaletteList, paletteRowId } from './palette-list.tsx'
 import { type PaletteWays, usePaletteChoice } from './use-palette-choice.ts'
@@ -64,7 +64,7 @@ function PaletteFooter({ found }: { found: string }) {
 function KeyWords({ keys, children }: { keys: readonly string[]; children: ReactNode }) {
   return (
     <span className="flex items-center gap-2">
-      <Keys keys={keys} /> {children}
+      <KeyCaps keys={keys} /> {children}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { Keys } from '../../ui/keys.tsx'
+import { KeyCaps } from '../../ui/key-caps.tsx'
 
 interface PaletteFieldProps {
   listId: string
@@ -32,7 +32,7 @@ export function PaletteField({ listId, activeId, query, onType, onKeyDown, onClo
         onKeyDown={onKeyDown}
       />
       <span className="max-md:hidden">
-        <Keys keys={['Esc']} />
+        <KeyCaps keys={['Esc']} />
       </span>
       <button
         type="button"

@@ -3,7 +3,7 @@ import { ArrowRight, FileText, List, Map as MapIcon, Zap } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { DifficultyMark } from '../../shared/problems/difficulty-mark.tsx'
-import { Keys } from '../../ui/keys.tsx'
+import { KeyCaps } from '../../ui/key-caps.tsx'
 import type { PaletteEntry } from './match-palette-entries.ts'
 
 interface PaletteRowProps {
@@ -52,7 +52,7 @@ export function PaletteRow({ id, entry, query, isSelected, onChoose }: PaletteRo
         entry.difficulty && <DifficultyMark difficulty={entry.difficulty} />
       ) : (
         <span className="max-md:hidden">
-          <Keys keys={entry.keys} />
+          <KeyCaps keys={entry.keys} />
         </span>
       )}
     </div>

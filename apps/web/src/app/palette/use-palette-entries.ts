@@ -11,7 +11,7 @@ import { plansQuery } from '../../features/study-plans/queries.ts'
 import { helpPath, planPath, problemPath, problemPathOf } from '../../lib/paths.ts'
 import { chooseTheme, currentTheme, nextTheme, type Theme, themes } from '../../lib/theme.ts'
 import { adminPages } from '../admin/admin-pages.ts'
-import { useToldInterviewMode } from '../shell/interview-switch.tsx'
+import { useInterviewModeWithToast } from '../shell/interview-switch.tsx'
 import { useShell } from '../shell/shell-context.ts'
 import { useSignOut } from '../shell/use-sign-out.ts'
 import type { PaletteEntry, PaletteProblem } from './match-palette-entries.ts'
@@ -28,7 +28,7 @@ export function usePaletteEntries(): PaletteCommand[] {
   const { data: lists = [] } = useQuery(listsQuery)
   const { data: plans = [] } = useQuery(plansQuery)
   const { data: daily } = useQuery(dailyQuery)
-  const interviewMode = useToldInterviewMode()
+  const interviewMode = useInterviewModeWithToast()
   const openRandom = useRandomProblem()
   return [
     ...(daily ? [dailyEntry(daily)] : []),

@@ -8,7 +8,7 @@ import { streakQuery } from '../../features/progress/streak/streak-query.ts'
 import { NextInPlan } from '../../features/study-plans/next-in-plan.tsx'
 import { problemPath } from '../../lib/paths.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
-import { nextUnsolved } from './next-unsolved.ts'
+import { nextUnsolvedProblem } from './next-unsolved-problem.ts'
 import type { ProblemView } from './work/use-problem-view.ts'
 import type { ProblemWork } from './work/use-problem-work.ts'
 
@@ -58,7 +58,7 @@ function StreakLine() {
 function NextProblem({ problemId }: { problemId: string }) {
   const { data: problems = [] } = useQuery(problemsQuery)
   const { data: solved } = useQuery(solvedQuery)
-  const next = solved && nextUnsolved(problems, solved, problemId)
+  const next = solved && nextUnsolvedProblem(problems, solved, problemId)
   if (!next) return null
   return (
     <Link to={problemPath(next)} className={`${buttonClasses({})} max-w-full min-w-0`} title={next.title}>

@@ -11,7 +11,7 @@ import { VerdictOnly } from '../../features/submissions/result/verdict-only.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { ContestLink } from '../contest/contest-link.tsx'
 import { AcceptedNextSteps } from './accepted-next-steps.tsx'
-import { NoEvidenceYet } from './no-evidence-yet.tsx'
+import { NoResultYet } from './no-result-yet.tsx'
 import type { ProblemView } from './work/use-problem-view.ts'
 import type { ProblemWork } from './work/use-problem-work.ts'
 
@@ -44,7 +44,7 @@ export function ProblemEvidence({
   const { state, retry, cancel } = work.judging
   switch (state.kind) {
     case 'idle':
-      return <NoEvidenceYet />
+      return <NoResultYet />
     case 'judging':
       return (
         <JudgingView

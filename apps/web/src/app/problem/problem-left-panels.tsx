@@ -4,11 +4,11 @@ import { VerdictIcon } from '../../shared/submissions/verdict-pill.tsx'
 import { type Tab, TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { Ninja, Notes, Result, Solutions, Submissions } from './lazy-panels.tsx'
 import { ProblemDescription } from './problem-description.tsx'
-import type { ProblemSideProps } from './problem-side.ts'
+import type { ProblemLayoutProps } from './problem-layout-props.ts'
 import type { LeftTab } from './work/use-problem-view.ts'
 import type { ProblemWork } from './work/use-problem-work.ts'
 
-interface ProblemLeftProps extends ProblemSideProps {
+interface ProblemLeftProps extends ProblemLayoutProps {
   wayTo: (evidence: Evidence) => (() => void) | null
 }
 

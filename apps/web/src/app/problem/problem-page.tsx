@@ -12,7 +12,7 @@ import { useTitle } from '../shell/use-title.ts'
 import { ProblemFrame } from './problem-frame.tsx'
 import { ProblemSkeleton } from './problem-skeleton.tsx'
 import { ProblemWorkspace } from './problem-workspace.tsx'
-import { useFreshSolutions } from './use-fresh-solutions.ts'
+import { useReloadOnPremium } from './use-reload-on-premium.ts'
 
 /** The page of one problem: statement, editor, runs and submissions. A work screen with a bar of its own. */
 export function ProblemPage() {
@@ -22,7 +22,7 @@ export function ProblemPage() {
   // If the server's drafts cannot be loaded, the page opens with those of the browser.
   const drafts = useQuery({ ...draftsQuery(id), retry: false })
   const isDrawn = useDeferredRender(problem.data !== undefined && !drafts.isPending)
-  useFreshSolutions(id, user)
+  useReloadOnPremium(id, user)
   useTitle(problem.data?.title ?? 'Problem')
 
   if (problem.error && problem.data === undefined) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Opening } from '../../ui/lazy-menu.tsx'
+import type { MenuOpening } from '../../ui/lazy-menu.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { useShell } from '../shell/shell-context.ts'
 import { useNeighbours } from './use-neighbours.ts'
@@ -11,7 +11,7 @@ interface ProblemPhoneRowsProps {
   view: ProblemView
   /** One element that takes a ref and events. */
   trigger: ReactNode
-  opening: Opening
+  opening: MenuOpening
 }
 
 /** The actions for which the bar of small screens has no room. */

@@ -4,10 +4,10 @@ import { submissionsQuery } from '../../features/submissions/queries.ts'
 import { ResultPanel } from '../../features/submissions/result/result-panel.tsx'
 import { AcceptedNextSteps } from './accepted-next-steps.tsx'
 import { useReportedWork } from './problem-description.tsx'
-import type { ProblemSideProps } from './problem-side.ts'
+import type { ProblemLayoutProps } from './problem-layout-props.ts'
 
 /** The result of the last run or submission; nothing before the first. */
-export function ProblemResult({ work, view }: Pick<ProblemSideProps, 'work' | 'view'>) {
+export function ProblemResult({ work, view }: Pick<ProblemLayoutProps, 'work' | 'view'>) {
   const { state } = work.judging
   const { data: submissions } = useQuery(submissionsQuery(work.problem._id))
   const reported = useReportedWork(work)

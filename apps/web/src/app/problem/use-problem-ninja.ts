@@ -4,13 +4,13 @@ import { type LastFailure, questionAbout } from '../../features/code-ninja/quick
 import { type SmallestSearch, useSmallestSearch } from '../../features/smallest-input/use-smallest-search.ts'
 import type { OpenedHints } from '../../features/solutions/hint-drawer.tsx'
 import { firstFailure } from '../../features/submissions/result/result-text.ts'
-import type { ChatTalk } from '../../ui/chat/chat-talk.ts'
-import { useTalk } from '../../ui/chat/use-talk.ts'
+import type { ChatController } from '../../ui/chat/chat-controller.ts'
+import { useChatController } from '../../ui/chat/use-chat-controller.ts'
 import type { ProblemView } from './work/use-problem-view.ts'
 import type { ProblemWork } from './work/use-problem-work.ts'
 
 export interface NinjaWork {
-  readonly talk: ChatTalk
+  readonly talk: ChatController
   /** The last run or submission, if it failed. */
   readonly failure: LastFailure | null
   readonly hints: OpenedHints
@@ -28,7 +28,7 @@ export interface NinjaWork {
 
 /** Code Ninja and the counterexample search for the failed program. They go on while other tabs are open. */
 export function useProblemNinja({ work, view }: { work: ProblemWork; view: ProblemView }): NinjaWork {
-  const talk = useTalk(`ninja:${work.problem._id}`)
+  const talk = useChatController(`ninja:${work.problem._id}`)
   const search = useSmallestSearch()
   const [hints, changeHints] = useState<OpenedHints>({ isOpen: false, shown: 0 })
   const { state } = work.judging

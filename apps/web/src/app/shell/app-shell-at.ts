@@ -8,7 +8,7 @@ const work = /^\/problemcontent\/[^/]+\/?$/
 
 export const appShellPaths = { bar: reading, work } as const
 
-export function appShellAt(pathname: string): AppShellKind {
+export function appShellKindAt(pathname: string): AppShellKind {
   if (reading.test(pathname)) return 'bar'
   return work.test(pathname) ? 'work' : 'none'
 }

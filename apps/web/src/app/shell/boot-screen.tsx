@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 import { isVisitor } from '../../lib/api/is-visitor.ts'
 import { useDelayed } from '../../lib/use-delayed.ts'
-import { AboveTheFoldStays } from '../above-the-fold/above-the-fold-stays.tsx'
+import { KeepAboveTheFold } from '../above-the-fold/keep-above-the-fold.tsx'
 import { AppShell } from './app-shell.tsx'
-import { appShellAt } from './app-shell-at.ts'
+import { appShellKindAt } from './app-shell-at.ts'
 
 const wakingAfterMs = 3000
 
@@ -13,9 +13,9 @@ export function BootScreen() {
   const isWaking = useDelayed(true, wakingAfterMs)
   return (
     <div>
-      <AboveTheFoldStays />
+      <KeepAboveTheFold />
       {/* Visitors are redirected to the sign-in page, which has no bar. */}
-      <AppShell kind={isVisitor() ? 'none' : appShellAt(pathname)} />
+      <AppShell kind={isVisitor() ? 'none' : appShellKindAt(pathname)} />
       {isWaking && (
         <p role="status" className="mx-auto max-w-xl px-4 pt-16 text-muted">
           The server is waking up. On first use this may take about a minute.

@@ -9,7 +9,7 @@ const words = 'Hides difficulty, acceptance and tags everywhere, as in an interv
 
 /** Toggles interview mode and shows whether it is on. */
 export function InterviewSwitch() {
-  const mode = useToldInterviewMode()
+  const mode = useInterviewModeWithToast()
   return (
     <Tooltip text={words}>
       <button
@@ -28,14 +28,14 @@ export function InterviewSwitch() {
 
 /** An `InterviewSwitch` that is visible only while interview mode is on. */
 export function InterviewMark() {
-  const { isOn } = useToldInterviewMode()
+  const { isOn } = useInterviewModeWithToast()
   return isOn ? <InterviewSwitch /> : null
 }
 
 const notChanged = 'Interview mode was not changed.'
 
 /** Interview mode, with a toast for a failed change. */
-export function useToldInterviewMode() {
+export function useInterviewModeWithToast() {
   const mode = useInterviewMode(({ error, retry }) =>
     notifyFailure(notChanged, { detail: messageOf(error), action: { text: 'Retry', onClick: retry } }),
   )

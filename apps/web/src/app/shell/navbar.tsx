@@ -6,7 +6,7 @@ import { joinClasses } from '../../lib/join-classes.ts'
 import { modifierKey } from '../../lib/keys/modifier-key.ts'
 import { contactPath } from '../../lib/paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Keys } from '../../ui/keys.tsx'
+import { KeyCaps } from '../../ui/key-caps.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { mainPages } from './main-pages.ts'
 import { NewAnswersMark } from './new-answers-mark.tsx'
@@ -48,7 +48,7 @@ export function Navbar() {
           <Search size={16} strokeWidth={1.75} aria-hidden />
           <span className="flex-1 text-left">Go to...</span>
           <span className="max-xl:hidden">
-            <Keys keys={[modifierKey, 'K']} />
+            <KeyCaps keys={[modifierKey, 'K']} />
           </span>
         </button>
         <StreakMark />

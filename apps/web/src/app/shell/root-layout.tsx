@@ -3,7 +3,7 @@ import { useTheme } from '../../lib/theme.ts'
 import { PageAnnouncement } from './page-announcement.tsx'
 
 /** Layout of all pages, including those of visitors: everything here is loaded before anybody has signed in. */
-export function PaletteLayout() {
+export function RootLayout() {
   // Applies a theme that was chosen in another tab, on every page.
   useTheme()
   return (

@@ -2,7 +2,7 @@ import { holdsWords } from '@codedojo/contract'
 import { useState } from 'react'
 import { modifierKey } from '../../lib/keys/modifier-key.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { Keys } from '../../ui/keys.tsx'
+import { KeyCaps } from '../../ui/key-caps.tsx'
 import type { ShortcutGroup } from './shell-context.ts'
 
 const everywhere: readonly ShortcutGroup[] = [
@@ -65,7 +65,7 @@ function Group({ group }: { group: ShortcutGroup }) {
           <div key={shortcut.text} className="flex h-9 items-center justify-between gap-4 text-body">
             <dt className="text-muted">{shortcut.text}</dt>
             <dd>
-              <Keys keys={shortcut.keys} />
+              <KeyCaps keys={shortcut.keys} />
             </dd>
           </div>
         ))}

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { chooseTheme, type Theme, themes, themeTones, useTheme } from '../../lib/theme.ts'
-import type { Opening } from '../../ui/lazy-menu.tsx'
+import type { MenuOpening } from '../../ui/lazy-menu.tsx'
 import { Menu } from '../../ui/menu.tsx'
 
 /** The rows of a theme menu. A choice applies at once and keeps the menu open. */
@@ -60,7 +60,7 @@ function ThemePreview({ theme }: { theme: Theme }) {
 interface ThemeMenuProps {
   /** One element that takes a ref and events. */
   trigger: ReactNode
-  opening: Opening
+  opening: MenuOpening
 }
 
 /** The theme menu. */

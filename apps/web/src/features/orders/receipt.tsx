@@ -10,7 +10,7 @@ import { addressLines } from '../../shared/payments/address-lines.ts'
 import { OrderPill } from '../../shared/payments/order-pill.tsx'
 import { orderStatusOf } from '../../shared/payments/order-status.ts'
 import { Button } from '../../ui/button.tsx'
-import { Fact, Facts } from '../../ui/facts.tsx'
+import { DescriptionItem, DescriptionList } from '../../ui/description-list.tsx'
 import { ProductPicture } from '../../ui/picture/product-picture.tsx'
 import { quietLinkClasses } from '../../ui/text-link.ts'
 import { RefundForm } from './refund-form.tsx'
@@ -116,24 +116,26 @@ const providerWords = {
 function OrderFacts({ order, buyer }: Pick<ReceiptProps, 'order' | 'buyer'>) {
   const { createdAt, paidAt, refundedAt, paymentId, provider, address, tracking } = order
   return (
-    <Facts>
-      <Fact name="Ordered">{formatFullDateTime(createdAt)}</Fact>
-      {paidAt && <Fact name="Paid">{formatFullDateTime(paidAt)}</Fact>}
+    <DescriptionList>
+      <DescriptionItem name="Ordered">{formatFullDateTime(createdAt)}</DescriptionItem>
+      {paidAt && <DescriptionItem name="Paid">{formatFullDateTime(paidAt)}</DescriptionItem>}
       {paidAt && (
-        <Fact name="Payment">
+        <DescriptionItem name="Payment">
           {paymentId && <span className="num">{paymentId}, </span>}
           {providerWords[provider]}
-        </Fact>
+        </DescriptionItem>
       )}
-      <Fact name="Buyer">
+      <DescriptionItem name="Buyer">
         {buyer.name}, {buyer.emailId}
-      </Fact>
-      {address && <Fact name="Ships to">{addressLines(address).join(', ')}</Fact>}
-      {address && address.choice !== '' && <Fact name="Chosen">{address.choice}</Fact>}
-      {order.kind === 'product' && paidAt && <Fact name="Shipping">{shippingWords(order)}</Fact>}
-      {tracking !== '' && <Fact name="Tracking">{tracking}</Fact>}
-      {refundedAt && <Fact name="Refunded">{formatFullDateTime(refundedAt)}</Fact>}
-    </Facts>
+      </DescriptionItem>
+      {address && <DescriptionItem name="Ships to">{addressLines(address).join(', ')}</DescriptionItem>}
+      {address && address.choice !== '' && <DescriptionItem name="Chosen">{address.choice}</DescriptionItem>}
+      {order.kind === 'product' && paidAt && (
+        <DescriptionItem name="Shipping">{shippingWords(order)}</DescriptionItem>
+      )}
+      {tracking !== '' && <DescriptionItem name="Tracking">{tracking}</DescriptionItem>}
+      {refundedAt && <DescriptionItem name="Refunded">{formatFullDateTime(refundedAt)}</DescriptionItem>}
+    </DescriptionList>
   )
 }
 

@@ -8,8 +8,8 @@ import { useFormDraft } from '../../lib/autosave/use-form-draft.ts'
 import { formatLongDate } from '../../lib/format/format-date.ts'
 import { useCanSendMail } from '../../shared/accounts/use-can-send-mail.ts'
 import { Button } from '../../ui/button.tsx'
-import { DraftNotice } from '../../ui/form/draft-notice.tsx'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
+import { FormDraftNotice } from '../../ui/form/form-draft-notice.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { ordersChanged, requestRefund } from './queries.ts'
@@ -40,7 +40,7 @@ export function RefundForm({ orderId, until }: RefundFormProps) {
         <h3 className="text-body font-semibold">Ask for a refund</h3>
         <span className="text-caption text-faint">Until {formatLongDate(new Date(until))}</span>
       </div>
-      <DraftNotice draft={draft} />
+      <FormDraftNotice draft={draft} />
       {asking.error && <ErrorBox>{messageOf(asking.error)}</ErrorBox>}
       <TextArea
         label="Reason"

@@ -7,7 +7,7 @@ import { pluralize } from '../../lib/format/pluralize.ts'
 import { listsPath } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
-import { useActWithToast } from '../../ui/use-act-with-toast.ts'
+import { useActionWithToast } from '../../ui/use-action-with-toast.ts'
 import { listsQuery } from './queries.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 
@@ -16,7 +16,7 @@ export function ListHead({ list }: { list: ProblemList }) {
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
   const [isRenaming, setIsRenaming] = useState(false)
-  const remove = useActWithToast({
+  const remove = useActionWithToast({
     run: () => callApi(deleteProblemList, { params: { id: list._id } }),
     failedText: 'The list was not deleted.',
     changes: listsQuery.queryKey,

@@ -2,11 +2,11 @@ import { noteCharacters } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api/api-error.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { SavedWord } from '../../ui/form/saved-word.tsx'
-import { TwoVersionsNotice } from '../../ui/form/two-versions-notice.tsx'
+import { SaveStatus } from '../../ui/form/save-status.tsx'
+import { VersionConflictNotice } from '../../ui/form/version-conflict-notice.tsx'
 import { MarkdownField } from '../../ui/markdown/field/markdown-field.tsx'
 import { MarkdownText } from '../../ui/markdown/markdown-text.tsx'
-import { followedAddress, writtenParts } from '../../ui/markdown/written-parts.tsx'
+import { allowedLink, userTextComponents } from '../../ui/markdown/user-text-components.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { noteQuery } from './queries.ts'
 import { useNote } from './use-note.ts'
@@ -46,7 +46,7 @@ function NoteEditor({ userId, note, onSaved }: NoteEditorProps) {
   return (
     <div className="flex h-full flex-col">
       {other !== null && (
-        <TwoVersionsNotice
+        <VersionConflictNotice
           what="note"
           other={other}
           onUseOther={() => autosave.takeOther()}
@@ -71,12 +71,12 @@ function NoteEditor({ userId, note, onSaved }: NoteEditorProps) {
       </div>
       <footer className="flex h-9 shrink-0 items-center justify-between gap-4 border-t border-line px-5 text-caption text-muted max-md:px-4">
         <span>Only you see it.</span>
-        <span role="status">{other === null && <SavedWord {...standing} />}</span>
+        <span role="status">{other === null && <SaveStatus {...standing} />}</span>
       </footer>
     </div>
   )
 }
 
 function renderNote(text: string) {
-  return <MarkdownText text={text} manner="talk" urlTransform={followedAddress} components={writtenParts} />
+  return <MarkdownText text={text} manner="talk" urlTransform={allowedLink} components={userTextComponents} />
 }

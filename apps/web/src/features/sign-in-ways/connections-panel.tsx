@@ -13,7 +13,7 @@ import { signInOptionsQuery } from '../../shared/accounts/sign-in-options.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { useActWithToast } from '../../ui/use-act-with-toast.ts'
+import { useActionWithToast } from '../../ui/use-action-with-toast.ts'
 import { ProviderMark } from './provider-mark.tsx'
 import { signInWaysQuery } from './queries.ts'
 import { signInPath } from './sign-in-path.ts'
@@ -28,7 +28,7 @@ interface ConnectionsPanelProps {
 export function ConnectionsPanel({ ways, next }: ConnectionsPanelProps) {
   const offered = useQuery(signInOptionsQuery).data?.providers ?? []
   const [asked, setAsked] = useState<SignInProvider | null>(null)
-  const disconnect = useActWithToast({
+  const disconnect = useActionWithToast({
     run: (provider: SignInProvider) => callApi(disconnectProvider, { params: { provider } }),
     failedText: 'The account was not disconnected.',
     changes: signInWaysQuery.queryKey,

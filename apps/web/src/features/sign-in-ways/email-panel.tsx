@@ -5,7 +5,7 @@ import { callApi } from '../../lib/api/api.ts'
 import { formatLongDate } from '../../lib/format/format-date.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { useActWithToast } from '../../ui/use-act-with-toast.ts'
+import { useActionWithToast } from '../../ui/use-action-with-toast.ts'
 import { EmailForm } from './email-form.tsx'
 import { signInWaysQuery } from './queries.ts'
 
@@ -20,7 +20,7 @@ interface EmailPanelProps {
 export function EmailPanel({ emailId, ways, onChanged }: EmailPanelProps) {
   const { emailVerified, canSendMail, pendingEmail, correction } = ways
   const [isChanging, setIsChanging] = useState(false)
-  const ask = useActWithToast({
+  const ask = useActionWithToast({
     run: () => callApi(askConfirmation),
     failedText: 'The link was not sent.',
     changes: signInWaysQuery.queryKey,
@@ -70,7 +70,7 @@ export function EmailPanel({ emailId, ways, onChanged }: EmailPanelProps) {
 }
 
 function Pending({ email }: { email: string }) {
-  const keep = useActWithToast({
+  const keep = useActionWithToast({
     run: () => callApi(keepEmail),
     failedText: 'The change was not given up.',
     changes: signInWaysQuery.queryKey,

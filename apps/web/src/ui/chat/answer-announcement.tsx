@@ -1,8 +1,8 @@
 import type { Conversation } from '@codedojo/contract'
 import { useState } from 'react'
-import type { TalkSnapshot } from './chat-talk.ts'
+import type { ChatSnapshot } from './chat-controller.ts'
 
-interface AnswerAnnouncementProps extends Pick<TalkSnapshot, 'live' | 'beforeReset'> {
+interface AnswerAnnouncementProps extends Pick<ChatSnapshot, 'live' | 'beforeReset'> {
   name: string
   conversation: Conversation
 }

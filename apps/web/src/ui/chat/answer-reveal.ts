@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from '../../lib/use-media-query.ts'
-import { beginningOf, revealedCount } from './revealed-count.ts'
+import { revealedLength, textPrefix } from './revealed-length.ts'
 
 const tickMs = 15
 
@@ -47,7 +47,7 @@ export class AnswerReveal {
     if (this.#shown < this.#arrived.length) {
       const isAtOnce = prefersReducedMotion() || document.hidden
       const step = { text: this.#arrived, shown: this.#shown, elapsedMs: now - this.#last }
-      this.#shown = isAtOnce ? this.#arrived.length : revealedCount(step)
+      this.#shown = isAtOnce ? this.#arrived.length : revealedLength(step)
       this.#show()
     }
     this.#last = now
@@ -55,6 +55,6 @@ export class AnswerReveal {
   }
 
   #show() {
-    this.#onShow(beginningOf(this.#arrived, this.#shown))
+    this.#onShow(textPrefix(this.#arrived, this.#shown))
   }
 }

@@ -2,8 +2,8 @@ import { chatTextSchema } from '@codedojo/contract'
 import { ArrowUp, Square } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useId } from 'react'
 import { Button } from '../button.tsx'
-import { isSendKey, sendingWords, useEnterKey } from './is-send-key.ts'
-import { useTextHeight } from './use-text-height.ts'
+import { isSendKey, sendKeyHints, useEnterKey } from './is-send-key.ts'
+import { useAutoHeight } from './use-auto-height.ts'
 
 interface ChatFieldProps {
   label: string
@@ -26,8 +26,8 @@ export function ChatField(props: ChatFieldProps) {
   const faultId = useId()
   const fault = faultOf(text)
   const canSend = text.trim() !== '' && !isAnswering && !isClosed && fault === null
-  const { enterKeyHint } = useEnterKey(sendingWords)
-  useTextHeight({ field, text, isNarrow: isAnswering })
+  const { enterKeyHint } = useEnterKey(sendKeyHints)
+  useAutoHeight({ field, text, isNarrow: isAnswering })
   const sendOnEnter = (event: KeyboardEvent) => {
     if (!isSendKey(event)) return
     event.preventDefault()

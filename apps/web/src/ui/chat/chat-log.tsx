@@ -2,11 +2,11 @@ import type { ChatMessage, Evidence, ReplyEnd } from '@codedojo/contract'
 import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { IconButton } from '../icon-button.tsx'
+import type { ChatSnapshot, ShownAnswer } from './chat-controller.ts'
 import { Answer, QuestionBubble } from './chat-message.tsx'
-import type { ShownAnswer, TalkSnapshot } from './chat-talk.ts'
-import { useStuckScroll } from './use-stuck-scroll.ts'
+import { useStickToBottom } from './use-stick-to-bottom.ts'
 
-interface ChatLogProps extends Pick<TalkSnapshot, 'live' | 'stopped' | 'beforeReset'> {
+interface ChatLogProps extends Pick<ChatSnapshot, 'live' | 'stopped' | 'beforeReset'> {
   /** Name of the assistant. */
   name: string
   messages: readonly ChatMessage[]
@@ -16,7 +16,7 @@ interface ChatLogProps extends Pick<TalkSnapshot, 'live' | 'stopped' | 'beforeRe
 /** The messages, newest at the bottom. It opens scrolled to the bottom. */
 export function ChatLog(props: ChatLogProps) {
   const { name, messages, live, stopped, beforeReset, renderUsed } = props
-  const { frame, content, isAtEnd, goToEnd } = useStuckScroll()
+  const { frame, content, isAtEnd, goToEnd } = useStickToBottom()
   const question = live?.question
   const wasStopped = beforeReset?.about != null && stopped.has(beforeReset.about.messageId)
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a question the view scrolls to the answer, wherever it was before.

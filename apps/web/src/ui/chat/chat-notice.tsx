@@ -1,6 +1,6 @@
 import { CircleAlert, CloudOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { ChatFailure } from './chat-talk.ts'
+import type { ChatFailure } from './chat-controller.ts'
 
 /** Why the last question failed, above the field that still holds it. */
 export function ChatNotice({ failure }: { failure: ChatFailure }) {

@@ -8,7 +8,7 @@ import type { AnswerEvent } from '../../lib/api/assistant-answer.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { stubResizeObserver } from '../../testing/stub-resize-observer.ts'
 import { ChatPanel } from './chat-panel.tsx'
-import { useTalk } from './use-talk.ts'
+import { useChatController } from './use-chat-controller.ts'
 
 beforeEach(stubResizeObserver)
 afterEach(() => {
@@ -82,7 +82,7 @@ interface PageProps {
 }
 
 function Page({ slow, kept, shown }: PageProps) {
-  const talk = useTalk('test')
+  const talk = useChatController('test')
   const [conversation, setConversation] = useState(shown)
   const times = useRef(0)
   const reread = async () => {

@@ -4,18 +4,18 @@ import type { AnswerEvent } from '../../lib/api/assistant-answer.ts'
 import { pluralize } from '../../lib/format/pluralize.ts'
 import { isInputMethodKey } from '../../lib/keys/input-method-keys.ts'
 import { AnswerAnnouncement } from './answer-announcement.tsx'
+import type { ChatController } from './chat-controller.ts'
 import { ChatField } from './chat-field.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { ChatNotice } from './chat-notice.tsx'
-import type { ChatTalk } from './chat-talk.ts'
-import { sendingWords, useEnterKey } from './is-send-key.ts'
-import { useTalkSnapshot } from './use-talk.ts'
+import { sendKeyHints, useEnterKey } from './is-send-key.ts'
+import { useChatSnapshot } from './use-chat-controller.ts'
 
 interface ChatPanelProps {
   /** Name of the assistant. */
   name: string
   placeholder: string
-  talk: ChatTalk
+  talk: ChatController
   conversation: Conversation
   answer: (message: string, signal: AbortSignal) => AsyncIterable<AnswerEvent>
   /** Reloads the conversation into the query that this page shows. */
@@ -31,10 +31,10 @@ interface ChatPanelProps {
 /** The messages of a conversation and the field for the next one. */
 export function ChatPanel(props: ChatPanelProps) {
   const { name, placeholder, talk, conversation, answer, reread, foot, renderUsed, renderQuestions } = props
-  const { draft, live, failure, stopped, beforeReset } = useTalkSnapshot(talk)
+  const { draft, live, failure, stopped, beforeReset } = useChatSnapshot(talk)
   const field = useRef<HTMLTextAreaElement>(null)
   const hintId = useId()
-  const { words } = useEnterKey(sendingWords)
+  const { words } = useEnterKey(sendKeyHints)
   const { isOn, left } = conversation.answerer
   const isClosed = !isOn || (left <= 0 && live === null)
 

@@ -24,7 +24,7 @@ export function useEnterKey({ sends, instead }: { readonly sends: string; readon
 }
 
 /** For a field with a send button beside it. */
-export const sendingWords = {
+export const sendKeyHints = {
   sends: 'Enter sends, Shift Enter adds a line',
   instead: 'Enter adds a line, the button sends',
 } as const

@@ -3,7 +3,7 @@ import { Fragment, useMemo, useState } from 'react'
 import { type DifferencePart, type DifferenceRow, foldDifference } from '../../lib/code/code-difference.ts'
 import { highlightLines } from '../../lib/code/highlight-lines.ts'
 import { useLanguageSupport } from '../../lib/code/use-language-support.ts'
-import { DifferenceRows, type Paint } from './difference-rows.tsx'
+import { DifferenceRows, type HighlightedPrograms } from './difference-rows.tsx'
 
 interface WrittenCode {
   readonly language: Language
@@ -68,7 +68,7 @@ export function CodeDifference({ label, left, right, rows, isUnified }: CodeDiff
 const noFolds: ReadonlySet<number> = new Set()
 
 /** The highlighted lines of both programs, parsed once each. */
-function usePaint(left: WrittenCode, right: WrittenCode): Paint {
+function usePaint(left: WrittenCode, right: WrittenCode): HighlightedPrograms {
   const before = usePieces(left)
   const after = usePieces(right)
   return useMemo(() => ({ left: before, right: after }), [before, after])

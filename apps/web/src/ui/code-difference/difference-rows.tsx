@@ -5,14 +5,14 @@ import { joinClasses } from '../../lib/join-classes.ts'
 import { CodeTokens } from '../highlighted-code.tsx'
 
 /** The highlighted lines of both programs. */
-export interface Paint {
+export interface HighlightedPrograms {
   readonly left: readonly (readonly CodeToken[])[]
   readonly right: readonly (readonly CodeToken[])[]
 }
 
 interface DifferenceRowsProps {
   rows: readonly DifferenceRow[]
-  paint: Paint
+  paint: HighlightedPrograms
   isUnified: boolean
 }
 
@@ -52,7 +52,7 @@ function unified(rows: readonly DifferenceRow[]): DifferenceRow[] {
 
 interface RowProps {
   row: DifferenceRow
-  paint: Paint
+  paint: HighlightedPrograms
 }
 
 function SideBySideRow({ row: { isSame, left, right }, paint }: RowProps) {
@@ -118,7 +118,7 @@ function LineNumber({ line }: { line: DifferenceLine | null }) {
   )
 }
 
-function Line({ isSame, line, side, paint }: SidedLine & { paint: Paint }) {
+function Line({ isSame, line, side, paint }: SidedLine & { paint: HighlightedPrograms }) {
   if (line === null) return null
   if (isSame) return <CodeTokens pieces={paint[side][line.number - 1] ?? []} />
   const { sign, spoken, mark } = looks[side]

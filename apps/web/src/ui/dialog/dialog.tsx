@@ -3,9 +3,9 @@ import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { buttonClasses } from '../button.tsx'
-import { LeaveQuestion } from '../form/leave-question.tsx'
-import { RestoredDraft } from '../form/restored-draft.ts'
-import { useTypedFields } from '../form/use-typed-fields.ts'
+import { LeaveConfirmation } from '../form/leave-confirmation.tsx'
+import { RestoredFormDraft } from '../form/restored-form-draft.ts'
+import { useChangedFields } from '../form/use-changed-fields.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { type DialogWidth, dialogClasses, dialogOverlayClasses } from './dialog-look.ts'
 import { useFocusReturn } from './use-focus-return.ts'
@@ -63,7 +63,7 @@ export function Dialog({
 }: DialogProps) {
   const { title, isTitleHidden = false, description, firstFocus } = rest
   const { remember, giveBack } = useFocusReturn()
-  const typing = useTypedFields()
+  const typing = useChangedFields()
   const isRestored = useRef(false)
   const isLosing = () => isRestored.current || (isChanged ?? typing.isTyped)()
   const [isAsking, setIsAsking] = useState(false)
@@ -103,8 +103,8 @@ export function Dialog({
               {description}
             </Radix.Description>
           )}
-          <RestoredDraft value={isRestored}>{children}</RestoredDraft>
-          {!isTitleHidden && <CloseCross className="absolute top-3 right-3" />}
+          <RestoredFormDraft value={isRestored}>{children}</RestoredFormDraft>
+          {!isTitleHidden && <DialogCloseButton className="absolute top-3 right-3" />}
           <ConfirmDialog
             isOpen={isAsking}
             onOpenChange={setIsAsking}
@@ -114,7 +114,7 @@ export function Dialog({
             confirmText={loss.leaveText}
             onConfirm={discard}
           />
-          <LeaveQuestion
+          <LeaveConfirmation
             isUnderWay={isLosing}
             onBack={() => change(false)}
             onLeave={onDiscard}
@@ -133,7 +133,7 @@ export function nothingIsLost(): boolean {
 }
 
 /** The close button in the head of a dialog. */
-export function CloseCross({ className }: { className?: string }) {
+export function DialogCloseButton({ className }: { className?: string }) {
   return (
     <Radix.Close aria-label="Close" className={joinClasses('btn btn-ghost btn-square btn-sm', className)}>
       <X size={16} strokeWidth={1.75} aria-hidden />

@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import { Button } from '../button.tsx'
-import { CloseCross, Dialog, DialogCancel } from '../dialog/dialog.tsx'
-import { FaultCount } from './fault-count.tsx'
+import { Dialog, DialogCancel, DialogCloseButton } from '../dialog/dialog.tsx'
+import { InvalidFieldCount } from './invalid-field-count.tsx'
 
 interface FormDialogProps {
   title: string
@@ -54,11 +54,11 @@ export function FormDialog({
             {title}
           </p>
           {note}
-          {onBack && <CloseCross className="-mr-2 ml-auto" />}
+          {onBack && <DialogCloseButton className="-mr-2 ml-auto" />}
         </header>
         {children}
         <footer className="flex min-h-16 shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-2">
-          <FaultCount count={faults} />
+          <InvalidFieldCount count={faults} />
           {faults === 0 && foot && <p className="mr-auto text-ui text-faint max-md:basis-full">{foot}</p>}
           {onBack ? (
             <Button look="ghost" onClick={onBack}>

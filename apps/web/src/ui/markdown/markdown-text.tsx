@@ -3,16 +3,16 @@ import Markdown, { type Components, type Options, type UrlTransform } from 'reac
 import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
-import { asTyped } from './as-typed.ts'
 import { CodeBlock } from './code-block.tsx'
-import { closedFormulas } from './formula/closed-formulas.ts'
+import { closeFormulas } from './formula/close-formulas.ts'
 import { formulaSourceClass, readLatexFences } from './formula/draw-formulas.ts'
-import { formulaDrawing, subscribeToFormulaDrawing } from './formula/formula-drawing.ts'
+import { formulaPlugins, subscribeToFormulaPlugins } from './formula/formula-plugins.ts'
 import { FormulaSource } from './formula/formula-source.tsx'
 import { htmlAsText } from './html-as-text.ts'
 import { isDrawable } from './is-drawable.ts'
-import { keepUnits } from './keep-units.ts'
-import { PlainText, TextOnFailure } from './text-on-failure.tsx'
+import { keepPlainText } from './keep-plain-text.ts'
+import { keepUnitsTogether } from './keep-units-together.ts'
+import { PlainText, PlainTextFallback } from './plain-text-fallback.tsx'
 
 /** The page's title is its only h1, so headings of a text start one level lower. */
 const Heading = ({ children }: ComponentProps<'h2'>) => (
@@ -75,14 +75,14 @@ export type Manner = 'statement' | 'talk'
 const manners = {
   statement: {
     remarkPlugins: [remarkGfm, remarkMath],
-    rehypePlugins: [keepUnits],
+    rehypePlugins: [keepUnitsTogether],
     remarkRehypeOptions: null,
   },
   talk: {
     remarkPlugins: [
       [remarkGfm, { singleTilde: false }],
       [remarkMath, { singleDollarTextMath: false }],
-      asTyped,
+      keepPlainText,
     ],
     rehypePlugins: [],
     remarkRehypeOptions: { handlers: htmlAsText },
@@ -96,18 +96,18 @@ const manners = {
  */
 export const MarkdownText = memo((props: MarkdownTextProps) => {
   const { text, urlTransform, components: own, manner } = props
-  const drawing = useSyncExternalStore(subscribeToFormulaDrawing, formulaDrawing, formulaDrawing)
+  const drawing = useSyncExternalStore(subscribeToFormulaPlugins, formulaPlugins, formulaPlugins)
   if (!isDrawable(text)) return <PlainText text={text} />
   return (
-    <TextOnFailure text={text}>
+    <PlainTextFallback text={text}>
       <Markdown
         {...manners[manner]}
         rehypePlugins={[rehypeSanitize, readLatexFences, ...manners[manner].rehypePlugins, ...drawing]}
         urlTransform={urlTransform}
         components={{ ...(manner === 'talk' ? ofTalk : components), ...own }}
       >
-        {closedFormulas(text)}
+        {closeFormulas(text)}
       </Markdown>
-    </TextOnFailure>
+    </PlainTextFallback>
   )
 })

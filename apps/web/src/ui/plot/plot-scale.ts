@@ -13,7 +13,7 @@ export function plotLines(most: number, { areWhole = true } = {}): [number, numb
 }
 
 /** The indexes of the positions that get a label, at most `most` of them, always with the first and the last. */
-export function labelledPlaces(count: number, most: number): number[] {
+export function labelledPositions(count: number, most: number): number[] {
   if (count <= most) return Array.from({ length: count }, (_, place) => place)
   return Array.from({ length: most }, (_, at) => Math.round((at * (count - 1)) / (most - 1)))
 }

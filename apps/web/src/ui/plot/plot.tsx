@@ -4,7 +4,7 @@ import type uPlot from 'uplot'
 import { useTheme } from '../../lib/theme.ts'
 import { useIsPhone } from '../../lib/use-media-query.ts'
 import { plotGutterPx, plotOptions } from './plot-options.ts'
-import { labelledPlaces } from './plot-scale.ts'
+import { labelledPositions } from './plot-scale.ts'
 import { PlotTable } from './plot-table.tsx'
 
 export interface PlotSeries {
@@ -57,7 +57,7 @@ export function Plot(props: PlotProps) {
 /** The labels of the x axis; the first and last stay inside the plot. */
 function Places({ places }: { places: readonly string[] }) {
   const most = useIsPhone() ? 3 : 4
-  const named = labelledPlaces(places.length, most)
+  const named = labelledPositions(places.length, most)
   return (
     <div className="num relative h-5 text-[11px] text-chart-axis" style={{ marginLeft: plotGutterPx }}>
       {named.map((place, at) => (

@@ -18,8 +18,8 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { IconButton } from '../icon-button.tsx'
-import { sortingWords } from './sorting-text.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { sortingAnnouncements } from './sorting-announcements.ts'
+import { useFocusAfterMove } from './use-focus-after-move.ts'
 
 export interface SortableItem {
   readonly id: string
@@ -43,8 +43,8 @@ export function SortableList({ label, items, onMove }: SortableListProps) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const [said, say] = useState('')
-  const { list, keepFocus } = useKeptFocus(items)
-  const words = sortingWords(items)
+  const { list, keepFocus } = useFocusAfterMove(items)
+  const words = sortingAnnouncements(items)
   const drop = ({ active, over }: DragEndEvent) => {
     const from = items.findIndex(({ id }) => id === active.id)
     const to = items.findIndex(({ id }) => id === over?.id)

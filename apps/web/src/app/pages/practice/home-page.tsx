@@ -10,7 +10,7 @@ import { prefersReducedMotion, useIsPhone } from '../../../lib/use-media-query.t
 import { useHiddenFacts } from '../../../shared/problems/use-hidden-facts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { AboveTheFoldStays } from '../../above-the-fold/above-the-fold-stays.tsx'
+import { KeepAboveTheFold } from '../../above-the-fold/keep-above-the-fold.tsx'
 import { useHashScroll } from '../../shell/use-hash-scroll.ts'
 import { useTitle } from '../../shell/use-title.ts'
 import { HomeTiles } from './home-tiles.tsx'
@@ -31,7 +31,7 @@ export function HomePage() {
   if (library === undefined || !isDrawn)
     return (
       <>
-        <AboveTheFoldStays />
+        <KeepAboveTheFold />
         <h1 className="sr-only">Problems</h1>
         <HeroSkeleton />
         <section id="problems" aria-label="Problem list">

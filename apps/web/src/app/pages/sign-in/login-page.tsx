@@ -8,7 +8,7 @@ import { quietLinkClasses, textLinkClasses } from '../../../ui/text-link.ts'
 import { BootScreen } from '../../shell/boot-screen.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { AuthLayout } from './auth-layout.tsx'
-import { carriedEmail } from './carried-email.ts'
+import { emailFromState } from './email-from-state.ts'
 import { ProviderSignIn } from './provider-sign-in.tsx'
 
 /** The sign-in page. Signed-in users are redirected to where they were going. */
@@ -43,7 +43,7 @@ export function LoginPage() {
   return (
     <AuthLayout title="Sign in" lead={lead}>
       <ProviderSignIn providers={providers} />
-      <LoginForm forgotLink={forgot} onSignedIn={tellSignedIn} emailId={carriedEmail(state)} />
+      <LoginForm forgotLink={forgot} onSignedIn={tellSignedIn} emailId={emailFromState(state)} />
     </AuthLayout>
   )
 }

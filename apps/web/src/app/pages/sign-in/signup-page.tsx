@@ -31,7 +31,7 @@ export function SignupPage() {
     </>
   )
   const tellOfMail = async ({ emailId }: User) =>
-    (await import('./tell-of-confirmation.ts')).tellOfConfirmation(queryClient, emailId)
+    (await import('./notify-confirmation-mail.ts')).notifyConfirmationMail(queryClient, emailId)
   if (providers === null) return <BootScreen />
   return (
     <AuthLayout title="Create an account" lead={lead}>

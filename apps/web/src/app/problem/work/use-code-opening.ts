@@ -3,24 +3,24 @@ import { useState } from 'react'
 import type { OpenDraft } from '../../../features/editor/use-draft.ts'
 import { notify } from '../../../ui/toast.tsx'
 
-export interface WrittenCode {
+export interface SubmittedCode {
   readonly language: Language
   readonly code: string
 }
 
 export interface CodeOpening {
   /** The submission that waits for the confirmation to replace other code; null: none. */
-  readonly waiting: WrittenCode | null
+  readonly waiting: SubmittedCode | null
   readonly openWaiting: () => void
   readonly keepMine: () => void
   /** Puts code into the draft of its language, with an undo toast; asks first when the draft has other code. */
-  readonly openSubmission: (submission: WrittenCode) => void
-  readonly openSolution: (solution: WrittenCode) => void
+  readonly openSubmission: (submission: SubmittedCode) => void
+  readonly openSolution: (solution: SubmittedCode) => void
 }
 
 export function useCodeOpening(draft: OpenDraft, { startCode }: Pick<Problem, 'startCode'>): CodeOpening {
-  const [waiting, setWaiting] = useState<WrittenCode | null>(null)
-  const open = ({ language, code }: WrittenCode, words: string) => {
+  const [waiting, setWaiting] = useState<SubmittedCode | null>(null)
+  const open = ({ language, code }: SubmittedCode, words: string) => {
     setWaiting(null)
     draft.chooseLanguage(language)
     const autosave = draft.autosaveOf(language)
@@ -28,8 +28,8 @@ export function useCodeOpening(draft: OpenDraft, { startCode }: Pick<Problem, 's
     autosave.type(code)
     notify(words, { action: { text: 'Undo', onClick: () => autosave.type(before) } })
   }
-  const openSubmission = (submission: WrittenCode) => open(submission, 'Submission opened in the editor.')
-  const holdsOtherCode = ({ language, code }: WrittenCode) => {
+  const openSubmission = (submission: SubmittedCode) => open(submission, 'Submission opened in the editor.')
+  const holdsOtherCode = ({ language, code }: SubmittedCode) => {
     const typed = draft.autosaveOf(language).snapshot().text
     const starter = startCode.find((start) => start.language === language)?.initialCode
     return typed.trim() !== '' && typed !== starter && typed !== code

@@ -17,7 +17,7 @@ import { firstFailure } from '../../../features/submissions/result/result-text.t
 import { adviceFor, partOf } from '../../../features/submissions/result/verdict-advice.ts'
 import { problemsKey, progressKey } from '../../../lib/query-keys.ts'
 import { forgetFailure, notifyFailure } from '../../../ui/toast.tsx'
-import { contestReason } from '../../contest/contest-reason.ts'
+import { contestClosedReason } from '../../contest/contest-closed-reason.ts'
 import { type CodeOpening, useCodeOpening } from './use-code-opening.ts'
 
 export interface ProblemWork {
@@ -96,7 +96,7 @@ export function useProblemWork({
     void queryClient.invalidateQueries({ queryKey: listOf(problem._id, contestId) })
   }, [submissionId, problem._id, contestId, queryClient])
 
-  const closedReason = contest || user.role === 'admin' ? null : contestReason(problem)
+  const closedReason = contest || user.role === 'admin' ? null : contestClosedReason(problem)
   const send = (what: JudgeRequest['what']) => {
     if (state.kind === 'judging') return
     if (closedReason !== null) return refuse(closedReason)

@@ -5,7 +5,7 @@ import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts
 import { contestAdminKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { useActWithToast } from '../../../ui/use-act-with-toast.ts'
+import { useActionWithToast } from '../../../ui/use-action-with-toast.ts'
 import { type Announced, AnnounceForm } from './announce-form.tsx'
 
 interface AnnouncementEntryProps {
@@ -18,7 +18,7 @@ interface AnnouncementEntryProps {
 export function AnnouncementEntry({ contestId, announced, renderMarkdown }: AnnouncementEntryProps) {
   const [isCorrecting, setIsCorrecting] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  const withdrawing = useActWithToast({
+  const withdrawing = useActionWithToast({
     run: () => callApi(withdrawAnnouncement, { params: { id: contestId, announcementId: announced._id } }),
     failedText: 'The announcement was not taken back.',
     changes: [contestAdminKey],

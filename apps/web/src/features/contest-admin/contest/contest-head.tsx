@@ -8,7 +8,7 @@ import { contestPath, managedContestsPath } from '../../../lib/paths.ts'
 import { contestAdminKey } from '../../../lib/query-keys.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { useActWithToast } from '../../../ui/use-act-with-toast.ts'
+import { useActionWithToast } from '../../../ui/use-action-with-toast.ts'
 import { ContestStatePill } from '../contest-state-pill.tsx'
 
 /** Name, state and times of a contest, with the way to its page and the way to be rid of it. */
@@ -55,7 +55,7 @@ export function ContestHead({ contest }: { contest: ManagedContestDetail }) {
 
 function DeleteDialog({ contest, onClose }: { contest: ManagedContestDetail; onClose: () => void }) {
   const navigate = useNavigate()
-  const { mutate } = useActWithToast({
+  const { mutate } = useActionWithToast({
     run: () => callApi(deleteContest, { params: { id: contest._id } }),
     failedText: 'The contest was not deleted.',
     changes: [contestAdminKey],

@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { forgetFailure, notifyFailure } from '../../../ui/toast.tsx'
-import { useActWithToast } from '../../../ui/use-act-with-toast.ts'
+import { useActionWithToast } from '../../../ui/use-action-with-toast.ts'
 import { juryScoreboardQuery } from '../queries.ts'
 
 interface JuryScoreboardProps {
@@ -97,7 +97,7 @@ function ExportButton({ contest }: { contest: ManagedContestDetail }) {
 }
 
 function UnveilDialog({ contest, onClose }: { contest: ManagedContestDetail; onClose: () => void }) {
-  const { mutate } = useActWithToast({
+  const { mutate } = useActionWithToast({
     run: () => callApi(unveilBoard, { params: { id: contest._id } }),
     failedText: 'The board was not unveiled.',
     changes: [contestAdminKey],

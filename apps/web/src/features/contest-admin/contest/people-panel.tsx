@@ -14,7 +14,7 @@ import { SearchField } from '../../../ui/form/search-field.tsx'
 import { NothingFound } from '../../../ui/no-match.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
-import { useActWithToast } from '../../../ui/use-act-with-toast.ts'
+import { useActionWithToast } from '../../../ui/use-action-with-toast.ts'
 import { contestPeopleQuery } from '../queries.ts'
 
 /** Who is registered; somebody can be taken out of the places and let back in. */
@@ -66,7 +66,7 @@ interface PersonRowProps {
 function PersonRow({ contest, entry }: PersonRowProps) {
   const { person, registeredAt, isOfficial, isDisqualified, submissions } = entry
   const [isAsking, setIsAsking] = useState(false)
-  const { mutate, isPending } = useActWithToast({
+  const { mutate, isPending } = useActionWithToast({
     run: (wanted: boolean) =>
       callApi(disqualify, {
         params: { id: contest._id, userId: person._id },

@@ -1,6 +1,6 @@
 import type { ContestQuestion } from '@codedojo/contract'
 import { formatDateTime } from '../../../lib/format/format-date.ts'
-import { WrittenText } from '../../../ui/markdown/written-text.tsx'
+import { UserText } from '../../../ui/markdown/user-text.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
 /** Own questions, and those whose answers are for everybody. */
@@ -42,7 +42,7 @@ function Question({ question }: { question: ContestQuestion }) {
           <p className="text-caption text-muted">
             Answer{answeredAt !== null && `, ${formatDateTime(new Date(answeredAt))}`}
           </p>
-          <WrittenText text={answer} />
+          <UserText text={answer} />
         </div>
       )}
     </li>

@@ -6,7 +6,7 @@ import { messageOf } from '../../../lib/api/api-error.ts'
 import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts'
 import { coursesKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Fact, Facts } from '../../../ui/facts.tsx'
+import { DescriptionItem, DescriptionList } from '../../../ui/description-list.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 
@@ -30,14 +30,14 @@ export function PlaylistPanel({ course }: { course: ManagedCourse }) {
       }
     >
       <div className="space-y-3 p-4">
-        <Facts>
-          <Fact name="Playlist id">
+        <DescriptionList>
+          <DescriptionItem name="Playlist id">
             <span className="num break-all">{playlistid}</span>
-          </Fact>
-          <Fact name="Last read">
+          </DescriptionItem>
+          <DescriptionItem name="Last read">
             {playlistReadAt === null ? 'Never' : formatFullDateTime(playlistReadAt)}
-          </Fact>
-        </Facts>
+          </DescriptionItem>
+        </DescriptionList>
         {playlistTrouble !== '' && (
           <p className="flex items-start gap-2 text-ui break-words">
             <TriangleAlert

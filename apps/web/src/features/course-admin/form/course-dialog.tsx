@@ -10,8 +10,8 @@ import { type FormDraft, useFormDraft } from '../../../lib/autosave/use-form-dra
 import { managedCoursePath } from '../../../lib/paths.ts'
 import { coursesKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
-import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
 import { FormDialog } from '../../../ui/form/form-dialog.tsx'
+import { FormDraftNotice } from '../../../ui/form/form-draft-notice.tsx'
 import { useSaveConflict } from '../../../ui/form/use-save-conflict.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { saveFailure } from '../save-failure.ts'
@@ -76,7 +76,7 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
       faults={Object.keys(errors).filter((name) => name !== 'root').length}
       buttons={buttons}
     >
-      <DraftNotice draft={draft} />
+      <FormDraftNotice draft={draft} />
       <CourseFields form={form} />
       {question}
       <PublishEmptyQuestion

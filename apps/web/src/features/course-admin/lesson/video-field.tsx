@@ -7,7 +7,7 @@ import {
 import { useState } from 'react'
 import { formatBytes } from '../../../lib/format/format-bytes.ts'
 import { formatClock } from '../../../lib/format/format-clock.ts'
-import { Fact, Facts } from '../../../ui/facts.tsx'
+import { DescriptionItem, DescriptionList } from '../../../ui/description-list.tsx'
 import { Field, FieldNote } from '../../../ui/form/field.tsx'
 import { textLinkClasses } from '../../../ui/text-link.ts'
 import { youtubeIn } from './lesson-form.ts'
@@ -59,23 +59,23 @@ export function UploadedVideoField({ lesson, video, sending }: UploadedVideoFiel
 
 function VideoFacts({ video: { name, bytes, seconds, width, height, codecs } }: { video: KeptVideo }) {
   return (
-    <Facts>
-      <Fact name="File">{name}</Fact>
-      <Fact name="Length">
+    <DescriptionList>
+      <DescriptionItem name="File">{name}</DescriptionItem>
+      <DescriptionItem name="Length">
         <span className="num">{formatClock(Math.round(seconds))}</span>
-      </Fact>
-      <Fact name="Size">
+      </DescriptionItem>
+      <DescriptionItem name="Size">
         <span className="num">{formatBytes(bytes)}</span>
-      </Fact>
-      <Fact name="Picture">
+      </DescriptionItem>
+      <DescriptionItem name="Picture">
         <span className="num">
           {width} × {height}
         </span>
-      </Fact>
-      <Fact name="Codecs">
+      </DescriptionItem>
+      <DescriptionItem name="Codecs">
         <span className="num break-all">{codecs}</span>
-      </Fact>
-    </Facts>
+      </DescriptionItem>
+    </DescriptionList>
   )
 }
 

@@ -7,7 +7,7 @@ import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts
 import { courseContentQuery } from '../../../shared/courses/course-content-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { WrittenText } from '../../../ui/markdown/written-text.tsx'
+import { UserText } from '../../../ui/markdown/user-text.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
@@ -65,7 +65,7 @@ function Question({ question, lessonId }: { question: LessonQuestion; lessonId: 
         {isOwn && <Withdraw question={question} lessonId={lessonId} />}
       </div>
       <div className="mt-1">
-        <WrittenText text={text} />
+        <UserText text={text} />
       </div>
       {isHidden && <p className="mt-1 text-ui text-faint">Only you and the team see this question.</p>}
       {answer === '' ? (
@@ -73,7 +73,7 @@ function Question({ question, lessonId }: { question: LessonQuestion; lessonId: 
       ) : (
         <div className="mt-2 border-l-2 border-line-strong pl-3">
           <p className="text-ui text-muted">Answer</p>
-          <WrittenText text={answer} />
+          <UserText text={answer} />
         </div>
       )}
     </li>

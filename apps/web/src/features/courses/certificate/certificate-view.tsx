@@ -7,9 +7,9 @@ import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
 import { formatLongDate } from '../../../lib/format/format-date.ts'
 import { certificatePath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
+import { DescriptionItem, DescriptionList } from '../../../ui/description-list.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { Fact, Facts } from '../../../ui/facts.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { certificateQuery } from '../queries.ts'
 
@@ -115,16 +115,18 @@ function Certificate({ certificate, acts }: CertificateProps) {
         completed the course <bdi className="text-ink">{CourseName}</bdi>
       </p>
       <div className="mt-5 border-t border-line pt-5">
-        <Facts>
-          <Fact name="Issued">{formatLongDate(new Date(issuedAt))}</Fact>
+        <DescriptionList>
+          <DescriptionItem name="Issued">{formatLongDate(new Date(issuedAt))}</DescriptionItem>
           {revokedAt && (
-            <Fact name="Withdrawn">{formatLongDate(new Date(revokedAt))}, it counts no more</Fact>
+            <DescriptionItem name="Withdrawn">
+              {formatLongDate(new Date(revokedAt))}, it counts no more
+            </DescriptionItem>
           )}
-          <Fact name="Mentor">{CourseMentor}</Fact>
-          <Fact name="Code">
+          <DescriptionItem name="Mentor">{CourseMentor}</DescriptionItem>
+          <DescriptionItem name="Code">
             <span className="num">{code}</span>
-          </Fact>
-        </Facts>
+          </DescriptionItem>
+        </DescriptionList>
       </div>
       {acts}
     </article>

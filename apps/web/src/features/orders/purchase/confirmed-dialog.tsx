@@ -8,8 +8,8 @@ import { formatRupees } from '../../../lib/format/format-rupees.ts'
 import { orderPath } from '../../../lib/paths.ts'
 import { addressLines } from '../../../shared/payments/address-lines.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { DescriptionItem, DescriptionList } from '../../../ui/description-list.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { Fact, Facts } from '../../../ui/facts.tsx'
 import { ProductPicture } from '../../../ui/picture/product-picture.tsx'
 import { orderQuery } from '../queries.ts'
 import type { PurchaseState } from './use-purchase.ts'
@@ -88,13 +88,15 @@ function paidWords({ provider }: Order): string {
 
 function OrderFacts({ order: { address, paidAt, refundableUntil } }: { order: Order }) {
   return (
-    <Facts>
-      {address && <Fact name="Ships to">{addressLines(address).join(', ')}</Fact>}
-      {address && address.choice !== '' && <Fact name="Chosen">{address.choice}</Fact>}
-      {paidAt && <Fact name="Paid">{formatDateTime(new Date(paidAt))}</Fact>}
+    <DescriptionList>
+      {address && <DescriptionItem name="Ships to">{addressLines(address).join(', ')}</DescriptionItem>}
+      {address && address.choice !== '' && <DescriptionItem name="Chosen">{address.choice}</DescriptionItem>}
+      {paidAt && <DescriptionItem name="Paid">{formatDateTime(new Date(paidAt))}</DescriptionItem>}
       {refundableUntil && (
-        <Fact name="Refund">Can be asked for until {formatLongDate(new Date(refundableUntil))}</Fact>
+        <DescriptionItem name="Refund">
+          Can be asked for until {formatLongDate(new Date(refundableUntil))}
+        </DescriptionItem>
       )}
-    </Facts>
+    </DescriptionList>
   )
 }

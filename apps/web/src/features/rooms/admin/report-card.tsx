@@ -2,7 +2,7 @@ import type { RoomReport } from '@codedojo/contract'
 import { Link } from 'react-router'
 import { formatDateTime, formatDateTimeInSentence } from '../../../lib/format/format-date.ts'
 import { usersNamedPath } from '../../../lib/paths.ts'
-import { Fact, Facts } from '../../../ui/facts.tsx'
+import { DescriptionItem, DescriptionList } from '../../../ui/description-list.tsx'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
 import { ReportActions } from './report-actions.tsx'
 
@@ -17,8 +17,8 @@ export function ReportCard({ report }: ReportCardProps) {
   return (
     <article aria-label={`Message of ${author}`} className="panel divide-y divide-line">
       <div className="p-4">
-        <Facts>
-          <Fact name="Author">
+        <DescriptionList>
+          <DescriptionItem name="Author">
             {message.author ? (
               <Link to={usersNamedPath(author)} className={quietLinkClasses}>
                 <bdi>{author}</bdi>
@@ -31,22 +31,22 @@ export function ReportCard({ report }: ReportCardProps) {
                 , may not write until {formatDateTimeInSentence(new Date(silencedUntil))}
               </span>
             )}
-          </Fact>
-          <Fact name="Room">
+          </DescriptionItem>
+          <DescriptionItem name="Room">
             <bdi>{roomName}</bdi>, {formatDateTime(new Date(message.at))}
-          </Fact>
-          <Fact name="Reported">
+          </DescriptionItem>
+          <DescriptionItem name="Reported">
             {formatDateTime(new Date(createdAt))}, by <bdi>{reporter?.name ?? 'somebody erased since'}</bdi>
             {reports > 1 && ` and ${reports - 1} more`}
-          </Fact>
+          </DescriptionItem>
           {reason !== '' && (
-            <Fact name="Reason">
+            <DescriptionItem name="Reason">
               <span className="break-words whitespace-pre-wrap" dir="auto">
                 {reason}
               </span>
-            </Fact>
+            </DescriptionItem>
           )}
-        </Facts>
+        </DescriptionList>
       </div>
       <Said title="When it was reported" text={reportedText} />
       {message.removedBy !== null ? (

@@ -2,7 +2,7 @@ import type { ShortcutAction } from '@codedojo/contract'
 import { keyCaps, shortcutLabels } from '../../../lib/keys/shortcut-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldNote } from '../../../ui/form/field.tsx'
-import { Keys } from '../../../ui/keys.tsx'
+import { KeyCaps } from '../../../ui/key-caps.tsx'
 import { KeyButtons } from './key-buttons.tsx'
 import { type KeyChange, type KeyChangeOptions, useKeyChange } from './use-key-change.ts'
 
@@ -22,7 +22,7 @@ export function KeyRow({ onSwap, ...given }: KeyRowProps) {
         {isListening ? (
           <span className="text-ui text-muted">Press the keys, Esc leaves it</span>
         ) : (
-          <Keys keys={keyCaps(shortcuts[action])} />
+          <KeyCaps keys={keyCaps(shortcuts[action])} />
         )}
         <KeyButtons {...{ action, shortcuts, isListening, onListen, change, noteId }} />
       </div>

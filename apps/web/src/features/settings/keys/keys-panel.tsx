@@ -4,7 +4,7 @@ import { messageOf } from '../../../lib/api/api-error.ts'
 import { keyCaps, saveShortcut, shortcutLabels, shortcutsOf } from '../../../lib/keys/shortcut-keys.ts'
 import { useSettingsChange } from '../../../shared/settings/settings-query.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Keys } from '../../../ui/keys.tsx'
+import { KeyCaps } from '../../../ui/key-caps.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 import { chosenKeys } from './chosen-keys.ts'
@@ -75,7 +75,7 @@ export function KeysPanel({ settings }: { settings: Settings }) {
             Save{' '}
             <span className="block text-ui text-muted">Stays as it is, so that saving can never submit.</span>
           </span>
-          <Keys keys={keyCaps(saveShortcut)} />
+          <KeyCaps keys={keyCaps(saveShortcut)} />
         </li>
       </ul>
     </Panel>

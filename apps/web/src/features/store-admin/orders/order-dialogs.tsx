@@ -6,8 +6,8 @@ import { formatRupees } from '../../../lib/format/format-rupees.ts'
 import { useCanSendMail } from '../../../shared/accounts/use-can-send-mail.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogCancel } from '../../../ui/dialog/dialog.tsx'
-import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
 import { Field } from '../../../ui/form/field.tsx'
+import { FormDraftNotice } from '../../../ui/form/form-draft-notice.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import type { OrderAct } from './order-actions.ts'
 import { useOrderChange } from './use-order-change.ts'
@@ -88,7 +88,7 @@ function RefundDialog({ act, order, onClose }: ActDialogProps & { act: Exclude<O
       description={consequenceOf(act, order)}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5 p-5">
-        <DraftNotice draft={draft} />
+        <FormDraftNotice draft={draft} />
         <TextArea
           label="Answer to the buyer"
           aside={<span className="text-faint">optional</span>}

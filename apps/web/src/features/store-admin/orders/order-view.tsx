@@ -7,7 +7,7 @@ import { CoursePicture } from '../../../shared/courses/course-picture.tsx'
 import { addressLines } from '../../../shared/payments/address-lines.ts'
 import { OrderPill } from '../../../shared/payments/order-pill.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Fact, Facts } from '../../../ui/facts.tsx'
+import { DescriptionItem, DescriptionList } from '../../../ui/description-list.tsx'
 import { MissingOrFailed } from '../../../ui/missing-or-failed.tsx'
 import { ProductPicture } from '../../../ui/picture/product-picture.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
@@ -77,8 +77,8 @@ function OrderFacts({ order }: { order: ManagedOrderDetail }) {
   const { buyer, createdAt, paidAt, paymentId, provider, providerOrderId, address, kind } = order
   return (
     <div className="p-4">
-      <Facts>
-        <Fact name="Buyer">
+      <DescriptionList>
+        <DescriptionItem name="Buyer">
           {buyer ? (
             <>
               <bdi>{buyer.name}</bdi>
@@ -88,34 +88,34 @@ function OrderFacts({ order }: { order: ManagedOrderDetail }) {
           ) : (
             'Erased since'
           )}
-        </Fact>
-        <Fact name="Ordered">{formatFullDateTime(createdAt)}</Fact>
-        {paidAt && <Fact name="Paid">{formatFullDateTime(paidAt)}</Fact>}
-        <Fact name="Payment">
+        </DescriptionItem>
+        <DescriptionItem name="Ordered">{formatFullDateTime(createdAt)}</DescriptionItem>
+        {paidAt && <DescriptionItem name="Paid">{formatFullDateTime(paidAt)}</DescriptionItem>}
+        <DescriptionItem name="Payment">
           {paymentId && <span className="num break-all">{paymentId}, </span>}
           {providerWords[provider]}
-        </Fact>
+        </DescriptionItem>
         {providerOrderId && (
-          <Fact name="At provider">
+          <DescriptionItem name="At provider">
             <span className="num break-all">{providerOrderId}</span>
-          </Fact>
+          </DescriptionItem>
         )}
         {address && (
-          <Fact name="Ships to">
+          <DescriptionItem name="Ships to">
             {addressLines(address).map((line) => (
               <span key={line} className="block">
                 {line}
               </span>
             ))}
-          </Fact>
+          </DescriptionItem>
         )}
         {address && address.choice !== '' && (
-          <Fact name="Chosen">
+          <DescriptionItem name="Chosen">
             <span className="font-semibold">{address.choice}</span>
-          </Fact>
+          </DescriptionItem>
         )}
-        {kind === 'product' && <Fact name="Shipping">{shippingWords(order)}</Fact>}
-      </Facts>
+        {kind === 'product' && <DescriptionItem name="Shipping">{shippingWords(order)}</DescriptionItem>}
+      </DescriptionList>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Options } from 'react-markdown'
-import { type Atom, type Element, element, spaced } from './formula-elements.ts'
+import { type Atom, type Element, element, withSpacing } from './formula-elements.ts'
 import { readFormula } from './read-formula.ts'
 
 type Plugin = NonNullable<NonNullable<Options['rehypePlugins']>[number]>
@@ -57,7 +57,7 @@ function drawnOf(child: Element, draw: Draw): Element | null {
 function drawSimple(source: string, isDisplay: boolean): Element | null {
   const atoms = readFormula(source)
   if (atoms === null) return null
-  const all = spaced(atoms, false)
+  const all = withSpacing(atoms, false)
   const isLong = all.reduce((sum, atom) => sum + textOf(atom.element).length, 0) > mostInOneLine
   const lines = isLong ? cutAtSigns(all) : [all]
   const formulas = lines.map((line) =>

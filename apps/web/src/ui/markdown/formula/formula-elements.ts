@@ -23,19 +23,19 @@ const textElement = (tagName: string, value: string, properties = {}) =>
 /** Spacing is set by atom class, so that browsers do not guess it. */
 const sign = { stretchy: 'false', lspace: '0em', rspace: '0em' }
 
-export const number = (text: string) => textElement('mn', text)
+export const numberElement = (text: string) => textElement('mn', text)
 /** Italics come from the font: browsers would substitute mathematical italic characters, which few fonts have. */
-export const letter = (text: string) =>
+export const letterElement = (text: string) =>
   textElement('mi', text, { mathvariant: 'normal', className: ['slanted'] })
-export const blank = (em: number) => element('mspace', [], { width: `${em}em` })
+export const spaceElement = (em: number) => element('mspace', [], { width: `${em}em` })
 
 /** Leading and trailing spaces are kept. */
-export const words = (text: string) => textElement('mtext', text.replace(/^ | $/g, '\u00a0'))
+export const plainTextElement = (text: string) => textElement('mtext', text.replace(/^ | $/g, '\u00a0'))
 
-export function drawnSign({ text, drawnAs }: Sign): Element {
+export function signElement({ text, drawnAs }: Sign): Element {
   switch (drawnAs) {
     case 'letter':
-      return letter(text)
+      return letterElement(text)
     case 'name':
       return textElement('mi', text)
     case 'sign':
@@ -44,26 +44,26 @@ export function drawnSign({ text, drawnAs }: Sign): Element {
 }
 
 /** A base with its sub- and superscript. All subscripts stand at one height: a descender of the base would lower its own. */
-export function scripted(base: Element, below: Element | undefined, above: Element | undefined): Element {
+export function withScripts(base: Element, below: Element | undefined, above: Element | undefined): Element {
   if (!below) return above ? element('msup', [base, above]) : base
   const even = element('mpadded', [base], { depth: '0em' })
   return above ? element('msubsup', [even, below, above]) : element('msub', [even, below])
 }
 
 /** Atoms as one element. Scripts have less spacing. */
-export function row(atoms: readonly Atom[], isScript: boolean): Element {
-  const children = spaced(atoms, isScript).map((each) => each.element)
+export function rowElement(atoms: readonly Atom[], isScript: boolean): Element {
+  const children = withSpacing(atoms, isScript).map((each) => each.element)
   const [only, ...others] = children
   return only && others.length === 0 ? only : element('mrow', children)
 }
 
 /** Inserts TeX's spacing between atoms. Source: The TeXbook, chapter 18. */
-export function spaced(atoms: readonly Atom[], isScript: boolean): Atom[] {
+export function withSpacing(atoms: readonly Atom[], isScript: boolean): Atom[] {
   const classes = atoms.map((_, index) => classAt(atoms, index))
   return atoms.flatMap((atom, index) => {
     const gap = gapEm(classes[index - 1] ?? 'blank', classes[index] ?? 'blank', isScript)
     const shown = { ...atom, class: classes[index] ?? atom.class }
-    return gap === 0 ? [shown] : [{ class: 'blank', element: blank(gap) }, shown]
+    return gap === 0 ? [shown] : [{ class: 'blank', element: spaceElement(gap) }, shown]
   })
 }
 

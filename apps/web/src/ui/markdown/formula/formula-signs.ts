@@ -27,7 +27,7 @@ const greek = {
 const functions = ['min', 'max', 'gcd', 'log', 'ln', 'exp', 'sin', 'cos', 'tan', 'deg', 'det']
 
 /** Commands without arguments. */
-export const commands: ReadonlyMap<string, Sign> = new Map([
+export const signCommands: ReadonlyMap<string, Sign> = new Map([
   ...signsOf('relation', { le: '≤', leq: '≤', ge: '≥', geq: '≥', ne: '≠', neq: '≠', lt: '<', gt: '>' }),
   ...signsOf('relation', { to: '→', rightarrow: '→', equiv: '≡', approx: '≈', in: '∈', mid: '∣' }),
   ...signsOf('binary', { cdot: '⋅', times: '×', oplus: '⊕', pm: '±', cup: '∪', cap: '∩' }),
@@ -45,7 +45,7 @@ export const commands: ReadonlyMap<string, Sign> = new Map([
 ])
 
 /** Characters other than letters and digits. */
-export const characters: ReadonlyMap<string, Sign> = new Map([
+export const signCharacters: ReadonlyMap<string, Sign> = new Map([
   ...signsOf('binary', { '+': '+', '-': '−', '*': '∗' }),
   ...signsOf('relation', { '=': '=', '<': '<', '>': '>', ':': ':' }),
   ...signsOf('open', { '(': '(', '[': '[' }),
@@ -55,7 +55,7 @@ export const characters: ReadonlyMap<string, Sign> = new Map([
 ])
 
 /** Spacing commands, with their width in em. */
-export const blanks: ReadonlyMap<string, number> = new Map([
+export const spacingCommands: ReadonlyMap<string, number> = new Map([
   [',', 0.1667],
   [':', 0.2222],
   [';', 0.2778],

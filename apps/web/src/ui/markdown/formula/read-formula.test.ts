@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToString } from 'katex'
 import { expect, test } from 'vitest'
-import { type Atom, type Element, spaced } from './formula-elements.ts'
+import { type Atom, type Element, withSpacing } from './formula-elements.ts'
 import { readFormula } from './read-formula.ts'
 
 /** The MathML as one line: spacing as blanks, scripts and fractions as calls. */
 function shown(atoms: readonly Atom[] | null): string | null {
   return (
     atoms &&
-    spaced(atoms, false)
+    withSpacing(atoms, false)
       .map((each) => shownElement(each.element))
       .join('')
   )

@@ -28,12 +28,12 @@ export default tseslint.config(
           selector:
             ":matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name='Intl'][callee.property.name='DateTimeFormat']",
           message:
-            'The first format of dates keeps a phone busy for 50 ms, also where no date is shown. Use `dateFormat`.',
+            'The first format of dates keeps a phone busy for 50 ms, also where no date is shown. Use `lazyDateFormat`.',
         },
         {
           selector: 'CallExpression[callee.property.name="toLocaleString"]',
           message:
-            'Numbers and days become words in apps/web/src/lib/format: `grouped`, `counted`, `exactMoment`.',
+            'Numbers and days become words in apps/web/src/lib/format: `formatCount`, `pluralize`, `formatExactTime`.',
         },
         {
           selector: 'Property[key.name=/^(query|mutation)Key$/] > ArrayExpression[elements.0.type="Literal"]',

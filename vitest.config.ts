@@ -67,7 +67,7 @@ export default defineConfig(({ mode }) => {
             // A window and modules of its own for each file, as with processes, without a process for each.
             pool: 'vmThreads',
             include: ['src/**/*.test.{ts,tsx}'],
-            setupFiles: ['src/testing/wait-patiently.ts', ...setupFiles],
+            setupFiles: ['src/testing/wait-timeout.ts', ...setupFiles],
             exclude,
           },
         },

@@ -4,18 +4,18 @@ import { expect, test } from '@playwright/test'
 import { allScreens, walkScreens } from './screens/all-screens.ts'
 import type { Screen } from './screens/screen.ts'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
-import { cutFaultsAt } from './support/nothing-is-cut.ts'
-import { isFull, skipThemesOfOtherSize, themes } from './support/what-is-looked-at.ts'
+import { findLayoutFaultsAt } from './support/find-layout-faults.ts'
+import { isFullRun, skipThemesOfOtherSize, themes } from './support/run-scope.ts'
 import { widths } from './support/widths.ts'
 
-/** Administration is work for a large screen: on a phone the full run looks at it. */
-const isLookedAt = ({ isAdmin }: Screen) => !isAdmin || isFull || test.info().project.name === 'desktop'
+/** Admin pages are made for large screens: only the full run checks them on a phone. */
+const isLookedAt = ({ isAdmin }: Screen) => !isAdmin || isFullRun || test.info().project.name === 'desktop'
 
-/** The widths that one walk looks at besides its own, the screen staying open: both walks together see all five. */
+/** The additional widths at which each project checks a screen: the two projects together cover all five. */
 const widthsOf = (project: string) =>
   project === 'phone' ? [widths.narrowPhone] : [widths.halfScreen, widths.tablet]
 
-// A message that is just coming or going has the contrast of no design.
+// A toast that is fading in or out has too little contrast for a moment.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const theme of themes) {
@@ -30,9 +30,9 @@ for (const theme of themes) {
     await walkScreens(page, allScreens.filter(isLookedAt), async ({ name, path, isAdmin }) => {
       faults.push(...(await accessibilityFaults(page)).map((fault) => `${name}: ${fault}`))
       visited.push(path.replace(/\?.*/, ''), new URL(page.url()).pathname)
-      // On a large screen, and in tables that scroll: what is cut there the full run looks for.
-      if (isAdmin && !isFull) return
-      const cut = await cutFaultsAt(page, widthsOf(test.info().project.name))
+      // Only the full run checks admin pages for cut text: their tables scroll.
+      if (isAdmin && !isFullRun) return
+      const cut = await findLayoutFaultsAt(page, widthsOf(test.info().project.name))
       faults.push(...cut.map((fault) => `${name}, ${fault}`))
     })
 
@@ -41,10 +41,10 @@ for (const theme of themes) {
   })
 }
 
-/** In a spec of its own. */
+/** Checked in a spec of its own. */
 const lookedAtElsewhere = '/problemcontent/:id'
 
-/** The routes of the pages that none of these addresses belongs to. */
+/** The route patterns of the app that none of these addresses matches. */
 async function routesWithout(visited: readonly string[]): Promise<string[]> {
   const app = join(import.meta.dirname, '../apps/web/src/app')
   const sources = await Promise.all(

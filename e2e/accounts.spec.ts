@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { fillLogin, newAccount, signedInAsAdmin, signedOutAccount, signedUp } from './support/account.ts'
+import { createAccount, fillLogin, newAccount, signInAsAdmin, signUp } from './support/account.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 import { typistAt } from './support/typist.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -38,7 +38,7 @@ test('the sign-up form names every fault at its field', async ({ page }) => {
 
 test('a taken email is refused in the red box', async ({ page }) => {
   skipOnPhone()
-  const account = await signedOutAccount(page)
+  const account = await createAccount(page)
   await page.goto('/signup')
 
   await page.getByLabel('First name').fill('Other')
@@ -51,7 +51,7 @@ test('a taken email is refused in the red box', async ({ page }) => {
 
 test('the sign-in form names faults, and a wrong password is refused', async ({ page }) => {
   skipOnPhone()
-  const account = await signedOutAccount(page)
+  const account = await createAccount(page)
   await page.goto('/login')
 
   await fillLogin(page, { ...account, emailId: 'meera@', password: 'short' })
@@ -70,7 +70,7 @@ test('"Remember me" keeps the session for 30 days, otherwise it ends with the br
   context,
 }) => {
   skipOnPhone()
-  const account = await signedOutAccount(page)
+  const account = await createAccount(page)
   const sessionCookie = async () =>
     (await context.cookies()).find(({ name }) => name.endsWith('codedojo_session'))
 
@@ -92,7 +92,7 @@ test('"Remember me" keeps the session for 30 days, otherwise it ends with the br
 })
 
 test('Logout ends the session and leads to the sign-in page', async ({ page, isMobile, viewport }) => {
-  await signedUp(page)
+  await signUp(page)
   await page.goto('/')
 
   const isPhone = isMobile || (viewport?.width ?? 1440) <= 768
@@ -112,7 +112,7 @@ test('Logout ends the session and leads to the sign-in page', async ({ page, isM
 
 test('a deep link survives signing in', async ({ page }) => {
   skipOnPhone()
-  const account = await signedOutAccount(page)
+  const account = await createAccount(page)
   await page.goto('/?difficulty=easy#problems')
   await expect(page).toHaveURL(/\/login\?next=/)
 
@@ -124,7 +124,7 @@ test('a deep link survives signing in', async ({ page }) => {
 
 test('a link that would lead to another site leads home', async ({ page }) => {
   skipOnPhone()
-  const account = await signedOutAccount(page)
+  const account = await createAccount(page)
   await page.goto('/login?next=//example.org/steal')
 
   await fillLogin(page, account)
@@ -136,7 +136,7 @@ test('a link that would lead to another site leads home', async ({ page }) => {
 
 test('a signed-in user is sent away from sign-in and sign-up', async ({ page }) => {
   skipOnPhone()
-  await signedUp(page)
+  await signUp(page)
 
   for (const path of ['/login', '/signup']) {
     await page.goto(path)
@@ -146,10 +146,10 @@ test('a signed-in user is sent away from sign-in and sign-up', async ({ page }) 
 
 test('a session that ended elsewhere is taken up again on top of the page', async ({ page, context }) => {
   skipOnPhone()
-  const account = await signedUp(page)
+  const account = await signUp(page)
   await page.goto('/')
   await expect(page.getByText(/^Showing/)).toBeVisible()
-  // An answer that is still on its way would tell earlier than the click.
+  // A response that is still arriving would reveal the change before the click does.
   await page.waitForLoadState('networkidle')
 
   await context.clearCookies()
@@ -172,7 +172,7 @@ test('where no mail goes out, an admin hands over a link to a new password, and 
   browser,
 }) => {
   skipOnPhone()
-  const account = await signedOutAccount(page)
+  const account = await createAccount(page)
   const { type } = typistAt(page, { paceMs: 20 })
   await page.goto('/signup')
   await page.getByLabel('First name').click()
@@ -191,7 +191,7 @@ test('where no mail goes out, an admin hands over a link to a new password, and 
 
   const adminContext = await browser.newContext()
   const asAdmin = await adminContext.newPage()
-  await signedInAsAdmin(asAdmin)
+  await signInAsAdmin(asAdmin)
   await asAdmin.goto(`/getalluser?q=${account.emailId}`)
   await asAdmin.getByRole('button', { name: `More for ${account.firstName}` }).click()
   await asAdmin.getByRole('menuitem', { name: 'Link to a new password' }).click()

@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
 import { getAllProblem } from '../packages/contract/src/index.ts'
-import { signedInAsAdmin, signedUp } from './support/account.ts'
+import { signInAsAdmin, signUp } from './support/account.ts'
 import { isPhone } from './support/problem-page.ts'
 
 test('the dashboard is closed to learners, and shows admins what learners did', async ({ page }) => {
   test.slow()
-  await signedUp(page)
+  await signUp(page)
   await page.goto('/admin')
   await expect(page).toHaveURL('/')
   await submitAnything(page)
 
-  await signedInAsAdmin(page)
+  await signInAsAdmin(page)
   await page.goto('/')
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Admin', exact: true }).click()
@@ -31,7 +31,7 @@ test('the dashboard is closed to learners, and shows admins what learners did', 
   await expectFolding(page)
 })
 
-/** Any verdict counts. */
+/** Submits a program; its verdict does not matter. */
 async function submitAnything(page: Page): Promise<void> {
   const problems = getAllProblem.response.parse(
     await (await page.request.get('/api/problem/getAllProblem')).json(),
@@ -44,7 +44,7 @@ async function submitAnything(page: Page): Promise<void> {
   expect(answer.ok()).toBe(true)
 }
 
-/** Every entry is in view on a laptop, and the last one can be reached on a lower screen. */
+/** Expects that all entries fit into the drawer on a laptop, and that the last one can be reached on a lower screen. */
 async function expectWholeDrawer(page: Page): Promise<void> {
   const links = page.getByRole('navigation', { name: 'Admin' }).getByRole('link')
   const before = page.viewportSize() ?? { width: 1440, height: 900 }
@@ -62,7 +62,7 @@ async function expectTicking(page: Page): Promise<void> {
   await expect(clock).not.toHaveText(before ?? '')
 }
 
-/** A folded group is folded after a reload, too. */
+/** Expects that a collapsed group stays collapsed after a reload. */
 async function expectFolding(page: Page): Promise<void> {
   const openDrawer = async () => {
     if (isPhone(page)) await page.getByRole('button', { name: 'Admin pages' }).click()

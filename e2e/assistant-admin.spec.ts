@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { signedInAsAdmin } from './support/account.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
+import { signInAsAdmin } from './support/account.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 
 test.beforeEach(skipOnPhone)
 
-// Turning a switch is left to the tests of the parts: here it would take the assistants away from the other journeys.
+// No switch is turned here, because that would disable the assistants for tests that run in parallel; component tests cover it.
 test('an admin sees who answers and how far back, is asked before a switch is turned, and gets over a failure', async ({
   page,
 }) => {
-  await signedInAsAdmin(page)
+  await signInAsAdmin(page)
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Assistants' }).click()
   const answers = page.getByRole('region', { name: 'Who answers' })

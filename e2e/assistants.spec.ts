@@ -5,9 +5,9 @@ import { type FakeGemini, startFakeGemini } from '../apps/server/src/testing/fak
 import { assistantFailureSentences, ninjaConversation } from '../packages/contract/src/index.ts'
 import { type Installation, startInstallation } from './installation.ts'
 import { newAccount } from './support/account.ts'
-import { idOf } from './support/press-for-solution.ts'
+import { starterProblemId } from './support/ask-for-solution.ts'
 
-// Nothing of it is seen in a browser: these are calls.
+// These tests make API calls only, without a page.
 test.skip(({ isMobile }) => isMobile, 'The calls are the same on a phone.')
 
 let gemini: FakeGemini
@@ -17,10 +17,10 @@ let problemId: string
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   gemini = await startFakeGemini()
-  // An answer without end is cut at some length: that must be later than anything that happens here.
+  // An endless answer is cut off at some length; this pace keeps that later than everything that happens here.
   gemini.frames({ paceMs: 20 })
   installation = await startInstallation(gemini.settings)
-  problemId = await idOf(installation.url, 'First Echo')
+  problemId = await starterProblemId(installation.url, 'First Echo')
 })
 test.afterAll(async () => {
   await installation.stop()
@@ -40,7 +40,7 @@ const lastOf = async (who: APIRequestContext) => {
   return ninjaConversation.response.parse(await answer.json()).messages.at(-1)
 }
 
-/** Asks as a page does, and hands on what has arrived after the first text, though the answer has no end. */
+/** Asks like a page and returns once the first text of the endless answer has arrived. */
 async function startEndless(who: APIRequestContext) {
   gemini.alwaysTrouble({ kind: 'endless' })
   const { cookies } = await who.storageState()

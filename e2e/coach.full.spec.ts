@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { askedAboutMistakes, expectNamed } from './support/asked-ninja.ts'
+import { askNinjaAboutMistakes, expectSpecificAnswer } from './support/ask-ninja.ts'
 import { problemsWithMistakes } from './support/wrong-solutions.ts'
 
 for (const problem of problemsWithMistakes()) {
@@ -9,9 +9,9 @@ for (const problem of problemsWithMistakes()) {
     test.skip(test.info().project.name !== 'desktop', 'There is no page in it.')
     test.setTimeout(300_000)
 
-    const found = await askedAboutMistakes(request, problem)
+    const found = await askNinjaAboutMistakes(request, problem)
 
     expect(found).toHaveLength(problem.wrong.length)
-    for (const each of found) await test.step(each.path, () => expectNamed(each))
+    for (const each of found) await test.step(each.path, () => expectSpecificAnswer(each))
   })
 }

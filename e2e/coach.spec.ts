@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { askedAboutMistakes, expectNamed } from './support/asked-ninja.ts'
+import { askNinjaAboutMistakes, expectSpecificAnswer } from './support/ask-ninja.ts'
 import { problemsWithMistakes } from './support/wrong-solutions.ts'
 
 test('without any service Code Ninja names the failing case of each wrong solution of a problem', async ({
@@ -10,8 +10,8 @@ test('without any service Code Ninja names the failing case of each wrong soluti
   const problem = problemsWithMistakes().find(({ folder }) => folder === 'first-echo')
   if (!problem) throw new Error('There is no problem "first-echo".')
 
-  const found = await askedAboutMistakes(request, problem)
+  const found = await askNinjaAboutMistakes(request, problem)
 
   expect(found.length).toBeGreaterThanOrEqual(5)
-  for (const each of found) await test.step(each.path, () => expectNamed(each))
+  for (const each of found) await test.step(each.path, () => expectSpecificAnswer(each))
 })

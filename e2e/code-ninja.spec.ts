@@ -11,9 +11,9 @@ import {
   solutionOf,
   writeCode,
 } from './support/problem-page.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 
-// The installation has no key of any service: the embedded coach answers.
+// The installation has no key of a model provider, so the embedded coach answers.
 
 const title = 'First Echo'
 const folder = 'first-echo'
@@ -68,7 +68,7 @@ test('an answer can be stopped, and the conversation cleared', async ({ page }) 
   await expect(page.getByText('Specializes in DSA • Resets after 60 messages')).toBeVisible()
 
   await field.fill('How do I begin?')
-  // With the clock standing still nothing of the answer is revealed, however long the server and this journey take.
+  // With the page's clock stopped nothing of the answer is revealed, however long the server and the test take.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Send', exact: true }).click()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { signedInAsAdmin, signedUp } from './support/account.ts'
-import { orderedWithoutPaying } from './support/store.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
+import { signInAsAdmin, signUp } from './support/account.ts'
+import { skipOnPhone } from './support/run-scope.ts'
+import { leaveUnpaidOrder } from './support/store.ts'
 
 test.beforeEach(skipOnPhone)
 
@@ -15,8 +15,8 @@ test('a learner writes about an order from its receipt, an admin answers, and th
   browser,
 }) => {
   const subject = `Late parcel ${randomUUID().slice(0, 8)}`
-  await signedUp(page)
-  await orderedWithoutPaying(page)
+  await signUp(page)
+  await leaveUnpaidOrder(page)
   await page.goto('/orders')
   await page.getByRole('link', { name: 'Write to us about this order' }).click()
   await expect(formOf(page).getByLabel('It is about')).toHaveValue(/^order:/)
@@ -30,10 +30,10 @@ test('a learner writes about an order from its receipt, an admin answers, and th
   await expect(thread).toContainText('I wait.')
 
   const asAdmin = await browser.newPage()
-  await signedInAsAdmin(asAdmin)
+  await signInAsAdmin(asAdmin)
   await asAdmin.goto('/admin/tickets')
   await asAdmin.getByRole('searchbox', { name: 'Search messages' }).fill(subject)
-  // What is typed narrows the list a moment later, and a message that was chosen before would be closed by it.
+  // Typing filters the list after a pause, which would close a ticket that was opened before.
   await expect(asAdmin).toHaveURL(/[?&]q=/)
   await asAdmin.getByRole('button', { name: new RegExp(subject) }).click()
   const asked = asAdmin.getByRole('article', { name: subject })
@@ -56,14 +56,14 @@ test('a learner writes about an order from its receipt, an admin answers, and th
   await expect(thread.getByText('Open')).toBeVisible()
 
   const other = await browser.newPage()
-  await signedUp(other)
+  await signUp(other)
   await other.goto(new URL(page.url()).pathname + new URL(page.url()).search)
   await expect(other.getByText('There is no such message.')).toBeVisible()
   await other.close()
 })
 
 test('each field of the form says what is wrong with it', async ({ page }) => {
-  await signedUp(page)
+  await signUp(page)
   await page.goto('/contact')
   const form = formOf(page)
   await form.getByLabel('Name').fill(' ')
@@ -84,8 +84,8 @@ test('each field of the form says what is wrong with it', async ({ page }) => {
 test('without a key Sahayak answers about the own order, and hands over what it cannot settle', async ({
   page,
 }) => {
-  await signedUp(page)
-  await orderedWithoutPaying(page)
+  await signUp(page)
+  await leaveUnpaidOrder(page)
   await page.goto('/contact')
   const chat = page.getByRole('region', { name: 'Sahayak', exact: true })
   await expect(chat.getByText('Offline coach')).toBeVisible()
@@ -107,7 +107,7 @@ test('without a key Sahayak answers about the own order, and hands over what it 
 })
 
 test('the help is searched, read, and reached from the palette', async ({ page }) => {
-  await signedUp(page)
+  await signUp(page)
   await page.goto('/help')
   await page.getByRole('searchbox', { name: 'Search the help' }).fill('verdict means')
   await page

@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { addContest, type ManagedContestDetail } from '../packages/contract/src/index.ts'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
-import { newAccount, signedInAsAdmin } from './support/account.ts'
+import { newAccount, signInAsAdmin } from './support/account.ts'
 import { isPhone } from './support/problem-page.ts'
-import { publishedProblem } from './support/published-problem.ts'
+import { publishProblem } from './support/publish-problem.ts'
 
-// A message that begins to fade while the page is examined has the contrast of no design.
+// A toast that is fading out has too little contrast for a moment.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(async ({ page }) => {
   test.skip(isPhone(page), 'Both sizes are looked at with the other screens.')
-  await signedInAsAdmin(page)
+  await signInAsAdmin(page)
 })
 
 test('an admin schedules a contest in the form, sees it refused with the field, and deletes it', async ({
@@ -81,9 +81,9 @@ test('an admin answers, announces, watches the board and hands out the places', 
   await learner.context().close()
 })
 
-/** A contest of an hour that has just begun. */
+/** Creates a contest of one hour that has just begun. */
 async function running(page: Page): Promise<Pick<ManagedContestDetail, '_id'>> {
-  const problemId = await publishedProblem(page.request)
+  const problemId = await publishProblem(page.request)
   const answer = await page.request.post(`/api${addContest.path}`, {
     data: {
       ...{ name: `Evening round ${randomUUID().slice(0, 8)}`, description: '', rule: 'icpc' },

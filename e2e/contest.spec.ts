@@ -1,17 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
-import { signedUp } from './support/account.ts'
-import { contestHeld, registered } from './support/contest.ts'
+import { signUp } from './support/account.ts'
+import { createContest, registerForContest } from './support/contest.ts'
 import { isPhone, press, showCode, typeCode, writeCode } from './support/problem-page.ts'
-import { difference } from './support/published-problem.ts'
+import { differenceProgram } from './support/publish-problem.ts'
 
 const judgedWithin = { timeout: 60_000 }
 
 test('a learner registers, and the waiting room opens the problems by itself', async ({ page, browser }) => {
   test.skip(isPhone(page), 'The waiting is the same on every size of screen.')
   test.slow()
-  const contest = await contestHeld(browser, { startsInMs: 30_000 })
-  await signedUp(page)
+  const contest = await createContest(browser, { startsInMs: 30_000 })
+  await signUp(page)
   await page.goto('/contest')
   await page.getByRole('button', { name: `Register: ${contest.name}` }).click()
   await expect(page.getByRole('button', { name: `Registered: ${contest.name}` })).toBeVisible()
@@ -34,9 +34,9 @@ test('a learner solves a problem in a contest, is told only the verdict, and sta
   browser,
 }) => {
   test.slow()
-  const contest = await contestHeld(browser)
-  await signedUp(page)
-  await registered(page.request, contest)
+  const contest = await createContest(browser)
+  await signUp(page)
+  await registerForContest(page.request, contest)
   await page.goto('/contest')
   const panel = page.getByRole('region', { name: contest.name })
   await panel.getByRole('link', { name: 'Enter Contest' }).click()
@@ -51,7 +51,7 @@ test('a learner solves a problem in a contest, is told only the verdict, and sta
   await expect(page.getByText(/cases passed/)).toHaveCount(0)
   expect(await accessibilityFaults(page)).toEqual([])
   await showCode(page)
-  await typeCode(page, difference)
+  await typeCode(page, differenceProgram)
   await press(page, 'Submit')
   await expect(page.getByText('This problem is solved in the contest.')).toBeVisible(judgedWithin)
 
@@ -72,19 +72,19 @@ test('a learner solves a problem in a contest, is told only the verdict, and sta
 
 test('the ordinary page of a problem in a running contest leads there', async ({ page, browser }) => {
   test.skip(isPhone(page), 'The words are the same on every size of screen.')
-  const contest = await contestHeld(browser)
-  await signedUp(page)
+  const contest = await createContest(browser)
+  await signUp(page)
   await page.goto(`/problemcontent/${contest.problemIds[0]}`)
 
   await expect(page.getByTestId('left').getByText('This problem is in the running contest')).toBeVisible()
   await page.getByRole('tab', { name: 'Solutions' }).click()
   await expect(page.getByText('Solutions are closed until the contest ends.')).toBeVisible()
-  await writeCode(page, difference)
+  await writeCode(page, differenceProgram)
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled()
   const reason = page.getByText(/^This problem is in the running contest ".*it is solved there\.$/)
   await expect(reason).toBeVisible()
   await page.keyboard.press('ControlOrMeta+Enter')
-  // Said beside the buttons, and once more to who tries all the same.
+  // The notice beside the buttons, and the message after the refused submission.
   await expect(reason).toHaveCount(2)
   await page.getByTestId('dock').getByRole('link', { name: 'Go to the contest' }).click()
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { signedInAsAdmin } from './support/account.ts'
+import { signInAsAdmin } from './support/account.ts'
 import { makeVideo } from './support/make-video.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 
 test.beforeEach(skipOnPhone)
 
@@ -12,7 +12,7 @@ test('an admin makes a course with two own lessons, orders them by keyboard, pub
 }) => {
   test.slow()
   const name = `Sorting ${randomUUID().slice(0, 8)}`
-  await signedInAsAdmin(page)
+  await signInAsAdmin(page)
   await page.goto('/admin/courses')
 
   await page.getByRole('button', { name: 'Add New Course' }).click()
@@ -78,12 +78,12 @@ test('an admin makes a course with two own lessons, orders them by keyboard, pub
   await expect(card).toBeHidden()
 })
 
-/** Takes the lesson one place down with the keys of its handle alone. */
+/** Moves the lesson one position down with the keys of its handle. */
 async function movedDown(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: `Order of ${title}` }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(`${title} is picked up, at its own place 1 of 2.`)).toBeAttached()
-  // The handle listens to the keys of moving a moment after it was picked up, as no finger is fast enough to see.
+  // The handle accepts arrow keys only a moment after the pick-up, so the move is retried.
   await expect(async () => {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByText(`${title} is over place 2 of 2.`)).toBeAttached({ timeout: 1000 })

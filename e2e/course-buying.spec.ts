@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
-import { signedUp } from './support/account.ts'
-import { addedCourse } from './support/courses.ts'
+import { signUp } from './support/account.ts'
+import { publishCourse } from './support/courses.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 import { checkoutOf, completePayment } from './support/store.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 test.beforeEach(skipOnPhone)
 
 test('a learner finds a course, closes the window, buys it, is thanked, and rates it as its owner', async ({
   page,
 }) => {
-  const { _id, CourseName } = await addedCourse(['Layer by layer', 'As deep as it goes'])
-  const { firstName } = await signedUp(page)
+  const { _id, CourseName } = await publishCourse(['Layer by layer', 'As deep as it goes'])
+  const { firstName } = await signUp(page)
   await page.goto(`/course/${_id}`)
   await expect(page).toHaveURL(`/explore/${_id}`)
   await page.goto('/explorecourses')

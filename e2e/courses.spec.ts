@@ -4,15 +4,15 @@ import { type APIRequestContext, type Browser, expect, type Page, request, test 
 import { addCourse, getAllProblem, submit } from '../packages/contract/src/index.ts'
 import { admin } from './installation.ts'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
-import { type Account, signedUp } from './support/account.ts'
-import { addedCourse, courseBought } from './support/courses.ts'
+import { type Account, signUp } from './support/account.ts'
+import { buyCourse, publishCourse } from './support/courses.ts'
 import { fakePlayer } from './support/fake-player.ts'
-import { endCourseTime, playAtService } from './support/lesson-rows.ts'
+import { endCourseAccess, makeLessonsVideos } from './support/lesson-rows.ts'
 import { makeVideo } from './support/make-video.ts'
 import { solutionOf } from './support/problem-page.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 import { completePayment } from './support/store.ts'
 import { uploadVideo } from './support/upload-video.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 test.beforeEach(skipOnPhone)
 
@@ -22,7 +22,7 @@ test('a learner buys a course, watches it on two devices, solves its problem and
 }) => {
   test.setTimeout(120_000)
   const course = await courseToFinish(browser)
-  const account = await signedUp(page)
+  const account = await signUp(page)
   await page.goto(`/explore/${course._id}`)
   await page.getByRole('button', { name: 'Enroll Now' }).click()
   await completePayment(page, 'It succeeds')
@@ -65,7 +65,7 @@ test('a learner buys a course, watches it on two devices, solves its problem and
   await expect(stranger.getByRole('article', { name: /^Certificate/ })).toContainText(course.CourseName)
   await expect(stranger.getByRole('article', { name: /^Certificate/ })).toContainText(account.firstName)
 
-  await endCourseTime(course._id)
+  await endCourseAccess(course._id)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Content Unavailable' })).toBeVisible()
   await page.getByRole('link', { name: 'Renew access' }).click()
@@ -74,10 +74,10 @@ test('a learner buys a course, watches it on two devices, solves its problem and
 })
 
 test('a video of the video service is followed in its own player, and stays watched', async ({ page }) => {
-  const course = await addedCourse(['Layer by layer', 'As deep as it goes'])
-  await signedUp(page)
-  await courseBought(page, course)
-  await playAtService(course._id, 8)
+  const course = await publishCourse(['Layer by layer', 'As deep as it goes'])
+  await signUp(page)
+  await buyCourse(page, course)
+  await makeLessonsVideos(course._id, 8)
   const addresses = await fakePlayer(page, { seconds: 8 })
   await page.goto(`/course/${course._id}/content`)
 
@@ -103,7 +103,7 @@ interface CourseToFinish {
   readonly problemId: string
 }
 
-/** An admin publishes a course of one uploaded video of ten seconds, which asks for one problem. */
+/** Publishes, as an admin, a course with one uploaded video of ten seconds and one required problem. */
 async function courseToFinish(browser: Browser): Promise<CourseToFinish> {
   const asAdmin = await signedInAsAdmin()
   const CourseName = `Echoes ${randomUUID().slice(0, 8)}`

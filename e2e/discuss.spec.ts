@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { signedInAsAdmin, signedUp } from './support/account.ts'
-import { breakableLine } from './support/breakable-line.ts'
+import { signInAsAdmin, signUp } from './support/account.ts'
+import { breakableConnection } from './support/breakable-connection.ts'
+import { skipOnDesktop, skipOnPhone } from './support/run-scope.ts'
 import { touchTypistAt } from './support/typist.ts'
-import { skipOnDesktop, skipOnPhone } from './support/what-is-looked-at.ts'
 
 const newRoom = () => `round-${randomUUID().slice(0, 8)}`
 
@@ -30,10 +30,10 @@ async function roomMade(page: Page, room: string): Promise<void> {
   await expect(page.getByRole('heading', { name: `Chat in #${room}` })).toBeVisible()
 }
 
-/** Somebody new, in a browser of their own, who is in the room. */
+/** The page of a new user in another browser, in the room. */
 async function joinedBySomebody(browser: Browser, room: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
-  await signedUp(page)
+  await signUp(page)
   await page.goto(`/discuss?room=${room}`)
   await expect(page.getByText('(Online)')).toBeVisible()
   await expect(page.getByRole('button', { name: new RegExp(`^${room}`) })).toBeVisible()
@@ -47,8 +47,8 @@ test('two people talk in a room of their own; who loses the network for a while 
   skipOnPhone()
   test.slow()
   const room = newRoom()
-  const line = await breakableLine(page)
-  await signedUp(page)
+  const line = await breakableConnection(page)
+  await signUp(page)
   await roomMade(page, room)
   await expect(page.getByText(`No messages yet in #${room}`)).toBeVisible()
   const other = await joinedBySomebody(browser, room)
@@ -92,7 +92,7 @@ test('a taken and an unknown room are refused in the words of the server, and tw
   page,
 }) => {
   skipOnPhone()
-  await signedUp(page)
+  await signUp(page)
   await roomMade(page, newRoom())
 
   await page.getByRole('button', { name: 'Create Room' }).click()
@@ -118,7 +118,7 @@ test('a reported message is removed by an admin, and its author is kept from wri
 }) => {
   skipOnPhone()
   const room = newRoom()
-  await signedUp(page)
+  await signUp(page)
   await roomMade(page, room)
   const rude = await joinedBySomebody(browser, room)
   await say(rude, room, `Rude in ${room}`)
@@ -133,7 +133,7 @@ test('a reported message is removed by an admin, and its author is kept from wri
   await expect(page.getByText('Reported. An admin will look at it.')).toBeVisible()
 
   const asAdmin = await (await browser.newContext()).newPage()
-  await signedInAsAdmin(asAdmin)
+  await signInAsAdmin(asAdmin)
   await asAdmin.goto('/admin/rooms')
   const report = asAdmin.getByRole('article').filter({ hasText: room })
   await expect(report).toContainText('It hurts.')
@@ -160,7 +160,7 @@ test('on a phone a room is a screen of its own, Enter makes lines, and code with
   page,
 }) => {
   skipOnDesktop()
-  await signedUp(page)
+  await signUp(page)
   await page.goto('/discuss')
 
   await page.getByRole('button', { name: /^Global Room/ }).click()

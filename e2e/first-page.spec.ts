@@ -1,21 +1,21 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fillLogin, signedOutAccount, signedUp } from './support/account.ts'
+import { createAccount, fillLogin, signUp } from './support/account.ts'
 import { openProblem } from './support/problem-page.ts'
-import { skipOnDesktop, skipOnPhone } from './support/what-is-looked-at.ts'
+import { skipOnDesktop, skipOnPhone } from './support/run-scope.ts'
 
-/** What the page has asked for under /api. */
+/** The paths below /api that the page requests. */
 async function callsOf(page: Page): Promise<string[]> {
   const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   return asked.map((address) => new URL(address).pathname).filter((path) => path.startsWith('/api/'))
 }
 
-/** Without the program: what the server's HTML alone shows. */
+/** Blocks all scripts, so that only the server's HTML is shown. */
 async function withoutScripts(page: Page): Promise<void> {
   await page.route('**/assets/*.js', (route) => route.abort())
 }
 
 test('the list of problems has its bar before any script', async ({ page }) => {
-  await signedUp(page)
+  await signUp(page)
   await withoutScripts(page)
 
   await page.goto('/')
@@ -24,7 +24,7 @@ test('the list of problems has its bar before any script', async ({ page }) => {
 })
 
 test('the mark stays where it stands while the page comes', async ({ page }) => {
-  await signedUp(page)
+  await signUp(page)
   await withoutScripts(page)
   await page.goto('/')
   const before = await page.getByRole('banner').getByText('CodeDojo').boundingBox()
@@ -36,7 +36,10 @@ test('the mark stays where it stands while the page comes', async ({ page }) => 
   expect(await page.getByRole('banner').getByText('CodeDojo').boundingBox()).toEqual(before)
 })
 
-/** Until it is let on, a page has no program but what shows its part above the fold. */
+/**
+ * Holds back the scripts of the app, so that the page shows only its part above the fold, until the returned function releases
+ * them.
+ */
 async function holdProgram(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const held: string[] = []
@@ -71,7 +74,7 @@ test('on a phone a statement can be read before the program is there, and stays 
 
 test('on a phone the greeting is there before the program, and stays where it stands', async ({ page }) => {
   skipOnDesktop()
-  await signedUp(page)
+  await signUp(page)
   const shifts = await watchShifts(page)
   const program = await holdProgram(page)
   const greeting = page.getByRole('heading', { level: 1, name: 'Welcome, Meera' })
@@ -87,7 +90,7 @@ test('on a phone the greeting is there before the program, and stays where it st
   expect(await shifts()).toBeLessThan(0.01)
 })
 
-/** How much of the page has moved that nobody asked to, as browsers count it. */
+/** Sums the layout shifts of the page that no input caused. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = { shift: 0 }
@@ -116,7 +119,7 @@ test('visitors get no bar of a page that they may not open, and are not asked wh
   await expect(page.getByText('CodeDojo', { exact: true })).toHaveCount(0)
 })
 
-/** What the browser complains of. */
+/** Collects the browser's messages about unused preloads and violations of the Content-Security-Policy. */
 async function watchComplaints(page: Page): Promise<string[]> {
   const told: string[] = []
   page.on(
@@ -129,26 +132,26 @@ async function watchComplaints(page: Page): Promise<string[]> {
   return told
 }
 
-/** The answers in the HTML of a page that has come are all used, and none of them is asked for. */
+/** Expects that the page uses all preloaded answers of its HTML and requests none of them. */
 async function expectAnswersUsed(page: Page, html: string | undefined, call: string): Promise<void> {
   const early = [...(html ?? '').matchAll(/ data-answer="([^"]*)"/g)].map(([, path]) => path)
   expect(early).toContain(call)
-  // An answer that nobody asks for would be found, old, by whoever asks later.
+  // An unused answer would later be taken as fresh.
   await expect(page.locator('script[data-answer]')).toHaveCount(0)
   expect((await callsOf(page)).filter((path) => early.includes(path))).toEqual([])
 }
 
 for (const path of ['/', '/plans'])
   test(`the answers in the HTML of ${path} are used, and none is asked for`, async ({ page }) => {
-    await signedUp(page)
+    await signUp(page)
     const told = await watchComplaints(page)
 
     await page.goto('/terms')
-    // A new account takes the browser's time zone first, and then asks for some things anew.
+    // A new account first saves the browser's time zone and then reloads some queries.
     await expect(page.getByRole('button', { name: /streak/ }).locator('visible=true')).toBeVisible()
     await page.waitForLoadState('networkidle')
     const response = await page.goto(path)
-    // The part above the fold and the page that comes under it have one each.
+    // The part above the fold and the page below it have one heading each.
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
 
     await expectAnswersUsed(page, await response?.text(), '/api/user/check')
@@ -178,7 +181,7 @@ test('the answer in the HTML of the sign-in page is used, and not asked for', as
 
 test('who comes back to a page sees what has changed meanwhile', async ({ page }) => {
   skipOnPhone()
-  await signedUp(page)
+  await signUp(page)
   await page.goto('/')
   await expect(page.getByText('· 0 lists ·')).toBeVisible()
   await page.goto('/terms')
@@ -192,7 +195,7 @@ test('who comes back to a page sees what has changed meanwhile', async ({ page }
 
 test('who signs in after a page was not for them is not taken for a visitor again', async ({ page }) => {
   skipOnPhone()
-  const account = await signedOutAccount(page)
+  const account = await createAccount(page)
   await page.goto('/')
 
   await fillLogin(page, account)

@@ -1,10 +1,10 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { signedUp } from './support/account.ts'
-import { skipOnDesktop } from './support/what-is-looked-at.ts'
+import { signUp } from './support/account.ts'
+import { skipOnDesktop } from './support/run-scope.ts'
 
 test.beforeEach(() => skipOnDesktop())
 
-/** Nothing lies over it: a bar at an edge of the window, or the end of what scrolls. */
+/** Expects that no bar at the edge of the window and no end of a scrolling area covers the element. */
 async function expectSeen(place: Locator): Promise<void> {
   await expect(place).toBeVisible()
   await expect
@@ -19,10 +19,10 @@ async function expectSeen(place: Locator): Promise<void> {
 }
 
 test('a refused field on a page comes into view with its label, below the bar', async ({ page }) => {
-  await signedUp(page)
+  await signUp(page)
   await page.goto('/contact')
   const form = page.getByRole('form', { name: 'Send us a message' })
-  // In the window, yet behind the bar.
+  // Scrolls the field into the window, but behind the bar.
   await form.getByLabel('Subject').evaluate((field) => {
     window.scrollBy(0, field.getBoundingClientRect().top - 4)
   })
@@ -37,13 +37,13 @@ test('a refused field on a page comes into view with its label, below the bar', 
 test('a refused field in a sheet comes into view with what is said of it, above the buttons', async ({
   page,
 }) => {
-  await signedUp(page)
+  await signUp(page)
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   const wizard = page.getByRole('dialog', { name: 'Edit Profile' })
   const age = wizard.getByLabel('Age', { exact: true })
   await age.fill('two')
-  // The last that can be seen of what scrolls.
+  // Scrolls the field to the end of the visible part.
   await age.evaluate((field) => {
     let box: Element | null = field
     while (box && box.scrollHeight <= box.clientHeight) box = box.parentElement

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { signedUp } from './support/account.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
+import { signUp } from './support/account.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 
 test('an unknown address says so, counts down and leads a visitor to sign in', async ({ page }) => {
   skipOnPhone()
@@ -13,7 +13,7 @@ test('an unknown address says so, counts down and leads a visitor to sign in', a
 
 test('an unknown address leads a signed-in user home', async ({ page }) => {
   skipOnPhone()
-  await signedUp(page)
+  await signUp(page)
 
   await page.goto('/no/such/page')
 
@@ -40,7 +40,7 @@ test('a chosen theme is there again before the first paint', async ({ page }) =>
   await page.getByRole('button', { name: 'Theme: leet' }).click()
   await page.getByRole('menuitemradio', { name: /daylight/ }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight')
-  // Without the program's own scripts only the blocking one can have set the theme.
+  // Without the app's modules only the blocking script can have set the theme.
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.reload()
 
@@ -58,7 +58,7 @@ test('the terms can be read without an account', async ({ page }) => {
 
 test('the licences of what the product is made of are a link away', async ({ page }) => {
   skipOnPhone()
-  await signedUp(page)
+  await signUp(page)
   await page.goto('/help')
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Licences' }).click()
@@ -69,7 +69,7 @@ test('the licences of what the product is made of are a link away', async ({ pag
 
 test('palette, shortcut sheet and search open from the keyboard', async ({ page }) => {
   skipOnPhone()
-  await signedUp(page)
+  await signUp(page)
   await page.goto('/')
   await expect(page.getByText(/^Showing/)).toBeVisible()
   const title = await page.getByRole('region', { name: 'Problem list' }).locator('bdi').first().textContent()

@@ -1,6 +1,6 @@
 import { startInstallation } from './installation.ts'
 
-// Two browsers act for many people at once: the limits that hold back one person would hold back the tests.
+// Two browsers act for many users from one address, so the usual rate limits would block the tests.
 const generousLimits = {
   RUN_LIMIT_PER_MINUTE: '1000',
   SUBMIT_LIMIT_PER_MINUTE: '1000',
@@ -9,7 +9,7 @@ const generousLimits = {
   ASSISTANT_LIMIT_PER_10_MINUTES: '1000',
 }
 
-/** One real installation for all journeys; its address reaches the workers through the environment. */
+/** Starts one real installation for all tests; its address reaches the workers through an environment variable. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const installation = await startInstallation(generousLimits)
   process.env.E2E_URL = installation.url

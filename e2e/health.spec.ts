@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { adminOverview } from '../packages/contract/src/index.ts'
-import { signedInAsAdmin } from './support/account.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
+import { signInAsAdmin } from './support/account.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 
 test('the installation tells everybody that it works, and admins what it can judge', async ({
   page,
@@ -9,7 +9,7 @@ test('the installation tells everybody that it works, and admins what it can jud
 }) => {
   skipOnPhone()
   const answer = await request.get('/api/health')
-  await signedInAsAdmin(page)
+  await signInAsAdmin(page)
   const overview = await page.request.get(`/api${adminOverview.path}`)
 
   expect(answer.status()).toBe(200)

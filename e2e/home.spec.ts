@@ -1,22 +1,22 @@
 import { expect, type Page, test } from '@playwright/test'
 import { getAllProblem, type ProblemSummary } from '../packages/contract/src/index.ts'
-import { signedUp } from './support/account.ts'
-import { letAskForAll } from './support/let-ask-for-all.ts'
-import { skipOnDesktop, skipOnPhone } from './support/what-is-looked-at.ts'
+import { signUp } from './support/account.ts'
+import { removePreloadedAnswers } from './support/remove-preloaded-answers.ts'
+import { skipOnDesktop, skipOnPhone } from './support/run-scope.ts'
 
-/** The list of problems as it is now is what this page goes on seeing: journeys beside this one add and delete some. */
+/** Opens the home page with a fixed problem list, because tests that run in parallel add and delete problems. */
 async function openHome(page: Page, address = '/'): Promise<ProblemSummary[]> {
-  await signedUp(page)
+  await signUp(page)
   const answer = await page.request.get('/api/problem/getAllProblem')
   const json: unknown = await answer.json()
-  await letAskForAll(page)
+  await removePreloadedAnswers(page)
   await page.route('**/api/problem/getAllProblem', (route) => route.fulfill({ json }))
   await page.goto(address)
   await expect(page.getByText(/^Showing/)).toBeVisible()
   return getAllProblem.response.parse(json)
 }
 
-/** On phones the selects stand in a sheet. */
+/** Chooses an option of a filter; on phones the filters are in a bottom sheet. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
   const opener = page.getByRole('button', { name: 'Filters', exact: true })
   const isPhone = await opener.isVisible()
@@ -75,7 +75,7 @@ test('a title is searched while it is typed, and opens its problem', async ({ pa
   await page.getByRole('searchbox', { name: 'Search by title, number or tag' }).fill(wanted.title)
   await expect(page.getByText('Showing 1 to 1 of 1 problems')).toBeVisible()
   await expect(page).toHaveURL(/\?q=/)
-  // Above the list it may stand as the problem of the day.
+  // The problem may also stand above the list as the daily problem.
   const list = page.getByRole('region', { name: 'Problem list' })
   await list.getByRole('link').filter({ hasText: wanted.title }).click()
 
@@ -119,9 +119,9 @@ test('the tiles of a narrow phone show all that they count', async ({ page }) =>
 
 test('a failed load shows an error with Retry and never an empty list', async ({ page }) => {
   skipOnPhone()
-  await signedUp(page)
+  await signUp(page)
   let isAway = true
-  await letAskForAll(page)
+  await removePreloadedAnswers(page)
   await page.route('**/api/problem/getAllProblem', (route) => (isAway ? route.abort() : route.continue()))
   await page.goto('/')
 
@@ -145,7 +145,7 @@ test('#problems scrolls to the list, and Back to Top returns', async ({ page }) 
 })
 
 test('three thousand problems are filtered within a tenth of a second', async ({ page }) => {
-  await signedUp(page)
+  await signUp(page)
   const many: ProblemSummary[] = Array.from({ length: 3000 }, (_, index) => ({
     _id: `p${index}`,
     number: index + 1,
@@ -155,12 +155,12 @@ test('three thousand problems are filtered within a tenth of a second', async ({
     acceptedCount: 1,
     submittedCount: 2,
   }))
-  await letAskForAll(page)
+  await removePreloadedAnswers(page)
   await page.route('**/api/problem/getAllProblem', (route) => route.fulfill({ json: many }))
   await page.goto('/')
   await expect(page.getByText('Showing 1 to 10 of 3000 problems')).toBeVisible()
 
-  // One of many: what else the machine does at the same time is not the page's doing.
+  // The best of several runs, so that other load on the machine does not count.
   const times: number[] = []
   for (let round = 0; round < 60 && !times.some((ms) => ms < 100); round++)
     times.push(await msToFind(page, `Problem ${2999 - 41 * round}`))
@@ -168,7 +168,7 @@ test('three thousand problems are filtered within a tenth of a second', async ({
   expect(Math.min(...times)).toBeLessThan(100)
 })
 
-/** Milliseconds from typing a title that is there once to its one row. */
+/** Milliseconds from typing a unique title until its row is the only one. */
 async function msToFind(page: Page, title: string): Promise<number> {
   await expect(page.getByText(/^Showing/)).toBeVisible()
   return page.evaluate(async (text) => {

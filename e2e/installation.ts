@@ -16,11 +16,11 @@ const root = dirname(import.meta.dirname)
 const startWithinMs = 240_000
 
 interface StartOptions {
-  /** How far its processes stand back behind others, as nice(1) counts. */
+  /** The niceness of its processes, see nice(1). */
   readonly niceness?: number
 }
 
-/** Starts everything as an operator does, on a free port and in an empty data folder, and waits until it is ready. */
+/** Starts an installation as an operator does, on a free port and in an empty data folder, and waits until it is ready. */
 export async function startInstallation(
   settings: Readonly<Record<string, string>> = {},
   options: StartOptions = {},
@@ -36,7 +36,7 @@ export async function startInstallation(
   }
 }
 
-/** The same in a data folder that stays, for a start after another one. */
+/** Starts an installation in a data folder that is kept, to start it there again later. */
 export async function startIn(
   dataFolder: string,
   settings: Readonly<Record<string, string>> = {},
@@ -66,7 +66,7 @@ export async function startIn(
   }
 }
 
-/** What the supervisor says is shown when it does not get ready. */
+/** Resolves once the supervisor is ready; otherwise rejects with its output. */
 function untilReady(child: ChildProcess): Promise<void> {
   const said: string[] = []
   return new Promise((resolve, reject) => {

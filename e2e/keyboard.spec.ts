@@ -1,17 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
-import { signedInAsAdmin, signedOutAccount, signedUp } from './support/account.ts'
+import { createAccount, signInAsAdmin, signUp } from './support/account.ts'
 import { modifier } from './support/problem-page.ts'
-import { difference, publishedProblem } from './support/published-problem.ts'
+import { differenceProgram, publishProblem } from './support/publish-problem.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 import { typeProgram } from './support/type-program.ts'
 import { typistAt } from './support/typist.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 test.beforeEach(() => skipOnPhone())
 
-/** More stops than any page has before what is looked for. */
+/** The most tab stops before a target: more than any page has. */
 const mostStops = 120
 
-/** Goes on with Tab until this has the focus; at every stop the focus can be seen and moves on. */
+/** Presses Tab until the element with this name has the focus. Checks at every stop that the focus is visible and moves on. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let stops = 0; stops < mostStops; stops += 1) {
     await page.keyboard.press('Tab')
@@ -27,7 +27,9 @@ interface Stop {
   readonly isSeen: boolean
 }
 
-/** What has the focus, by its spoken name, and whether anything shows it: a ring, an edge, a caret or a tone. */
+/**
+ * The accessible name of the focused element, and whether its focus is visible: by a ring, a border, a caret or a background.
+ */
 async function focusedStop(page: Page): Promise<Stop> {
   return page.evaluate(async () => {
     const element = document.activeElement
@@ -64,11 +66,11 @@ test('everything from signing in to an Accepted verdict is done with the keyboar
 }) => {
   test.slow()
   const adminPage = await (await browser.newContext()).newPage()
-  await signedInAsAdmin(adminPage)
-  const id = await publishedProblem(adminPage.request)
+  await signInAsAdmin(adminPage)
+  const id = await publishProblem(adminPage.request)
   const answer = await adminPage.request.get(`/api/problem/problemById/${id}`)
   const { title }: { title: string } = await answer.json()
-  const account = await signedOutAccount(page)
+  const account = await createAccount(page)
 
   await page.goto('/login')
   await tabTo(page, /^Email$/)
@@ -103,7 +105,7 @@ test('everything from signing in to an Accepted verdict is done with the keyboar
   await tabTo(page, /^Code editor/)
   await page.keyboard.press(`${modifier}+a`)
   await page.keyboard.press('Backspace')
-  await typeProgram(page, typistAt(page), difference)
+  await typeProgram(page, typistAt(page), differenceProgram)
 
   await page.keyboard.press(`${modifier}+Enter`)
 
@@ -119,7 +121,7 @@ test('everything from signing in to an Accepted verdict is done with the keyboar
   await expect(page.getByRole('button', { name: /^Submit/ })).toBeFocused()
 })
 
-/** Tab indents there, so Escape has to lead out, and Tab on from there. */
+/** Leaves the code editor, where Tab indents: Escape, then Tab. */
 async function leavesTheEditor(page: Page): Promise<void> {
   const editor = page.getByRole('textbox', { name: /Code editor/ })
   const before = await editor.textContent()
@@ -134,7 +136,7 @@ async function leavesTheEditor(page: Page): Promise<void> {
   expect((await focusedStop(page)).name).not.toBe('')
 }
 
-/** The same backwards, from where Escape has led to. */
+/** Presses Shift+Tab until the element with this name has the focus. */
 async function tabBackTo(page: Page, name: RegExp): Promise<void> {
   for (let stops = 0; stops < mostStops; stops += 1) {
     await page.keyboard.press('Shift+Tab')
@@ -146,7 +148,7 @@ async function tabBackTo(page: Page, name: RegExp): Promise<void> {
 test('Tab goes round a page without a trap, and each stop can be seen', async ({ page }) => {
   test.slow()
   for (const path of ['/login', '/signup']) expect(await roundOn(page, path), path).toBeGreaterThan(3)
-  await signedUp(page)
+  await signUp(page)
   for (const path of ['/submissions', '/contest', '/profile'])
     expect(await roundOn(page, path), path).toBeGreaterThan(10)
 })
@@ -158,7 +160,7 @@ async function roundOn(page: Page, path: string): Promise<number> {
   return roundOf(page)
 }
 
-/** So many stops until Tab is where it began. */
+/** The number of tab stops until the focus is back at the start. */
 async function roundOf(page: Page): Promise<number> {
   await page.keyboard.press('Tab')
   const first = await page.evaluateHandle(() => document.activeElement)

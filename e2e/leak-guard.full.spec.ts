@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { languages } from '../packages/contract/src/index.ts'
 import {
-  idOf,
-  type PressedProblem,
-  press,
-  publishSmall,
-  startTalkative,
-  type Talkative,
-} from './support/press-for-solution.ts'
+  askForSolution,
+  type GuardedProblem,
+  type LeakyInstallation,
+  publishSmallProblem,
+  starterProblemId,
+  startLeakyInstallation,
+} from './support/ask-for-solution.ts'
 import { solutionOf } from './support/problem-page.ts'
 import { smallProblems } from './support/small-problems.ts'
 
@@ -17,19 +17,19 @@ test.skip(({ isMobile }) => isMobile, 'The calls are the same on a phone.')
 
 const content = join(import.meta.dirname, '../content/problems')
 
-let talkative: Talkative
+let talkative: LeakyInstallation
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  talkative = await startTalkative()
+  talkative = await startLeakyInstallation()
 })
 test.afterAll(() => talkative.stop())
 
-async function starterProblem(folder: string): Promise<PressedProblem> {
+async function starterProblem(folder: string): Promise<GuardedProblem> {
   const title =
     /^\s+en:\s*(.*)$/m.exec(readFileSync(join(content, folder, 'problem.yaml'), 'utf8'))?.[1] ?? ''
   const codes = await Promise.all(languages.map((language) => solutionOf(folder, language)))
   return {
-    id: await idOf(talkative.url, title),
+    id: await starterProblemId(talkative.url, title),
     programs: codes.map((code, at) => ({ language: languages[at] ?? 'python', code })),
   }
 }
@@ -37,14 +37,14 @@ async function starterProblem(folder: string): Promise<PressedProblem> {
 test('of twenty problems whose solutions a model tells three times each, no Accepted code is shown', async () => {
   test.setTimeout(3_600_000)
   const starters = await Promise.all(readdirSync(content).map(starterProblem))
-  const small: PressedProblem[] = []
-  for (const one of smallProblems) small.push(await publishSmall(talkative.url, one))
+  const small: GuardedProblem[] = []
+  for (const one of smallProblems) small.push(await publishSmallProblem(talkative.url, one))
   const verdicts: string[] = []
   let answers = 0
   let withheld = 0
 
   for (const problem of [...starters, ...small]) {
-    const pressed = await press(talkative, problem)
+    const pressed = await askForSolution(talkative, problem)
     verdicts.push(...pressed.verdicts)
     answers += pressed.answers
     withheld += pressed.withheld

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { submit } from '../packages/contract/src/index.ts'
-import { signedInAsAdmin, signedUp } from './support/account.ts'
-import { contestHeld, registered } from './support/contest.ts'
-import { cutFaults } from './support/nothing-is-cut.ts'
-import { difference, publishedProblem } from './support/published-problem.ts'
-import { addedProduct } from './support/store.ts'
-import { skipOnDesktop } from './support/what-is-looked-at.ts'
+import { signInAsAdmin, signUp } from './support/account.ts'
+import { createContest, registerForContest } from './support/contest.ts'
+import { findLayoutFaults } from './support/find-layout-faults.ts'
+import { differenceProgram, publishProblem } from './support/publish-problem.ts'
+import { skipOnDesktop } from './support/run-scope.ts'
+import { addProduct } from './support/store.ts'
 import { widths } from './support/widths.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -15,14 +15,14 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('names and words without an end are cut nowhere on the narrowest phone', async ({ page, browser }) => {
-  const contest = await contestHeld(browser)
-  const problemId = await publishedProblem(contest.admin, { title: longTitle })
-  await signedUp(page)
-  await registered(page.request, contest)
+  const contest = await createContest(browser)
+  const problemId = await publishProblem(contest.admin, { title: longTitle })
+  await signUp(page)
+  await registerForContest(page.request, contest)
   await page.request.put(`/api/lists/favourites/problem/${problemId}`)
   await page.request.put(`/api/note/${problemId}`, { data: { text: 'word'.repeat(60), revision: 0 } })
   const ids: string[] = []
-  for (const code of [difference, `${difference}# ${'a-long-word-'.repeat(40)}\n`]) {
+  for (const code of [differenceProgram, `${differenceProgram}# ${'a-long-word-'.repeat(40)}\n`]) {
     const answer = await page.request.post(`/api${submit.path.replace(':id', problemId)}`, {
       data: { language: 'python', code },
       timeout: 60_000,
@@ -40,7 +40,7 @@ test('names and words without an end are cut nowhere on the narrowest phone', as
     await page.goto(path)
     await expect(page.getByRole('heading').first()).toBeAttached()
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
-    faults.push(...(await cutFaults(page)).map((fault) => `${path}: ${fault}`))
+    faults.push(...(await findLayoutFaults(page)).map((fault) => `${path}: ${fault}`))
   }
   expect(faults).toEqual([])
 })
@@ -48,10 +48,10 @@ test('names and words without an end are cut nowhere on the narrowest phone', as
 const longTitle = `Unbreakable${'Title'.repeat(15)} ${Date.now()}`
 
 test('a board that is wider than a tablet moves in itself, not with the page', async ({ page, browser }) => {
-  const contest = await contestHeld(browser, { problems: 3 })
-  await signedUp(page)
-  await registered(page.request, contest)
-  await signedInAsAdmin(page)
+  const contest = await createContest(browser, { problems: 3 })
+  await signUp(page)
+  await registerForContest(page.request, contest)
+  await signInAsAdmin(page)
   await page.setViewportSize({ width: 820, height: 1180 })
 
   await page.goto(`/admin/contests/${contest.id}`)
@@ -60,13 +60,13 @@ test('a board that is wider than a tablet moves in itself, not with the page', a
   await expect(board.getByRole('row', { name: /Meera/ })).toBeVisible()
 
   expect(await board.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(0)
-  expect(await cutFaults(page)).toEqual([])
+  expect(await findLayoutFaults(page)).toEqual([])
 })
 
 test('names stay readable in the tables of admins beside the drawer', async ({ page, baseURL }) => {
-  // Not few enough to be counted among those that run low.
-  const product = await addedProduct(baseURL, 30)
-  await signedInAsAdmin(page)
+  // Enough stock that the admin page does not list the product as scarce.
+  const product = await addProduct(baseURL, 30)
+  await signInAsAdmin(page)
   for (const width of [820, 1100]) {
     await page.setViewportSize({ width, height: 1180 })
     await page.goto('/StoreManagment')

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, type Page, test } from '@playwright/test'
 import { createZipStream } from '../packages/problem-package/src/index.ts'
-import { signedInAsAdmin } from './support/account.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
+import { signInAsAdmin } from './support/account.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 
-/** One of our own problems under another name, which no test before this has seen. */
+/** Writes a package of a starter problem under another name, which no other test uses. */
 async function smallPackage(path: string, title: string): Promise<void> {
   const folder = join(import.meta.dirname, '../content/problems/first-echo')
   const names = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = names
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    // Each import judges every solution that is there.
+    // Each import judges all included solutions, so only one is kept.
     .filter((file) => !file.startsWith('submissions/') || file === 'submissions/accepted/main.py')
   const entries = files.map((file) => ({
     path: `${title.toLowerCase().replaceAll(' ', '-')}/${file}`,
@@ -37,11 +37,11 @@ test('an admin imports a package, exports it, deletes the problem and imports th
 }, testInfo) => {
   skipOnPhone()
   test.slow()
-  // Both projects import into one installation.
+  // Both Playwright projects import into the same installation.
   const title = `Journey ${testInfo.project.name}`
   const file = testInfo.outputPath('package.zip')
   await smallPackage(file, title)
-  await signedInAsAdmin(page)
+  await signInAsAdmin(page)
 
   await page.goto('/admin/packages')
   await choose(page, [file])

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fillLogin, newAccount, signedInAsAdmin } from './support/account.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
+import { fillLogin, newAccount, signInAsAdmin } from './support/account.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 
 test('an admin registers somebody, changes the role, suspends, deletes, and imports a file with bad rows', async ({
   page,
@@ -9,7 +9,7 @@ test('an admin registers somebody, changes the role, suspends, deletes, and impo
   skipOnPhone()
   test.slow()
   const somebody = newAccount()
-  await signedInAsAdmin(page)
+  await signInAsAdmin(page)
 
   await page.goto('/registerUser')
   await page.getByLabel('Full Name').fill('Vera Journey')
@@ -18,7 +18,7 @@ test('an admin registers somebody, changes the role, suspends, deletes, and impo
   await page.getByRole('button', { name: 'Register', exact: true }).click()
   await expect(page.getByText('Registration successful!')).toBeVisible()
   await expect(page).toHaveURL('/')
-  // Their own browser, to see what becomes of their session.
+  // A second browser of the affected user, to see how their session ends.
   const theirs = await (await browser.newContext()).newPage()
   await signIn(theirs, somebody)
 
@@ -79,7 +79,7 @@ async function signIn(page: Page, account: { emailId: string; password: string }
   await expect(page).toHaveURL('/')
 }
 
-/** On a large screen two of the acts stand beside the menu, on phones all are in it. */
+/** Chooses an action of a user; on a large screen two of them have their own buttons, on phones all are in the menu. */
 async function choose(page: Page, act: 'Edit role' | 'Suspend' | 'Delete'): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 1440) <= 768
   if (!isPhone && act !== 'Suspend') {

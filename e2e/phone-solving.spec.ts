@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
-import { signedInAsAdmin, signedUp } from './support/account.ts'
-import { contestHeld, registered } from './support/contest.ts'
+import { signInAsAdmin, signUp } from './support/account.ts'
+import { createContest, registerForContest } from './support/contest.ts'
 import {
   chooseLanguage,
   codeIn,
@@ -9,22 +9,22 @@ import {
   expectVerdict,
   openProblem,
 } from './support/problem-page.ts'
-import { publishedProblem } from './support/published-problem.ts'
+import { publishProblem } from './support/publish-problem.ts'
+import { skipOnDesktop } from './support/run-scope.ts'
 import { touchTypistAt } from './support/typist.ts'
-import { skipOnDesktop } from './support/what-is-looked-at.ts'
 
 test.beforeEach(() => skipOnDesktop())
 
 const symbol = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Symbols' }).getByRole('button', { name, exact: true })
 
-/** Types a program that subtracts, by touch: words by the keyboard, signs by the bar. */
+/** Types a program that subtracts, by touch: words on the keyboard, signs in the symbol bar. */
 async function typeDifference(page: Page): Promise<void> {
   const keyboard = await touchTypistAt(page)
   const tapped = async (...names: string[]) => {
     for (const name of names) await symbol(page, name).tap()
   }
-  // A plain field stands in the editor's place while that is being loaded.
+  // A plain textarea is shown while the editor is loading.
   await expect(page.locator('.cm-content')).toBeVisible()
   await emptyEditor(page)
   await keyboard.type('def main')
@@ -56,7 +56,7 @@ const difference = 'def main():\n    a, b = map(int, input().split())\n    print
 
 async function adminOf(browser: Browser): Promise<APIRequestContext> {
   const page = await (await browser.newContext()).newPage()
-  await signedInAsAdmin(page)
+  await signInAsAdmin(page)
   return page.request
 }
 
@@ -64,8 +64,8 @@ const smallest = 44
 
 test('a learner types, runs, submits and reads the verdict by touch alone', async ({ page, browser }) => {
   test.slow()
-  const id = await publishedProblem(await adminOf(browser))
-  await signedUp(page)
+  const id = await publishProblem(await adminOf(browser))
+  await signUp(page)
   await page.goto(`/problemcontent/${id}`)
   await page.getByRole('button', { name: 'Code', exact: true }).tap()
   await chooseLanguage(page, 'python')
@@ -86,9 +86,9 @@ test('a learner types, runs, submits and reads the verdict by touch alone', asyn
 
 test('a learner solves a problem of a contest by touch alone', async ({ page, browser }) => {
   test.slow()
-  const contest = await contestHeld(browser)
-  await signedUp(page)
-  await registered(page.request, contest)
+  const contest = await createContest(browser)
+  await signUp(page)
+  await registerForContest(page.request, contest)
   await page.goto(`/contest/${contest.id}/problem/A`)
   await page.getByRole('button', { name: 'Code', exact: true }).tap()
 
@@ -157,7 +157,7 @@ test('symbols can be written where the editor cannot be loaded', async ({ page }
   await expect(editorOf(page)).toBeFocused()
 })
 
-/** No browser raises a keyboard for a script: what it tells the page when one comes up is told in its stead. */
+/** Simulates the events of an opening on-screen keyboard, which scripts cannot open. */
 async function keyboardRaised(page: Page, heightPx: number): Promise<void> {
   await page.evaluate((covered) => {
     const { visualViewport } = globalThis

@@ -1,17 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
 import { dailyProblem } from '../packages/contract/src/index.ts'
-import { signedUp } from './support/account.ts'
-import { failed, problemIdOf, solved } from './support/handed-in.ts'
-import { letAskForAll } from './support/let-ask-for-all.ts'
+import { signUp } from './support/account.ts'
 import { isPhone } from './support/problem-page.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
+import { removePreloadedAnswers } from './support/remove-preloaded-answers.ts'
+import { skipOnPhone } from './support/run-scope.ts'
+import { failProblem, problemIdOf, solveProblem } from './support/submit-by-api.ts'
 
 async function openHome(page: Page): Promise<void> {
   await page.goto('/')
   await expect(page.getByText(/^Showing/)).toBeVisible()
 }
 
-/** On phones the selects stand in a sheet. */
+/** Chooses an option of a filter; on phones the filters are in a bottom sheet. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: 'Filters', exact: true }).click()
   await page.getByLabel(label, { exact: true }).selectOption(option)
@@ -21,7 +21,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 const rowLinks = (page: Page) => page.getByRole('region', { name: 'Problem list' }).locator('[data-row-link]')
 
 test('a star and a list keep problems, and the address keeps filter and order', async ({ page }) => {
-  await signedUp(page)
+  await signUp(page)
   await openHome(page)
 
   await page.getByRole('button', { name: 'Favourite: Packing List' }).click()
@@ -52,7 +52,7 @@ test('a star and a list keep problems, and the address keeps filter and order', 
 
 test('a list is ordered by keyboard, renamed and deleted', async ({ page }) => {
   skipOnPhone()
-  await signedUp(page)
+  await signUp(page)
   await page.goto('/lists')
   await page.getByRole('textbox', { name: 'New list' }).fill('Mornings')
   await page.keyboard.press('Enter')
@@ -84,7 +84,7 @@ test('a list is ordered by keyboard, renamed and deleted', async ({ page }) => {
 
 test('a note saves itself, outlives a reload and is found', async ({ page }) => {
   skipOnPhone()
-  await signedUp(page)
+  await signUp(page)
   const id = await problemIdOf(page.request, 'First Echo')
   await page.goto(`/problemcontent/${id}`)
 
@@ -108,7 +108,7 @@ test('a note that was changed elsewhere shows both texts, and overwrites none be
   page,
 }) => {
   skipOnPhone()
-  await signedUp(page)
+  await signUp(page)
   const id = await problemIdOf(page.request, 'First Echo')
   await page.goto(`/problemcontent/${id}?tab=notes`)
   const field = page.getByLabel('Your note', { exact: true })
@@ -127,7 +127,7 @@ test('a note that was changed elsewhere shows both texts, and overwrites none be
 test('interview mode hides difficulty, acceptance and tags in list, problem and palette, on every visit', async ({
   page,
 }) => {
-  await signedUp(page)
+  await signUp(page)
   await openHome(page)
   const row = page
     .locator('tr, li')
@@ -156,7 +156,7 @@ test('interview mode hides difficulty, acceptance and tags in list, problem and 
 
 test('a followed plan leads on after an Accepted', async ({ page }) => {
   skipOnPhone()
-  await signedUp(page)
+  await signUp(page)
   await page.goto('/plans')
   await page.getByRole('button', { name: 'Follow First Steps' }).click()
   await expect(page.getByRole('button', { name: 'Leave First Steps' })).toBeVisible()
@@ -166,7 +166,7 @@ test('a followed plan leads on after an Accepted', async ({ page }) => {
 
   await page.getByRole('link', { name: 'Begin' }).click()
   await expect(page).toHaveURL(/\/problemcontent\//)
-  await solved(page.request, new URL(page.url()).pathname.split('/').at(-1) ?? '')
+  await solveProblem(page.request, new URL(page.url()).pathname.split('/').at(-1) ?? '')
   await page.goto('/plans/first-steps')
 
   await expect(progress).not.toHaveAttribute('aria-valuenow', '0')
@@ -177,8 +177,8 @@ test('a followed plan leads on after an Accepted', async ({ page }) => {
 
 test('a problem that went wrong waits for its review, and can be taken out', async ({ page }) => {
   skipOnPhone()
-  await signedUp(page)
-  await failed(page.request, await problemIdOf(page.request, 'Common Signal'))
+  await signUp(page)
+  await failProblem(page.request, await problemIdOf(page.request, 'Common Signal'))
   await openHome(page)
   await expect(page.getByText('Your last try at problem 2: Wrong Answer.')).toBeVisible()
   await page.getByRole('link', { name: /^Review.*Nothing due, next on/ }).click()
@@ -192,13 +192,13 @@ test('a problem that went wrong waits for its review, and can be taken out', asy
 
 test('the daily problem is done with an Accepted on its day', async ({ page }) => {
   skipOnPhone()
-  await signedUp(page)
+  await signUp(page)
   await openHome(page)
   const { daily } = dailyProblem.response.parse(await (await page.request.get('/api/finding/daily')).json())
   if (!daily) throw new Error('There is no daily problem.')
   await expect(page.getByText('Not solved today')).toBeVisible()
 
-  await solved(page.request, daily.problemId)
+  await solveProblem(page.request, daily.problemId)
   await page.reload()
   await expect(page.getByText('Done today')).toBeVisible()
   await page.getByRole('button', { name: /^Daily problems of .*: 1 done/ }).click()
@@ -208,7 +208,7 @@ test('the daily problem is done with an Accepted on its day', async ({ page }) =
 
 test('the next problem is found without a pointer', async ({ page }) => {
   skipOnPhone()
-  await signedUp(page)
+  await signUp(page)
   await openHome(page)
 
   await page.keyboard.press('/')
@@ -224,9 +224,9 @@ test('the next problem is found without a pointer', async ({ page }) => {
 
 test('attempts that cannot be loaded are told, and the list is still there', async ({ page }) => {
   skipOnPhone()
-  await signedUp(page)
+  await signUp(page)
   let isAway = true
-  await letAskForAll(page)
+  await removePreloadedAnswers(page)
   await page.route('**/api/finding/standings', (route) => (isAway ? route.abort() : route.continue()))
   await openHome(page)
   const notice = page.getByRole('alert').filter({ hasText: 'could not all be loaded' })

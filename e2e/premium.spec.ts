@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { showSolutions } from './support/premium.ts'
 import { isPhone, openProblem } from './support/problem-page.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 
 const upgrade = (page: Page) => page.getByRole('button', { name: 'Upgrade' })
 

@@ -3,14 +3,14 @@ import { buffer } from 'node:stream/consumers'
 import { expect, type Page, request, test } from '@playwright/test'
 import { createProblem, getAllProblem, languageNames, languages } from '../packages/contract/src/index.ts'
 import { createZipStream } from '../packages/problem-package/src/index.ts'
-import { newAccount, signedInAsAdmin } from './support/account.ts'
+import { newAccount, signInAsAdmin } from './support/account.ts'
 import { isPhone, modifier } from './support/problem-page.ts'
 
-/** Both read two numbers; the wrong one is right as long as the first is the larger. */
+/** The wrong program differs from the right one only when the second number is larger. */
 const wrong = 'a, b = map(int, open(0).read().split())\nprint(abs(a - b))\n'
 const right = 'a, b = map(int, open(0).read().split())\nprint(a - b)\n'
 
-/** The seventh is the only one whose first number is the smaller. */
+/** Only in the seventh test case is the first number smaller. */
 const hiddenCases = Array.from({ length: 200 }, (_, at) => {
   const [a, b] = at === 6 ? [3, 9] : [500 + at, 100]
   return { input: `${a} ${b}\n`, output: `${a - b}\n` }
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
     isPhone(page),
     'Problems are written on a large screen; the phone layout is looked at with the other screens.',
   )
-  await signedInAsAdmin(page)
+  await signInAsAdmin(page)
 })
 
 test('a problem with 200 uploaded cases is refused for a wrong solution, mended, published and solved', async ({
@@ -48,11 +48,11 @@ test('a problem with 200 uploaded cases is refused for a wrong solution, mended,
 
   await writeReference(page, 'python', right)
   await page.getByRole('button', { name: 'Create problem' }).click()
-  // The starter code is still the example.
+  // Asked because the starter code is still the example.
   await page.getByRole('button', { name: 'Publish all the same' }).click()
   const success = page.getByText(`Problem "${title}" created successfully!`)
   await expect(success).toBeVisible({ timeout: 45_000 })
-  // The next one can be saved at once: a click is refused while something lies over the button.
+  // Clickable at once: Playwright refuses a click while something covers the button.
   await page.getByRole('button', { name: 'Create problem' }).click({ trial: true, timeout: 3000 })
   await expect(success).toBeVisible()
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('')
@@ -150,7 +150,7 @@ function entryOf(path: string, text: string) {
   return { path, content: async () => Buffer.from(text) }
 }
 
-/** Replaces a reference solution as a paste does; '' takes it out. */
+/** Replaces the code of a reference solution by pasting; an empty text removes it. */
 async function writeReference(page: Page, language: (typeof languages)[number], code: string): Promise<void> {
   const name = languageNames[language]
   const section = page.getByRole('region', { name: 'Reference solutions' })
@@ -160,7 +160,7 @@ async function writeReference(page: Page, language: (typeof languages)[number], 
   await (code === '' ? page.keyboard.press('Delete') : page.keyboard.insertText(code))
 }
 
-/** Somebody else, with a browser of their own. */
+/** The verdict of another user's submission, in a browser of its own. */
 async function verdictOfLearner(page: Page, title: string): Promise<string> {
   const learner = await request.newContext({ baseURL: new URL(page.url()).origin })
   await learner.post('/api/user/register', { data: { ...newAccount(), terms: true } })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
-import { premiumBought, showSolutions } from './support/premium.ts'
+import { buyPremium, showSolutions } from './support/premium.ts'
 import {
   chooseLanguage,
   expectVerdict,
@@ -10,7 +10,7 @@ import {
   showCode,
   writeCode,
 } from './support/problem-page.ts'
-import { skipThemesOfOtherSize, themes } from './support/what-is-looked-at.ts'
+import { skipThemesOfOtherSize, themes } from './support/run-scope.ts'
 
 for (const theme of themes) {
   test(`the problem page has no accessibility fault in ${theme}`, async ({ page }) => {
@@ -53,7 +53,7 @@ for (const theme of themes) {
 
     await showSolutions(page)
     faults.push(...(await faultsIn('locked solutions', page)))
-    await premiumBought(page)
+    await buyPremium(page)
     await page.reload()
     await showSolutions(page)
     await expect(page.getByRole('region', { name: 'Reference solution' })).toBeVisible()

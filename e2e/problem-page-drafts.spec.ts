@@ -8,8 +8,8 @@ import {
   showCode,
   writeCode,
 } from './support/problem-page.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 import { typistAt } from './support/typist.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 const title = 'First Echo'
 
@@ -91,7 +91,7 @@ test('a second tab follows the first', async ({ page, context }) => {
 
   await expect(editorOf(second)).toContainText('# typed in the first tab')
 
-  // Whoever comes back to a tab goes on at the place where they were.
+  // A tab that gets the focus again keeps its caret.
   const there = typistAt(second)
   await editorOf(second).focus()
   await there.press(`${modifier}+End`)

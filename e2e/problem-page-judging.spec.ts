@@ -1,5 +1,4 @@
 import { expect, type Route, test } from '@playwright/test'
-import { acceptedByAnother } from './support/other-learner.ts'
 import {
   chooseLanguage,
   editorOf,
@@ -11,7 +10,8 @@ import {
   solutionOf,
   writeCode,
 } from './support/problem-page.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
+import { skipOnPhone } from './support/run-scope.ts'
+import { solveAsAnotherUser } from './support/solve-as-another-user.ts'
 
 const title = 'First Echo'
 const folder = 'first-echo'
@@ -26,7 +26,7 @@ test('a custom case is run, shown with the expected output, and survives a reloa
 
   await press(page, 'Run')
   await expectVerdict(page, 'Accepted')
-  // What was run, not the input beside it, which is called by the same name.
+  // The result of the run, not the editor of the custom input, which has a similar name.
   await page.getByRole('button', { name: /^Custom 1.*: Accepted$/ }).click()
   await expect(page.getByText('Output matches')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Expected', exact: true })).toContainText('1 2')
@@ -135,11 +135,11 @@ test('one submission is open at a time, and its code goes back into the editor',
 test('an accepted submission is compared with those of other learners, as a picture and as a table', async ({
   page,
 }) => {
-  // Six people sign up and submit.
+  // Six users sign up and submit.
   test.slow()
   const id = await openProblem(page, title)
   const code = await solutionOf(folder, 'cpp')
-  await Promise.all(Array.from({ length: 5 }, () => acceptedByAnother(page, { problemId: id, code })))
+  await Promise.all(Array.from({ length: 5 }, () => solveAsAnotherUser(page, { problemId: id, code })))
   await chooseLanguage(page, 'cpp')
   await writeCode(page, code)
 

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { editorOf, isPhone, openProblem } from './support/problem-page.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 
 const title = 'First Echo'
 const lineOf = (page: Page) => page.locator('.cm-line').first()
 
-/** Opens the problem once more, at its statement; the account is that of before. */
+/** Opens the problem at its statement, with the account of before. */
 async function openAgain(page: Page): Promise<void> {
   await page.goto(new URL(page.url()).pathname)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -10,12 +10,12 @@ import {
   solutionOf,
   writeCode,
 } from './support/problem-page.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 
 const title = 'First Echo'
 const folder = 'first-echo'
 
-/** What a program gets does not depend on the screen: a small one is looked at with one of each kind. */
+/** Verdicts do not depend on the screen size, so phones check each of them in one language. */
 const languageOnPhones = 'python'
 const failureOnPhones = 'wrong'
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { cutFaultsAt } from './support/nothing-is-cut.ts'
+import { findLayoutFaultsAt } from './support/find-layout-faults.ts'
 import {
   chooseLanguage,
   expectVerdict,
@@ -27,7 +27,7 @@ test('a run leaves the statement in view, a submit opens its result, and tabs st
   await expectVerdict(page, 'Wrong Answer')
 
   await expect(statement).toBeInViewport()
-  const faults = await cutFaultsAt(page, [widths.halfScreen])
+  const faults = await findLayoutFaultsAt(page, [widths.halfScreen])
   await page.getByRole('tab', { name: 'Result' }).click()
   await expect(page.locator(':focus-visible')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Cases of this run' })).toBeVisible()
@@ -50,7 +50,7 @@ test('a run leaves the statement in view, a submit opens its result, and tabs st
   await expect(next.getByRole('link', { name: /^Next problem: / })).toBeVisible()
   await next.getByRole('button', { name: 'Review tomorrow' }).click()
   await expect(next.getByRole('link', { name: /^Comes back on / })).toBeVisible()
-  faults.push(...(await cutFaultsAt(page, [widths.halfScreen])))
+  faults.push(...(await findLayoutFaultsAt(page, [widths.halfScreen])))
   await next.getByRole('button', { name: 'Read the editorial' }).click()
   await expect(page.getByText('Open to you because you solved it.')).toBeVisible()
 
@@ -62,7 +62,7 @@ test('a run leaves the statement in view, a submit opens its result, and tabs st
   await expectVerdict(page, 'Compilation Error')
   await expect(page.getByRole('tab', { name: 'Result' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('button', { name: 'Report a wrong or missing test' })).toHaveCount(0)
-  faults.push(...(await cutFaultsAt(page, [widths.halfScreen])))
+  faults.push(...(await findLayoutFaultsAt(page, [widths.halfScreen])))
 
   await page.reload()
   await expectVerdict(page, 'Compilation Error')
@@ -119,7 +119,7 @@ test('on a small screen what lies over the code closes by Escape, Back and a tou
   await page.getByText(/^\d+\. First Echo$/).click({ position: { x: 5, y: 5 } })
   await expectCode()
   await open()
-  const faults = await cutFaultsAt(page, [widths.narrowPhone, widths.tablet])
+  const faults = await findLayoutFaultsAt(page, [widths.narrowPhone, widths.tablet])
   await page.reload()
   await expect(overlay).toBeVisible()
   expect(tabOf(page)).toBe('solutions')
@@ -141,5 +141,5 @@ test('a tab that grows beside the chosen one, as by a count that comes later, do
     .getByRole('tab', { name: 'Description' })
     .evaluate((tab) => tab.append(' of the problem'.repeat(8)))
 
-  expect(await cutFaultsAt(page, [])).toEqual([])
+  expect(await findLayoutFaultsAt(page, [])).toEqual([])
 })

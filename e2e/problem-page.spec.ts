@@ -10,8 +10,8 @@ import {
   typeCode,
   writeCode,
 } from './support/problem-page.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 import { inputMethodAt, typistAt } from './support/typist.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 const title = 'First Echo'
 
@@ -51,7 +51,7 @@ test('the editor is maximised and minimised, and the console collapses to its he
   await page.getByRole('button', { name: 'Reset code' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset code' }).click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-  // A click is refused while the notice lies over the button.
+  // Playwright refuses a click while the toast covers the button.
   await page.getByRole('button', { name: /^Submit/ }).click({ trial: true, timeout: 3000 })
   await page.reload()
   await expect(page.getByRole('button', { name: 'Open the console' })).toBeVisible()
@@ -78,7 +78,7 @@ test('Vim keys show their badge, Escape leaves the mode alone, and Tab in normal
   await page.getByLabel('Keys').selectOption({ label: 'Vim' })
   await page.keyboard.press('Escape')
   await expect(page.getByText('Vim keys')).toBeVisible()
-  // The keys come a moment after their badge.
+  // The keymap is active a moment after its badge appears.
   await expect(page.locator('.cm-vimMode')).toBeVisible()
 
   await editorOf(page).focus()
@@ -125,7 +125,7 @@ test('Emacs keys move the caret', async ({ page }) => {
   await expect(page.getByText('Emacs keys')).toBeVisible()
 
   await editorOf(page).focus()
-  // The keys come a moment after their badge; until then this one selects everything.
+  // The keymap is active a moment after its badge appears; until then this shortcut selects everything.
   await expect(async () => {
     await page.keyboard.press('Control+a')
     await expect(page.getByText('Ln 1, Col 1', { exact: true })).toBeVisible({ timeout: 1000 })

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { changeSettings, check, ownProgress } from '../packages/contract/src/index.ts'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
-import { signedUp } from './support/account.ts'
+import { signUp } from './support/account.ts'
 import {
   chooseLanguage,
   expectVerdict,
@@ -10,7 +10,7 @@ import {
   solutionOf,
   writeCode,
 } from './support/problem-page.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 
 const firstProblem = { title: 'First Echo', folder: 'first-echo' }
 
@@ -21,14 +21,14 @@ async function openProfile(page: Page, address = '/profile'): Promise<void> {
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** A tile of the card by its word. */
+/** The tile of the profile card with this label. */
 const tile = (page: Page, name: string) =>
   page
     .locator('dl > div')
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd')
 
-/** Solves the first problem without loading the program anew, so that what was read before is known to be old. */
+/** Solves the first problem without a page load, so that the queries loaded before are stale. */
 async function solvedFromHome(page: Page): Promise<void> {
   await page.getByRole('link', { name: firstProblem.title }).first().click()
   await showCode(page)
@@ -42,7 +42,7 @@ async function solvedFromHome(page: Page): Promise<void> {
     .click()
 }
 
-/** What somebody sees who is not signed in. */
+/** A page of a visitor at this path. */
 async function visitor(browser: Browser, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await page.goto(path)
@@ -50,7 +50,7 @@ async function visitor(browser: Browser, path: string): Promise<Page> {
 }
 
 test('a new profile shows zeros, and what can be done next', async ({ page }) => {
-  await signedUp(page)
+  await signUp(page)
   await openProfile(page)
 
   for (const name of ['Solved', 'Submissions', 'Streak', 'Badges'])
@@ -69,7 +69,7 @@ test('a new profile shows zeros, and what can be done next', async ({ page }) =>
 })
 
 test('the wizard keeps the profile, which follows the user to another browser', async ({ page, browser }) => {
-  const account = await signedUp(page)
+  const account = await signUp(page)
   await openProfile(page)
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   await page.getByLabel('Last name').fill('Nair')
@@ -101,7 +101,7 @@ test('the wizard keeps the profile, which follows the user to another browser', 
 test('what was typed into the wizard is saved after the session ended and its owner has signed in again', async ({
   page,
 }) => {
-  const account = await signedUp(page)
+  const account = await signUp(page)
   await openProfile(page)
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   await page.getByLabel('Bio').fill('Written for an hour')
@@ -118,7 +118,7 @@ test('what was typed into the wizard is saved after the session ended and its ow
   await again.getByRole('button', { name: 'Sign in' }).click()
 
   await expect(page).toHaveURL('/profile')
-  // Its last step has a region of the same name, before anything is saved.
+  // The last step of the wizard has a region of the same name, before anything is saved.
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(panel(page, 'Academic Details')).toContainText('Model Engineering College')
   await page.reload()
@@ -130,7 +130,7 @@ test('a first solve is counted in the bar, the tiles, the calendar, the badges a
   page,
 }) => {
   test.setTimeout(150_000)
-  await signedUp(page)
+  await signUp(page)
   await page.goto('/')
   await expect(page.getByRole('button', { name: '0-day streak, today is open' })).toBeVisible()
   await solvedFromHome(page)
@@ -167,7 +167,7 @@ test('visitors see a profile only while it is public, and neither mail nor phone
   browser,
 }) => {
   skipOnPhone()
-  const account = await signedUp(page)
+  const account = await signUp(page)
   const { user } = check.response.parse(await (await page.request.get('/api/user/check')).json())
   const path = `/profile/${user._id}`
   const stranger = await visitor(browser, path)
@@ -188,7 +188,7 @@ test('visitors see a profile only while it is public, and neither mail nor phone
 
 test('a profile that the browser kept is imported once', async ({ page }) => {
   skipOnPhone()
-  const { emailId } = await signedUp(page)
+  const { emailId } = await signUp(page)
   await page.goto('/terms')
   await page.evaluate(
     ([email]) => localStorage.setItem(`profile_${email}`, JSON.stringify({ bio: 'From before', age: '21' })),
@@ -206,7 +206,7 @@ test('a profile that the browser kept is imported once', async ({ page }) => {
 test('another time zone is offered, and changed only on request', async ({ browser }) => {
   skipOnPhone()
   const page = await (await browser.newContext({ timezoneId: 'Asia/Kolkata' })).newPage()
-  await signedUp(page)
+  await signUp(page)
   await page.request.patch(`/api${changeSettings.path}`, { data: { timeZone: 'Europe/Berlin' } })
   await page.goto('/profile')
   const notice = page.getByRole('complementary', { name: 'Time zone' })
@@ -221,7 +221,7 @@ test('another time zone is offered, and changed only on request', async ({ brows
 })
 
 test('a deleted account is gone, and leads to the sign-in page', async ({ page }) => {
-  const { emailId, password } = await signedUp(page)
+  const { emailId, password } = await signUp(page)
   await openProfile(page)
   await page.getByRole('button', { name: 'Delete Account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete Your Account?' })

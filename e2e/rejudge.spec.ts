@@ -3,9 +3,9 @@ import { type APIRequestContext, type Browser, expect, type Page, test } from '@
 import { problemById } from '../packages/contract/src/index.ts'
 import { admin } from './installation.ts'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
-import { signedUp } from './support/account.ts'
+import { signUp } from './support/account.ts'
 import { isPhone } from './support/problem-page.ts'
-import { difference, publishedProblem } from './support/published-problem.ts'
+import { differenceProgram, publishProblem } from './support/publish-problem.ts'
 
 const distance = 'a, b = map(int, input().split())\nprint(abs(a - b))\n'
 
@@ -22,9 +22,9 @@ test('one expected output changes: the dry run says whose verdict changes, and a
   browser,
 }) => {
   test.slow()
-  const problemId = await publishedProblem(page.request)
+  const problemId = await publishProblem(page.request)
   const learner = await newLearner(browser)
-  await submit(learner.request, problemId, difference)
+  await submit(learner.request, problemId, differenceProgram)
   await submit(learner.request, problemId, distance)
   await expectDistanceInstead(page.request, problemId)
 
@@ -57,7 +57,7 @@ test('a learner reports a mistake, an admin answers, and the learner reads the a
   page,
   browser,
 }) => {
-  const problemId = await publishedProblem(page.request)
+  const problemId = await publishProblem(page.request)
   const learner = await newLearner(browser)
   await submit(learner.request, problemId, distance)
   const words = `The example is wrong, see ${randomUUID().slice(0, 8)}.`
@@ -103,7 +103,7 @@ async function expectDistanceInstead(request: APIRequestContext, problemId: stri
 
 async function newLearner(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
-  await signedUp(page)
+  await signUp(page)
   return page
 }
 
@@ -113,7 +113,7 @@ async function submit(request: APIRequestContext, problemId: string, code: strin
   expect(await answer.text()).toContain('overallStatus')
 }
 
-/** Newest first. */
+/** The verdicts on the problem, newest first. */
 async function verdictsOf({ request }: Page, problemId: string): Promise<unknown> {
   const answer = await request.get(`/api/problem/submittedProblem/${problemId}`)
   const rows: { status: string }[] = await answer.json()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { signedOutAccount } from './support/account.ts'
+import { createAccount } from './support/account.ts'
 import {
   chooseLanguage,
   expectVerdict,
@@ -10,7 +10,7 @@ import {
   writeCode,
 } from './support/problem-page.ts'
 
-/** What live regions have said since the page was loaded, in order. */
+/** The announcements of live regions since the page load, in order. */
 interface Spoken {
   readonly since: (count: number) => Promise<string[]>
   readonly count: () => Promise<number>
@@ -20,7 +20,7 @@ declare global {
   var spokenWords: { readonly words: string; readonly isAssertive: boolean }[]
 }
 
-/** Writes down what a screen reader would be told, as long as the program itself goes from page to page. */
+/** Records the announcements of live regions across client-side navigations. */
 async function listened(page: Page): Promise<Spoken> {
   await page.addInitScript(() => {
     globalThis.spokenWords = []
@@ -49,7 +49,7 @@ async function listened(page: Page): Promise<Spoken> {
 const title = 'First Echo'
 
 test('the way to a page is told by its title, and every page has its landmarks', async ({ page }) => {
-  const account = await signedOutAccount(page)
+  const account = await createAccount(page)
   const spoken = await listened(page)
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -81,7 +81,7 @@ test('the way to a page is told by its title, and every page has its landmarks',
   }
 })
 
-/** Without loading the page anew, as a link does. */
+/** Navigates on the client, as a link does. */
 async function goneTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -132,7 +132,7 @@ test('the judging is told station by station, and the verdict once and politely'
       told.filter((each) => /^Sent$|queue|syntax|Compiling|^Judging/.test(each)).length,
       told.join('\n'),
     ).toBeGreaterThan(0)
-    // Not every single case.
+    // Single test cases are not announced.
     expect(told.filter((each) => /case \d+ of/i.test(each))).toEqual([])
   }
 
@@ -167,7 +167,7 @@ test('tables, pictures and differences have names', async ({ page }) => {
   await hasNames(page)
 })
 
-/** Everything that a screen reader lists by its name has one. */
+/** Expects that everything that screen readers list by name has a name. */
 async function hasNames(page: Page): Promise<void> {
   for (const role of ['table', 'img', 'figure', 'region', 'navigation'] as const) {
     const unnamed = page.getByRole(role, { name: /^$/ })

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { themes } from '../apps/web/src/lib/theme.ts'
-import { signedInAsAdmin, signedUp } from './support/account.ts'
-import { lessonOpened, lessonsOpened } from './support/course-admin.ts'
-import { addedCourse, courseBought } from './support/courses.ts'
-import { premiumBought, showSolutions } from './support/premium.ts'
+import { signInAsAdmin, signUp } from './support/account.ts'
+import { openFirstLesson, openLessons } from './support/course-admin.ts'
+import { buyCourse, publishCourse } from './support/courses.ts'
+import { buyPremium, showSolutions } from './support/premium.ts'
 import { expectVerdict, isPhone, openProblem, press, solutionOf, writeCode } from './support/problem-page.ts'
-import { checkoutOf, orderedWithoutPaying } from './support/store.ts'
+import { checkoutOf, leaveUnpaidOrder } from './support/store.ts'
 
-// Not a test: takes pictures of the screens as people see them, on a real installation.
+// No test: takes screenshots of the screens of a real installation.
 const isAll = process.env.E2E_SCREENS === 'all'
 const folder = join(import.meta.dirname, isAll ? '../test-results/screens' : '../docs/pictures')
 const title = 'First Echo'
@@ -30,69 +30,69 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/nowhere')
   },
   home: async (page) => {
-    await signedUp(page)
+    await signUp(page)
     await page.goto('/')
     await expect(page.getByText(title).first()).toBeVisible()
   },
   explore: async (page) => {
-    await signedUp(page)
-    await addedCourse(['Layer by layer', 'As deep as it goes'])
+    await signUp(page)
+    await publishCourse(['Layer by layer', 'As deep as it goes'])
     await page.goto('/explorecourses')
     await expect(page.getByRole('link', { name: /^Explore More/ }).first()).toBeVisible()
   },
   'course-sales': async (page) => {
-    await signedUp(page)
-    const { _id } = await addedCourse(['Layer by layer', 'As deep as it goes'])
+    await signUp(page)
+    const { _id } = await publishCourse(['Layer by layer', 'As deep as it goes'])
     await page.goto(`/explore/${_id}`)
     await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeVisible()
   },
   'my-courses': async (page) => {
-    await signedUp(page)
-    await courseBought(page, await addedCourse(['Layer by layer', 'As deep as it goes']))
+    await signUp(page)
+    await buyCourse(page, await publishCourse(['Layer by layer', 'As deep as it goes']))
     await page.goto('/mycourses')
     await expect(page.getByRole('link', { name: /^Continue learning/ })).toBeVisible()
   },
   'own-course': async (page) => {
-    await signedUp(page)
-    const course = await addedCourse(['Layer by layer', 'As deep as it goes'])
-    await courseBought(page, course)
+    await signUp(page)
+    const course = await publishCourse(['Layer by layer', 'As deep as it goes'])
+    await buyCourse(page, course)
     await page.goto(`/course/${course._id}`)
     await expect(page.getByRole('button', { name: 'Send rating' })).toBeVisible()
   },
   lesson: async (page) => {
-    await signedUp(page)
-    const course = await addedCourse(['Layer by layer', 'As deep as it goes'])
-    await courseBought(page, course)
+    await signUp(page)
+    const course = await publishCourse(['Layer by layer', 'As deep as it goes'])
+    await buyCourse(page, course)
     await page.goto(`/course/${course._id}/content`)
     await expect(page.getByText('Read this.')).toBeVisible()
   },
   store: async (page) => {
-    await signedUp(page)
+    await signUp(page)
     await page.goto('/store')
     await expect(page.getByRole('button', { name: /^Buy / }).first()).toBeVisible()
   },
   'test-checkout': async (page) => {
-    await signedUp(page)
-    await orderedWithoutPaying(page)
+    await signUp(page)
+    await leaveUnpaidOrder(page)
     await page.goto('/orders')
     if (isPhone(page)) await page.getByRole('button', { name: /Not paid/ }).click()
     await page.getByRole('button', { name: 'Pay now' }).click()
     await expect(checkoutOf(page)).toBeVisible()
   },
   orders: async (page) => {
-    await signedUp(page)
-    await orderedWithoutPaying(page)
+    await signUp(page)
+    await leaveUnpaidOrder(page)
     await page.goto('/orders')
     await expect(page.getByText('Not paid').first()).toBeVisible()
   },
   'store-admin': async (page) => {
-    await signedInAsAdmin(page)
+    await signInAsAdmin(page)
     await page.goto('/StoreManagment')
     await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible()
   },
   'admin-orders': async (page) => {
-    await signedInAsAdmin(page)
-    await orderedWithoutPaying(page)
+    await signInAsAdmin(page)
+    await leaveUnpaidOrder(page)
     await page.goto('/StoreManagment/orders')
     await page
       .getByRole('button', { name: /^Order / })
@@ -101,19 +101,19 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('article', { name: /^Order / })).toBeVisible()
   },
   'course-admin': async (page) => {
-    await signedInAsAdmin(page)
+    await signInAsAdmin(page)
     await page.goto('/admin/courses')
     await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible()
   },
   'course-lessons': async (page) => {
-    await signedInAsAdmin(page)
+    await signInAsAdmin(page)
     await page.goto('/admin/courses')
-    await lessonsOpened(page)
+    await openLessons(page)
   },
   'course-lesson': async (page) => {
-    await signedInAsAdmin(page)
+    await signInAsAdmin(page)
     await page.goto('/admin/courses')
-    await lessonOpened(page)
+    await openFirstLesson(page)
   },
   problem: async (page) => {
     await openProblem(page, title)
@@ -130,7 +130,7 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expectVerdict(page, 'Wrong Answer')
   },
   premium: async (page) => {
-    await signedUp(page)
+    await signUp(page)
     await page.goto('/premium')
     await expect(page.getByText('for one year')).toBeVisible()
   },
@@ -140,14 +140,14 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   solutions: async (page) => {
     await openProblem(page, title)
-    await premiumBought(page)
+    await buyPremium(page)
     await page.reload()
     await showSolutions(page)
     await expect(page.getByRole('region', { name: 'Reference solution' })).toBeVisible()
   },
 }
 
-/** The pictures of README and docs/screens.md, and the names of their files. */
+/** The file names of the screenshots in README and docs/screens.md. */
 const inDocs = new Map([
   ['solved-leet-desktop', 'problem-page'],
   ['home-leet-desktop', 'problem-list'],

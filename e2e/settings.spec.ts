@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
-import { type Account, fillLogin, signedUp } from './support/account.ts'
+import { type Account, fillLogin, signUp } from './support/account.ts'
 import {
   editorOf,
   expectVerdict,
@@ -9,14 +9,14 @@ import {
   solutionOf,
   writeCode,
 } from './support/problem-page.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 
 const sections = ['account', 'sessions', 'privacy', 'time-zone', 'keys', 'editor', 'data']
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name })
 
 test('every section has an address, and is as wide as the screen', async ({ page }) => {
-  await signedUp(page)
+  await signUp(page)
 
   await page.goto('/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
@@ -31,7 +31,7 @@ test('every section has an address, and is as wide as the screen', async ({ page
 })
 
 test('the menu leads to the settings, and from section to section', async ({ page }) => {
-  await signedUp(page)
+  await signUp(page)
   await page.goto('/')
 
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click()
@@ -52,7 +52,7 @@ test('the menu leads to the settings, and from section to section', async ({ pag
 })
 
 test('a time zone is found by its city and holds after a reload', async ({ page }) => {
-  await signedUp(page)
+  await signUp(page)
   await page.goto('/settings/time-zone')
   const field = page.getByRole('combobox', { name: 'Time zone' })
 
@@ -116,7 +116,7 @@ test('saving never submits, whatever keys were chosen', async ({ page }) => {
 
 test('what is chosen for the editor is there in another browser', async ({ page, browser, baseURL }) => {
   skipOnPhone()
-  const account = await signedUp(page)
+  const account = await signUp(page)
   await page.goto('/settings/editor')
   await page.getByLabel('Font size').selectOption('20 px')
   await page.getByRole('checkbox', { name: 'Wrap long lines' }).check()
@@ -136,7 +136,7 @@ test('what is chosen for the editor is there in another browser', async ({ page,
 })
 
 test('a session elsewhere is seen and ended', async ({ page, browser, baseURL }) => {
-  const account = await signedUp(page)
+  const account = await signUp(page)
   const other = await signedInElsewhere(browser, { baseURL, account })
   await page.goto('/settings/sessions')
   const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')
@@ -155,7 +155,7 @@ test('a session elsewhere is seen and ended', async ({ page, browser, baseURL })
 
 test('another password is chosen, and the old one opens nothing', async ({ page }) => {
   skipOnPhone()
-  const account = await signedUp(page)
+  const account = await signUp(page)
   await page.goto('/settings/account')
   await page.getByLabel('Current password').fill(account.password)
   await page.getByLabel('New password').fill('quite another one')
@@ -174,7 +174,7 @@ test('another password is chosen, and the old one opens nothing', async ({ page 
 })
 
 test('a public profile is seen by others, and interview mode holds', async ({ page, browser, baseURL }) => {
-  await signedUp(page)
+  await signUp(page)
   await page.goto('/settings/privacy')
   await page.getByRole('checkbox', { name: /Show my profile/ }).check()
   const link = page.getByRole('link', { name: 'See what others see' })
@@ -193,7 +193,7 @@ test('a public profile is seen by others, and interview mode holds', async ({ pa
 
 test('all own data comes as one file', async ({ page }) => {
   skipOnPhone()
-  await signedUp(page)
+  await signUp(page)
   await page.goto('/settings/data')
   const download = page.waitForEvent('download')
 
@@ -206,7 +206,7 @@ test('all own data comes as one file', async ({ page }) => {
 })
 
 test('a link that confirms nothing says where to get another', async ({ page }) => {
-  await signedUp(page)
+  await signUp(page)
 
   await page.goto('/confirm-email?token=used')
   await page.getByRole('button', { name: 'Confirm email' }).click()
@@ -222,7 +222,7 @@ interface Elsewhere {
   account: Account
 }
 
-/** A second browser of the same person. */
+/** Signs the same user in in a second browser. */
 async function signedInElsewhere(
   browser: Browser,
   { baseURL, account: { emailId, password } }: Elsewhere,

@@ -6,7 +6,7 @@ import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { fillLogin, newAccount } from './support/account.ts'
 import { type MailCatcher, startMailCatcher } from './support/mail-catcher.ts'
 
-// The providers are other sites: what they show is the same on a phone, and the forms are looked at elsewhere.
+// The providers are other sites, which look the same on a phone; other specs check the forms.
 test.skip(({ isMobile }) => isMobile, 'The way through a provider is the same on a phone.')
 test.describe.configure({ mode: 'serial' })
 
@@ -27,7 +27,7 @@ test.afterAll(async () => {
   for (const service of [google, github, mails]) await service[Symbol.asyncDispose]()
 })
 
-/** A browser that has never been here. */
+/** A page at this path in a new browser. */
 async function opened(browser: Browser, path: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: installation.url })
   const page = await context.newPage()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { getAllGoodies, paymentOrderSchema, testCheckout } from '../packages/contract/src/index.ts'
-import { signedInAsAdmin, signedUp } from './support/account.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
+import { signInAsAdmin, signUp } from './support/account.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 
 test.beforeEach(skipOnPhone)
 
@@ -12,7 +12,7 @@ test('an admin adds a product with a picture, sees it run low, ships one and ref
 }) => {
   test.slow()
   const name = `Belt ${randomUUID().slice(0, 8)}`
-  await signedInAsAdmin(page)
+  await signInAsAdmin(page)
   await page.goto('/StoreManagment')
   const picture = { name: 'belt.png', mimeType: 'image/png', buffer: await page.screenshot() }
 
@@ -75,7 +75,7 @@ test('an admin adds a product with a picture, sees it run low, ships one and ref
   await expect(page.getByText('No products found')).toBeVisible()
 })
 
-/** Opens the order at this place of the list, the newest first. */
+/** Opens the order at this position of the list, the newest first. */
 async function opened(page: Page, thing: string, place: number): Promise<Locator> {
   await page
     .getByRole('list', { name: 'Orders', exact: true })
@@ -87,12 +87,12 @@ async function opened(page: Page, thing: string, place: number): Promise<Locator
   return order
 }
 
-/** One and the same buyer, in this page's browser, pays for one. */
+/** Orders and pays by API calls, as the user of this page. */
 async function boughtThroughCalls(page: Page, productName: string): Promise<void> {
   const { request } = page
   const products = async () =>
     getAllGoodies.response.parse(await (await request.get(`/api${getAllGoodies.path}`)).json())
-  if (!(await request.get('/api/user/check')).ok()) await signedUp(page)
+  if (!(await request.get('/api/user/check')).ok()) await signUp(page)
   const product = (await products()).find((each) => each.productName === productName)
   const ordered = await request.post(`/api/goodies/orderid/${product?._id}`, { data: {} })
   const { id } = paymentOrderSchema.parse(await ordered.json())

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test'
-import { signedUp } from './support/account.ts'
-import { addedProduct, checkoutOf, completePayment, orderFromStore } from './support/store.ts'
+import { signUp } from './support/account.ts'
+import { addProduct, checkoutOf, completePayment, orderFromStore } from './support/store.ts'
 
-// Long, because the server gives the browser a minute before it asks the payment provider itself.
+// Slow, because the server gives the browser a minute before it asks the payment provider itself.
 test('a payment whose news never arrives completes by itself, before the eyes of its buyer', async ({
   page,
   baseURL,
 }) => {
   test.setTimeout(180_000)
-  const product = await addedProduct(baseURL, 1)
-  await signedUp(page)
+  const product = await addProduct(baseURL, 1)
+  await signUp(page)
   await page.goto('/store')
   await page.route('**/api/goodies/paymentverify', (route) => route.abort())
 

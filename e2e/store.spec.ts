@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
-import { signedUp } from './support/account.ts'
+import { signUp } from './support/account.ts'
 import { isPhone } from './support/problem-page.ts'
-import { addedProduct, checkoutOf, completePayment, orderFromStore } from './support/store.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
+import { skipOnPhone } from './support/run-scope.ts'
+import { addProduct, checkoutOf, completePayment, orderFromStore } from './support/store.ts'
 
 test.beforeEach(skipOnPhone)
 
@@ -11,8 +11,8 @@ test('a buyer closes the window, fails to pay, retries, and asks for a refund of
   page,
   baseURL,
 }) => {
-  const product = await addedProduct(baseURL, 3)
-  await signedUp(page)
+  const product = await addProduct(baseURL, 3)
+  await signUp(page)
   await page.goto('/goodies')
   await expect(
     page.getByText('Payments are in test mode on this installation. No money moves.'),
@@ -52,9 +52,9 @@ test('two want the last one: the first has it in the window and pays, the other 
   browser,
   baseURL,
 }) => {
-  const product = await addedProduct(baseURL, 1)
+  const product = await addProduct(baseURL, 1)
   const late = await anotherBuyer(browser)
-  await signedUp(page)
+  await signUp(page)
   for (const each of [page, late]) {
     await each.goto('/store')
     await expect(each.getByRole('button', { name: `Buy ${product}` })).toBeEnabled()
@@ -82,8 +82,8 @@ test('what goes wrong around a payment is told in its words, and what is unpaid 
   page,
   baseURL,
 }) => {
-  const product = await addedProduct(baseURL, 3)
-  await signedUp(page)
+  const product = await addProduct(baseURL, 3)
+  await signUp(page)
   await page.route('**/test-checkout.js', (route) => route.abort())
   await page.goto('/store')
   await orderFromStore(page, product)
@@ -108,6 +108,6 @@ test('what goes wrong around a payment is told in its words, and what is unpaid 
 
 async function anotherBuyer(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
-  await signedUp(page)
+  await signUp(page)
   return page
 }

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Language, submit } from '../packages/contract/src/index.ts'
-import { signedUp } from './support/account.ts'
+import { signUp } from './support/account.ts'
 import { editorOf, isPhone, openProblem, solutionOf } from './support/problem-page.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 import { typistAt } from './support/typist.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 const title = 'First Echo'
 
-/** Submits these programs one after the other; answers their ids. */
+/** Submits these programs one after the other; returns their ids. */
 async function submitted(
   page: Page,
   problemId: string,
@@ -36,7 +36,7 @@ async function wrongThenAccepted(page: Page): Promise<string[]> {
 
 test('somebody who has not submitted anything is led to the problems', async ({ page }) => {
   skipOnPhone()
-  await signedUp(page)
+  await signUp(page)
   await page.goto('/submissions')
 
   await expect(page.getByText('You have not submitted anything yet.')).toBeVisible()
@@ -127,7 +127,7 @@ test('the attempt of somebody else is not there', async ({ page, browser }) => {
   skipOnPhone()
   const [first] = await wrongThenAccepted(page)
   const other = await (await browser.newContext()).newPage()
-  await signedUp(other)
+  await signUp(other)
 
   await other.goto(`/submission/${first}`)
 

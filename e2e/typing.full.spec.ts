@@ -19,8 +19,8 @@ const folders = [
 ]
 const pacesMs = [60, 150, 300]
 
-// The clock of the page is moved by the pace between two keys, so that its lists and delays come as for somebody who types so, and
-// nobody waits. A tall window: the editor draws only the lines that are seen.
+// The test moves the page's clock by the pace between two keys, so that completion lists and delays behave as for a person,
+// without waiting. A tall window, because the editor renders only visible lines.
 for (const keymap of keymaps)
   for (const language of languages)
     test(`accepted solutions in ${languageNames[language]} come out as they are typed, with the keys of ${keymap}`, async ({
@@ -55,7 +55,7 @@ async function chooseKeymap(page: Page, keymap: EditorSettings['keymap']): Promi
   expect(answer.ok()).toBe(true)
 }
 
-/** By the keys that people with this keymap know, up to where typing writes. */
+/** Clears the editor with the commands of this keymap, ready to type. */
 async function emptied(page: Page, keymap: EditorSettings['keymap']): Promise<void> {
   switch (keymap) {
     case 'default':

@@ -13,7 +13,7 @@ import { inputMethodAt, typistAt } from './support/typist.ts'
 
 const folder = 'first-echo'
 
-// The clock of the page is moved by the pace between two keys: lists and delays come as for somebody who types so.
+// The test moves the page's clock by the pace between two keys, so that completion lists and delays behave as for a person.
 test('programs come out as they were typed, with every suggestion that opens by itself', async ({ page }) => {
   test.slow()
   await page.clock.install()
@@ -27,7 +27,7 @@ test('programs come out as they were typed, with every suggestion that opens by 
     opened += await list.count()
   }
   await typeCode(page, 'import sys\nn = 5\nm = n\nx = i\nreturn t\n', { paceMs: 150, wait: waitAndLook })
-  // Otherwise nothing was there that Enter could have taken.
+  // Otherwise Enter never had a suggestion to accept.
   expect(opened).toBeGreaterThan(0)
 
   await chooseLanguage(page, 'javascript')
@@ -55,7 +55,7 @@ test('the list of suggestions takes nothing by itself, Tab takes, and Escape clo
   await expect(list).toBeHidden()
   await typist.type(' Tru')
   await expect(list).toBeVisible()
-  // A list that has only just opened takes neither Tab nor arrows: nobody had seen it.
+  // A list that has just opened ignores Tab and arrows, because nobody has seen it yet.
   await typist.press('Shift')
   await typist.press('Tab')
   await typist.type(':\npri')

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { skipOnPhone } from './support/run-scope.ts'
 import { inputMethodAt, touchTypistAt, typistAt } from './support/typist.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 test.beforeEach(() => skipOnPhone())
 
-/** An empty field that has the focus and writes down which keys and compositions it is told of. */
+/** An empty focused field that logs the key and composition events it receives. */
 async function fieldOf(page: Page): Promise<void> {
   await page.setContent('<textarea></textarea>')
   await page.evaluate(() => {

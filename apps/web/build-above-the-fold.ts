@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 
-/** The program with which the server draws the part of pages above the fold: their own components, and all that these need, in one file. */
+/**
+ * Builds the script with which the server draws pages above the fold: the page components and everything they import, in one
+ * file.
+ */
 export async function buildAboveTheFold(): Promise<string> {
   const built = await build({
     root: import.meta.dirname,

@@ -3,31 +3,32 @@ import type { Rolldown } from 'vite'
 import { shellModules } from './shell-modules.ts'
 
 /*
- * How it works. A page that asked for each module by itself would wait for hundreds of files, and one file for all would
- * make everybody load everything. So what is needed at one time is one file:
+ * How it works. A chunk for each module would mean hundreds of requests, and a single chunk would make everybody load
+ * everything. So modules that are needed at the same time share a chunk:
  *
- *   opening    what shows the part of a page above the fold, before the program
+ *   opening    shows the part of a page above the fold, before the app starts
  *   frame      React and the router: every page
- *   first      what stands around every page
+ *   first      the layouts around every page
  *   sign-in    the rest of the sign-in page
- *   libraries  queries and schemas: every page of people who are signed in
- *   shell      the bar, the footer, and what knows who is signed in
- *   home       the list of problems, where most visits begin
- *   text       what draws Markdown: statements, answers, messages
- *   work       the problem page; beside it desktop or phone, as wide as the window is
- *   practice   what the list and the problem page have in common
- *   panels     what desktop and phone have in common
- *   signs      the icons of these: for one of them no other page should load the page of a problem
+ *   libraries  queries and schemas: every page of signed-in users
+ *   shell      top bar, footer, and the session
+ *   home       the problem list, where most visits begin
+ *   text       the Markdown renderer: statements, answers, messages
+ *   work       the problem page; also desktop or phone, depending on the width of the window
+ *   practice   what the problem list and the problem page share
+ *   panels     what desktop and phone share
+ *   signs      the icons of work, desktop, phone and panels, so that no other page loads these for an icon
  *   kit        what opens at a press: menus, dialogs, toasts
  *
- * What belongs to these, libraries and kit aside, is found by following the imports from where each begins. The rest goes
- * by how many pages share it.
+ * The modules of these chunks, except libraries and kit, are found by following the imports of their entry modules. The
+ * other modules are grouped by the number of pages that share them.
  */
+/** A chunk, and the entry modules from which its modules are found. */
 interface Beginning {
   readonly name: string
-  /** Below `src/`. */
+  /** Paths below `src/`. */
   readonly modules: readonly string[]
-  /** What it has in common with earlier ones is apart from either: the name of that, by the name of the other. */
+  /** For modules that an earlier chunk also needs: the chunk that they share, by the name of the earlier chunk. */
   readonly shared?: Readonly<Record<string, string>>
 }
 
@@ -66,7 +67,7 @@ const libraries = [
   { name: 'frame', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 5 },
   {
     name: 'libraries',
-    // Several queries at once and lists that grow are for a few pages.
+    // Parallel and infinite queries are used by few pages.
     test: /node_modules[\\/](@tanstack|zod)[\\/](?!.*(?:infinite|queriesObserver|useQueries))/i,
     priority: 5,
   },
@@ -77,32 +78,35 @@ const libraries = [
   },
 ]
 
-/** What the names of the files above begin with. */
-export const placeNames: ReadonlySet<string> = new Set([
+/** The name prefixes of the chunk files above. */
+export const chunkNames: ReadonlySet<string> = new Set([
   ...libraries.map(({ name }) => name),
   ...beginnings.flatMap(({ name, shared = {} }) => [name, ...Object.values(shared)]),
   'signs',
 ])
 
-/** What every page has before it asks for more. */
+/** Whether a chunk is loaded by every page before anything else. */
 export function isOnEveryPage(file: string): boolean {
   return /^assets\/(?:opening|rolldown-runtime|frame|first)-[\w-]{8}\.js$/.test(file)
 }
 
-/** Only bodies of calls need these, and pages have no bodies (schemas-when-needed.ts), but those with a form for them. */
+/**
+ * Only schemas of request bodies import this module; pages drop those schemas (lazy-schemas-plugin.ts), except pages with a
+ * form for them.
+ */
 const forBodies = /packages[\\/]contract[\\/]src[\\/]shortcut-rules\.ts$/
 
 interface Graph {
   getModuleInfo: Rolldown.GetModuleInfo
 }
 
-/** For `output.codeSplitting.groups`. */
+/** The value of `output.codeSplitting.groups`. */
 export const chunks = [
   ...libraries,
   {
     name: (id: string, graph: Graph) => placeOf(id, graph),
     debugName: 'places',
-    // Each module has a place of its own, those that it imports, too.
+    // Each imported module is assigned to a chunk of its own accord.
     includeDependenciesRecursively: false,
     priority: 4,
   },
@@ -110,7 +114,7 @@ export const chunks = [
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 6, priority: 2 },
   {
     name: 'shared',
-    // What is heavy stays by itself: it is loaded where it is seen.
+    // Heavy modules get a chunk of their own, which is loaded where they are used.
     test: /apps[\\/]web[\\/]src[\\/](ui|lib|shared)[\\/](?!markdown|chat|code|plot|(?:.*[\\/])?(?:highlighted|sortable|socket|upload))/,
     minShareCount: 14,
     priority: 1,
@@ -124,7 +128,7 @@ function placeOf(id: string, graph: Graph): string | null {
   return places.get(id) ?? null
 }
 
-/** The place where each module is needed first. */
+/** The chunk of each module that the chunks above reach. */
 function findPlaces(graph: Graph): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const { name, modules, shared } of beginnings) {
@@ -148,7 +152,9 @@ function reachedFrom(modules: readonly string[], graph: Graph): ReadonlySet<stri
   return reached
 }
 
-/** An index that has everything stands only for the modules behind the names that are taken from it. */
+/**
+ * The imports of a module. An import of an index (barrel) counts only as imports of the modules that define the imported names.
+ */
 function importsOf(id: string, graph: Graph): string[] {
   const info = graph.getModuleInfo(id)
   if (!info) return []
@@ -165,14 +171,14 @@ const indexes = [
   { name: 'lucide-react', path: /lucide-react\.mjs$/, modulesBehind: whatIndexRenames },
 ]
 
-/** The names that a module imports from a package, or gives on. */
+/** The names that a module imports or re-exports from a package. */
 function namesTaken(code: string, from: string): string[] {
   return [...code.matchAll(/(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g)]
     .filter(([, , place]) => place === from)
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? ''))
 }
 
-/** For an index made of lines like `export * from './problems.ts'`. */
+/** The defining module of each exported name, for an index made of lines like `export * from './problems.ts'`. */
 function whatModulesExport(index: string, graph: Graph): Map<string, string> {
   const modules = graph.getModuleInfo(index)?.importedIds ?? []
   return new Map(
@@ -180,7 +186,10 @@ function whatModulesExport(index: string, graph: Graph): Map<string, string> {
   )
 }
 
-/** For an index made of lines like `export { default as Star, default as StarIcon } from './icons/star.mjs'`. */
+/**
+ * The defining module of each exported name, for an index made of lines like `export { default as Star, default as StarIcon }
+ * from './icons/star.mjs'`.
+ */
 function whatIndexRenames(index: string, graph: Graph): Map<string, string> {
   const lines = (graph.getModuleInfo(index)?.code ?? '').matchAll(
     /export\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g,

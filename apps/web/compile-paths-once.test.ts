@@ -9,7 +9,7 @@ import { compilePathsOnce } from './compile-paths-once.ts'
 let folder = ''
 let built: typeof matchRoutes
 beforeAll(async () => {
-  // In the workspace, where what is built finds React.
+  // Inside the workspace, so that the built code can resolve React.
   folder = await mkdtemp(join(import.meta.dirname, 'node_modules/.paths-'))
   const entry = join(
     import.meta.dirname,

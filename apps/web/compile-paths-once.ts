@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const head = 'function compilePath(path, caseSensitive = false, end = true) {'
 
-/** The same for each path; the name of the library's own function is taken over, which goes on as `compileAnew`. */
+/** A memoized `compilePath`: it replaces the library's function, which is renamed to `compileAnew`. */
 const onceForEach = `const compiled = new Map()
 ${head}
   const name = [caseSensitive, end, path].join(' ')
@@ -12,8 +12,9 @@ ${head}
 ${head.replace('compilePath', 'compileAnew')}`
 
 /**
- * The router compiles the paths of all routes when it is made, and for each route those of all layouts around it once more, though
- * layouts have none: some hundred times the same, which a phone needs longer for than for the rest of the router.
+ * Memoizes the compilation of route paths. React Router compiles the paths of all routes when it is created, and for each route
+ * the empty paths of the layouts around it again: a hundred times the same work, which takes a phone longer than the rest of
+ * the router.
  */
 export const compilePathsOnce: Plugin = {
   name: 'compile-paths-once',

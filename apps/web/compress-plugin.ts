@@ -3,25 +3,25 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { placeNames } from './chunks.ts'
+import { chunkNames } from './chunks.ts'
 
 const compress = promisify(brotliCompress)
 
-/** The names of the files that most people wait for, which end with a hash; the others are left to the server. */
-const waitedFor = new RegExp(String.raw`^assets/(${[...placeNames].join('|')})-[\w-]{8}\.(js|css)$`)
+/** The chunks that most pages load, whose names end with a hash; the server compresses the other files on request. */
+const waitedFor = new RegExp(String.raw`^assets/(${[...chunkNames].join('|')})-[\w-]{8}\.(js|css)$`)
 
-export function isWaitedFor(name: string): boolean {
+export function isPrecompressed(name: string): boolean {
   return waitedFor.test(name)
 }
 
-/** Writes these files once more as small as they can be, which takes too long to do at each request. */
+/** Writes precompressed copies of these files at the highest level, which is too slow for each request. */
 export function compressPlugin(): Plugin {
   return {
     name: 'compress',
     apply: 'build',
     async writeBundle({ dir }, bundle) {
       if (dir === undefined) return
-      const names = Object.keys(bundle).filter(isWaitedFor)
+      const names = Object.keys(bundle).filter(isPrecompressed)
       await Promise.all(names.map((name) => compressFile(join(dir, name))))
     },
   }

@@ -5,7 +5,7 @@ import { developmentLog } from './development-log.ts'
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => vi.useRealTimers())
 
-/** The log, and all that reaches the terminal. */
+/** A log, and the list of lines that reach the terminal. */
 function makeLog() {
   const said: string[] = []
   const say = (message: string) => void said.push(message)

@@ -1,16 +1,16 @@
 import { createLogger, type Logger } from 'vite'
 
-/** So often at most is said that the server does not answer: a page that is open asks it many times a second. */
+/** The shortest time between two lines about an unreachable server: an open page calls it many times a second. */
 const repeatAfterMs = 5_000
 
-/** Of a start, which `npm run dev` tells in its own words, with the address where everything is ready. */
+/** Matches Vite's startup banner, which `npm run dev` replaces by a line of its own once everything is ready. */
 const isOfBanner = /\bVITE\b.*\bready in\b|➜/
 
 const isOfProxy = /\b(?:http|ws) proxy (?:socket )?error\b/
 
 /**
- * Vite's log for `npm run dev`: without its banner, and with one line instead of a stack for each call that came while the server
- * started anew.
+ * Vite's logger for `npm run dev`: without the banner, and with one line instead of a stack for each call that failed while the
+ * server restarted.
  */
 export function developmentLog(logger: Logger = createLogger()): Logger {
   const { info, error } = logger

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
 import { buildAboveTheFold } from './build-above-the-fold.ts'
 import { type FirstPage, firstPages } from './first-pages.ts'
-import { afterSight } from './src/app/above-the-fold/above-the-fold.ts'
+import { preloadLaterAttribute } from './src/app/above-the-fold/above-the-fold.ts'
 import type { AppShellKind } from './src/app/shell/app-shell-at.ts'
 import { phoneQuery } from './src/lib/phone-query.ts'
 
@@ -13,9 +13,9 @@ type DrawFrame = (kind: AppShellKind) => string
 const source = `${import.meta.dirname}/src`
 
 /**
- * Writes `first-pages.json`: for each page that people begin at the HTML that it comes with, and the calls whose answers the
- * server writes into it. It is index.html, and names the files that the page will want, and has the frame in it that the page
- * itself begins with. Where the server draws what is read first, it names the file that draws it, and an HTML to put that into.
+ * Writes `first-pages.json`: for each landing page its HTML, and the calls whose responses the server writes into it. The HTML
+ * is index.html with preload links for the page's chunks and the empty bar of the page. For pages whose part above the fold the
+ * server draws, it also names the script that draws it, and the HTML to insert it into.
  */
 export function firstPagesPlugin(): Plugin {
   return {
@@ -40,7 +40,7 @@ export function firstPagesPlugin(): Plugin {
           isSignedIn: page.isSignedIn,
           html: htmlOf(page, scriptLinks(page, bundle), making),
           calls: page.calls,
-          sight: page.hasSight
+          sight: page.hasAboveTheFold
             ? { file: this.getFileName(drawing), html: htmlOf(page, linksWithSight(page, bundle), making) }
             : null,
         }))
@@ -72,11 +72,11 @@ function htmlOf(page: FirstPage, links: readonly string[], { index, drawFrame }:
     '<div id="root"></div>',
     `<div id="root"><div>${drawFrame(page.frame)}</div></div>`,
   )
-  // The frame needs the styles only, and is to have them first.
+  // The bar needs only the style sheet, which therefore loads before the scripts.
   return framed.replaceAll(/<(link rel="modulepreload"|script type="module")/g, '$& fetchpriority="low"')
 }
 
-/** With those links that it does not have yet. */
+/** The HTML with those of the links that it lacks. */
 function withLinks(html: string, links: readonly string[]): string {
   const missing = links.filter((link) => !html.includes(link))
   return replaceOnce(html, '</head>', `${missing.map((link) => `<link ${link}>`).join('\n')}\n</head>`)
@@ -91,7 +91,10 @@ function scriptLinks(page: FirstPage, bundle: Bundle): string[] {
   ]
 }
 
-/** Phones show the part above the fold; the files that only the page needs wait for that, and those that every page begins with do not. */
+/**
+ * The preload links of a page with a part above the fold. On phones the chunks of the page wait until the part is visible; the
+ * chunks of every page do not.
+ */
 function linksWithSight(page: FirstPage, bundle: Bundle): string[] {
   const start = scriptsOf(['start.tsx'], bundle)
   const { always, phones, desktops } = scriptsFor(page, bundle)
@@ -99,7 +102,8 @@ function linksWithSight(page: FirstPage, bundle: Bundle): string[] {
   const atOnce = [...always, ...desktops].filter((file) => !start.includes(file))
   return [
     ...later.map(
-      (file) => `${afterSight} crossorigin fetchpriority="low" href="/${file}" media="${phoneQuery}"`,
+      (file) =>
+        `${preloadLaterAttribute} crossorigin fetchpriority="low" href="/${file}" media="${phoneQuery}"`,
     ),
     ...atOnce.map((file) => `${preload(file)} media="${desktopQuery}"`),
   ]
@@ -118,7 +122,7 @@ function scriptsFor({ modules, modulesOn }: FirstPage, bundle: Bundle) {
   return { always, phones: only(modulesOn?.phones), desktops: only(modulesOn?.desktops) }
 }
 
-/** The files of modules, with all that these import. */
+/** The chunks of these modules and everything they import. */
 function scriptsOf(modules: readonly string[], bundle: Bundle): string[] {
   const files = new Set<string>()
   const waiting = modules.map((module) => fileOf(`${source}/${module}`, bundle))

@@ -1,26 +1,29 @@
 import { shellModules, signedInModules } from './shell-modules.ts'
 import { type AppShellKind, appShellPaths } from './src/app/shell/app-shell-at.ts'
 
-/** A page that people begin at. Its HTML has what it will ask for, so that nothing waits for a script to find that out. */
+/**
+ * A landing page. Its HTML contains the responses to its first calls and links to its chunks, so that no request waits for a
+ * script to discover it.
+ */
 export interface FirstPage {
-  /** A group of it stands for `:id` in `calls`. */
+  /** A capture group provides the `:id` of `calls`. */
   readonly path: RegExp
   readonly isSignedIn: boolean
-  /** What is shown before any script. */
+  /** The bar that is visible before any script runs. */
   readonly frame: AppShellKind
-  /** The server draws what is read first, from the answers to `calls`. */
-  readonly hasSight?: true
-  /** What the router loads for it, below `src/`. */
+  /** The server draws the part above the fold from the responses to `calls`. */
+  readonly hasAboveTheFold?: true
+  /** The modules that the router imports for it, below `src/`. */
   readonly modules: readonly string[]
-  /** What it loads besides, as wide as the window is. */
+  /** The module that it also imports, depending on the width of the window. */
   readonly modulesOn?: { readonly phones: string; readonly desktops: string }
-  /** What it asks for whatever it is told, in its own words; an answer that nothing asked for would be a waste. */
+  /** The calls that the page always makes, as written in its code; a response that no call fetches would be wasted. */
   readonly calls: readonly string[]
 }
 
 const bar = ['/user/check', '/contact/ticket', '/progress/streak', '/settings']
 
-/** The first that fits counts. */
+/** The first match applies. */
 export const firstPages: readonly FirstPage[] = [
   {
     path: /^\/login$/,
@@ -34,7 +37,7 @@ export const firstPages: readonly FirstPage[] = [
     path: /^\/$/,
     isSignedIn: true,
     frame: 'bar',
-    hasSight: true,
+    hasAboveTheFold: true,
     modules: [...shellModules, 'app/pages/practice/home-page.tsx'],
     calls: [
       ...[...bar, '/problem/getAllProblem', '/problem/problemSolvedbyUser', '/finding/standings', '/lists'],
@@ -45,7 +48,7 @@ export const firstPages: readonly FirstPage[] = [
     path: /^\/problemcontent\/([\w-]+)$/,
     isSignedIn: true,
     frame: 'work',
-    hasSight: true,
+    hasAboveTheFold: true,
     modules: [...signedInModules, 'app/problem/problem-page.tsx'],
     modulesOn: { phones: 'app/problem/problem-phone.tsx', desktops: 'app/problem/problem-desktop.tsx' },
     calls: ['/user/check', '/settings', '/problem/problemById/:id', '/draft/:id'],

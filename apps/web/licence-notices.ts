@@ -18,7 +18,7 @@ interface Notice {
   readonly text: string
 }
 
-/** The licences of the packages in these folders as one text; those with the same words stand together. */
+/** The licences of the packages in these folders as one text; packages with the same text are grouped. */
 export function licenceNotices(folders: readonly string[]): string {
   const notices = [...new Set(folders)].map(noticeOf)
   const byText = Map.groupBy(notices, ({ text }) => text)

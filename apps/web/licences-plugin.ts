@@ -4,14 +4,14 @@ import { licenceNotices } from './licence-notices.ts'
 import { lockedPackages } from './locked-packages.ts'
 
 const root = join(import.meta.dirname, '../..')
-/** What runs beside the pages; the root brings the Node that it runs on. */
+/** The programs that run beside the pages; the root stands for the bundled Node.js. */
 const programs = ['', 'apps/server', 'apps/judge']
-/** Their rules are in the style sheet: no module and no file of the bundle tells. */
+/** Packages that are only in the style sheet, so that the bundle does not name them. */
 const styleSheets = ['tailwindcss', 'daisyui']
 
 /**
- * Writes `licences.txt`: the licences of all packages and fonts whose content is in the build, and of those that the server and the
- * judge run with.
+ * Writes `licences.txt`: the licences of all packages and fonts in the build, and of those that server and judge need at run
+ * time.
  */
 export function licencesPlugin(): Plugin {
   return {
@@ -28,7 +28,7 @@ export function licencesPlugin(): Plugin {
   }
 }
 
-/** What a bundle tells of where its content comes from. */
+/** The parts of a bundle that name the sources of its content. */
 type Bundle = Readonly<
   Record<
     string,
@@ -37,15 +37,15 @@ type Bundle = Readonly<
   >
 >
 
-/** The folders of the packages whose modules and files, such as fonts, are in a bundle. */
+/** The folders of the packages whose modules and assets, such as fonts, are in a bundle. */
 export function packagesIn(bundle: Bundle): string[] {
   const sources = Object.values(bundle).flatMap((item) =>
     item.type === 'chunk' ? item.moduleIds : item.originalFileNames,
   )
   const folders = sources.flatMap((source) => packageFolder.exec(source)?.[1] ?? [])
-  // Modules are named by their whole path, files from the folder of the pages.
+  // Modules have absolute paths, assets are relative to the folder of the web app.
   return [...new Set(folders.map((folder) => resolve(import.meta.dirname, folder)))]
 }
 
-/** A source may begin with what a plugin has put before its path. */
+/** A plugin may have put a prefix before the path. */
 const packageFolder = /([^\0]*node_modules\/(?:@[^/]+\/)?[^/]+)\//

@@ -17,8 +17,8 @@ const lockfileSchema = z.object({
 type Locked = z.infer<typeof lockfileSchema>['packages']
 
 /**
- * The folders of the packages that these workspaces need when they run, as the lockfile below `root` has them. What is only for
- * development is none of them, and neither are packages of other platforms, which are not there. Source: npm, package-lock.json.
+ * The folders of the run-time dependencies of these workspaces, from the lockfile below `root`. Development dependencies, and
+ * optional packages for other platforms, which are not installed, are left out. Source: npm, package-lock.json.
  */
 export function lockedPackages(root: string, workspaces: readonly string[]): string[] {
   const { packages } = lockfileSchema.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')))
@@ -36,7 +36,7 @@ export function lockedPackages(root: string, workspaces: readonly string[]): str
   return [...found].filter((path) => path.includes('node_modules/')).map((path) => join(root, path))
 }
 
-/** As Node looks it up: in the folder of whoever needs it, and in those around it. null: it is not installed. */
+/** The folder of a package, resolved like Node: in the folder of the importing package, then upwards. null: not installed. */
 function placeOf(
   packages: Locked,
   { name, from }: { readonly name: string; readonly from: string },

@@ -1,6 +1,6 @@
-// Below `src/`.
+// Paths are below `src/`.
 
-/** What every page of people who are signed in loads. */
+/** The modules that every page of signed-in users loads. */
 export const signedInModules = [
   'app/providers.tsx',
   'app/shell/palette-layout.tsx',
@@ -8,5 +8,5 @@ export const signedInModules = [
   'features/accounts/read-user.ts',
 ] as const
 
-/** The same for pages with the bar and the footer. */
+/** The modules of pages with top bar and footer. */
 export const shellModules = [...signedInModules, 'app/shell/navbar-layout.tsx'] as const

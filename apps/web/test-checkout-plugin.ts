@@ -5,8 +5,8 @@ const entry = fileURLToPath(new URL('./src/test-checkout/main.ts', import.meta.u
 const address = '/test-checkout.js'
 
 /**
- * Builds the payment window of test mode into one script of its own. Its name holds no hash and it imports nothing,
- * because the server names it to the browser as it names the payment provider's script.
+ * Builds the payment window of test mode as one script. Its name has no hash and it imports nothing, because the server gives
+ * the browser its address like that of the payment provider's script.
  */
 export function testCheckoutPlugin(): Plugin {
   return {
@@ -31,7 +31,7 @@ async function bundle(): Promise<string> {
   const [result] = Array.isArray(built) ? built : [built]
   const [chunk] = result && 'output' in result ? result.output : []
   if (chunk?.type !== 'chunk') throw new Error('The test checkout was not built into one script.')
-  // A part that is made for the pages, such as React, asks of its surroundings what a script by itself has not.
+  // A module for the pages, such as React, would need globals that a standalone script lacks.
   if (chunk.code.includes('process.env')) throw new Error('The test checkout has parts that need the pages.')
   return chunk.code
 }

@@ -6,14 +6,17 @@ import { compilePathsOnce } from './compile-paths-once.ts'
 import { compressPlugin } from './compress-plugin.ts'
 import { developmentLog } from './development-log.ts'
 import { firstPagesPlugin } from './first-pages-plugin.ts'
+import { lazySchemas } from './lazy-schemas-plugin.ts'
 import { licencesPlugin } from './licences-plugin.ts'
-import { schemasWhenNeeded } from './schemas-when-needed.ts'
 import { testCheckoutPlugin } from './test-checkout-plugin.ts'
 
-/** Who answers the calls of the pages in development; `npm run dev` says where its server is. */
+/** The API server in development; `npm run dev` sets its address. */
 const server = process.env.SERVER_URL ?? 'http://localhost:3000'
 
-/** The Emacs keymap marks the very calls that bind its keys as free of effects; without this the bundler drops them. */
+/**
+ * The Emacs keymap marks the calls that bind its keys as side-effect free, so the bundler would drop them; this plugin removes
+ * the marks.
+ */
 const keepEmacsKeys: Plugin = {
   name: 'keep-emacs-keys',
   transform: {
@@ -29,29 +32,29 @@ export default defineConfig({
     tailwindcss(),
     keepEmacsKeys,
     compilePathsOnce,
-    schemasWhenNeeded,
+    lazySchemas,
     testCheckoutPlugin(),
     firstPagesPlugin(),
     licencesPlugin(),
     compressPlugin(),
   ],
-  // Every asset is a file of its own: the server's policy allows no data: fonts or scripts.
+  // Assets are never inlined, because the server's Content-Security-Policy forbids data: fonts and scripts.
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: {
-      // A file lists with each part that it loads later which others that needs; to name those that are there is a waste.
+      // Each lazy import lists its dependent chunks; those that are already loaded are left out.
       resolveDependencies: (_part, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => !isOnEveryPage(file)),
     },
     rolldownOptions: {
-      // A page has the addresses that it names, and not the whole table of them.
+      // Inlines constants, so that a page contains only the paths that it uses and not the whole table.
       optimization: { inlineConst: { mode: 'all' } },
       output: { codeSplitting: { groups: chunks } },
     },
   },
-  // The Host header stays, because the server compares it with the page's origin.
+  // The Host header is kept, because the server compares it with the page's origin.
   server: {
     proxy: {
       '^/(api|pictures|\\.well-known)/|^/(healthz|readyz|metrics|licences|robots\\.txt|terms\\.md)$': {

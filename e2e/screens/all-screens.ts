@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { signedInAsAdmin, signedUp } from '../support/account.ts'
+import { signInAsAdmin, signUp } from '../support/account.ts'
 import { adminScreens, peopleScreens } from './admin-screens.ts'
 import { attemptScreens } from './attempt-screens.ts'
 import { contestAdminScreens, contestScreens } from './contest-screens.ts'
@@ -15,7 +15,7 @@ import { settingsScreens } from './settings-screens.ts'
 import { storeAdminScreens, storeScreens } from './store-screens.ts'
 import { visitorScreens } from './visitor-screens.ts'
 
-/** Those of visitors first, those of admins last: a walk signs up once, and in as an admin once. */
+/** Visitors' screens first, admins' last, so that a run signs up once and signs in as an admin once. */
 export const allScreens: readonly Screen[] = [
   ...visitorScreens,
   ...frameScreens,
@@ -38,13 +38,13 @@ export const allScreens: readonly Screen[] = [
   ...problemAdminScreens,
 ]
 
-/** Brings the page to each of these screens, one after the other, and looks at it. */
+/** Opens each of these screens in turn and calls `look`. */
 export async function walkScreens(
   page: Page,
   screens: readonly Screen[],
   look: (screen: Screen) => Promise<void>,
 ): Promise<void> {
-  // What was typed into the wizard of one screen would open it over the next.
+  // Removes the wizard's draft, which would open the wizard on later screens.
   await page.addInitScript(() => {
     for (const key of Object.keys(localStorage))
       if (key.startsWith('codedojo:typed:')) localStorage.removeItem(key)
@@ -53,15 +53,15 @@ export async function walkScreens(
   let isAdmin = false
   for (const screen of screens) {
     if (screen.isSignedIn && !isSignedIn) {
-      await signedUp(page)
+      await signUp(page)
       isSignedIn = true
     }
     if (screen.isAdmin && !isAdmin) {
-      await signedInAsAdmin(page)
+      await signInAsAdmin(page)
       isAdmin = true
     }
     await page.goto(screen.path)
-    // What the server has drawn of it has a heading, too.
+    // The server-drawn part has a heading, too, so the test waits until the page has replaced it.
     await expect(page.locator('#above-the-fold')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await screen.prepare?.(page)

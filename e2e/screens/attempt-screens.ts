@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { failed, problemIdOf, solved } from '../support/handed-in.ts'
+import { failProblem, problemIdOf, solveProblem } from '../support/submit-by-api.ts'
 import type { Screen } from './screen.ts'
 
 const history = { path: '/submissions', isSignedIn: true } as const
@@ -9,8 +9,8 @@ export const attemptScreens: Screen[] = [
     name: 'submissions',
     prepare: async (page) => {
       const id = await problemIdOf(page.request, 'First Echo')
-      await failed(page.request, id)
-      await solved(page.request, id)
+      await failProblem(page.request, id)
+      await solveProblem(page.request, id)
       await page.reload()
       await expect(page.getByText(/^Showing 1 to/)).toBeVisible()
     },

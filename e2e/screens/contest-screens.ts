@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { contestHeld, registered } from '../support/contest.ts'
+import { createContest, registerForContest } from '../support/contest.ts'
 import type { Screen } from './screen.ts'
 
 export const contestScreens: Screen[] = [
@@ -10,7 +10,7 @@ export const contestScreens: Screen[] = [
     prepare: async (page) => {
       const browser = page.context().browser()
       if (!browser) throw new Error('The page has no browser.')
-      await registered(page.request, await contestHeld(browser))
+      await registerForContest(page.request, await createContest(browser))
       await page.reload()
       await expect(page.getByRole('link', { name: 'Enter Contest' }).first()).toBeVisible()
     },

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { lessonOpened, lessonsOpened } from '../support/course-admin.ts'
-import { addedCourse, courseBought } from '../support/courses.ts'
+import { openFirstLesson, openLessons } from '../support/course-admin.ts'
+import { buyCourse, publishCourse } from '../support/courses.ts'
 import type { Screen } from './screen.ts'
 
 export const courseScreens: Screen[] = [
@@ -9,7 +9,7 @@ export const courseScreens: Screen[] = [
     path: '/explorecourses',
     isSignedIn: true,
     prepare: async (page) => {
-      await addedCourse(['A first walk'])
+      await publishCourse(['A first walk'])
       await page.reload()
       await expect(page.getByRole('link', { name: /^Explore More/ }).first()).toBeVisible()
     },
@@ -31,7 +31,7 @@ export const courseScreens: Screen[] = [
     path: '/mycourses',
     isSignedIn: true,
     prepare: async (page) => {
-      await courseBought(page, await addedCourse(['A first walk']))
+      await buyCourse(page, await publishCourse(['A first walk']))
       await page.reload()
       await expect(page.getByRole('link', { name: /^Continue learning/ })).toBeVisible()
     },
@@ -67,12 +67,12 @@ export const courseAdminScreens: Screen[] = [
       await expect(page.getByText('5 fields need attention')).toBeVisible()
     },
   },
-  { ...listOfCourses, name: 'lessons of a course', prepare: lessonsOpened },
+  { ...listOfCourses, name: 'lessons of a course', prepare: openLessons },
   {
     ...listOfCourses,
     name: 'a lesson with a video to upload',
     prepare: async (page) => {
-      await lessonOpened(page)
+      await openFirstLesson(page)
       await page.getByRole('radio', { name: /Uploaded video/ }).click()
       await page.getByRole('button', { name: 'Paste captions' }).click()
     },
@@ -81,7 +81,7 @@ export const courseAdminScreens: Screen[] = [
     ...listOfCourses,
     name: 'a new lesson with errors',
     prepare: async (page) => {
-      await lessonsOpened(page)
+      await openLessons(page)
       await page.getByRole('link', { name: 'Add a lesson' }).first().click()
       await page.getByRole('button', { name: 'Add lesson' }).click()
       await expect(page.getByText('Title is required')).toBeVisible()
@@ -91,7 +91,7 @@ export const courseAdminScreens: Screen[] = [
     ...listOfCourses,
     name: 'learners of a course',
     prepare: async (page) => {
-      await lessonsOpened(page)
+      await openLessons(page)
       await page.getByRole('tab', { name: /^Learners/ }).click()
       await page.getByRole('button', { name: 'Enroll a learner' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Screen } from './screen.ts'
 
-/** Home, and what stands over every page. */
+/** The home page, and overlays that every page can open. */
 export const frameScreens: Screen[] = [
   { name: 'home', path: '/', isSignedIn: true },
   { name: 'premium', path: '/premium', isSignedIn: true },

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { problemIdOf } from '../support/handed-in.ts'
+import { problemIdOf } from '../support/submit-by-api.ts'
 import type { Screen } from './screen.ts'
 
 export const findingScreens: Screen[] = [

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { orderedWithoutPaying } from '../support/store.ts'
+import { leaveUnpaidOrder } from '../support/store.ts'
 import type { Screen } from './screen.ts'
 
 export const storeScreens: Screen[] = [
@@ -33,7 +33,7 @@ export const storeScreens: Screen[] = [
     path: '/orders',
     isSignedIn: true,
     prepare: async (page) => {
-      await orderedWithoutPaying(page)
+      await leaveUnpaidOrder(page)
       await page.reload()
       await expect(page.getByText('Not paid').first()).toBeVisible()
     },
@@ -58,7 +58,7 @@ export const storeAdminScreens: Screen[] = [
     isSignedIn: true,
     isAdmin: true,
     prepare: async (page) => {
-      await orderedWithoutPaying(page)
+      await leaveUnpaidOrder(page)
       await page.reload()
       await page
         .getByRole('button', { name: /^Order / })

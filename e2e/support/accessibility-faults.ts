@@ -1,15 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { untilItStandsStill } from './until-it-stands-still.ts'
+import { waitForAnimations } from './wait-for-animations.ts'
 
 const targetSize = 'target-size'
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What breaks WCAG 2.2 AA here, or one of axe's best practices seriously: the rule and where. */
+/** The violations of WCAG 2.2 AA on the page, and the serious ones of axe's best practices: the rule and the element. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  await untilItStandsStill(page)
+  await waitForAnimations(page)
   const { violations } = await new AxeBuilder({ page })
-    // What passes is not described, which would take most of the time. (These options undo what was chosen before them.)
+    // Passes are not reported, which would take most of the time. (`options` resets what was configured before.)
     .options({ resultTypes: ['violations'] })
     .withTags([...wcag22AA, 'best-practice'])
     .analyze()
@@ -25,7 +25,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   return kept
 }
 
-/** Whether it stays too small in the middle of the window: what is half under a bar there can be brought out by scrolling. */
+/** Whether a target is too small even in the middle of the window: one that is half covered by a bar can be scrolled out. */
 async function isTooSmall(page: Page, place: string): Promise<boolean> {
   await page
     .locator(place)

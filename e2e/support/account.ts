@@ -8,29 +8,29 @@ export interface Account {
   password: string
 }
 
-/** An account that nobody has taken. */
+/** An unused account. */
 export function newAccount(): Account {
   return { firstName: 'Meera', emailId: `meera-${randomUUID()}@example.org`, password: 'a long enough one' }
 }
 
-/** Creates the account without the form and signs this page's browser in. */
-export async function signedUp(page: Page): Promise<Account> {
+/** Creates an account by API call and signs this page's browser in. */
+export async function signUp(page: Page): Promise<Account> {
   const account = newAccount()
   const answer = await page.request.post('/api/user/register', { data: { ...account, terms: true } })
   if (!answer.ok()) throw new Error(`Sign-up failed: ${await answer.text()}`)
   return account
 }
 
-/** Signs this page's browser in as the installation's first admin, whoever was signed in before. */
-export async function signedInAsAdmin(page: Page): Promise<void> {
+/** Signs this page's browser in as the installation's first admin. */
+export async function signInAsAdmin(page: Page): Promise<void> {
   const data = { emailId: admin.email, password: admin.password }
   const answer = await page.request.post('/api/user/login', { data })
   if (!answer.ok()) throw new Error(`Signing in as admin failed: ${await answer.text()}`)
 }
 
-/** Creates the account and leaves the browser signed out. */
-export async function signedOutAccount(page: Page): Promise<Account> {
-  const account = await signedUp(page)
+/** Creates an account and leaves the browser signed out. */
+export async function createAccount(page: Page): Promise<Account> {
+  const account = await signUp(page)
   await page.context().clearCookies()
   return account
 }

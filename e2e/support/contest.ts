@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, type Browser, expect } from '@playwright/test'
 import { addContest } from '../../packages/contract/src/index.ts'
-import { signedInAsAdmin } from './account.ts'
-import { publishedProblem } from './published-problem.ts'
+import { signInAsAdmin } from './account.ts'
+import { publishProblem } from './publish-problem.ts'
 
-export interface HeldContest {
+export interface TestContest {
   readonly id: string
   readonly name: string
-  /** Of its problems, in the order of their letters. */
+  /** Ids of its problems, in the order of their letters. */
   readonly problemIds: readonly string[]
-  /** Signed in as an admin. */
+  /** The API context of an admin. */
   readonly admin: APIRequestContext
 }
 
-/** An admin, in a browser of their own, holds a contest of an hour with problems that ask for a difference, in Python alone. */
-export async function contestHeld(
+/** Creates, as an admin, a contest of one hour with problems that ask for a difference, in Python only. */
+export async function createContest(
   browser: Browser,
   { startsInMs = 0, problems = 1 }: { startsInMs?: number; problems?: number } = {},
-): Promise<HeldContest> {
+): Promise<TestContest> {
   const page = await (await browser.newContext()).newPage()
-  await signedInAsAdmin(page)
+  await signInAsAdmin(page)
   const admin = page.request
   const problemIds: string[] = []
-  for (let count = 0; count < problems; count += 1) problemIds.push(await publishedProblem(admin))
+  for (let count = 0; count < problems; count += 1) problemIds.push(await publishProblem(admin))
   const name = `Evening round ${randomUUID().slice(0, 8)}`
   const answer = await admin.post(`/api${addContest.path}`, {
     data: {
@@ -35,8 +35,11 @@ export async function contestHeld(
   return { id: addContest.response.parse(await answer.json())._id, name, problemIds, admin }
 }
 
-/** Who is signed in there takes part. */
-export async function registered(learner: APIRequestContext, { id }: Pick<HeldContest, 'id'>): Promise<void> {
+/** Registers the signed-in user for the contest. */
+export async function registerForContest(
+  learner: APIRequestContext,
+  { id }: Pick<TestContest, 'id'>,
+): Promise<void> {
   const answer = await learner.put(`/api/contest/${id}/registration`, { data: {} })
   expect(answer.ok(), await answer.text()).toBe(true)
 }

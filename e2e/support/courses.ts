@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, request } from '@playwright/test'
 import { addCourse } from '../../packages/contract/src/index.ts'
 import { admin } from '../installation.ts'
-import { paidThroughCalls } from './pay-through-calls.ts'
+import { payByApi } from './pay-by-api.ts'
 
-export interface AddedCourse {
+export interface PublishedCourse {
   readonly _id: string
-  /** No other course has it. */
+  /** A unique name. */
   readonly CourseName: string
 }
 
-/** An admin, in a browser of their own, publishes a course of written lessons. */
-export async function addedCourse(lessonTitles: readonly string[]): Promise<AddedCourse> {
+/** Publishes, as an admin, a course of written lessons. */
+export async function publishCourse(lessonTitles: readonly string[]): Promise<PublishedCourse> {
   const CourseName = `Walks on graphs ${randomUUID().slice(0, 8)}`
   const asAdmin = await request.newContext()
   await asAdmin.post('/api/user/login', { data: { emailId: admin.email, password: admin.password } })
@@ -32,8 +32,8 @@ export async function addedCourse(lessonTitles: readonly string[]): Promise<Adde
   return { _id, CourseName }
 }
 
-/** Buys a course for whoever is signed in on this page, without the page. */
-export async function courseBought(page: Page, { _id }: Pick<AddedCourse, '_id'>): Promise<void> {
+/** Buys a course by API calls for the user of this page. */
+export async function buyCourse(page: Page, { _id }: Pick<PublishedCourse, '_id'>): Promise<void> {
   const order = await page.request.post(`/api/course/courseid/${_id}`, { data: {} })
-  await paidThroughCalls(page, { productId: _id, order: await order.json() })
+  await payByApi(page, { productId: _id, order: await order.json() })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Answers for the video service: a page that speaks the messages of its player and shows no video. */
+/** Fakes the video service: serves a page that speaks the player's messages and shows no video. */
 export async function fakePlayer(page: Page, { seconds }: { readonly seconds: number }): Promise<string[]> {
   const addresses: string[] = []
   await page.route('https://www.youtube-nocookie.com/**', (route) => {
@@ -11,7 +11,7 @@ export async function fakePlayer(page: Page, { seconds }: { readonly seconds: nu
   return addresses
 }
 
-/** Runs in the frame, so it may use nothing of this file. Source: YouTube IFrame Player API. */
+/** Runs in the iframe, so it must not use anything else of this file. Source: YouTube IFrame Player API. */
 function play(duration: number): void {
   const tickMs = 100
   let [currentTime, playbackRate, playerState] = [0, 1, 5]

@@ -1,7 +1,7 @@
-// How it works: these functions run in the page, where nothing of this module but themselves is there; `layoutFaultsSource` is
-// their text. A piece is one line of a text, or a control. Each is followed up through what it stands in: what hides cuts it,
-// what scrolls may show only a part of it, what has an edge or a ground of its own must hold it. What is then left of it to see
-// is compared with all other pieces and with the window.
+// How it works: these functions run in the page, where the rest of this module does not exist; `layoutFaultsSource` is their
+// source text. A piece is one line of text, or a control. For each piece all ancestors are visited: one that hides its overflow
+// may cut it, one that scrolls may show a part of it, and one with a border or background must contain it. The visible rest of
+// the piece is then compared with all other pieces and with the window.
 
 interface Box {
   readonly left: number
@@ -17,7 +17,7 @@ interface Piece {
   readonly box: Box
 }
 
-/** What is shown of a piece, what is wrong with it, and whether it scrolls with the page. */
+/** The visible part of a piece, and whether it scrolls with the page. */
 interface Seen {
   readonly piece: Piece
   readonly box: Box
@@ -49,7 +49,7 @@ function isShown(element: Element): boolean {
     const { overflowX, clipPath, display } = getComputedStyle(each)
     if (clipPath === 'inset(50%)') return false
     const { width, height } = each.getBoundingClientRect()
-    // Words that are only spoken, and what is folded away.
+    // Visually hidden text, and collapsed content.
     if (overflowX !== 'visible' && display !== 'inline' && (width <= 1 || height <= 1)) return false
   }
   return true
@@ -60,7 +60,7 @@ function textNodes(): Text[] {
   const nodes: Text[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
-    // A formula is many boxes that overlap on purpose, a choice is drawn by the browser.
+    // The boxes of a formula overlap on purpose, and options are drawn by the browser.
     if (!(node instanceof Text) || !parent || parent.closest('.katex, option, script, style, noscript'))
       continue
     if (node.data.trim() !== '' && isShown(parent)) nodes.push(node)
@@ -103,11 +103,13 @@ function placeOf(element: Element): string {
   return `<${element.tagName.toLowerCase()} ${classes}> in ${name}`
 }
 
-/** What of a piece can be seen: nothing where it was scrolled away. Writes down where it is cut or lies outside. */
+/**
+ * The visible part of a piece; empty when it is scrolled away. Adds a fault where it is cut or lies outside of its container.
+ */
 function seenOf(piece: Piece, faults: string[]): Seen[] {
   let box = piece.box
   let isFixed = false
-  // A menu or a bubble that was placed reaches beyond what it belongs to.
+  // A menu or tooltip that is positioned absolutely may extend beyond its container.
   let isPlaced = false
   let around: Element | null = piece.element
   while (around) {
@@ -133,7 +135,7 @@ function seenOf(piece: Piece, faults: string[]): Seen[] {
       break
     }
     if (style.position === 'absolute') isPlaced = true
-    // What is placed absolutely stands in what it is placed by, whatever lies between.
+    // The container of an absolutely positioned element is its `offsetParent`.
     around =
       style.position === 'absolute' && around instanceof HTMLElement
         ? around.offsetParent
@@ -173,13 +175,13 @@ function isSolid(color: string): boolean {
   return color !== 'transparent' && (!alpha || Number(alpha[1] ?? alpha[2]) >= 0.5)
 }
 
-/** A text that ends in an ellipsis, where the whole of it can be had: by its title, or behind what it leads to. */
+/** Whether a truncated text ends in an ellipsis and is available in full: as a title, or behind its link. */
 function isOnPurpose(around: Element, { element }: Piece, style: CSSStyleDeclaration): boolean {
   const ends = style.textOverflow === 'ellipsis' || style.getPropertyValue('-webkit-line-clamp') !== 'none'
   if (!ends) return false
   const ways =
     '[title], a[href], [aria-expanded], [aria-haspopup], [role="option"], [role="row"], summary, label'
-  // The card or the row of a thing leads to it.
+  // The link of the card or the row.
   const card = around.closest('article, li, tr')
   if (card?.querySelector('a[href]')) return true
   return element.closest(ways) !== null || around.querySelector('[title], a[href]') !== null
@@ -210,7 +212,7 @@ function overlaps(seen: readonly Seen[]): string[] {
   return faults
 }
 
-/** The middle of a line, where its letters are: lines that stand close touch with what is above and below these. */
+/** The middle of a line: the letters of tightly set lines touch the boxes of the lines above and below. */
 function coreOf({ piece, box }: Seen): Box {
   const inset = piece.isControl ? 1 : (box.bottom - box.top) * 0.25
   return { left: box.left, right: box.right, top: box.top + inset, bottom: box.bottom - inset }
@@ -219,22 +221,22 @@ function coreOf({ piece, box }: Seen): Box {
 function mayOverlap(a: Seen, b: Seen): boolean {
   const one = a.piece.element
   const other = b.piece.element
-  // The lines of one text, and what is left of one that ends in an ellipsis.
+  // The lines of one text, and the rest of a truncated one.
   if (one === other) return true
-  // A control and its own words.
+  // A control and its own label.
   if ((a.piece.isControl && one.contains(other)) || (b.piece.isControl && other.contains(one))) return true
   if (isStretched(a, b) || isStretched(b, a)) return true
   return isLaidOver(one, other) || isLaidOver(other, one)
 }
 
-/** A control that is spread under or over all of what belongs to it: a row that can be pressed, a field with words of its own in it. */
+/** Whether a control extends under or over everything that belongs to it: a pressable row, or a field with a label inside. */
 function isStretched(control: Seen, { box }: Seen): boolean {
   if (!control.piece.isControl) return false
   const { x, y } = beyondOf(box, control.box)
   return x <= 1 && y <= 1
 }
 
-/** Whether the second lies in a part that scrolls, and the first does not. */
+/** Whether only the second element lies in a scrolling area. */
 function scrollsBelow(element: Element, other: Element): boolean {
   for (let each = other.parentElement; each && !each.contains(element); each = each.parentElement)
     if (/auto|scroll/.test(getComputedStyle(each).overflowY) && each.scrollHeight > each.clientHeight)
@@ -242,7 +244,7 @@ function scrollsBelow(element: Element, other: Element): boolean {
   return false
 }
 
-/** Whether the first lies on a ground of its own that was placed over the second: a bar that stays, a menu, a dialog, a notice. */
+/** Whether the first element lies on a positioned background over the second: a sticky bar, a menu, a dialog, a toast. */
 function isLaidOver(element: Element, other: Element): boolean {
   let hasGround = false
   for (let each: Element | null = element; each && !each.contains(other); each = each.parentElement) {
@@ -250,16 +252,17 @@ function isLaidOver(element: Element, other: Element): boolean {
     if (isInTopLayer(each)) return true
     if (isSolid(style.backgroundColor)) {
       if (style.position === 'fixed' || style.position === 'sticky') return true
-      // A button that was placed on words hides them, however solid it is, unless they can be scrolled away from below it.
+      // A button that is positioned over text hides it, even with a background, unless the text can be scrolled away from under
+      // it.
       if (!each.matches('button, input, select') || scrollsBelow(each, other)) hasGround = true
     }
-    // A notice has its ground within the place of all notices.
+    // The background of a toast lies within the container of all toasts.
     if (hasGround && /^(fixed|sticky|absolute)$/.test(style.position)) return true
   }
   return false
 }
 
-/** Words of a few letters that are torn apart, and figures that wrap: "46" over "ms". */
+/** Short words that are broken apart, and numbers with units that wrap: "46" over "ms". */
 function tornWords(): string[] {
   const faults: string[] = []
   for (const node of textNodes()) {
@@ -269,7 +272,7 @@ function tornWords(): string[] {
     const isFigure = /^[\d.,:%/–-]+\s?\p{L}{0,3}$/u.test(whole)
     if (isFigure && rowsOf(linesOf(node)) > 1)
       faults.push(`figure that wraps: "${whole}" in ${placeOf(element)}`)
-    // Code breaks wherever its line is full.
+    // Code may break anywhere.
     if (/mono/i.test(getComputedStyle(element).fontFamily)) continue
     for (const { 0: word, index } of node.data.matchAll(/(?<![\p{L}\p{N}])\p{L}{2,12}(?![\p{L}\p{N}])/gu))
       if (rowsOf(linesOf(node, index, index + word.length)) > 1)
@@ -282,7 +285,7 @@ function rowsOf(lines: readonly Box[]): number {
   return new Set(lines.map(({ top }) => Math.round(top))).size
 }
 
-/** Choices and hints that their field has no room for. */
+/** Selected options and placeholders that do not fit into their field. */
 function fieldsTooNarrow(): string[] {
   const pen = document.createElement('canvas').getContext('2d')
   if (!pen) return []
@@ -301,7 +304,7 @@ function fieldsTooNarrow(): string[] {
   })
 }
 
-/** The tab or link that is chosen, where its bar was scrolled so that it is not all there. */
+/** A selected tab or link that its scrolling bar does not show in full. */
 function chosenOutOfView(): string[] {
   const chosen = document.querySelectorAll('[role="tab"][aria-selected="true"], nav [aria-current]')
   return [...chosen].filter(isShown).flatMap((element) => {
@@ -332,5 +335,5 @@ const parts = [
   ...[mayOverlap, isStretched, scrollsBelow, isLaidOver, tornWords, rowsOf, fieldsTooNarrow, chosenOutOfView],
 ]
 
-/** An expression whose value, in a page, is a list of what is wrong with its layout. */
+/** An expression that evaluates to the list of the page's layout faults. */
 export const layoutFaultsSource = `(() => { ${parts.map(String).join('\n')}; return layoutFaults() })()`

@@ -4,15 +4,15 @@ import { connect, type Database, schema } from '../../packages/db/src/index.ts'
 
 const { enrolment, lesson } = schema
 
-/** Lets the time of everybody with a course be over, as if it had passed. */
-export async function endCourseTime(courseId: string): Promise<void> {
+/** Ends the access of everybody to a course, in the database. */
+export async function endCourseAccess(courseId: string): Promise<void> {
   await using database = await databaseUnderTest()
   const expiresAt = new Date(Date.now() - 1000)
   await database.queries.update(enrolment).set({ expiresAt }).where(eq(enrolment.courseId, courseId))
 }
 
-/** Makes videos of the video service out of the lessons of a course, as reading its playlist would. */
-export async function playAtService(courseId: string, seconds: number): Promise<void> {
+/** Turns the lessons of a course into videos of the video service, in the database, as importing its playlist would. */
+export async function makeLessonsVideos(courseId: string, seconds: number): Promise<void> {
   await using database = await databaseUnderTest()
   const serviceId = sql`'test-video' || ${lesson.position} % 10`
   await database.queries
@@ -21,7 +21,7 @@ export async function playAtService(courseId: string, seconds: number): Promise<
     .where(eq(lesson.courseId, courseId))
 }
 
-/** The database of the installation, which runs already. */
+/** The database of the running installation. */
 async function databaseUnderTest(): Promise<Database> {
   const dataFolder = process.env.E2E_DATA_DIR
   if (!dataFolder)

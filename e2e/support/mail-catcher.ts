@@ -1,11 +1,11 @@
 import { type FakeSmtp, startFakeSmtp } from '../../apps/server/src/testing/fake-smtp/fake-smtp.ts'
 
 export interface MailCatcher extends FakeSmtp {
-  /** The link to this page in the newest mail to the address that has one; null: no such mail has come. */
+  /** The link to this page in the newest mail to the address that contains one; null: none. */
   readonly linkTo: (page: string, emailId: string) => string | null
 }
 
-/** A mail server on loopback that keeps what it is given. */
+/** A mail server on loopback that stores all mails. */
 export async function startMailCatcher(): Promise<MailCatcher> {
   const smtp = await startFakeSmtp()
   return {

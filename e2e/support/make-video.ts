@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Browser } from '@playwright/test'
 
-// Node is led to the bundle for Node; the one for pages lies beside it.
+// Node resolves the bundle for Node; the one for browsers lies beside it.
 const bundles = dirname(createRequire(import.meta.url).resolve('mediabunny'))
 
-/** What of the library is used in the page, which it reaches as a global of this name. */
+/** The library in the page, a global of this name. */
 declare const Mediabunny: typeof import('mediabunny')
 
 export interface WantedVideo {
@@ -13,13 +13,13 @@ export interface WantedVideo {
 }
 
 /**
- * A small video (WebM, VP8, 320 × 180, no sound) that a browser draws and encodes: its picture counts the seconds. Takes
- * about a second, whatever its length.
+ * Creates a small video (WebM, VP8, 320 × 180, no sound) by drawing and encoding it in a browser; its picture counts the
+ * seconds. Takes about a second, whatever its length.
  */
 export async function makeVideo(browser: Browser, { seconds }: WantedVideo): Promise<Buffer> {
   await using context = await browser.newContext()
   const page = await context.newPage()
-  // Browsers encode only for pages of a safe origin, which this one is without anything that listens.
+  // Browsers encode videos only in secure contexts; localhost is one, and nothing needs to listen there.
   const address = 'http://localhost/make-video'
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '<canvas>' }))
   await page.goto(address)
@@ -27,7 +27,7 @@ export async function makeVideo(browser: Browser, { seconds }: WantedVideo): Pro
   return Buffer.from(await page.evaluate(drawVideo, seconds), 'base64')
 }
 
-/** Runs in the page, so it may use nothing of this file. */
+/** Runs in the page, so it must not use anything else of this file. */
 async function drawVideo(seconds: number): Promise<string> {
   const framesPerSecond = 10
   const canvas = document.createElement('canvas')

@@ -3,14 +3,14 @@ import type { Language } from '../../packages/contract/src/index.ts'
 export interface SmallProblem {
   readonly title: string
   readonly description: string
-  /** Inputs with their outputs, each without its last newline; the first is visible. */
+  /** Inputs and outputs, each without the final newline; the first is visible. */
   readonly cases: readonly (readonly [input: string, output: string])[]
   readonly reference: string
-  /** Accepted, too, but another program. */
+  /** Another accepted program. */
   readonly other: { readonly language: Language; readonly code: string }
 }
 
-/** Problems whose solutions are short, some of them one line; all references are in Python. */
+/** Problems with short solutions, some of one line; all reference solutions are in Python. */
 export const smallProblems: readonly SmallProblem[] = [
   {
     title: 'Tallest of three towers',

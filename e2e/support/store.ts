@@ -3,8 +3,8 @@ import { expect, type Page, request } from '@playwright/test'
 import { addGoodies, choiceSentence, getAllGoodies } from '../../packages/contract/src/index.ts'
 import { admin } from '../installation.ts'
 
-/** An admin, in a browser of their own, puts a product into the store. Answers its name, which no other has. */
-export async function addedProduct(origin: string | undefined, quantity: number): Promise<string> {
+/** Adds, as an admin, a product to the store. Returns its unique name. */
+export async function addProduct(origin: string | undefined, quantity: number): Promise<string> {
   const productName = `Trace notebook ${randomUUID().slice(0, 8)}`
   const asAdmin = await request.newContext(origin === undefined ? {} : { baseURL: origin })
   await asAdmin.post('/api/user/login', { data: { emailId: admin.email, password: admin.password } })
@@ -17,7 +17,7 @@ export async function addedProduct(origin: string | undefined, quantity: number)
   return productName
 }
 
-/** Presses Buy in the store, which is open, and gives an address: the payment window or a refusal follows. */
+/** Presses Buy in the open store and enters an address; the payment window or a refusal follows. */
 export async function orderFromStore(page: Page, productName: string): Promise<void> {
   await page.getByRole('button', { name: `Buy ${productName}` }).click()
   const address = page.getByRole('dialog', { name: 'Shipping address' })
@@ -38,7 +38,7 @@ export function checkoutOf(page: Page) {
   return page.getByRole('dialog', { name: 'Test checkout' })
 }
 
-/** Lets the payment in the open window succeed or fail. */
+/** Lets the payment in the open payment window succeed or fail. */
 export async function completePayment(page: Page, end: 'It succeeds' | 'It fails'): Promise<void> {
   await checkoutOf(page).getByRole('radio', { name: end }).check()
   await checkoutOf(page)
@@ -46,8 +46,8 @@ export async function completePayment(page: Page, end: 'It succeeds' | 'It fails
     .click()
 }
 
-/** Leaves an order of a sample unpaid: journeys count the stock of the products that they add themselves. */
-export async function orderedWithoutPaying({ request: own }: Page): Promise<void> {
+/** Leaves an unpaid order of a sample product: other tests count the stock of their own products. */
+export async function leaveUnpaidOrder({ request: own }: Page): Promise<void> {
   const products = getAllGoodies.response.parse(await (await own.get(`/api${getAllGoodies.path}`)).json())
   const product = products.find(
     ({ quantity, isSample, productDescription }) =>

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import type { Typist } from './typist.ts'
 
 /**
- * Types a program as somebody does who knows an editor that indents: of each line they type what comes after its blanks, and
- * mend the indentation with Backspace and blanks where the editor gave another.
+ * Types a program in an editor that indents automatically: of each line only what follows its indentation, which is corrected
+ * with Backspace and spaces where the editor chose another.
  */
 export async function typeProgram(page: Page, typist: Typist, code: string): Promise<void> {
   const lines = code.replace(/\n$/, '').split('\n')
@@ -26,7 +26,7 @@ async function indentTo(page: Page, typist: Typist, wanted: number): Promise<voi
   }
 }
 
-/** How many blanks the line of the caret begins with. */
+/** The indentation of the line with the caret. */
 function indentationAt(page: Page): Promise<number> {
   return page.evaluate(() => {
     const node = document.getSelection()?.anchorNode ?? null

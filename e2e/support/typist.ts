@@ -1,21 +1,21 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 /**
- * People at a page, who type key by key into whatever has the focus.
+ * Simulated users who type key by key into the focused element.
  *
- * How it works: `typistAt` has a keyboard on the desk, `touchTypistAt` one on the screen of a phone, `inputMethodAt` an input
- * method for Chinese, Japanese or Korean. All of them send what a browser gets from a real one: no field is filled, nothing is
- * pasted. Between two keys lies `paceMs`; a test of a clock that it moves itself gives `wait`.
+ * How it works: `typistAt` has a hardware keyboard, `touchTypistAt` an on-screen one, `inputMethodAt` an input method for
+ * Chinese, Japanese or Korean. All of them send the events that a browser gets from a real one: no field is filled, nothing is
+ * pasted. `paceMs` is the time between two keys; a test that drives the page's clock passes `wait`.
  */
 export interface Pace {
-  /** From one key to the next; 60 is somebody quick, 150 is most people, 300 looks for each key. */
+  /** The time from one key to the next: 60 is a fast typist, 150 an average one, 300 a beginner. */
   readonly paceMs?: number
-  /** Lets this time pass. */
+  /** Waits for this time. */
   readonly wait?: (ms: number) => Promise<void>
 }
 
 export interface Typist {
-  /** Types a text sign by sign; the end of a line is the Enter key. */
+  /** Types a text character by character; a newline is the Enter key. */
   type(text: string): Promise<void>
   /** Presses one key. */
   press(key: string): Promise<void>
@@ -24,14 +24,14 @@ export interface Typist {
 export interface KeyboardTypist extends Typist {
   /** Presses one key, with Playwright's names and modifiers: `Enter`, `ArrowDown`, `Control+s`. */
   press(key: string): Promise<void>
-  /** Keeps a key down until it has come this many times: after the first by auto-repeat. */
+  /** Holds a key down until it has fired this many times: after the first by auto-repeat. */
   hold(key: string, times: number): Promise<void>
 }
 
-/** Signs for which Shift is held on an American keyboard. */
+/** Characters that need Shift on a US keyboard. */
 const shifted = /^[A-Z~!@#$%^&*()_+{}|:"<>?]$/
 
-/** Somebody with a keyboard: each key goes down, is held for half of the pace, and goes up. */
+/** A hardware keyboard: each key is held down for half of the pace. */
 export function typistAt(page: Page, { paceMs = 60, wait = waitAt(page) }: Pace = {}): KeyboardTypist {
   const { keyboard } = page
   const press = async (key: string) => {
@@ -57,7 +57,7 @@ export function typistAt(page: Page, { paceMs = 60, wait = waitAt(page) }: Pace 
     },
     hold: async (key, times) => {
       for (let time = 0; time < times; time += 1) {
-        await keyboard.down(key) // Playwright says that it is repeated, from the second on.
+        await keyboard.down(key) // Playwright sets `repeat` from the second time on.
         await wait(paceMs / 2)
       }
       await keyboard.up(key)
@@ -65,7 +65,7 @@ export function typistAt(page: Page, { paceMs = 60, wait = waitAt(page) }: Pace 
   }
 }
 
-/** A sign that the American keyboard does not have comes from a layout that has it: no code tells its place. */
+/** A character that the US keyboard lacks comes from another layout, so its event has no `code`. */
 async function typeForeign(
   page: Page,
   { sign, paceMs, wait }: { sign: string } & Required<Pace>,
@@ -75,11 +75,11 @@ async function typeForeign(
 }
 
 export interface TouchTypist extends Typist {
-  /** Only these two come as keys; everything else is committed as words. */
+  /** Only these two arrive as keys; all other text is committed as words. */
   press(key: 'Enter' | 'Backspace'): Promise<void>
 }
 
-/** A phone's keyboard: it commits words, or single signs, and sends keys for Enter and Backspace alone. */
+/** A phone's keyboard: it commits words or single characters, and sends keys only for Enter and Backspace. */
 export async function touchTypistAt(
   page: Page,
   { paceMs = 60, wait = waitAt(page) }: Pace = {},
@@ -88,13 +88,13 @@ export async function touchTypistAt(
   const press = async (key: 'Enter' | 'Backspace') => {
     await sendKey(session, { key, keyCode: key === 'Enter' ? 13 : 8, text: key === 'Enter' ? '\r' : '' })
     await wait(paceMs)
-    // No thumb is on the next key before this one has done its work, which on Android waits for the next frame.
+    // The next key must wait until this one has taken effect, which on Android needs a frame.
     await drawn(page)
   }
   return {
     press,
     type: async (text) => {
-      // As people type on glass: a word comes whole, from the suggestions, and signs one by one.
+      // As people type on phones: words come from the suggestions, signs one by one.
       for (const part of text.match(/\n|[\p{L}\p{N}]+|[^\n]/gu) ?? []) {
         if (part === '\n') await press('Enter')
         else {
@@ -108,19 +108,19 @@ export async function touchTypistAt(
 
 export interface InputMethod {
   /**
-   * Puts a word together: each step is what stands underlined in the field after one more key, e.g. `'n', 'ni', '你'`.
-   * The word stays open until it is taken or dropped.
+   * Composes a word: each step is the underlined text in the field after one more key, for example `'n', 'ni', '你'`. The
+   * composition stays open until it is committed or cancelled.
    */
   compose(...steps: readonly string[]): Promise<void>
-  /** Takes the open word with Enter. */
+  /** Commits the composition with Enter. */
   take(word: string): Promise<void>
-  /** Drops the open word with Escape. */
+  /** Cancels the composition with Escape. */
   drop(): Promise<void>
 }
 
 /**
- * Somebody with an input method. The page gets composition events, and keys of code 229 that belong to the input method.
- * `safari`: the key that ends a composition comes after its end, and says by the code alone what it was for.
+ * A user with an input method. The page gets composition events, and key events with code 229. `safari`: the key that ends a
+ * composition comes after `compositionend`, recognizable only by its code.
  */
 export async function inputMethodAt(
   page: Page,
@@ -157,11 +157,11 @@ export async function inputMethodAt(
 interface SentKey {
   readonly key: string
   readonly keyCode: number
-  /** What it writes if nobody takes it; '': nothing. */
+  /** The text that the key types unless the page prevents it; empty: none. */
   readonly text: string
 }
 
-/** `between` is what comes of it while it is down. */
+/** Sends a key; `between` runs while it is held down. */
 async function sendKey(
   session: CDPSession,
   { key, keyCode, text }: SentKey,

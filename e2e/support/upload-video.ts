@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 
-/** Uploads a video as an admin's page does, in one piece. Answers the id that a lesson names it by. */
+/** Uploads a video like an admin page, in one piece. Returns the id for the lesson. */
 export async function uploadVideo(
   asAdmin: APIRequestContext,
   { file, name }: { readonly file: Buffer; readonly name: string },

@@ -1,4 +1,7 @@
-/** The sizes of window at which screens are looked at: two phones, a tablet upright and on its side or half a screen, a large one. */
+/**
+ * The window sizes at which screens are checked: two phones, a tablet in portrait, a tablet in landscape or half a screen, and
+ * a large screen.
+ */
 export const widths = {
   narrowPhone: { width: 360, height: 740 },
   phone: { width: 390, height: 844 },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parseVtt } from './features/course-player/transcript/parse-vtt.ts'
 import { mentionAt } from './features/rooms/writing/mention-at.ts'
 import { markDifferences } from './features/submissions/result/mark-differences.ts'
-import { storableText } from './lib/autosave/storable-text.ts'
+import { removeLoneSurrogates } from './lib/autosave/remove-lone-surrogates.ts'
 import { markdownEdits } from './ui/markdown/field/markdown-edit.ts'
 import { isDrawable } from './ui/markdown/is-drawable.ts'
 import { MarkdownText } from './ui/markdown/markdown-text.tsx'
@@ -26,7 +26,7 @@ const own = [
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   captions: (text) => parseVtt(`WEBVTT\n\n00:01.000 --> 00:02.000\n${text}`),
   'a mention': (text) => mentionAt(text, text.length),
-  'a text to store': storableText,
+  'a text to store': removeLoneSurrogates,
   'code to fence': (text) => markdownEdits.codeBlock({ text, start: 0, end: text.length }),
   'whether a text can be drawn': isDrawable,
   'two outputs': (text) => markDifferences(text.slice(32_768), `${text.slice(32_768)}1`),
@@ -39,7 +39,7 @@ test.each(Object.entries(readers))(
   },
 )
 
-/** Of the longest message of a room, with all that a page draws of it. */
+/** The time limit for rendering the longest message of a room. */
 const drawingMs = 500
 
 test.each(['statement', 'talk'] as const)(

@@ -4,13 +4,13 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { createRouter } from './app/router.tsx'
 import { sweepFormDrafts } from './lib/autosave/sweep-form-drafts.ts'
-import { keepInputMethodKeys } from './lib/keys/input-method-keys.ts'
+import { stopInputMethodKeys } from './lib/keys/input-method-keys.ts'
 import { reloadWhenOutdated } from './lib/lazy/reload-when-outdated.ts'
 
-keepInputMethodKeys(window)
+stopInputMethodKeys(window)
 reloadWhenOutdated(() => window.location.reload())
 
-// To load the program, to make the router and to draw are three tasks: a phone that does all at once answers no touch meanwhile.
+// Loading the app, creating the router and rendering are three tasks: as a single one they would block a phone's input.
 setTimeout(() => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element "root".')

@@ -8,9 +8,9 @@ import { sessionQuery } from '../features/accounts/queries.ts'
 import { useUser } from '../features/accounts/signed-in-user.ts'
 import { callApi } from '../lib/api/api.ts'
 import { messageOf } from '../lib/api/api-error.ts'
-import { onOtherWindowSigned } from '../lib/api/page-account.ts'
+import { onAccountChangedElsewhere } from '../lib/api/page-account.ts'
 import { sessionState } from '../lib/api/session-end.ts'
-import { leaveAtOnce } from '../lib/page-leaving.ts'
+import { leaveWithoutAsking } from '../lib/page-leaving.ts'
 import { answer, answerCalls, refuse } from '../testing/answer-calls.ts'
 import { renderRoutes } from '../testing/render-routes.tsx'
 import { sampleUser } from '../testing/samples.ts'
@@ -50,7 +50,7 @@ test('a signed-out visitor of a deep link comes back to it after signing in', as
   const user = userEvent.setup()
 
   await user.type(await screen.findByLabelText('Email'), 'meera@example.org')
-  // The pages behind the form come with a query client of their own.
+  // The pages behind the form use a query client of their own.
   queryClient.clear()
   answerCalls({ 'GET /api/user/check': signedIn, 'POST /api/user/login': signedIn })
   await user.type(screen.getByLabelText('Password'), 'long enough')
@@ -123,7 +123,9 @@ test.each([
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   answerCalls({ 'GET /api/user/check': signedIn })
   const { router, queryClient } = await openPage()
-  const stop = onOtherWindowSigned(() => void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey }))
+  const stop = onAccountChangedElsewhere(
+    () => void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey }),
+  )
   answerCalls({ ...noProviders, 'GET /api/user/check': signedOut })
 
   act(notice)
@@ -170,7 +172,7 @@ test('the question waits until the typing pauses, and no letter lands in its fie
   expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
 })
 
-/** The session ends; then what is sent is refused until somebody has signed in. */
+/** Ends the session: all calls are refused until somebody has signed in. */
 function endSession() {
   let isIn = false
   const sent = answerCalls({
@@ -211,7 +213,7 @@ test('a page that another person signs in on top of is left for a fresh start, a
 
   act(comeToTheFront)
 
-  await vi.waitFor(() => expect(leaveAtOnce).toHaveBeenCalledWith('/'))
+  await vi.waitFor(() => expect(leaveWithoutAsking).toHaveBeenCalledWith('/'))
   expect(sent()).toHaveLength(tries)
   expect(screen.getByText('Nothing')).toBeTruthy()
 

@@ -6,24 +6,27 @@ import { sessionQuery } from '../features/accounts/queries.ts'
 import { SignedInUser } from '../features/accounts/signed-in-user.ts'
 import { loginPathFor, safePath } from '../lib/address/safe-path.ts'
 import { messageOf } from '../lib/api/api-error.ts'
-import { isOfSomebodyElse } from '../lib/api/page-account.ts'
-import { holdSession, listenToSession, sessionState } from '../lib/api/session-end.ts'
-import { useUnlessTyping } from '../lib/keys/use-unless-typing.ts'
-import { openedLater } from '../lib/lazy/opened-later.ts'
-import { useDrawnInSteps } from '../lib/lazy/use-drawn-in-steps.ts'
-import { useWasEver } from '../lib/lazy/use-was-ever.ts'
+import { takeAccountChangeNote } from '../lib/api/page-account.ts'
+import { registerSignInDialog, sessionState, subscribeToSession } from '../lib/api/session-end.ts'
+import { useAfterTyping } from '../lib/keys/use-after-typing.ts'
+import { lazyOverlay } from '../lib/lazy/lazy-overlay.ts'
+import { useDeferredRender } from '../lib/lazy/use-deferred-render.ts'
+import { useWasEverTrue } from '../lib/lazy/use-was-ever-true.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { announce } from '../ui/toast.tsx'
 import { BootScreen } from './shell/boot-screen.tsx'
 
-const SignInAgain = openedLater(async () => (await import('./shell/sign-in-again.tsx')).SignInAgain)
+const SignInAgain = lazyOverlay(async () => (await import('./shell/sign-in-again.tsx')).SignInAgain)
 
-/** Signed-out visitors go to the sign-in page, which leads back here. Whose session ends here stays, and is asked to sign in again. */
+/**
+ * Redirects visitors to the sign-in page, which leads back here. When the session ends while the page is open, the page stays
+ * and shows the sign-in dialog.
+ */
 export function SignedInOnly() {
   const { data: user } = useQuery(sessionQuery)
   const location = useLocation()
   return (
-    <SessionKnown>
+    <SessionGate>
       {user ? (
         <SignedInUser value={user}>
           <Outlet />
@@ -32,24 +35,24 @@ export function SignedInOnly() {
       ) : (
         <Navigate to={loginPathFor(location)} replace />
       )}
-    </SessionKnown>
+    </SessionGate>
   )
 }
 
-/** The dialog comes on top of the page, with all that was typed there, and takes no letter of whoever is typing. */
+/** The sign-in dialog over the page, which keeps everything typed. It does not take the focus while somebody types. */
 function HeldSession({ user }: { user: User }) {
-  const isEnded = useSyncExternalStore(listenToSession, sessionState) === 'ended'
-  const isOpen = useUnlessTyping(isEnded)
-  useEffect(holdSession, [])
+  const isEnded = useSyncExternalStore(subscribeToSession, sessionState) === 'ended'
+  const isOpen = useAfterTyping(isEnded)
+  useEffect(registerSignInDialog, [])
   useEffect(() => {
-    if (isOfSomebodyElse())
+    if (takeAccountChangeNote())
       announce('Somebody else has signed in in this browser.', {
         key: 'somebody-else',
         detail: `So this page is ${user.firstName}’s now. What was typed before is kept for whoever typed it.`,
       })
   }, [user.firstName])
   return (
-    useWasEver(isEnded) && (
+    useWasEverTrue(isEnded) && (
       <Suspense>
         <SignInAgain user={user} isOpen={isOpen} />
       </Suspense>
@@ -57,19 +60,19 @@ function HeldSession({ user }: { user: User }) {
   )
 }
 
-/** Signed-in users have no business here; they continue where they were going. */
+/** Redirects signed-in users from the sign-in pages to where they were going. */
 export function SignedOutOnly() {
   const { data: user } = useQuery(sessionQuery)
   const [params] = useSearchParams()
   return (
-    <SessionKnown>{user ? <Navigate to={safePath(params.get('next'))} replace /> : <Outlet />}</SessionKnown>
+    <SessionGate>{user ? <Navigate to={safePath(params.get('next'))} replace /> : <Outlet />}</SessionGate>
   )
 }
 
-/** Waits until the server has said who is signed in. */
-export function SessionKnown({ children }: { children: ReactNode }) {
+/** Renders its children once the server has said who is signed in. */
+export function SessionGate({ children }: { children: ReactNode }) {
   const session = useQuery(sessionQuery)
-  const isDrawn = useDrawnInSteps(!session.isPending)
+  const isDrawn = useDeferredRender(!session.isPending)
   if (!isDrawn) return <BootScreen />
   if (session.data === undefined)
     return (

@@ -4,7 +4,7 @@ import * as paths from '../lib/paths.ts'
 import { routes } from './router.tsx'
 
 type Paths = typeof paths
-/** Total: who adds a way to make an address shows here what it makes. */
+/** Complete by type: a new path builder must add an example here. */
 type Made = {
   [Name in keyof Paths as Paths[Name] extends (...given: never[]) => string ? Name : never]: string
 }

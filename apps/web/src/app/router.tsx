@@ -3,15 +3,12 @@ import { signedInPath } from '../lib/paths.ts'
 import { adminPaths } from './admin/admin-paths.ts'
 import { BootScreen } from './shell/boot-screen.tsx'
 import { CrashScreen } from './shell/crash-screen.tsx'
-import { PaletteLayout } from './shell/root-layout.tsx'
+import { RootLayout } from './shell/root-layout.tsx'
 
-/**
- * The route table. Every page is loaded when it is first opened, and so is what it needs around it: whoever signs in
- * waits for nothing else.
- */
+/** The route table. Every page and layout is a lazy import, so that the sign-in page loads nothing else. */
 export const routes: RouteObject[] = [
   {
-    Component: PaletteLayout,
+    Component: RootLayout,
     ErrorBoundary: CrashScreen,
     HydrateFallback: BootScreen,
     children: [
@@ -261,7 +258,7 @@ export const routes: RouteObject[] = [
                       Component: (await import('./pages/sign-in/signed-in-page.tsx')).SignedInPage,
                     }),
                   },
-                  // Work screens bring a bar of their own, so they stand outside the shell.
+                  // Work screens have their own bar, so they are outside of the navbar layout.
                   {
                     path: '/course/:id/content',
                     lazy: async () => ({

@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard; answers whether it worked.
- * Pages served without TLS have no clipboard interface, so a selected field is copied there.
+ * Copies a text to the clipboard; resolves to whether it worked. Pages served without TLS have no `navigator.clipboard`, so
+ * there a selected field is copied.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,4 +1,4 @@
-/** Class names in one text; what is empty or false is left out. */
+/** Joins class names; empty and false values are left out. */
 export function joinClasses(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

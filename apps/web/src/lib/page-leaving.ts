@@ -1,4 +1,4 @@
-/** A page that is still here this long after its leaving began has stayed: the address started a download, say. */
+/** A page that still exists after this time has not been left: the address started a download, for example. */
 const leavesWithinMs = 5000
 
 let leavingSince = Number.NEGATIVE_INFINITY
@@ -8,18 +8,18 @@ window.addEventListener('beforeunload', () => {
 
 let isLeftAtOnce = false
 
-/** Leaves for an address of this installation, afresh, so that nothing stays in memory, and without asking about what was typed. */
-export function leaveAtOnce(address: string): void {
+/** Navigates with a full page load, so that nothing stays in memory, and without the question about unsaved typing. */
+export function leaveWithoutAsking(address: string): void {
   isLeftAtOnce = true
   window.location.assign(address)
 }
 
 /** Whether the page is being left without a question. */
-export function isPageLeftAtOnce(): boolean {
+export function isLeavingWithoutAsking(): boolean {
   return isLeftAtOnce
 }
 
-/** True while the page is being reloaded or left; some browsers then fail the calls that are still open. */
+/** True while the page is being reloaded or left; some browsers then fail the open requests. */
 export function isPageLeaving(): boolean {
   return Date.now() - leavingSince < leavesWithinMs
 }

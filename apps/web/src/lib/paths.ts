@@ -1,5 +1,5 @@
-// The addresses of all pages. The route table (`app/router.tsx`, and `app/admin/admin-paths.ts` for admins) says what answers each;
-// its test proves that none leads nowhere.
+// The paths of all pages. The route table (`app/router.tsx`, and `app/admin/admin-paths.ts` for admins) maps them to pages; its
+// test checks that each one has a page.
 
 interface Identified {
   readonly _id: string
@@ -14,14 +14,14 @@ export const contactPath = '/contact'
 export const discussPath = '/discuss'
 export const premiumPath = '/premium'
 
-/** A page of help. */
+/** A help page. */
 export const helpPath = ({ slug }: { readonly slug: string }) => `${helpPagesPath}/${part(slug)}`
 
-/** Where somebody writes to the operator about something of theirs. */
+/** The contact form, with an order or a submission attached. */
 export const contactAboutPath = (kind: 'order' | 'submission', id: string) =>
   `${contactPath}?about=${kind}:${id}`
 
-/** One room among those of the discussion. */
+/** A discussion room. */
 export const roomPath = (roomId: string) => `${discussPath}?${new URLSearchParams({ room: roomId })}`
 
 // Signing in.
@@ -29,7 +29,7 @@ export const roomPath = (roomId: string) => `${discussPath}?${new URLSearchParam
 export const loginPath = '/login'
 export const signupPath = '/signup'
 export const forgotPasswordPath = '/forgot-password'
-/** Where a window ends that was opened to sign in beside a page. */
+/** The page at which a sign-in window that was opened beside another page ends. */
 export const signedInPath = '/signed-in'
 
 // Practice.
@@ -42,21 +42,21 @@ export const submissionsPath = '/submissions'
 
 export const planPath = ({ slug }: { readonly slug: string }) => `${plansPath}/${part(slug)}`
 
-/** The id of the favourites in an address is the same for everybody: `addressIdOf`. */
+/** The favourites list has the same id for everybody in addresses: `addressIdOf`. */
 export const listPathOf = (addressId: string) => `${listsPath}/${part(addressId)}`
 
 export const problemPathOf = (id: string) => `/problemcontent/${part(id)}`
 
 export const problemPath = ({ _id }: Identified) => problemPathOf(_id)
 
-/** Address under which one attempt stays. */
+/** The permanent link of one attempt. */
 export const attemptPath = (id: string) => `/submission/${part(id)}`
 
-/** What changed from one attempt to another. */
+/** The comparison of two attempts. */
 export const differencePath = (leftId: string, rightId: string) =>
   `${attemptPath(leftId)}/compare/${part(rightId)}`
 
-/** Part of a work screen's query that names the attempt to put into the editor. */
+/** The query parameter of the problem page that names the attempt to put into the editor. */
 export const openedAttemptParam = 'open'
 
 // Contests.
@@ -78,26 +78,26 @@ export const contestProblemPath = (contestId: string, letter: string) =>
 
 export const exploreCoursesPath = '/explorecourses'
 export const ownCoursesPath = '/mycourses'
-/** The same page, as the specification of courses links it. */
+/** An alias of `ownCoursesPath`, named in the specification of courses. */
 export const specifiedCoursesPath = '/my-courses'
 export const checkCertificatePath = '/certificate'
 
-/** Where a course is sold. */
+/** The sales page of a course. */
 export const salesPath = ({ _id }: Identified) => `/explore/${part(_id)}`
 
-/** Where a course that runs, or ran, is bought again. */
+/** The sales page for renewing a course that runs or has run out. */
 export const renewalPath = (course: Identified) => `${salesPath(course)}?renew=1`
 
-/** The course for its owner. */
+/** The course page for its owner. */
 export const coursePath = ({ _id }: Identified) => `/course/${part(_id)}`
 
-/** Where it is taken, at one of its lessons or where its owner stopped. */
+/** The course player, at one lesson or where the learner stopped. */
 export function contentPath(course: Identified, lesson?: Identified | null): string {
   const content = `${coursePath(course)}/content`
   return lesson ? `${content}?lesson=${part(lesson._id)}` : content
 }
 
-/** Where anybody checks a certificate. */
+/** The public page that verifies a certificate. */
 export const certificatePath = ({ code }: { readonly code: string }) =>
   `${checkCertificatePath}/${part(code)}`
 
@@ -108,19 +108,19 @@ export const ordersPath = '/orders'
 
 export const productPath = ({ _id }: Identified) => `${storePath}/${_id}`
 
-/** One order among those of its buyer. */
+/** One order in the buyer's list of orders. */
 export const orderPath = (orderId: string) => `${ordersPath}?order=${part(orderId)}`
 
 // The account.
 
 export const profilePath = '/profile'
 
-/** Where everybody sees somebody who lets them. */
+/** The public profile of a person who allows one. */
 export const publicProfilePath = ({ _id }: Identified) => `${profilePath}/${part(_id)}`
 
 export type SettingsSection = 'account' | 'sessions' | 'privacy' | 'time-zone' | 'keys' | 'editor' | 'data'
 
-/** One section of the settings; of none, the list of them. */
+/** One section of the settings; without one, the list of sections. */
 export const settingsPath = (section?: SettingsSection) => (section ? `/settings/${section}` : '/settings')
 
 // For admins.
@@ -136,7 +136,7 @@ export const registerUserPath = '/registerUser'
 export const auditPath = '/admin/audit'
 export const managedStorePath = '/StoreManagment'
 export const managedOrdersPath = '/StoreManagment/orders'
-/** The store as everybody sees it. */
+/** The store as customers see it. */
 export const goodiesPath = '/goodies'
 export const managedCoursesPath = '/admin/courses'
 export const managedContestsPath = '/admin/contests'
@@ -150,19 +150,19 @@ export const editProblemPath = (problemId: string) => `${managedProblemsPath}/${
 /** One rejudge. */
 export const rejudgePath = (id: string) => `${rejudgesPath}?rejudge=${part(id)}`
 
-/** Where a dry rejudge of a problem is begun. */
+/** The form that starts a dry rejudge of a problem. */
 export const startRejudgePath = (problemId: string) => `${rejudgesPath}?problem=${part(problemId)}`
 
-/** The people whose name or email has these words. */
+/** The list of users whose name or email contains these words. */
 export const usersNamedPath = (words: string) => `${usersPath}?${new URLSearchParams({ q: words })}`
 
-/** One order, whoever bought it. */
+/** One order of any buyer. */
 export const managedOrderPath = (orderId: string) => `${managedOrdersPath}?order=${part(orderId)}`
 
-/** Everything about a course for its authors: lessons, learners, reviews. */
+/** The admin page of a course: lessons, learners, reviews. */
 export const managedCoursePath = ({ _id }: Identified) => `${managedCoursesPath}/${part(_id)}`
 
-/** The form of a lesson; null: of one that is to be added. */
+/** The lesson form; null: for a new lesson. */
 export const managedLessonPath = (course: Identified, lesson: Identified | null) =>
   `${managedCoursePath(course)}/lessons/${lesson ? part(lesson._id) : 'new'}`
 

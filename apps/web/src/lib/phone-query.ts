@@ -1,5 +1,7 @@
-/** Up to and including 768 px: phones, and tablets held upright. The layouts of `md` begin above, see `--breakpoint-md`. */
+/**
+ * Matches up to and including 768 px: phones, and tablets held upright. The `md` layouts begin above, see `--breakpoint-md`.
+ */
 export const phoneQuery = '(max-width: 768.98px)'
 
-/** Where code is written also a phone that lies on its side: beside each other nothing would have the height it needs. */
+/** Also matches a phone in landscape, for the pages with code: panes side by side would be too low there. */
 export const workPhoneQuery = `${phoneQuery}, (height < 31.25rem) and (width < 62.5rem)`

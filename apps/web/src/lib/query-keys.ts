@@ -1,12 +1,13 @@
 /*
- * What the key of every query begins with; the rest follows in its `queryOptions`. What begins alike is made old together, so
- * a word is given twice only where that is meant, and nobody types one by hand (eslint.config.mjs).
+ * The first element of every query key; the rest follows in its `queryOptions`. Queries with the same first element are
+ * invalidated together, so a name is shared only where that is meant. Keys are never written as literals elsewhere
+ * (eslint.config.mjs).
  */
 
 // The account.
 
 export const sessionKey = 'session'
-export const offeredWaysKey = 'offered-ways'
+export const signInOptionsKey = 'sign-in-options'
 export const resetLinkKey = 'reset-link'
 export const settingsKey = 'settings'
 export const ownProfileKey = 'profile'
@@ -17,7 +18,7 @@ export const ownSessionsKey = 'own-sessions'
 
 // Practice.
 
-/** The library, and what a verdict changes of it: progress, reviews, the daily problem, plans. */
+/** The library, and everything about it that a verdict changes: progress, reviews, the daily problem, plans. */
 export const problemsKey = 'problems'
 /** The page of one problem. */
 export const problemKey = 'problem'
@@ -26,11 +27,11 @@ export const submissionsKey = 'submissions'
 export const lastResultKey = 'last-result'
 export const customInputsKey = 'custom-inputs'
 export const submissionRuntimesKey = 'submission-runtimes'
-export const draftsKey = 'drafts'
+export const codeDraftsKey = 'drafts'
 export const notesKey = 'notes'
 export const problemListsKey = 'problem-lists'
 export const ninjaKey = 'ninja'
-/** Everything that a verdict, or another time zone, makes old. */
+/** Everything that a verdict or another time zone changes. */
 export const progressKey = 'progress'
 /** The list of contests. */
 export const contestsKey = 'contests'
@@ -39,9 +40,9 @@ export const contestKey = 'contest'
 
 // Learning and buying.
 
-/** Everything about courses, for learners and for admins, so that a change renews it all. */
+/** Everything about courses, for learners and admins, so that one invalidation refreshes all of it. */
 export const coursesKey = 'courses'
-/** Everything about the store, for buyers and for admins. */
+/** Everything about the store, for buyers and admins. */
 export const storeKey = 'store'
 export const ordersKey = 'orders'
 export const premiumKey = 'premium'
@@ -53,7 +54,7 @@ export const ticketsKey = 'tickets'
 export const sahayakKey = 'sahayak'
 export const helpKey = 'help'
 export const termsKey = 'terms'
-/** How much would be found with a filter less. */
+/** The numbers of matches with one filter less. */
 export const countsKey = 'counts'
 
 // For admins.
@@ -64,11 +65,11 @@ export const packagesKey = 'packages'
 export const rejudgesKey = 'rejudges'
 export const reportsKey = 'reports'
 export const auditKey = 'audit'
-/** Everything about people. */
+/** Everything about users. */
 export const peopleKey = 'people'
-/** Everything about everybody's orders. */
+/** Everything about the orders of all buyers. */
 export const managedOrdersKey = 'managed-orders'
-/** What shows contests of any kind to admins. */
+/** Everything that shows contests to admins. */
 export const contestAdminKey = 'contest-admin'
 export const assistantUsageKey = 'assistant-usage'
 export const roomAdminKey = 'room-admin'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { writeStored } from './stored.ts'
+import { writeStored } from './browser-storage.ts'
 
 /** In the order of the menu; the first is the default. `public/theme.js` knows the same names. */
 export const themes = ['leet', 'hacker', 'midnight', 'daylight'] as const
@@ -13,7 +13,7 @@ export const themeTones = {
 } as const satisfies Record<Theme, string>
 
 const storageKey = 'theme'
-/** What the light theme has taken the place of. */
+/** The dark theme that the light theme replaced, to toggle back to. */
 const darkThemeKey = 'theme-dark'
 const listeners = new Set<() => void>()
 
@@ -21,7 +21,7 @@ export function currentTheme(): Theme {
   return themeOf(document.documentElement.dataset.theme)
 }
 
-/** Applies a theme at once and keeps it for the next visit. */
+/** Applies a theme at once and stores it for the next visit. */
 export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(storageKey, theme)
@@ -35,7 +35,7 @@ export function nextTheme(theme: Theme): Theme {
   return themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'leet'
 }
 
-/** Between the light theme and the dark one that was chosen last. */
+/** Toggles between the light theme and the dark theme that was chosen last. */
 export function toggleDaylight(): void {
   chooseTheme(currentTheme() === 'daylight' ? lastDarkTheme() : 'daylight')
 }
@@ -54,7 +54,7 @@ function themeOf(name: unknown): Theme {
   return themes.find((theme) => theme === name) ?? 'leet'
 }
 
-/** The theme in use; follows a choice made in this tab or another. */
+/** The current theme; follows a change in this tab or another. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme)
 }

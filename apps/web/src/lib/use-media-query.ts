@@ -5,12 +5,12 @@ export function useIsPhone(): boolean {
   return useMediaQuery(phoneQuery)
 }
 
-/** The same where code is written, which needs height as well. */
+/** Like `useIsPhone`, for pages with code, which also need height. */
 export function useIsWorkPhone(): boolean {
   return useMediaQuery(workPhoneQuery)
 }
 
-/** Whether a table of many columns does not fit beside the drawer of admins: its rows are cards then, as on phones. */
+/** Whether a wide table does not fit beside the admin drawer, so that its rows become cards as on phones. */
 export function useIsNarrowDesktop(): boolean {
   return useMediaQuery('(max-width: 1279.98px)')
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { onClockChange, serverNow } from './api/server-clock.ts'
 
-/** The present moment by the server's clock, in milliseconds since 1970, told anew every so often. */
+/** The server's current time in milliseconds since 1970, updated at this interval. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {

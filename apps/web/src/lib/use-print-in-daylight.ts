@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type Theme, themes } from './theme.ts'
 
-/** Paper is white: while a page is printed it wears the light theme, whatever its reader chose. */
+/** Prints every page in the light theme, whatever the reader chose: paper is white. */
 export function usePrintInDaylight(): void {
   useEffect(() => {
     const { dataset } = document.documentElement

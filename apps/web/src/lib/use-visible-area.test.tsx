@@ -7,7 +7,7 @@ class FakeViewport extends EventTarget {
   scale = 1
   height = window.innerHeight
 
-  /** As when a keyboard comes up or goes, or somebody zooms. */
+  /** Changes the viewport, as an on-screen keyboard or a zoom does. */
   become(changed: Partial<Pick<FakeViewport, 'offsetTop' | 'scale' | 'height'>>) {
     Object.assign(this, changed)
     act(() => void this.dispatchEvent(new Event('resize')))

@@ -1,19 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
-/** What of the page is not covered by an on-screen keyboard, in pixels from the top of the window. */
+/** The part of the page that no on-screen keyboard covers, in pixels from the top of the window. */
 export interface VisibleArea {
   readonly top: number
   readonly height: number
   readonly hasKeyboard: boolean
 }
 
-/** Bars of a browser that come and go are smaller, keyboards larger. */
+/** Browser bars that come and go are smaller than this, keyboards larger. */
 const leastKeyboardPx = 120
 
 /**
- * The part of the window that can be seen. A keyboard covers a part of it without making the window smaller, so what is to
- * stand above the keyboard must be told. null while all of it can be seen, where that cannot be known, and while the page is
- * zoomed.
+ * The visible part of the window. A keyboard covers a part of the window without resizing it, so elements that stand above the
+ * keyboard need this. null while all of it is visible, while the page is zoomed, and where the browser does not tell.
  */
 export function useVisibleArea(): VisibleArea | null {
   const known = useSyncExternalStore(subscribe, () => measured)
@@ -22,7 +21,7 @@ export function useVisibleArea(): VisibleArea | null {
   return { top, height, hasKeyboard: windowHeight - height > leastKeyboardPx }
 }
 
-/** Kept, because to measure while the page is being drawn would make the browser lay it out once more. */
+/** Cached: measuring during a render would force another layout. */
 let measured: string | null = null
 
 function subscribe(listener: () => void): () => void {
@@ -41,7 +40,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** As a text, because a store must answer the same value until something changes. */
+/** As a string, because a store snapshot must keep its identity until something changes. */
 function measure(): string | null {
   const viewport = window.visualViewport
   if (!viewport || Math.abs(viewport.scale - 1) > 0.01) return null

@@ -1,14 +1,14 @@
 /*
- * How it works
- *   The directory at the end of an archive says where each file lies. Only it is read; the files are slices of the archive,
- *   which the browser reads when they are sent, so that an archive of gigabytes costs no memory. What it says of itself is
- *   not believed: a place outside of the archive is a fault.
- *   Source: APPNOTE.TXT of PKWARE, sections 4.3.7, 4.3.12, 4.3.14 to 4.3.16.
+ * How it works: the central directory at the end of an archive says where each file lies. Only the directory is read; the files
+ * are slices of the archive, which the browser reads when they are sent, so that an archive of gigabytes costs no memory. The
+ * archive is not trusted: an offset outside of it is an error.
+ *
+ * Source: APPNOTE.TXT of PKWARE, sections 4.3.7, 4.3.12, 4.3.14 to 4.3.16.
  */
 
 export interface ZipEntry {
   readonly name: string
-  /** 0: as it is; 8: deflated. */
+  /** Compression method: 0 stored, 8 deflated. */
   readonly method: number
   readonly flags: number
   readonly crc: number
@@ -22,8 +22,8 @@ const commentMostBytes = 65_535
 const directoryMostBytes = 64 * 1024 * 1024
 const notReadable = 'The archive cannot be read.'
 
-/** The files of an archive, without folders. Throws when it is none, or one of more than 4 GiB. */
-export async function zipEntries(archive: Blob): Promise<ZipEntry[]> {
+/** The files of an archive, without folders. Throws when it is no zip archive, or larger than 4 GiB. */
+export async function listZipEntries(archive: Blob): Promise<ZipEntry[]> {
   const tail = await viewOf(archive.slice(Math.max(0, archive.size - endBytes - commentMostBytes)))
   const end = endOf(tail)
   if (end === null) throw new Error(notReadable)
@@ -52,17 +52,17 @@ export async function zipEntries(archive: Blob): Promise<ZipEntry[]> {
   return entries
 }
 
-/** What stands in the archive for a file: packed as the entry says. */
-export async function packedContent(archive: Blob, { offset, packedBytes }: ZipEntry): Promise<Blob> {
+/** The bytes of a file as the archive stores them, compressed as the entry says. */
+export async function readCompressedEntry(archive: Blob, { offset, packedBytes }: ZipEntry): Promise<Blob> {
   const head = await viewOf(archive.slice(offset, offset + 30))
   if (head.byteLength < 30 || head.getUint32(0, true) !== 0x04034b50) throw new Error(notReadable)
   const begin = offset + 30 + head.getUint16(26, true) + head.getUint16(28, true)
   return archive.slice(begin, begin + packedBytes)
 }
 
-/** A file of the archive. Throws when it unfolds to more than `mostBytes`, or to another size than the archive says. */
-export async function contentOf(archive: Blob, entry: ZipEntry, mostBytes: number): Promise<Blob> {
-  const packed = await packedContent(archive, entry)
+/** The content of a file. Throws when it unpacks to more than `mostBytes`, or to another size than the entry says. */
+export async function readZipEntry(archive: Blob, entry: ZipEntry, mostBytes: number): Promise<Blob> {
+  const packed = await readCompressedEntry(archive, entry)
   if (entry.method === 0) return packed
   if (entry.method !== 8 || entry.bytes > mostBytes) throw new Error(notReadable)
   const parts: BlobPart[] = []
@@ -81,8 +81,8 @@ export async function contentOf(archive: Blob, entry: ZipEntry, mostBytes: numbe
   return new Blob(parts)
 }
 
-/** An archive of some files of another one, under new names; they stay packed as they are. */
-export async function zipOfEntries(
+/** A new archive of some files of another one, renamed; their compressed bytes are copied. */
+export async function zipFromEntries(
   archive: Blob,
   chosen: readonly { readonly name: string; readonly entry: ZipEntry }[],
 ): Promise<Blob> {
@@ -91,7 +91,7 @@ export async function zipOfEntries(
   let [offset, directoryBytes] = [0, 0]
   for (const { name, entry } of chosen) {
     const nameBytes = new TextEncoder().encode(name)
-    const content = await packedContent(archive, entry)
+    const content = await readCompressedEntry(archive, entry)
     const local = headOf({ signature: 0x04034b50, entry, nameBytes: nameBytes.length })
     const central = headOf({ signature: 0x02014b50, entry, nameBytes: nameBytes.length, offset })
     parts.push(local, nameBytes, content)
@@ -112,11 +112,11 @@ interface Head {
   readonly signature: 0x04034b50 | 0x02014b50
   readonly entry: ZipEntry
   readonly nameBytes: number
-  /** Only the directory names it. */
+  /** Only in the central directory. */
   readonly offset?: number
 }
 
-/** The head before a file, or its line in the directory, which begins with two bytes more and has other ends. */
+/** A local file header, or its entry in the central directory, which begins two bytes later and has other fields at its end. */
 function headOf({ signature, entry, nameBytes, offset }: Head): ArrayBuffer {
   const isCentral = offset !== undefined
   const head = new DataView(new ArrayBuffer(isCentral ? 46 : 30))
@@ -124,7 +124,7 @@ function headOf({ signature, entry, nameBytes, offset }: Head): ArrayBuffer {
   head.setUint32(0, signature, true)
   if (isCentral) head.setUint16(4, 20, true)
   head.setUint16(4 + shift, 20, true)
-  // The name is written as UTF-8, and sizes stand in the head: none follow the content.
+  // The name is UTF-8 (bit 11), and the sizes are in the header, so no data descriptor follows (bit 3).
   head.setUint16(6 + shift, (entry.flags & ~0x0008) | 0x0800, true)
   head.setUint16(8 + shift, entry.method, true)
   head.setUint32(14 + shift, entry.crc, true)
@@ -135,7 +135,7 @@ function headOf({ signature, entry, nameBytes, offset }: Head): ArrayBuffer {
   return head.buffer
 }
 
-/** The last place that looks like the end of an archive; null: there is none. */
+/** The offset of the last end-of-central-directory signature; null: there is none. */
 function endOf(tail: DataView): number | null {
   for (let at = tail.byteLength - endBytes; at >= 0; at--) {
     if (tail.getUint32(at, true) === 0x06054b50) return at

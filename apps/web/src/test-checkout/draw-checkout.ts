@@ -1,13 +1,13 @@
-import { rupees } from '../lib/format/rupees.ts'
+import { formatRupees } from '../lib/format/format-rupees.ts'
 import type { RazorpayOptions } from '../shared/payments/open-checkout.ts'
-import { drawEnds, type PaymentOutcome } from './draw-ends.ts'
+import { drawOutcomeChoice, type PaymentOutcome } from './draw-outcome-choice.ts'
 import { makeElement, makeIcon } from './make-element.ts'
 
 export interface CheckoutView {
   readonly dialog: HTMLDialogElement
   readonly showTimeLeft: (left: string) => void
   readonly showWaiting: () => void
-  /** Says what went wrong; the person may try again. */
+  /** Shows an error message; the person may try again. */
   readonly showFailure: (sentence: string) => void
 }
 
@@ -22,11 +22,11 @@ const dialogClasses = [
   'max-md:mx-0 max-md:mb-0 max-md:w-full max-md:rounded-b-none',
 ].join(' ')
 
-/** The dialog of the test checkout, not yet on the page. The page's own style sheet gives it the theme. */
+/** Creates the dialog of the test checkout, not yet attached to the page. The page's style sheet gives it the theme. */
 export function drawCheckout(options: RazorpayOptions, { onPay, onClose }: CheckoutActions): CheckoutView {
   const timeLeft = makeElement('p', { class: 'text-ui text-muted' })
   const failure = makeElement('p', { role: 'alert', class: 'mt-3 text-ui text-wa empty:hidden' })
-  const ends = drawEnds()
+  const ends = drawOutcomeChoice()
   const pay = makeElement('button', { type: 'submit', class: 'btn btn-primary' }, 'Complete test payment')
   const leave = makeElement('button', { type: 'button', class: 'btn btn-ghost' }, 'Close without paying')
   const close = makeElement(
@@ -53,7 +53,7 @@ export function drawCheckout(options: RazorpayOptions, { onPay, onClose }: Check
     onPay(ends.chosen())
   })
   for (const button of [leave, close]) button.addEventListener('click', onClose)
-  // What has been sent is decided by the server; it is not taken back by closing.
+  // A payment that was sent is decided by the server; closing the dialog does not cancel it.
   dialog.addEventListener('cancel', (event) => {
     if (pay.disabled) event.preventDefault()
   })
@@ -121,7 +121,7 @@ function drawThing({ description, amount }: RazorpayOptions, timeLeft: HTMLEleme
       makeElement('p', { class: 'break-words', dir: 'auto' }, description),
       timeLeft,
     ),
-    makeElement('p', { class: 'num shrink-0' }, rupees(amount)),
+    makeElement('p', { class: 'num shrink-0' }, formatRupees(amount)),
   )
 }
 
@@ -130,6 +130,6 @@ function drawTotal({ amount }: RazorpayOptions): HTMLElement {
     'p',
     { class: 'mt-4 flex justify-between gap-4 font-semibold' },
     'Total',
-    makeElement('span', { class: 'num' }, rupees(amount)),
+    makeElement('span', { class: 'num' }, formatRupees(amount)),
   )
 }

@@ -1,5 +1,5 @@
 import { TestCheckout } from './test-checkout.ts'
 
-// Built to /test-checkout.js, which the page loads when somebody pays in test mode; in live mode the payment provider's
-// own script, which defines the same constructor, takes its place.
+// Built to /test-checkout.js, which the page loads for a payment in test mode. In live mode the page loads the payment
+// provider's script, which defines the same constructor.
 window.Razorpay = TestCheckout

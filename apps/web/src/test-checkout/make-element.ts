@@ -1,6 +1,6 @@
 type Child = Node | string
 
-/** An element with classes, attributes and children; texts are never read as markup. */
+/** Creates an element with classes, attributes and children; strings become text nodes, never markup. */
 export function makeElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,
@@ -19,7 +19,7 @@ const shapes = {
   failure: ['M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18', 'M9.2 9.2l5.6 5.6', 'M14.8 9.2l-5.6 5.6'],
 } as const
 
-/** A line drawing of 16 px; it says nothing that the words beside it do not. */
+/** A decorative line icon of 16 px. */
 export function makeIcon(name: keyof typeof shapes, classes = ''): SVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   const attributes = { viewBox: '0 0 24 24', width: '16', height: '16', fill: 'none', stroke: 'currentColor' }

@@ -3,18 +3,18 @@ import { callApi } from '../lib/api/api.ts'
 import { messageOf } from '../lib/api/api-error.ts'
 import type { RazorpayOptions, RazorpayWindow } from '../shared/payments/open-checkout.ts'
 import { type CheckoutView, drawCheckout } from './draw-checkout.ts'
-import { startClock } from './start-clock.ts'
+import { startCountdown } from './start-countdown.ts'
 
 type FailureListener = Parameters<RazorpayWindow['on']>[1]
 
-// How it works. The page cannot tell this window from the payment provider's: it has the same constructor, options and
-// answers. The dialog is the browser's own, so the focus stays inside, Escape closes it and everything behind rests. What
-// the person chooses goes to the installation's server, which signs the answer as the provider would.
+// How it works: this checkout has the same constructor, options and result as the payment provider's, so the page cannot tell
+// them apart. The dialog is the browser's `dialog` element, which keeps the focus inside, closes with Escape, and makes the
+// page behind inert. The chosen outcome is sent to the server, which signs the result as the provider would.
 
-/** A call that hangs must not lock the person in. */
+/** The timeout of the call, so that a hanging call does not lock the dialog. */
 const answerWithinMs = 30_000
 
-/** The payment window of test mode: no money moves, and the person says how the payment ends. */
+/** The payment window of test mode: no money moves, and the person chooses the outcome of the payment. */
 export class TestCheckout implements RazorpayWindow {
   readonly #options: RazorpayOptions
   readonly #onFailed: FailureListener[] = []
@@ -36,11 +36,11 @@ export class TestCheckout implements RazorpayWindow {
       onClose: () => view.dialog.close(),
     })
     this.#view = view
-    const stopClock = startClock(timeout, {
+    const stopClock = startCountdown(timeout, {
       onTick: view.showTimeLeft,
       onEnd: () => view.dialog.close(),
     })
-    // Whatever closes it ends here: Escape, a button, the time, and a payment that succeeded.
+    // Escape, a button, the timeout and a successful payment all end here.
     view.dialog.addEventListener('close', () => {
       stopClock()
       view.dialog.remove()

@@ -5,13 +5,13 @@ import { vi } from 'vitest'
 type Answer = (request: Request) => Response | Promise<Response>
 
 /**
- * Lets `fetch` answer the calls named `"METHOD /api/path"` for one test, and gives the requests that came.
- * A call that has no answer fails as if the server were away.
+ * Mocks `fetch` for one test: answers the calls named `"METHOD /api/path"` and returns the list of requests. A call without an
+ * answer fails like a lost connection.
  */
 export function answerCalls(answers: Record<string, Answer>): Request[] {
   const requests: Request[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    // Signals of jsdom and of Node are different classes; the abort itself is checked below.
+    // jsdom and Node have different classes of signals, so the abort is checked below.
     const { signal, ...rest } = init
     const request = new Request(new URL(path, 'http://localhost'), rest)
     requests.push(request.clone())
@@ -34,7 +34,7 @@ interface Refusal {
   headers?: Record<string, string>
 }
 
-/** A refusal as the server writes it. */
+/** A refusal (problem details) as the server writes it. */
 export function refuse({ code, message, errors = [], headers = {} }: Refusal): Response {
   const status = errorStatuses[code]
   return Response.json(

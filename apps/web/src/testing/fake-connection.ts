@@ -2,14 +2,14 @@ import type { MessageReceipt, SentMessage } from '@codedojo/contract'
 import type { Connection } from '../lib/api/socket.ts'
 import type { SocketEvent } from '../lib/api/socket-events.ts'
 
-/** A connection whose other end is the test. */
+/** A fake socket connection that the test drives. */
 export class FakeConnection implements Connection {
-  /** What was sent, as name and value. */
+  /** What the page sent, as pairs of name and value. */
   readonly told: (readonly [string, string])[] = []
   readonly sent: SentMessage[] = []
-  /** How messages are answered. */
+  /** The receipt of sent messages; by default it never comes. */
   answer: (message: SentMessage) => Promise<MessageReceipt> = () => new Promise(() => {})
-  /** What the other end does with what is sent to it. */
+  /** The server's reaction to a sent event. */
   onTold: (name: string, id: string) => void = () => {}
   #id: string | null = null
   readonly #onChange = new Set<() => void>()
@@ -39,13 +39,13 @@ export class FakeConnection implements Connection {
     return this.answer(message)
   }
 
-  /** The connection begins, or with null is lost. */
+  /** Opens the connection with this id, or loses it with null. */
   become(id: string | null): void {
     this.#id = id
     for (const listener of [...this.#onChange]) listener()
   }
 
-  /** An event of the server. */
+  /** Emits an event of the server. */
   say(name: string, value: unknown): void {
     for (const listener of [...(this.#listeners.get(name) ?? [])]) listener(value)
   }

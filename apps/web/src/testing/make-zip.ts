@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** An archive as archivers write it, each file deflated, or as it is at level 0. */
+/** A zip archive with each file deflated, or stored at level 0. */
 export function makeZip(
   files: Readonly<Record<string, Uint8Array | string>>,
   { level } = { level: 9 },

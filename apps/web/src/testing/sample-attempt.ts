@@ -1,6 +1,6 @@
 import type { Attempt, HistoryEntry } from '@codedojo/contract'
 
-/** A wrong attempt as a list shows it; those of one problem differ in their number. */
+/** A wrong attempt as a list entry; `number` distinguishes several of one problem. */
 export function sampleEntry(number: number): HistoryEntry {
   return {
     ...{ _id: `s-${number}`, createdAt: `2026-11-0${number}T10:00:00.000Z` },
@@ -10,7 +10,7 @@ export function sampleEntry(number: number): HistoryEntry {
   }
 }
 
-/** The same as its own page reads it. */
+/** A wrong attempt as its own page reads it. */
 export function sampleAttempt(number: number, facts: Partial<Attempt> = {}): Attempt {
   return {
     ...sampleEntry(number),

@@ -21,7 +21,7 @@ export function sampleCourse(facts: Partial<Course> = {}): Course {
   }
 }
 
-/** The same with the names of its lessons. */
+/** A course with the titles of its lessons. */
 export function sampleCourseDetail(facts: Partial<CourseDetail> = {}): CourseDetail {
   const outline: CourseDetail['outline'] = [
     { title: 'What a graph is', kind: 'upload', seconds: 600, problems: 0 },
@@ -30,7 +30,7 @@ export function sampleCourseDetail(facts: Partial<CourseDetail> = {}): CourseDet
   return { ...sampleCourse(), outline, ...facts }
 }
 
-/** How a course is owned that was bought today for a year. */
+/** The ownership of a course that was bought today for a year. */
 export function sampleOwned(facts: Partial<NonNullable<Course['owned']>> = {}): NonNullable<Course['owned']> {
   const now = Date.now()
   return {
@@ -43,7 +43,7 @@ export function sampleOwned(facts: Partial<NonNullable<Course['owned']>> = {}): 
   }
 }
 
-/** One of the reader's own courses. */
+/** A course that the reader owns. */
 export function sampleOwnedCourse(facts: Partial<OwnedCourse> = {}): OwnedCourse {
   const owned = sampleOwned()
   return {
@@ -55,7 +55,7 @@ export function sampleOwnedCourse(facts: Partial<OwnedCourse> = {}): OwnedCourse
   }
 }
 
-/** A lesson of an own course that nobody began. */
+/** A lesson of an owned course, not begun. */
 export function sampleLessonRow(facts: Partial<LessonRow> = {}): LessonRow {
   return {
     ...{ _id: 'lesson-1', title: 'What a graph is', kind: 'upload', seconds: 600, problems: 0 },

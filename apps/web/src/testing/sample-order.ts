@@ -1,6 +1,6 @@
 import type { Order } from '@codedojo/contract'
 
-/** An order of a product that was paid a moment ago. */
+/** A product order that was just paid. */
 export function sampleOrder(facts: Partial<Order> = {}): Order {
   const now = new Date().toISOString()
   return {
@@ -27,7 +27,7 @@ export function sampleOrder(facts: Partial<Order> = {}): Order {
   }
 }
 
-/** A request for the money back, not yet answered. */
+/** A refund request without an answer. */
 export function sampleRefund(
   facts: Partial<NonNullable<Order['refund']>> = {},
 ): NonNullable<Order['refund']> {

@@ -2,7 +2,7 @@ import type { Overview } from '@codedojo/contract'
 
 const works = { works: true, detail: '', cure: null }
 
-/** A small installation in which everything works and nobody has done anything. */
+/** The admin overview of a small, healthy installation without activity. */
 export function sampleOverview(facts: Partial<Overview> = {}): Overview {
   return {
     users: { total: 1, joinedThisWeek: 1 },

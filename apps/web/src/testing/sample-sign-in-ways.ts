@@ -1,6 +1,6 @@
 import type { Session, SignInWays } from '@codedojo/contract'
 
-/** Those of somebody who signed up with the form, where mail can be sent. */
+/** The sign-in methods of a person who signed up with the form, where mail can be sent. */
 export function sampleSignInWays(facts: Partial<SignInWays> = {}): SignInWays {
   return {
     ...{ hasPassword: true, emailVerified: false, canSendMail: true, connections: [] },

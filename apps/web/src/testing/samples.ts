@@ -29,7 +29,7 @@ export function sampleProblem(number: number, facts: Partial<ProblemSummary> = {
   }
 }
 
-/** Of somebody who tried the problem once, in vain. */
+/** The progress of a person with one failed attempt at the problem. */
 export function sampleProgress(number: number, facts: Partial<ProblemProgress> = {}): ProblemProgress {
   return {
     problemId: `problem-${number}`,

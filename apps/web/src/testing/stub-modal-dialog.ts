@@ -1,4 +1,4 @@
-/** Opens and closes the browser's own dialogs, which jsdom draws but does not show. */
+/** Implements `showModal` and `close` of dialog elements, which jsdom lacks. */
 export function stubModalDialog(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** jsdom draws nothing, so there is nothing to observe. */
+/** A `ResizeObserver` that never fires: jsdom has no layout. */
 export function stubResizeObserver(): void {
   vi.stubGlobal(
     'ResizeObserver',

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Types a text and presses Enter before what is drawn later has followed, as fast typists do: the tools of the tests would
- * wait for it. Call `vi.unstubAllGlobals` after the test.
+ * Types a text and presses Enter before deferred renders have followed, as fast typists do; user-event would wait for them.
+ * Call `vi.unstubAllGlobals` after the test.
  */
 export async function typeAndEnterAtOnce(field: HTMLInputElement, text: string): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)

@@ -1,12 +1,12 @@
 interface AvatarProps {
   name: string
-  /** An uploaded picture; null: the face that the server draws from the name. */
+  /** URL of the uploaded picture; null: an avatar that the server draws from the name. */
   url: string | null
   /** Pixels. */
   size: number
 }
 
-/** Decorative: the name always stands beside it or in its button's label. */
+/** A person's picture. Decorative: the name always stands beside it or in the label of its button. */
 export function Avatar({ name, url, size }: AvatarProps) {
   return (
     <span

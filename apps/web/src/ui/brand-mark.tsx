@@ -1,4 +1,4 @@
-/** The mark: a tied belt. */
+/** The logo: a tied belt. */
 export function BrandMark({ size = 20 }: { size?: number }) {
   return (
     <svg

@@ -8,13 +8,13 @@ export interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook
   isSmall?: boolean
   icon?: ReactNode
-  /** Under way: it does nothing until that has ended, and keeps the focus, which a disabled button loses. */
+  /** An action is running: the button does nothing, and keeps the focus, which a disabled button would lose. */
   isBusy?: boolean
-  /** There is nothing for it to do, as after it has done it; keeps the focus, too. */
+  /** There is nothing to do, for example because it is done; the button keeps the focus, too. */
   isIdle?: boolean
 }
 
-/** Classes for a link that has to look like a button. */
+/** The classes of a link that looks like a button. */
 export function buttonClasses({ look = 'default', isSmall = false }: Pick<ButtonProps, 'look' | 'isSmall'>) {
   return joinClasses('btn', looks[look], isSmall && 'btn-sm')
 }
@@ -48,7 +48,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** Enter in a field of a form clicks its button, too. */
+/** Blocks a click, including the one that Enter in a field of the form triggers. */
 function refuseClick(event: MouseEvent<HTMLButtonElement>): void {
   event.preventDefault()
 }

@@ -4,7 +4,7 @@ import { copyText } from '../lib/copy-text.ts'
 import { IconButton } from './icon-button.tsx'
 
 interface CopyButtonProps {
-  /** Names the thing: "Copy input". */
+  /** Accessible name: "Copy input". */
   label: string
   text: string
   onCopied?: () => void

@@ -5,7 +5,7 @@ interface EmptyStateProps {
   title: string
   detail?: ReactNode
   icon?: ReactNode
-  /** The next step, usually one button. */
+  /** Usually one button for the next step. */
   children?: ReactNode
 }
 

@@ -5,11 +5,11 @@ import { Button } from './button.tsx'
 interface ErrorStateProps {
   /** What failed: "Failed to load the problems." */
   title: string
-  /** Why, in the server's words when there are any. */
+  /** The reason, with the server's message when there is one. */
   detail?: ReactNode
   onRetry: () => void
   isRetrying?: boolean
-  /** Another way out, beside Retry. */
+  /** Another action, beside Retry. */
   children?: ReactNode
 }
 

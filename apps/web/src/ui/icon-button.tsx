@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { joinClasses } from '../lib/join-classes.ts'
-import { keyCaps, spokenShortcut } from '../lib/keys/shortcut-keys.ts'
-import { Keys } from './keys.tsx'
+import { ariaKeyShortcuts, keyCaps } from '../lib/keys/shortcut-keys.ts'
+import { KeyCaps } from './key-caps.tsx'
 import { Tooltip } from './tooltip/tooltip.tsx'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** Spoken name, also shown as the tooltip. */
+  /** Accessible name, also shown as the tooltip. */
   label: string
   icon: ReactNode
-  /** The key that does the same, shown beside the label. */
+  /** Its keyboard shortcut, shown in the tooltip. */
   shortcut?: string
 }
 
@@ -20,7 +20,7 @@ export function IconButton(props: IconButtonProps) {
       <button
         type={type}
         aria-label={label}
-        aria-keyshortcuts={shortcut && spokenShortcut(shortcut)}
+        aria-keyshortcuts={shortcut && ariaKeyShortcuts(shortcut)}
         className={joinClasses('btn btn-ghost btn-sm btn-square', className)}
         {...rest}
       >
@@ -34,7 +34,7 @@ function LabelWithKeys({ label, shortcut }: { label: string; shortcut: string })
   return (
     <span className="flex items-center gap-2">
       {label}
-      <Keys keys={keyCaps(shortcut)} />
+      <KeyCaps keys={keyCaps(shortcut)} />
     </span>
   )
 }

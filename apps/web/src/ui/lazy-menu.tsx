@@ -8,22 +8,22 @@ import {
   useState,
 } from 'react'
 
-/** How a menu was opened: keys lead to its first row. */
-export type Opening = 'keys' | 'pointer'
+/** How a menu was opened; by keys, its first row gets the focus. */
+export type MenuOpening = 'keys' | 'pointer'
 
-interface LaterMenuProps {
+interface LazyMenuProps {
   trigger: ReactElement<ComponentProps<'button'>>
-  /** The menu with its rows, loaded by `openedLater`; it takes the trigger over. */
-  children: (opening: Opening) => ReactNode
+  /** Renders the menu, which `lazyOverlay` loads; it takes over the trigger. */
+  children: (opening: MenuOpening) => ReactNode
 }
 
-/** A button with a menu that takes no part in the page until it is opened first. */
-export function LazyMenu({ trigger, children }: LaterMenuProps) {
-  const [opening, setOpening] = useState<Opening | null>(null)
+/** A button whose menu is rendered only once it has been opened. */
+export function LazyMenu({ trigger, children }: LazyMenuProps) {
+  const [opening, setOpening] = useState<MenuOpening | null>(null)
   const closed = cloneElement(trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    // A click made by a key has no count.
+    // A click by the keyboard has `detail` 0.
     onClick: ({ detail }) => setOpening(detail === 0 ? 'keys' : 'pointer'),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowDown') return

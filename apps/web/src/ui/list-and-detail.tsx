@@ -10,18 +10,18 @@ const widths = {
 
 interface ListAndDetailProps {
   list: ReactNode
-  /** What was chosen from the list; null: nothing yet. */
+  /** The chosen entry; null: none. */
   detail: ReactNode
-  /** In the place of the detail while nothing is chosen. */
+  /** Shown instead of the detail while nothing is chosen. */
   placeholder: ReactNode
-  /** Names the list on the way back to it: "All orders". */
+  /** Label of the link back to the list: "All orders". */
   backText: string
-  /** Of the detail. */
+  /** Width of the detail. */
   width: keyof typeof widths
   onBack: () => void
 }
 
-/** A list, and one thing of it beside it; on narrow screens one in place of the other. */
+/** A list and its chosen entry side by side; on narrow screens one or the other. */
 export function ListAndDetail({ list, detail, placeholder, backText, width, onBack }: ListAndDetailProps) {
   const isReading = detail !== null
   return (

@@ -1,21 +1,21 @@
 import { ChevronRight } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { type FocusEvent, type ReactNode, useRef } from 'react'
-import type { Opening } from './lazy-menu.tsx'
+import type { MenuOpening } from './lazy-menu.tsx'
 
 interface MenuProps {
   /** One element that takes a ref and events. */
   trigger: ReactNode
   align?: 'start' | 'end'
   side?: 'top' | 'bottom'
-  /** Spoken name, when the trigger's is not enough. */
+  /** Accessible name, when the trigger's is not enough. */
   label?: string
-  /** How somebody opened it before it was loaded (see `LazyMenu`); absent: it is closed at first. */
-  opening?: Opening
+  /** How the user opened it before it was loaded (see `LazyMenu`); absent: it is closed at first. */
+  opening?: MenuOpening
   children: ReactNode
 }
 
-/** A list of acts that opens from a button. */
+/** A menu of actions that opens from a button. */
 export function Menu(props: MenuProps) {
   const { trigger, align = 'end', side = 'bottom', label, opening, children } = props
   const focusFirst = useFirstFocus(opening === 'keys')
@@ -39,7 +39,7 @@ export function Menu(props: MenuProps) {
   )
 }
 
-/** Keys lead to the first row at once, as they do in a menu that was there when they were pressed. */
+/** Focuses the first row when the menu was opened by keys, as in a menu that was loaded before. */
 function useFirstFocus(isByKeys: boolean) {
   const isDue = useRef(isByKeys)
   return ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
@@ -57,7 +57,7 @@ export const menuRowClasses =
 
 interface MenuItemProps {
   icon?: ReactNode
-  /** Stands at the right end: a place, keys, a tick. */
+  /** Stands at the right end: a location, keys, a tick. */
   trailing?: ReactNode
   onChoose: () => void
   children: ReactNode
@@ -76,12 +76,12 @@ export function MenuItem({ icon, trailing, onChoose, children }: MenuItemProps) 
 interface SubmenuProps {
   icon?: ReactNode
   text: string
-  /** Stands before the arrow: the current choice. */
+  /** The current choice, before the arrow. */
   value?: string
   children: ReactNode
 }
 
-/** A row that opens a further menu beside it. */
+/** A row that opens a submenu beside it. */
 export function Submenu({ icon, text, value, children }: SubmenuProps) {
   return (
     <DropdownMenu.Sub>
@@ -100,4 +100,4 @@ export function Submenu({ icon, text, value, children }: SubmenuProps) {
   )
 }
 
-export const MenuLine = () => <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
+export const MenuSeparator = () => <DropdownMenu.Separator className="my-1.5 h-px bg-line" />

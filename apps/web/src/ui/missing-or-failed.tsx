@@ -8,13 +8,13 @@ interface MissingOrFailedProps {
   /** "There is no such order." */
   missing: string
   missingDetail?: ReactNode
-  /** The way on from what is not there. */
+  /** A link to continue when the object does not exist. */
   wayOn?: ReactNode
   /** "Failed to load the order." */
   failed: string
 }
 
-/** In the place of one thing that is not there, or could not be read and can be tried again. */
+/** Shown when an object does not exist, or could not be loaded and can be retried. */
 export function MissingOrFailed({ reading, missing, missingDetail, wayOn, failed }: MissingOrFailedProps) {
   const isMissing = reading.error instanceof ApiError && reading.error.status === 404
   if (!isMissing) return <ReadFailed reading={reading} title={failed} />

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
 import { useCounts } from '../lib/api/use-counts.ts'
-import { counted } from '../lib/format/counted.ts'
+import { pluralize } from '../lib/format/pluralize.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 interface NoMatchProps<Filter extends object> {
-  /** One of what is listed: "user". */
+  /** Singular of what the list holds: "user". */
   thing: string
   title: string
   detail?: ReactNode
   filter: Filter
-  /** The filter that narrows nothing. */
+  /** The filter without any restriction. */
   all: Filter
-  /** What narrows the list, in words: "the role Admins", or "“grph”" for what was searched for. What narrows nothing has none. */
+  /** The active filters in words: "the role Admins", or "“grph”" for a search. Inactive filters have none. */
   names: Readonly<Partial<Record<keyof Filter, string | null | undefined>>>
   count: (filter: Filter) => Promise<number>
   onChange: (filter: Filter) => void
 }
 
 /**
- * Filters that match nothing: which one to drop, with what is there then; where no single one helps, which one to keep; and the way
- * back to everything.
+ * Shown when filters match nothing: which filter to drop, with the number of matches then; where dropping one does not help,
+ * which one to keep; and a button that clears all.
  */
 export function NoMatch<Filter extends object>(props: NoMatchProps<Filter>) {
   const { title, detail, filter, all, names, onChange } = props
@@ -54,11 +54,11 @@ export function NoMatch<Filter extends object>(props: NoMatchProps<Filter>) {
 interface ChoicesProps<Filter extends object>
   extends Pick<NoMatchProps<Filter>, 'thing' | 'count' | 'onChange'> {
   choices: readonly { readonly text: string; readonly filter: Filter }[]
-  /** What is shown where none of them matches anything. */
+  /** Shown when no filter alone matches anything. */
   instead?: ReactNode
 }
 
-/** Each filter that matches something, with how much. */
+/** The filters that match something, with the number of matches. */
 function Choices<Filter extends object>({
   thing,
   count,
@@ -81,7 +81,7 @@ function Choices<Filter extends object>({
       matching > 0 && (
         <Button key={text} isSmall onClick={() => onChange(filter)}>
           <span className="max-w-72 truncate">
-            {text}: {counted(matching, thing)}
+            {text}: {pluralize(matching, thing)}
           </span>
         </Button>
       )
@@ -100,7 +100,7 @@ interface NothingFoundProps {
   onClear: () => void
 }
 
-/** A search that finds nothing, where nothing else narrows the list: the way back to everything. */
+/** Shown when a search without other filters finds nothing: a button that clears it. */
 export function NothingFound({ title, detail, onClear }: NothingFoundProps) {
   return (
     <div className="panel">

@@ -1,10 +1,10 @@
-import { grouped } from '../lib/format/counted.ts'
-/** Behind how many there are of something: how many of them wait for an answer; nothing when none does. */
+import { formatCount } from '../lib/format/pluralize.ts'
+/** The number of open entries, as a badge behind a total; nothing when it is 0. */
 export function OpenCount({ count }: { count: number }) {
   if (count === 0) return null
   return (
     <>
-      , <span className="num text-limit">{grouped(count)} open</span>
+      , <span className="num text-limit">{formatCount(count)} open</span>
     </>
   )
 }

@@ -7,7 +7,7 @@ const arrowClasses = 'max-sm:w-11 max-sm:px-0'
 const wordClasses = 'max-sm:sr-only'
 
 interface PaginationProps {
-  /** Spoken name: "Pages of problems". */
+  /** Accessible name: "Pages of problems". */
   label: string
   /** From 1. */
   page: number
@@ -15,7 +15,7 @@ interface PaginationProps {
   onChoose: (page: number) => void
 }
 
-/** The words of the two arrows are only spoken on phones, where all pages stand in one row. */
+/** On phones the labels of Previous and Next are visually hidden, so that all pages fit into one row. */
 export function Pagination({ label, page, lastPage, onChoose }: PaginationProps) {
   return (
     <nav aria-label={label} className="flex flex-wrap items-center gap-1 max-sm:gap-0.5">

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { joinClasses } from '../lib/join-classes.ts'
 
 interface PanelProps {
-  /** Becomes the heading in the panel's head and its spoken name. */
+  /** The heading of the panel and its accessible name. */
   title?: string
-  /** Spoken name of a panel without a head. */
+  /** Accessible name of a panel without a heading. */
   label?: string
   /** Stands at the right end of the head. */
   trailing?: ReactNode

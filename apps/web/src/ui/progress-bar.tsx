@@ -1,13 +1,13 @@
 import { joinClasses } from '../lib/join-classes.ts'
 
 interface ProgressBarProps {
-  /** Spoken name: "Progress of Graphs". */
+  /** Accessible name: "Progress of Graphs". */
   label: string
   /** 0 to 100. */
   percent: number
 }
 
-/** How much is done; green when all of it is. */
+/** A progress bar; green at 100 %. */
 export function ProgressBar({ label, percent }: ProgressBarProps) {
   return (
     <div

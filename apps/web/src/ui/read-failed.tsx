@@ -1,7 +1,7 @@
 import { messageOf } from '../lib/api/api-error.ts'
 import { ErrorState } from './error-state.tsx'
 
-/** A query that has nothing to show. */
+/** A failed query without data. */
 export interface FailedReading {
   readonly error: Error | null
   readonly isFetching: boolean
@@ -14,7 +14,7 @@ interface ReadFailedProps {
   title: string
 }
 
-/** In the place of what could not be read and can be tried again. */
+/** Shown instead of data that could not be loaded, with a retry. */
 export function ReadFailed({ reading: { error, isFetching, refetch }, title }: ReadFailedProps) {
   return (
     <div className="panel">

@@ -6,16 +6,16 @@ import { ConfirmDialog } from './dialog/confirm-dialog.tsx'
 
 interface SamplesNoticeProps {
   icon: LucideIcon
-  /** That some things are only samples. */
+  /** Says that some entries are only samples. */
   words: string
-  /** What becomes of them, asked before they go. */
+  /** The confirmation question before they are removed. */
   question: string
   isRemoving: boolean
   onRemove: () => void
   className: string
 }
 
-/** Says that things are only samples, and takes them out together. */
+/** Says that entries are only samples, and offers to remove all of them. */
 export function SamplesNotice({
   icon: Icon,
   words,

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { joinClasses } from '../lib/join-classes.ts'
 
 interface ScrollRegionProps {
-  /** Spoken name of the region. */
+  /** Accessible name of the region. */
   label: string
   className?: string | undefined
   children: ReactNode
 }
 
 /**
- * A part of the page that scrolls by itself and can be reached with the keyboard, so that its keys scroll it. Words in it
- * that are only spoken are placed in it, too, and do not make the page wider.
+ * A scrolling region that the keyboard can focus and scroll. It is positioned, so that visually hidden text inside does not
+ * widen the page.
  */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (

@@ -4,19 +4,22 @@ import { useDelayed } from '../lib/use-delayed.ts'
 
 const appearsAfterMs = 200
 
-/** One grey bar in the place of a text. */
+/** One grey bar in place of a text. */
 export function Bone({ className }: { className?: string }) {
   return <div className={joinClasses('skeleton h-3', className)} aria-hidden />
 }
 
 interface SkeletonProps {
-  /** What is on its way, for screen readers: "Loading problems". */
+  /** Announced to screen readers: "Loading problems". */
   label: string
   className?: string
   children: ReactNode
 }
 
-/** The shape of what is loading. Stays invisible for 200 ms, so that a fast answer does not flicker; keeps its room meanwhile. */
+/**
+ * The placeholder of loading content. It stays invisible for 200 ms, so that a fast response does not flicker, but takes its
+ * space at once.
+ */
 export function Skeleton({ label, className, children }: SkeletonProps) {
   const isDue = useDelayed(true, appearsAfterMs)
   return (

@@ -1,6 +1,6 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { useChosenInView } from './use-chosen-in-view.ts'
+import { useSelectedTabInView } from './use-selected-tab-in-view.ts'
 
 export interface Tab<Value extends string> {
   value: Value
@@ -9,7 +9,7 @@ export interface Tab<Value extends string> {
 }
 
 interface TabsProps<Value extends string> {
-  /** Spoken name of the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly Tab<Value>[]
   value: Value
@@ -23,7 +23,7 @@ interface TabsProps<Value extends string> {
 
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChoose, trailing, children, className } = props
-  const row = useChosenInView<HTMLDivElement>(value)
+  const row = useSelectedTabInView<HTMLDivElement>(value)
   const choose = (chosen: string) => {
     const tab = tabs.find((candidate) => candidate.value === chosen)
     if (tab) onChoose(tab.value)

@@ -8,13 +8,13 @@ interface TileLinkProps {
   icon: LucideIcon
   title: ReactNode
   detail: ReactNode
-  /** Draws the eye: something waits here. */
+  /** Highlighted, because something waits there. */
   isCalling?: boolean
-  /** Leaves room at its right end for a button over it. */
+  /** Leaves space at its right end for a button on top of it. */
   isBesideButton?: boolean
 }
 
-/** Two short lines that lead somewhere, in a row of such; on phones each may take two. */
+/** A link of two short lines in a row of tiles; on phones each line may wrap once. */
 export function TileLink(props: TileLinkProps) {
   const { to, icon: Icon, title, detail, isCalling = false, isBesideButton = false } = props
   return (

@@ -3,13 +3,13 @@ import { Toaster, toast } from 'sonner'
 import { useIsWorkPhone } from '../lib/use-media-query.ts'
 import { actionBarHeight } from './use-action-bar.ts'
 
-export interface Told {
+export interface ToastContent {
   readonly kind: 'success' | 'failure' | 'announcement'
   readonly text: string
   /** A second line, smaller. */
   readonly detail?: string
   readonly action?: { readonly text: string; readonly onClick: () => void }
-  /** One with the same key takes the place of the other. */
+  /** A toast with the same key replaces the earlier one. */
   readonly key?: string
 }
 
@@ -17,16 +17,19 @@ const looks = {
   success: { icon: CircleCheck, colour: 'text-ac', ms: 5000 },
   failure: { icon: CircleX, colour: 'text-wa', ms: Number.POSITIVE_INFINITY },
   announcement: { icon: Megaphone, colour: 'text-primary', ms: 30_000 },
-} as const satisfies Record<Told['kind'], { icon: LucideIcon; colour: string; ms: number }>
+} as const satisfies Record<ToastContent['kind'], { icon: LucideIcon; colour: string; ms: number }>
 
-/** What may still stand there, by its key. Each failure has an id of its own: one that follows at once is not taken away with it. */
+/**
+ * The ids of toasts that may still be visible, by key. Each failure gets an id of its own, so that dismissing one does not
+ * remove its successor.
+ */
 const standing = new Map<string, string | number>()
 
-/** One that is shown before the stack stands waits for it. */
-export function showToast(told: Told): void {
+/** A toast that is shown before the stack is mounted waits for it. */
+export function showToast(told: ToastContent): void {
   const { kind, key } = told
   const isFailure = kind === 'failure'
-  if (isFailure && key) forgetToast(key)
+  if (isFailure && key) dismissToast(key)
   const id = toast.custom((id) => <ToastCard id={id} told={told} />, {
     ...(!isFailure && key && { id: key }),
     duration: looks[kind].ms,
@@ -34,14 +37,14 @@ export function showToast(told: Told): void {
   if (key) standing.set(key, id)
 }
 
-/** Takes it away, if it still stands there. */
-export function forgetToast(key: string): void {
+/** Removes the toast with this key, if it is still visible. */
+export function dismissToast(key: string): void {
   const id = standing.get(key)
   if (id !== undefined) toast.dismiss(id)
   standing.delete(key)
 }
 
-function ToastCard({ id, told }: { id: string | number; told: Told }) {
+function ToastCard({ id, told }: { id: string | number; told: ToastContent }) {
   const { kind, text, detail, action } = told
   const { icon: Icon, colour } = looks[kind]
   const act = () => {
@@ -74,7 +77,7 @@ function ToastCard({ id, told }: { id: string | number; told: Told }) {
 
 const underBar = 56
 
-/** Below right on a large screen, but above an action bar that stands at the bottom (see `useActionBar`); on phones under the bar at the top. */
+/** At the bottom right on a large screen, above an action bar (see `useActionBar`); on phones below the top bar. */
 export function ToastStack() {
   return (
     <Toaster

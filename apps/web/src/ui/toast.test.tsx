@@ -38,7 +38,7 @@ test('what is said before anybody has acted is shown', async () => {
   expect(await screen.findByText('It was not saved.')).toBeTruthy()
 })
 
-// Other words than above: what stays on the screen until it is closed outlives a test.
+// Other texts than above: a toast that stays until it is closed outlives its test.
 test('over a broken line the page stays, and what was said is shown when the line is back', async () => {
   line.isBroken = true
   const { notifyFailure } = await showPage()
@@ -56,7 +56,7 @@ test('a failure stands there once, outlives an early try, and goes away when the
   await act(async () => notifyFailure('It was not deleted.'))
   await screen.findByText('It was not deleted.')
 
-  // Tried again, and refused at once.
+  // The retry is refused at once.
   await act(async () => {
     forgetFailure('It was not deleted.')
     notifyFailure('It was not deleted.')

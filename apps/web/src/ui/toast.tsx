@@ -1,61 +1,64 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { loadPatiently } from '../lib/lazy/load-patiently.ts'
+import { loadWithRetry } from '../lib/lazy/load-with-retry.ts'
 import { onFirstInteraction } from '../lib/lazy/on-first-interaction.ts'
-import type { Told } from './toast-stack.tsx'
+import type { ToastContent } from './toast-stack.tsx'
 
-type NotifyOptions = Pick<Told, 'detail' | 'action'>
+type NotifyOptions = Pick<ToastContent, 'detail' | 'action'>
 
-/** Says that something succeeded; goes away after 5 seconds. One with the same key takes the place of the other. */
+/** Reports a success for 5 seconds. A toast with the same key replaces the earlier one. */
 export function notify(text: string, options: NotifyOptions & { key?: string } = {}): void {
   tell({ kind: 'success', text, ...options })
 }
 
 /**
- * Says that something failed; stays until it is closed, its action is taken, or the same thing works. The same failure stands
- * there once. `key` says which act it was, where the words do not.
+ * Reports a failure until it is closed, its action is used, or the same action succeeds. The same failure is shown once. `key`
+ * identifies the action where the text does not.
  */
 export function notifyFailure(text: string, options: NotifyOptions & { key?: string } = {}): void {
   tell({ kind: 'failure', text, key: text, ...options })
 }
 
-/** The act has worked since, or is tried again: what was said of its failure, by its key or its words, is over. */
+/** Removes the toast of a failure, by its key or its text, because the action has succeeded since or is retried. */
 export function forgetFailure(key: string): void {
   removeToast(key)
 }
 
-/** What was announced has been read elsewhere. */
+/** Removes an announcement that was read elsewhere. */
 export function forgetAnnouncement(key: string): void {
   removeToast(key)
 }
 
 function removeToast(key: string): void {
-  if (isWanted) void loadStack().then(({ forgetToast }) => forgetToast(key))
+  if (isWanted) void loadStack().then(({ dismissToast }) => dismissToast(key))
 }
 
-/** Says what somebody told everybody; goes away after half a minute, so that it must stand elsewhere, too. One with the same key takes the place of the other. */
+/**
+ * Shows a message to all users for half a minute, so that it must be readable elsewhere, too. A toast with the same key
+ * replaces the earlier one.
+ */
 export function announce(text: string, options: NotifyOptions & { key: string }): void {
   tell({ kind: 'announcement', text, ...options })
 }
 
-// It stands around every page: were it to fail, every page would.
+// Failures are caught, because the toaster stands around every page.
 const loadStack = () =>
-  loadPatiently(async () => {
-    const { ToastStack, showToast, forgetToast } = await import('./toast-stack.tsx')
-    return { default: ToastStack, showToast, forgetToast }
+  loadWithRetry(async () => {
+    const { ToastStack, showToast, dismissToast } = await import('./toast-stack.tsx')
+    return { default: ToastStack, showToast, dismissToast }
   })
 const ToastStack = lazy(loadStack)
 
 let isWanted = false
 const listeners = new Set<() => void>()
 
-/** From the first sign of a person on, so that what is said later needs no server; or from the first word. */
+/** Loads the toast stack at the first interaction, so that later toasts need no connection, or with the first toast. */
 function wantStack(): void {
   isWanted = true
   for (const listener of listeners) listener()
 }
 onFirstInteraction(wantStack)
 
-function tell(told: Told): void {
+function tell(told: ToastContent): void {
   wantStack()
   void loadStack().then(({ showToast }) => showToast(told))
 }
@@ -65,7 +68,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The place of all toasts; stands once around every page. */
+/** Renders all toasts; mounted once around every page. */
 export function Toaster() {
   const isStanding = useSyncExternalStore(listen, () => isWanted)
   return <Suspense fallback={null}>{isStanding && <ToastStack />}</Suspense>

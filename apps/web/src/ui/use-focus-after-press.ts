@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 
-/** Not the code editor: it says itself when it wants the focus. */
+/** Without the code editor, which takes the focus by itself. */
 const fields =
   'textarea:not(.plain-code), select, input:not([type="hidden"], [type="checkbox"], [type="radio"], [type="file"])'
 const others = 'a[href], button'
 const regions = 'main, [role="dialog"], [role="alertdialog"]'
 
 /**
- * When a pressed button goes from the page, what came in its place gets the focus: the field that it opened, or the button that
- * stands there instead. A browser would leave the focus at the top of the document, and what is typed then would go nowhere.
+ * When a pressed button is removed from the page, focuses what replaced it: the field that it opened, or the new button. A
+ * browser would leave the focus at the top of the document, where typing is lost.
  */
 export function useFocusAfterPress(): void {
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useFocusAfterPress(): void {
   }, [])
 }
 
-/** Not for what changes the whole page or closes a dialog: both say themselves where the focus goes. */
+/** Does nothing when the whole page changes or a dialog closes: both set the focus themselves. */
 function watchPressed(pressed: Element): () => void {
   const region = pressed.closest(regions)
   if (region === null) return () => {}
@@ -35,14 +35,14 @@ function watchPressed(pressed: Element): () => void {
   const observer = new MutationObserver(() => {
     if (pressed.isConnected) return
     observer.disconnect()
-    // What is drawn may take the focus itself first.
+    // New elements may take the focus themselves first.
     setTimeout(() => focusNew(around, known))
   })
   observer.observe(region, { childList: true, subtree: true })
   return () => observer.disconnect()
 }
 
-/** The elements that hold the button within the region, the innermost first. */
+/** The ancestors of the button within the region, innermost first. */
 function placesAround(pressed: Element, region: Element): Element[] {
   const places: Element[] = []
   for (let place = pressed.parentElement; place !== null && place !== region; place = place.parentElement)
@@ -61,7 +61,7 @@ function focusNew(around: readonly Element[], known: ReadonlySet<Element>): void
   if (taken instanceof HTMLTextAreaElement) taken.setSelectionRange(taken.value.length, taken.value.length)
 }
 
-/** False for what is hidden or switched off. */
+/** Whether an element is visible and enabled. */
 function takesFocus(element: HTMLElement): boolean {
   element.focus()
   return document.activeElement === element

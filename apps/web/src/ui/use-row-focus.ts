@@ -2,9 +2,9 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
 interface Place {
   readonly element: Element
-  /** Of the row among those of the area. */
+  /** Index of the row in the area. */
   readonly row: number
-  /** Of what had the focus, among what can have it in that row. */
+  /** Index of the focused element among the focusable ones of its row. */
   readonly column: number
 }
 
@@ -15,13 +15,13 @@ interface RowFocus {
 }
 
 /**
- * When the row that has the focus goes, the row that comes into its place gets it, or the one before, or the page: a browser
- * would leave it at the top of the document. Rows are the `li` of the area, which stays when the last of them has gone.
+ * When the focused row is removed, focuses the row that takes its position, or the one before, or the page: a browser would
+ * leave the focus at the top of the document. Rows are the `li` elements of the area, which stays when the last row is gone.
  */
 export function useRowFocus(items: unknown): RowFocus {
   const area = useRef<HTMLDivElement>(null)
   const last = useRef<Place>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows go when the items change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows disappear when the items change.
   useLayoutEffect(() => {
     const place = last.current
     if (place === undefined || place.element.isConnected) return
@@ -47,7 +47,7 @@ export function useRowFocus(items: unknown): RowFocus {
           }
         : undefined
     },
-    // React does not tell of the blur of what it removes.
+    // React fires no blur event for a removed element.
     onBlur: () => {
       last.current = undefined
     },

@@ -1,8 +1,8 @@
-/** Of the element that the server writes into the HTML of a page. */
+/** Id of the element with the server-drawn part of a page above the fold. */
 export const aboveTheFoldId = 'above-the-fold'
 
-/** Marks links to what the page needs once its part above the fold is shown, and not before. */
-export const afterSight = 'data-after-sight'
+/** Marks preload links that start only once the part above the fold is visible. */
+export const preloadLaterAttribute = 'data-after-sight'
 
-/** On that element: somebody has begun to read further down. */
-export const scrolledMark = 'data-scrolled'
+/** Set on the element once the user has scrolled it. */
+export const scrolledAttribute = 'data-scrolled'

@@ -36,7 +36,7 @@ const homeAnswers = {
   '/settings': sampleSettings(),
 }
 
-/** What a browser makes of it. */
+/** The HTML as a browser parses it. */
 function readHtml(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body
 }

@@ -16,15 +16,17 @@ import { HomeHero } from '../../features/problems/hero/home-hero.tsx'
 import { DescriptionPanel } from '../../features/statement/description-panel.tsx'
 import { aboveTheFoldId } from './above-the-fold.ts'
 
-/** The JSON that calls have answered, by their paths below /api. What is looked at decides who else is shown the same drawing. */
+/**
+ * The JSON responses of calls, by path below /api. The server caches the drawing under the responses that this module reads.
+ */
 type Answers = Pick<ReadonlyMap<string, string>, 'get'>
 
-/** Under the bar of the page, and not shown before its letters are there. */
+/** Below the bar of the page, and invisible until the fonts are loaded. */
 const frame = 'invisible fixed inset-x-0 bottom-0 md:hidden [&_button]:invisible'
 
 /**
- * What phones show of a page before its program is there, drawn by the page's own components on the server; empty: nothing.
- * What can be read, and its links; buttons come with the program, and so does what goes by the clock of the device.
+ * Draws on the server, with the page's own components, what phones show before the scripts run; empty: nothing. It contains
+ * text and links; buttons come with the scripts, and so does everything that depends on the device's clock.
  */
 export function drawAboveTheFold(address: string, answers: Answers): string {
   const sight = sightOf(address, answers)
@@ -34,7 +36,7 @@ export function drawAboveTheFold(address: string, answers: Answers): string {
 
 function sightOf(address: string, answers: Answers): ReactElement | null {
   if (/^\/(\?|$)/.test(address)) return homeSight(answers)
-  // A query may lead to more than the statement.
+  // A query may open another panel than the statement.
   const problemId = /^\/problemcontent\/([\w-]+)$/.exec(address)?.[1]
   return problemId === undefined ? null : problemSight(problemId, answers)
 }
@@ -42,7 +44,7 @@ function sightOf(address: string, answers: Answers): ReactElement | null {
 function problemSight(problemId: string, answers: Answers): ReactElement | null {
   const problem = read(problemById, answers, { id: problemId })
   const settings = read(ownSettings, answers)
-  // The date in the notice of a contest is of the reader's zone, and interview mode adds a switch.
+  // The contest notice shows a date in the reader's time zone, and interview mode adds a switch.
   if (!problem || problem.contest || !settings || settings.hidesDifficulty || settings.hidesTags) return null
   return (
     <div id={aboveTheFoldId} className={`top-12 bg-panel ${frame}`}>
@@ -58,7 +60,7 @@ function homeSight(answers: Answers): ReactElement | null {
   const problemProgress = read(ownProblemProgress, answers)
   const settings = read(ownSettings, answers)
   if (!session || !problems || !solved || !problemProgress || !settings) return null
-  // The greeting of those who have solved something goes by their clock.
+  // The greeting of users who have solved something depends on their time of day.
   if (solved.length > 0 && settings.timeZone === null) return null
   return (
     <div id={aboveTheFoldId} className={`top-14 overflow-y-auto bg-canvas px-4 pt-6 ${frame}`}>
@@ -83,7 +85,9 @@ function read<C extends Call>(
   return answer === undefined ? null : z.parse<C['response']>(call.response, JSON.parse(answer))
 }
 
-/** By time zone, of which there are some six hundred: to make one takes a tenth as long as to draw the page. */
+/**
+ * Cached by time zone, of which there are some six hundred: creating a formatter takes a tenth of the time to draw the page.
+ */
 const hourForms = new Map<string, Intl.DateTimeFormat>()
 
 function hourIn(timeZone: string): number {

@@ -1,32 +1,35 @@
 import { phoneQuery } from '../../lib/phone-query.ts'
-import { aboveTheFoldId, afterSight, scrolledMark } from './above-the-fold.ts'
+import { aboveTheFoldId, preloadLaterAttribute, scrolledAttribute } from './above-the-fold.ts'
 
-/** Whoever waits longer for the letters reads in others meanwhile. */
+/** After this time the text is shown in fallback fonts. */
 const longestForLettersMs = 1000
 
-/** A page that nobody looks at is painted when they do. */
+/** A background page paints only once it becomes visible, so the wait for the paint ends after this time. */
 const longestForPaintMs = 300
 
 /**
- * Shows what the server has drawn of the page as soon as its letters are there: in others its lines would stand elsewhere. It has
- * been painted when this is done, and what the page needs next is on its way.
+ * Shows the server-drawn part of the page as soon as its fonts are loaded: fallback fonts would break lines elsewhere. Resolves
+ * after the first paint, when the preloads of the page have started.
  */
 export async function showAboveTheFold(): Promise<void> {
   const sight = document.getElementById(aboveTheFoldId)
   if (!sight || !window.matchMedia(phoneQuery).matches) return
-  // To ask for its height lays it out, and so asks for its letters.
+  // Reading the height forces a layout, which starts the font downloads.
   if (sight.offsetHeight > 0) await within(document.fonts.ready, longestForLettersMs)
   sight.classList.remove('invisible')
   markWhenScrolled(sight)
   await within(nextPaint(), longestForPaintMs)
-  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[${afterSight}]`))
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[${preloadLaterAttribute}]`))
     link.rel = 'modulepreload'
 }
 
-/** To ask whether something is scrolled would lay out the page that takes the place of the sight, before its time. */
+/**
+ * Records the first scroll by an event: reading the scroll position later would force a layout of the page that replaces this
+ * element.
+ */
 function markWhenScrolled(sight: HTMLElement): void {
-  const mark = () => sight.setAttribute(scrolledMark, '')
-  // What is scrolled may be a part of it: such events go down to it, and not up again.
+  const mark = () => sight.setAttribute(scrolledAttribute, '')
+  // Scroll events of inner elements do not bubble, so the listener captures them.
   sight.addEventListener('scroll', mark, { capture: true, passive: true, once: true })
 }
 

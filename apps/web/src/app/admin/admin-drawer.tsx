@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { z } from 'zod'
 import { waitingQuery } from '../../features/admin-overview/queries.ts'
-import { grouped } from '../../lib/format/counted.ts'
+import { readStored, writeStored } from '../../lib/browser-storage.ts'
+import { formatCount } from '../../lib/format/pluralize.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { adminPath, managedStorePath } from '../../lib/paths.ts'
-import { readStored, writeStored } from '../../lib/stored.ts'
+import { adminBacklogPath } from './admin-backlog-path.ts'
 import { type AdminGroup, type AdminPage, adminGroups, drawerPages } from './admin-pages.ts'
-import { waitingPageOf } from './waiting-page-of.ts'
 
 const storageKey = 'admin-drawer-closed'
 const closedSchema = z.array(z.enum(adminGroups))
@@ -22,7 +22,7 @@ interface AdminDrawerProps {
   onChoose?: () => void
 }
 
-/** The pages of admins in groups that fold; which are folded is kept for the next visit. */
+/** The admin navigation in collapsible groups; the browser stores which groups are collapsed. */
 export function AdminDrawer({ pages = drawerPages, onChoose }: AdminDrawerProps) {
   const [closed, setClosed] = useState(() => readStored(localStorage, storageKey, closedSchema, []))
   const setOpen = (group: AdminGroup, isOpen: boolean) => {
@@ -33,7 +33,7 @@ export function AdminDrawer({ pages = drawerPages, onChoose }: AdminDrawerProps)
   }
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another entry.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on another page another entry is active.
   useEffect(() => {
     nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView?.({ block: 'nearest' })
   }, [pathname])
@@ -116,16 +116,16 @@ function Entry({ path, entry: { text, icon: Icon, waits }, onChoose }: EntryProp
   )
 }
 
-/** How many things wait for an admin on the page at this path and those below it; nothing when none does. */
+/** The number of things waiting for an admin on the page at this path and those below it; nothing when it is 0. */
 function WaitingMark({ path }: { path: string }) {
   const { data = [] } = useQuery(waitingQuery)
   const count = data
-    .filter((each) => isWithin(waitingPageOf(each), path))
+    .filter((each) => isWithin(adminBacklogPath(each), path))
     .reduce((sum, each) => sum + each.count, 0)
   if (count === 0) return null
   return (
     <span className="num ml-auto text-ui text-primary">
-      {grouped(count)}
+      {formatCount(count)}
       <span className="sr-only">{count === 1 ? ' waits' : ' wait'}</span>
     </span>
   )

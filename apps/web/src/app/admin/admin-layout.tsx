@@ -8,7 +8,7 @@ import { SkipLink } from '../shell/skip-link.tsx'
 import { AdminDrawer } from './admin-drawer.tsx'
 import { AdminPhoneBar } from './admin-phone-bar.tsx'
 
-/** Frame of the admins' pages: top bar, drawer of 232 px at the left, content. On phones the drawer hides behind a button. */
+/** Layout of the admin pages: top bar, drawer of 232 px on the left, content. On phones a button opens the drawer. */
 export function AdminLayout() {
   const isPhone = useIsPhone()
   useWaitingAfterActs()
@@ -30,7 +30,7 @@ export function AdminLayout() {
   )
 }
 
-/** Reads anew what waits after everything that an admin has done: it may have waited until then. */
+/** Reloads the backlog after each mutation of an admin, which may have handled an entry of it. */
 function useWaitingAfterActs(): void {
   const queryClient = useQueryClient()
   useEffect(

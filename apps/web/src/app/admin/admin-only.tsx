@@ -3,7 +3,9 @@ import { Navigate, Outlet } from 'react-router'
 import { useUser } from '../../features/accounts/signed-in-user.ts'
 import { notifyFailure } from '../../ui/toast.tsx'
 
-/** Stands inside `SignedInOnly`: who is no admin goes to the problems, and is told when that is new. */
+/**
+ * Nested in `SignedInOnly`: redirects users who are no admins to the problems, with a notice if they have just lost the role.
+ */
 export function AdminOnly() {
   const isAdmin = useUser().role === 'admin'
   const wasAdmin = useRef(isAdmin)

@@ -38,7 +38,7 @@ import {
   usersPath,
 } from '../../lib/paths.ts'
 
-/** Groups of the drawer, in its order; one without a page is not shown. */
+/** The groups of the drawer, in order; a group without a page is not shown. */
 export const adminGroups = ['Problems', 'User', 'Store Management', 'Learning', 'Support'] as const
 export type AdminGroup = (typeof adminGroups)[number]
 
@@ -49,12 +49,15 @@ export interface AdminPage {
     readonly group: AdminGroup | null
     readonly text: string
     readonly icon: LucideIcon
-    /** Something can wait there for an admin: how much stands at the end of the entry. */
+    /** The entry shows how many things wait for an admin on this page. */
     readonly waits?: true
   }
 }
 
-/** The pages of admins that nothing else leads to, in the order of the drawer: their entries there and in the command palette. */
+/**
+ * The admin pages in the order of the drawer, which lists them, as the command palette does. Pages that only other pages link
+ * to are missing.
+ */
 export const adminPages: readonly AdminPage[] = [
   {
     path: adminPath,
@@ -122,7 +125,7 @@ export const adminPages: readonly AdminPage[] = [
   },
 ]
 
-/** What the drawer lists: the pages of admins, and the store as everybody sees it. */
+/** The entries of the drawer: the admin pages, and the store as customers see it. */
 export const drawerPages: readonly AdminPage[] = [
   ...adminPages,
   { path: goodiesPath, entry: { group: 'Store Management', text: 'Store page', icon: ShoppingBag } },

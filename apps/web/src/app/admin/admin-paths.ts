@@ -1,4 +1,4 @@
-/** Where each page of admins is. Where the drawer and the command palette name it stands in `adminPages`. */
+/** The paths of all admin pages. Their names in the drawer and the command palette are in `adminPages`. */
 export const adminPaths = [
   '/admin',
   '/admin/createProblem',
@@ -25,7 +25,7 @@ export const adminPaths = [
 ] as const
 export type AdminPath = (typeof adminPaths)[number]
 
-/** Whether an address belongs to the admins' part, for the mark in the bar. */
+/** Whether a path belongs to the admin pages, to mark the link in the top bar as active. */
 export function isAdminPath(pathname: string): boolean {
   return adminPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 }

@@ -8,7 +8,7 @@ import { ProfileMenu } from '../shell/profile-menu.tsx'
 import { useShell } from '../shell/shell-context.ts'
 import { AdminDrawer } from './admin-drawer.tsx'
 
-/** Bar of the admins' pages on phones: the drawer stands behind its left button. */
+/** Top bar of the admin pages on phones; its left button opens the drawer. */
 export function AdminPhoneBar() {
   const { openPalette } = useShell()
   return (

@@ -26,9 +26,9 @@ import { buttonClasses } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { quietLinkClasses } from '../../ui/text-link.ts'
 import { useTitle } from '../shell/use-title.ts'
-import { waitingPageOf } from './waiting-page-of.ts'
+import { adminBacklogPath } from './admin-backlog-path.ts'
 
-/** What an admin sees first: how many, what waits, how busy, whether everything works, who did what. */
+/** The start page of admins: totals, backlog, activity, health, and recent admin events. */
 export function DashboardPage() {
   useTitle('Dashboard')
   const { firstName } = useUser()
@@ -62,7 +62,7 @@ function OverviewBody() {
       <CountStrip overview={overview} pageOf={pageOf} />
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_352px] xl:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-4">
-          <WaitingPanel waiting={overview.waiting} pageOf={waitingPageOf} />
+          <WaitingPanel waiting={overview.waiting} pageOf={adminBacklogPath} />
           <TrafficPanel days={overview.days} timeZone={overview.timeZone} />
         </div>
         <div className="xl:row-span-2">

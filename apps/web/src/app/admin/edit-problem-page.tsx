@@ -16,7 +16,7 @@ import { useTitle } from '../shell/use-title.ts'
 import { ProblemCreator } from './problem-creator.tsx'
 import { problemFormSlots } from './problem-form-slots.tsx'
 
-/** The form of one problem, and its versions; a reload comes back here. */
+/** The form of one problem and its version history. */
 export function EditProblemPage() {
   const { id = '' } = useParams()
   const problem = useQuery(editedProblemQuery(id))
@@ -71,7 +71,7 @@ function LoadedPage({ problem, reload }: LoadedPageProps) {
         </fieldset>
       </div>
       <RejudgeOffer problemId={problem._id} className="mb-6" />
-      {/* What is typed stays while the versions are looked at. */}
+      {/* Hidden, not unmounted, so that typed text stays while the versions are shown. */}
       <div hidden={view !== 'form'}>
         <ProblemForm
           key={problem.version}
@@ -100,7 +100,7 @@ function LoadedPage({ problem, reload }: LoadedPageProps) {
   )
 }
 
-/** The problem names its creator by id; the name stands in the list of versions, unless the person was erased. */
+/** The problem names its creator only by id; the name comes from the version history, unless the account was erased. */
 function CreatorOf({ problem }: { problem: Problem }) {
   const user = useUser()
   const versions = useQuery(versionsQuery(problem._id))

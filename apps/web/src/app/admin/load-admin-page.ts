@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { AdminPath } from './admin-paths.ts'
 
-/** Apart from the route table, which everybody loads: the names of all files of these pages come with this. */
+/** Apart from the route table, which every page loads, because this module brings the file names of all admin chunks. */
 export const loadAdminPage: Readonly<Record<AdminPath, () => Promise<ComponentType>>> = {
   '/admin': async () => (await import('./dashboard-page.tsx')).DashboardPage,
   '/admin/createProblem': async () => (await import('./create-problem-page.tsx')).CreateProblemPage,

@@ -12,7 +12,7 @@ import { useTitle } from '../shell/use-title.ts'
 
 type Asked = { what: 'edit' | 'delete'; problem: ManagedProblem }
 
-/** All problems, to edit and delete. */
+/** The list of all problems, to edit and delete them. */
 export function ManageProblemsPage() {
   useTitle('Edit and delete')
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { PhoneScoreboard } from '../../features/contests/scoreboard/phone-scoreb
 import { ScoreboardTable } from '../../features/contests/scoreboard/scoreboard-table.tsx'
 import { useContestNews } from '../../features/contests/use-contest-news.ts'
 import { useIsPhone } from '../../lib/use-media-query.ts'
-import { WrittenText } from '../../ui/markdown/written-text.tsx'
+import { UserText } from '../../ui/markdown/user-text.tsx'
 import { useTitle } from '../shell/use-title.ts'
 
 export function ManagedContestPage() {
@@ -20,9 +20,9 @@ export function ManagedContestPage() {
   )
 }
 
-const renderMarkdown = (text: string) => <WrittenText text={text} />
+const renderMarkdown = (text: string) => <UserText text={text} />
 
-/** Nobody's row is marked: who runs a contest looks at all of them. */
+/** The scoreboard without an own row to highlight. */
 function WholeScoreboard({ board }: { board: Scoreboard }) {
   const Rows = useIsPhone() ? PhoneScoreboard : ScoreboardTable
   return <Rows board={board} rows={board.rows} userId="" ownRow={noRow} />

@@ -1,12 +1,12 @@
 import { ManagedOrders } from '../../features/store-admin/orders/managed-orders.tsx'
 import { orderAddressOf, paramsOf } from '../../features/store-admin/orders/order-address.ts'
-import { useAddress } from '../../lib/address/use-address.ts'
+import { useAddressQuery } from '../../lib/address/use-address-query.ts'
 import { useTitle } from '../shell/use-title.ts'
 
-/** Orders of everybody; filter and the order that is read stand in the address, so that it can be sent to a colleague. */
+/** The orders of all buyers; filter and open order are in the address, so that a link can be shared. */
 export function ManagedOrdersPage() {
   useTitle('Orders')
-  const [params, setParams] = useAddress()
+  const [params, setParams] = useAddressQuery()
   const address = orderAddressOf(params)
   return (
     <div className="mx-auto max-w-[1152px]">

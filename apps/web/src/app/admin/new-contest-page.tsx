@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { ContestEditor } from '../../features/contest-admin/form/contest-editor.tsx'
 import { managedContestPath, managedContestsPath } from '../../lib/paths.ts'
-import { WrittenText } from '../../ui/markdown/written-text.tsx'
+import { UserText } from '../../ui/markdown/user-text.tsx'
 import { useTitle } from '../shell/use-title.ts'
 
 export function NewContestPage() {
@@ -29,4 +29,4 @@ export function NewContestPage() {
   )
 }
 
-const renderMarkdown = (text: string) => <WrittenText text={text} />
+const renderMarkdown = (text: string) => <UserText text={text} />

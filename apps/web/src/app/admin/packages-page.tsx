@@ -5,7 +5,7 @@ import { editProblemPath } from '../../lib/paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { useTitle } from '../shell/use-title.ts'
 
-/** Problems on their way in and out, as packages. */
+/** Import and export of problem packages. */
 export function PackagesPage() {
   useTitle('Import and export')
   return (

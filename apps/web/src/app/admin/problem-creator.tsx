@@ -5,7 +5,7 @@ interface ProblemCreatorProps {
   avatarUrl?: string | null
 }
 
-/** Who made a problem, read-only. */
+/** The creator of a problem, read-only. */
 export function ProblemCreator({ name, avatarUrl = null }: ProblemCreatorProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { CodeSlotProps } from '../../features/problem-admin/form/starter-se
 import { StatementMarkdown } from '../../features/statement/statement-markdown.tsx'
 import { notify } from '../../ui/toast.tsx'
 
-/** What the form of a problem takes from other features: the editor of code and the look of statements. */
+/** The components that the problem form gets from other features: the code editor and the rendering of statements. */
 export const problemFormSlots = {
   renderCode: (props: CodeSlotProps) => <FormCode {...props} />,
   renderMarkdown: (text: string) => <StatementMarkdown text={text} />,

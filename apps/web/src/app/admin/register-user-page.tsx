@@ -7,7 +7,7 @@ import { buttonClasses } from '../../ui/button.tsx'
 import { textLinkClasses } from '../../ui/text-link.ts'
 import { useTitle } from '../shell/use-title.ts'
 
-/** Only admins get here; they stay signed in as themselves. */
+/** The form in which an admin creates an account for somebody else; the admin stays signed in. */
 export function RegisterUserPage() {
   useTitle('Register user')
   const navigate = useNavigate()

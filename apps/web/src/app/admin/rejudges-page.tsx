@@ -6,7 +6,7 @@ import { StartRejudgeDialog } from '../../features/rejudges/start-rejudge-dialog
 import { Button } from '../../ui/button.tsx'
 import { useTitle } from '../shell/use-title.ts'
 
-/** The rejudges, or one of them; with `problem` in the address a new one is about to be begun. */
+/** The rejudges, or one of them; with `problem` in the query, the form for a new one. */
 export function RejudgesPage() {
   const [address, setAddress] = useSearchParams()
   const shown = address.get('rejudge')

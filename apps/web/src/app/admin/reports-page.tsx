@@ -3,7 +3,7 @@ import { ReportAdmin } from '../../features/reports/report-admin.tsx'
 import { CaseEvidence } from '../../features/submissions/result/case-evidence.tsx'
 import { useTitle } from '../shell/use-title.ts'
 
-/** What learners report; one at a time is open, and its address can be sent to a colleague. */
+/** The problem reports of learners; the open one is in the address, so that a link can be shared. */
 export function ReportsPage() {
   const [address, setAddress] = useSearchParams()
   useTitle('Reports')

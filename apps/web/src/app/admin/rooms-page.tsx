@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
 import { RoomAdmin, type RoomAdminView } from '../../features/rooms/admin/room-admin.tsx'
-import { pageOfAddress } from '../../lib/address/page-of-address.ts'
+import { readPageNumber } from '../../lib/address/read-page-number.ts'
 import { useTitle } from '../shell/use-title.ts'
 
-/** What people reported in the rooms, and the rooms; what is shown stands in the address. */
+/** The reported messages and the rooms; the address says which is shown. */
 export function RoomsPage() {
   useTitle('Rooms')
   const [address, setAddress] = useSearchParams()
@@ -19,7 +19,7 @@ export function RoomsPage() {
 }
 
 function viewOf(address: URLSearchParams): RoomAdminView {
-  const page = pageOfAddress(address)
+  const page = readPageNumber(address)
   if (address.get('view') === 'rooms')
     return { kind: 'rooms', filter: { q: (address.get('q') ?? '').slice(0, 200), page } }
   const state = address.get('view') === 'done' ? 'closed' : 'open'

@@ -1,17 +1,17 @@
 import { ticketStateSchema } from '@codedojo/contract'
 import type { TicketFilter } from '../../features/tickets/admin/queries.ts'
 import { TicketAdmin } from '../../features/tickets/admin/ticket-admin.tsx'
-import { pageOfAddress } from '../../lib/address/page-of-address.ts'
-import { useAddress } from '../../lib/address/use-address.ts'
+import { readPageNumber } from '../../lib/address/read-page-number.ts'
+import { useAddressQuery } from '../../lib/address/use-address-query.ts'
 import { managedSubjectPath } from '../pages/subject-path.ts'
 import { useTitle } from '../shell/use-title.ts'
 
 const everyState = 'all'
 
-/** What people have written; filter and the message that is read stand in the address, so that it can be sent to a colleague. */
+/** The messages to the operator; filter and open message are in the address, so that a link can be shared. */
 export function TicketsPage() {
   useTitle('Messages')
-  const [address, setAddress] = useAddress()
+  const [address, setAddress] = useAddressQuery()
   const filter = filterOf(address)
   const shown = address.get('ticket')
   return (
@@ -31,13 +31,13 @@ export function TicketsPage() {
   )
 }
 
-/** Open messages, unless the address names others. */
+/** Open tickets by default. */
 function filterOf(address: URLSearchParams): TicketFilter {
   const state = address.get('state') ?? 'open'
   return {
     state: state === everyState ? null : ticketStateSchema.catch('open').parse(state),
     q: (address.get('q') ?? '').slice(0, 200),
-    page: pageOfAddress(address),
+    page: readPageNumber(address),
   }
 }
 

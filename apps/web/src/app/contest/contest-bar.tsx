@@ -1,10 +1,10 @@
 import type { Contest } from '@codedojo/contract'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { TimeLeftWords } from '../../features/contests/time-left-words.tsx'
+import { TimeLeftWords } from '../../features/contests/time-left-text.tsx'
 import { contestPath, contestsPath } from '../../lib/paths.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
-import { ProblemSteps } from '../problem/problem-steps.tsx'
+import { ProblemNavigation } from '../problem/problem-navigation.tsx'
 import { ProfileMenu } from '../shell/profile-menu.tsx'
 import { useContestNeighbours } from './use-contest-neighbours.ts'
 
@@ -16,7 +16,7 @@ export interface ContestBarProps {
   now: number
 }
 
-/** The 48-px bar of a problem within a contest: the way back, the problems around it, and the time that is left. */
+/** The 48-px bar of a contest problem: link back, problem navigation and the time left. */
 export function ContestBar({ contest, letter, now }: ContestBarProps) {
   const { openPrevious, openNext } = useContestNeighbours(contest, letter)
   const title = contest?.problemList.find((each) => each.letter === letter)?.title
@@ -42,7 +42,7 @@ export function ContestBar({ contest, letter, now }: ContestBarProps) {
           </>
         )}
       </nav>
-      {contest && <ProblemSteps openPrevious={openPrevious} openNext={openNext} />}
+      {contest && <ProblemNavigation openPrevious={openPrevious} openNext={openNext} />}
       <div className="ml-auto flex shrink-0 items-center gap-4">
         {contest && <TimeLeftWords contest={contest} now={now} />}
         <ProfileMenu />

@@ -5,11 +5,11 @@ import { ContestLink } from './contest-link.tsx'
 
 interface ContestClosedProps {
   contest: NonNullable<Problem['contest']>
-  /** "Solutions are". */
+  /** Subject of the sentence: "Solutions are". */
   what: string
 }
 
-/** In the place of what helps with a problem while it is in a running contest. */
+/** Replaces solutions and other help while the problem is in a running contest. */
 export function ContestClosed({ contest, what }: ContestClosedProps) {
   return (
     <EmptyState

@@ -1,14 +1,14 @@
 import { ProblemStateMark } from '../../features/contests/problem-state-mark.tsx'
 import { DescriptionPanel } from '../../features/statement/description-panel.tsx'
-import { counted } from '../../lib/format/counted.ts'
-import type { ContestSideProps } from './contest-workspace.tsx'
+import { pluralize } from '../../lib/format/pluralize.ts'
+import type { ContestLayoutProps } from './contest-workspace.tsx'
 
-/** The statement with what it is worth in the contest, and without what would help or tell how hard it is. */
+/** The statement with the problem's points, and without hints, tags and difficulty. */
 export function ContestDescription({
   work,
   contest,
   problem,
-}: Pick<ContestSideProps, 'work' | 'contest' | 'problem'>) {
+}: Pick<ContestLayoutProps, 'work' | 'contest' | 'problem'>) {
   const { letter, title, points } = problem
   const state = contest.problemList.find((each) => each.letter === letter)?.state ?? 'untried'
   return (
@@ -22,7 +22,7 @@ export function ContestDescription({
             {letter}. {title}
           </h1>
           <div className="mt-2 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-ui text-muted">
-            {contest.rule === 'points' && <span className="num">{counted(points, 'point')}</span>}
+            {contest.rule === 'points' && <span className="num">{pluralize(points, 'point')}</span>}
             <ProblemStateMark state={state} />
           </div>
         </header>

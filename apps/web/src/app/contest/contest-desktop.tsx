@@ -8,7 +8,7 @@ import { WorkDesktop } from '../problem/work/work-desktop.tsx'
 import { ContestBar } from './contest-bar.tsx'
 import { ContestDescription } from './contest-description.tsx'
 import { ContestEvidence } from './contest-evidence.tsx'
-import type { ContestSideProps } from './contest-workspace.tsx'
+import type { ContestLayoutProps } from './contest-workspace.tsx'
 
 type ContestLeftTab = 'description' | 'submissions'
 
@@ -25,7 +25,7 @@ const tabs: readonly Tab<ContestLeftTab>[] = [
   },
 ]
 
-export function ContestDesktop(props: ContestSideProps) {
+export function ContestDesktop(props: ContestLayoutProps) {
   const { work, view, contest, problem, now } = props
   const editor = useRef<EditorHandle>(null)
   return (
@@ -48,7 +48,7 @@ export function ContestDesktop(props: ContestSideProps) {
 
 const panelClasses = 'min-h-0 flex-1 outline-none data-[state=inactive]:hidden'
 
-function ContestLeft({ work, view, contest, problem }: ContestSideProps) {
+function ContestLeft({ work, view, contest, problem }: ContestLayoutProps) {
   return (
     <Tabs
       label="Problem"

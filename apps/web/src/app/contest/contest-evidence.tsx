@@ -4,16 +4,16 @@ import type { EditorMark } from '../../features/editor/editor-marks.ts'
 import { contestPath } from '../../lib/paths.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { ProblemEvidence } from '../problem/problem-evidence.tsx'
-import type { ContestSideProps } from './contest-workspace.tsx'
+import type { ContestLayoutProps } from './contest-workspace.tsx'
 import { useContestNeighbours } from './use-contest-neighbours.ts'
 
-interface ContestEvidenceProps extends Pick<ContestSideProps, 'work' | 'view' | 'contest' | 'problem'> {
+interface ContestEvidenceProps extends Pick<ContestLayoutProps, 'work' | 'view' | 'contest' | 'problem'> {
   isPhone?: boolean
   onJump: (place: EditorMark) => void
   onCaseAdded: () => void
 }
 
-/** What came of a run, or the verdict of a submission with the ways on. */
+/** The result of a run, or the verdict of a submission with the next steps. */
 export function ContestEvidence({ work, contest, problem, ...rest }: ContestEvidenceProps) {
   const { openNext } = useContestNeighbours(contest, problem.letter)
   return (

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { contestPath, contestsPath } from '../../lib/paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 
-/** The way from a problem's ordinary page to the contest that it is in; to all of them while it is not known which. */
+/** A link from a problem's ordinary page to the contest that uses it, or to the list of contests while that is unknown. */
 export function ContestLink({ contest }: Pick<Problem, 'contest'>) {
   return (
     <Link to={contest ? contestPath(contest) : contestsPath} className={buttonClasses({ isSmall: true })}>

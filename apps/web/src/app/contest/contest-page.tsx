@@ -8,11 +8,11 @@ import { ContestSkeleton } from '../../features/contests/round/contest-skeleton.
 import { useContestNews } from '../../features/contests/use-contest-news.ts'
 import { contestsPath, problemPath } from '../../lib/paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
-import { WrittenText } from '../../ui/markdown/written-text.tsx'
+import { UserText } from '../../ui/markdown/user-text.tsx'
 import { MissingOrFailed } from '../../ui/missing-or-failed.tsx'
 import { useTitle } from '../shell/use-title.ts'
 
-/** One contest, from its waiting room to its last scoreboard. */
+/** One contest: waiting room, problems and scoreboard. */
 export function ContestPage() {
   const { id = '' } = useParams()
   const user = useUser()
@@ -32,7 +32,7 @@ export function ContestPage() {
         user={user}
         contest={contest}
         receivedAt={reading.dataUpdatedAt}
-        renderMarkdown={(text) => <WrittenText text={text} />}
+        renderMarkdown={(text) => <UserText text={text} />}
         practisePath={(problemId) => problemPath({ _id: problemId })}
       />
     )

@@ -2,7 +2,7 @@ import { ChevronLeft, EllipsisVertical, History } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { OwnSubmissions } from '../../features/contests/round/own-submissions.tsx'
-import { TimeLeftWords } from '../../features/contests/time-left-words.tsx'
+import { TimeLeftWords } from '../../features/contests/time-left-text.tsx'
 import type { EditorHandle } from '../../features/editor/code-editor.tsx'
 import { contestPath } from '../../lib/paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -11,10 +11,10 @@ import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { WorkPhone } from '../problem/work/work-phone.tsx'
 import { ContestDescription } from './contest-description.tsx'
 import { ContestEvidence } from './contest-evidence.tsx'
-import type { ContestSideProps } from './contest-workspace.tsx'
+import type { ContestLayoutProps } from './contest-workspace.tsx'
 import { useContestNeighbours } from './use-contest-neighbours.ts'
 
-export function ContestPhone(props: ContestSideProps) {
+export function ContestPhone(props: ContestLayoutProps) {
   const { work, view, contest, problem } = props
   const editor = useRef<EditorHandle>(null)
   return (
@@ -54,7 +54,7 @@ export function ContestPhone(props: ContestSideProps) {
   )
 }
 
-function PhoneBar({ view, contest, problem: { letter, title }, now }: ContestSideProps) {
+function PhoneBar({ view, contest, problem: { letter, title }, now }: ContestLayoutProps) {
   const navigate = useNavigate()
   const { openPrevious, openNext } = useContestNeighbours(contest, letter)
   const more = (

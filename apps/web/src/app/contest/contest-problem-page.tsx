@@ -13,15 +13,15 @@ import { MissingOrFailed } from '../../ui/missing-or-failed.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import { ContestBar } from './contest-bar.tsx'
 import { ContestWorkspace } from './contest-workspace.tsx'
-import { useOverNotice } from './use-over-notice.ts'
+import { useContestEndNotice } from './use-contest-end-notice.ts'
 
-/** One problem within a running contest. Before its start, after its end, and without registration it is not here. */
+/** One problem of a running contest. It does not exist before the start, after the end, and without registration. */
 export function ContestProblemPage() {
   const { id = '' } = useParams()
   const reading = useQuery(contestQuery(id))
   const { data: contest } = reading
   useContestNews(id)
-  useOverNotice(contest?.mayEnter ? contest.state : undefined)
+  useContestEndNotice(contest?.mayEnter ? contest.state : undefined)
   if (contest === undefined)
     return reading.isPending ? (
       <LoadingFrame />
@@ -45,7 +45,7 @@ export function ContestProblemPage() {
 
 interface OpenProblemProps {
   contest: Contest
-  /** When the contest was read, by the clock of this device. */
+  /** When the contest was loaded, by the clock of this device. */
   receivedAt: number
 }
 
@@ -54,7 +54,7 @@ function OpenProblem({ contest, receivedAt }: OpenProblemProps) {
   const user = useUser()
   const reading = useQuery(contestProblemQuery(contest._id, letter))
   const { data: problem } = reading
-  // Without the server's drafts the page still opens with what this browser keeps.
+  // If the server's drafts cannot be loaded, the page opens with those of the browser.
   const drafts = useQuery({
     ...draftsQuery(problem?._id ?? ''),
     retry: false,

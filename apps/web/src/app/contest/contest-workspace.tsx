@@ -7,7 +7,7 @@ import { JudgingAnnouncement } from '../../features/submissions/judging/announce
 import { contestPath } from '../../lib/paths.ts'
 import { useIsWorkPhone } from '../../lib/use-media-query.ts'
 import { useShortcuts } from '../../shared/settings/use-shortcuts.ts'
-import { ReplaceCodeQuestion } from '../problem/work/replace-code-question.tsx'
+import { ReplaceCodeDialog } from '../problem/work/replace-code-dialog.tsx'
 import { useLastResult } from '../problem/work/use-last-result.ts'
 import { useOpenedAttempt } from '../problem/work/use-opened-attempt.ts'
 import { contestShortcuts, useProblemKeys } from '../problem/work/use-problem-keys.ts'
@@ -17,12 +17,12 @@ import { useOfferedShortcuts } from '../shell/shell-context.ts'
 import { ContestDesktop } from './contest-desktop.tsx'
 import { ContestPhone } from './contest-phone.tsx'
 
-/** The panels on the left, in their order. */
+/** The panels on the left, in order. */
 const contestTabs = ['description', 'submissions'] as const
 
 export type ContestProblemAnswer = ResponseOf<typeof contestProblem>
 
-export interface ContestSideProps {
+export interface ContestLayoutProps {
   work: ProblemWork
   view: ProblemView
   contest: Contest
@@ -31,14 +31,14 @@ export interface ContestSideProps {
   now: number
 }
 
-interface ContestWorkspaceProps extends Pick<ContestSideProps, 'contest' | 'problem'> {
+interface ContestWorkspaceProps extends Pick<ContestLayoutProps, 'contest' | 'problem'> {
   user: User
-  /** When the contest was read, by the clock of this device. */
+  /** When the contest was loaded, by the clock of this device. */
   receivedAt: number
   drafts: readonly Draft[]
 }
 
-/** A problem of a running contest at work: what the ordinary page has, without what helps. */
+/** The workspace of a contest problem: that of the ordinary page without solutions and other help. */
 export function ContestWorkspace({ user, contest, receivedAt, problem, drafts }: ContestWorkspaceProps) {
   const isPhone = useIsWorkPhone()
   const navigate = useNavigate()
@@ -50,7 +50,7 @@ export function ContestWorkspace({ user, contest, receivedAt, problem, drafts }:
     drafts,
     contest: { id: contest._id, letter: problem.letter, languages: contest.languages },
     onSent: view.showResults,
-    // Only the verdict is told, and it has no panel of its own.
+    // Participants see only the verdict, which has no panel of its own.
     onVerdict: () => view.showVerdict('run'),
   })
   useOpenedAttempt(work, view)
@@ -81,7 +81,7 @@ export function ContestWorkspace({ user, contest, receivedAt, problem, drafts }:
   return (
     <>
       <Arrangement work={work} view={view} contest={contest} problem={problem} now={now} />
-      <ReplaceCodeQuestion opening={work.opening} />
+      <ReplaceCodeDialog opening={work.opening} />
       <JudgingAnnouncement state={work.judging.state} />
     </>
   )

@@ -10,9 +10,9 @@ import { useContactForm } from '../../features/tickets/use-contact-form.ts'
 import { useHashScroll } from '../shell/use-hash-scroll.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { evidencePath, ticketSubjectPath } from './subject-path.ts'
-import { useAttachables } from './use-attachables.ts'
+import { useAttachableSubjects } from './use-attachable-subjects.ts'
 
-/** Sahayak, the form to the people behind the installation, and what was written with its answers. */
+/** The assistant Sahayak, the contact form to the operator, and the user's tickets with their answers. */
 export function ContactPage() {
   useTitle('Contact Us')
   useHashScroll('messages')
@@ -25,7 +25,7 @@ export function ContactPage() {
     email: user.emailId,
     about: about ? aboutValue(about) : '',
   })
-  const choices = useAttachables(about)
+  const choices = useAttachableSubjects(about)
   const show = (ticket: string | null) =>
     setAddress(ticket === null ? {} : { ticket }, { preventScrollReset: true })
   return (
@@ -39,7 +39,7 @@ export function ContactPage() {
         </p>
       </header>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
-        {/* Its own height is that of the form beside it, so that a long conversation scrolls in itself. */}
+        {/* As high as the form beside it, so that a long conversation scrolls inside. */}
         <div className="relative h-[70dvh] min-h-105 lg:h-auto lg:min-h-160">
           <div className="absolute inset-0">
             <SahayakPanel

@@ -21,10 +21,10 @@ const tabs = [
   { value: 'code', text: 'Code', icon: Code },
 ] as const
 
-/** Rooms to talk in. The page is as high as the window, and on phones an open room is a screen of its own. */
+/** The discussion rooms. The page is as high as the window; on phones an open room is a screen of its own. */
 export function DiscussPage() {
   useTitle('Discuss')
-  useConnection() // Held over all tabs: it closes when the page is left.
+  useConnection() // Shared by all tabs of the page: it closes when the page is left.
   const user = useUser()
   const isPhone = useIsPhone()
   const [address, setAddress] = useSearchParams()
@@ -80,7 +80,7 @@ export function DiscussPage() {
   )
 }
 
-/** The title of the problem that a room is about; null: it is about none, or its problem is not known. */
+/** The title of the problem that a room is about; null: it is about none, or the problem is unknown. */
 function useProblemTitle(roomId: string | null): string | null {
   const id = roomId?.startsWith(problemRoomPrefix) ? roomId.slice(problemRoomPrefix.length) : ''
   const { data } = useQuery({ ...problemQuery(id), enabled: id !== '' })

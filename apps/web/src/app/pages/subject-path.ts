@@ -9,7 +9,7 @@ import {
   problemPath,
 } from '../../lib/paths.ts'
 
-/** Where the user looks at an order, a course, a submission or a page of help that something is about; null: nowhere. */
+/** The page on which the user sees the source of an answer (order, course, submission, help page); null: none. */
 export function evidencePath(used: Evidence): string | null {
   switch (used.kind) {
     case 'order':
@@ -32,12 +32,12 @@ export function evidencePath(used: Evidence): string | null {
   }
 }
 
-/** Where its author looks at what a message is about. */
+/** The page on which its author sees the subject of a ticket. */
 export function ticketSubjectPath(about: TicketSubject): string {
   return about.kind === 'submission' ? problemPath({ _id: about.problemId ?? '' }) : ownPath(about)
 }
 
-/** Where an admin does; of a submission, its problem. */
+/** The page on which an admin sees the subject of a ticket; for a submission, its problem; null: none. */
 export function managedSubjectPath({ kind, _id, problemId }: TicketSubject): string | null {
   switch (kind) {
     case 'order':

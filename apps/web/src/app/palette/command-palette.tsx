@@ -7,7 +7,7 @@ interface CommandPaletteProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Goes to a problem or page, or does one thing, from the keyboard. */
+/** The command palette: opens a problem or page, or runs an action, by keyboard. */
 export function CommandPalette({ isOpen, onOpenChange }: CommandPaletteProps) {
   const navigate = useNavigate()
   const goTo = (path: string) => {

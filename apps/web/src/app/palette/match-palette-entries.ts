@@ -12,9 +12,9 @@ import type { HiddenFacts } from '../../shared/problems/hidden-facts.ts'
 interface PaletteCommandFacts {
   readonly id: string
   readonly text: string
-  /** Other words that find it. */
+  /** Synonyms that match, too. */
   readonly alsoCalled?: string
-  /** Listed only when it is looked for. */
+  /** Listed only when it matches a query. */
   readonly isQuiet?: boolean
   readonly keys: readonly string[]
 }
@@ -24,7 +24,7 @@ export interface PaletteProblem {
   readonly id: string
   readonly text: string
   readonly number: number
-  /** null: hidden. */
+  /** null: hidden by interview mode. */
   readonly difficulty: Difficulty | null
   readonly path: string
 }
@@ -45,14 +45,14 @@ const mostRecent = 5
 interface Sources {
   query: string
   problems: readonly ProblemSummary[]
-  /** Ids of problems that the user had open, the last first. */
+  /** Ids of recently opened problems, the latest first. */
   recent: readonly string[]
   hidden: HiddenFacts
-  /** Everything else. */
+  /** All entries that are no problems. */
   others: readonly Exclude<PaletteEntry, PaletteProblem>[]
 }
 
-/** What the palette lists for a query, best first; groups without an entry are left out. */
+/** The entries for a query, best match first; empty groups are left out. */
 export function matchPaletteEntries({ query, problems, recent, hidden, others }: Sources): PaletteGroup[] {
   const words = searchWords(query)
   const isAll = words.length === 0
@@ -73,7 +73,7 @@ export function matchPaletteEntries({ query, problems, recent, hidden, others }:
   ].filter((group) => group.entries.length > 0)
 }
 
-/** Those who have opened none are offered the first of the library. */
+/** The recently opened problems, or the first of the library for users who have opened none. */
 function recentProblems(problems: readonly ProblemSummary[], recent: readonly string[]): ProblemSummary[] {
   const known = new Map(problems.map((problem) => [problem._id, problem]))
   const opened = recent.flatMap((id) => known.get(id) ?? [])
@@ -91,7 +91,7 @@ function matchingProblems(problems: readonly ProblemSummary[], words: readonly s
     .map(({ problem }) => problem)
 }
 
-/** 0 for the number or the start of the title, 1 for the start of a word, 2 for elsewhere, null for no match. */
+/** The rank of a match: 0 number or start of the title, 1 start of a word, 2 elsewhere; null: no match. */
 function rankOf(problem: ProblemSummary, words: readonly string[]): number | null {
   const title = normalizeSearch(problem.title)
   const wanted = words.join(' ')

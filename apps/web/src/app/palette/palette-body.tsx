@@ -1,18 +1,18 @@
 import { type ReactNode, useId } from 'react'
-import { counted } from '../../lib/format/counted.ts'
+import { pluralize } from '../../lib/format/pluralize.ts'
 import { modifierKey } from '../../lib/keys/modifier-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Keys } from '../../ui/keys.tsx'
+import { KeyCaps } from '../../ui/key-caps.tsx'
 import { PaletteField } from './palette-field.tsx'
 import { PaletteList, paletteRowId } from './palette-list.tsx'
 import { type PaletteWays, usePaletteChoice } from './use-palette-choice.ts'
 
-/** A combobox: the field keeps the focus, the arrows move the selection in the list. */
+/** A combobox: the input keeps the focus, the arrow keys move the selection in the list. */
 export function PaletteBody({ goTo, close }: PaletteWays) {
   const listId = useId()
   const { query, groups, count, current, type, choose, onKeyDown } = usePaletteChoice({ goTo, close })
-  const found = counted(count, 'match', 'matches')
+  const found = pluralize(count, 'match', 'matches')
   return (
     <>
       <PaletteField
@@ -47,7 +47,7 @@ function NothingFound({ query, goTo }: NothingFoundProps) {
   )
 }
 
-/** The keys of the palette, and how much it has found. Phones have no keys. */
+/** The key hints and the number of matches. Phones show no key hints. */
 function PaletteFooter({ found }: { found: string }) {
   return (
     <div className="flex h-10 shrink-0 items-center gap-5 border-t border-line px-4 text-ui text-muted max-md:hidden">
@@ -64,7 +64,7 @@ function PaletteFooter({ found }: { found: string }) {
 function KeyWords({ keys, children }: { keys: readonly string[]; children: ReactNode }) {
   return (
     <span className="flex items-center gap-2">
-      <Keys keys={keys} /> {children}
+      <KeyCaps keys={keys} /> {children}
     </span>
   )
 }

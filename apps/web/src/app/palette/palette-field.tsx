@@ -1,10 +1,10 @@
 import { Search, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { Keys } from '../../ui/keys.tsx'
+import { KeyCaps } from '../../ui/key-caps.tsx'
 
 interface PaletteFieldProps {
   listId: string
-  /** Id of the selected row; absent: there is none. */
+  /** Id of the selected row; absent: none. */
   activeId: string | undefined
   query: string
   onType: (query: string) => void
@@ -12,7 +12,7 @@ interface PaletteFieldProps {
   onClose: () => void
 }
 
-/** The field that keeps the focus, and on phones a way out beside it. */
+/** The input of the palette, on phones with a close button beside it. */
 export function PaletteField({ listId, activeId, query, onType, onKeyDown, onClose }: PaletteFieldProps) {
   return (
     <div className="flex h-14 shrink-0 items-center gap-3 border-b border-line px-4">
@@ -32,7 +32,7 @@ export function PaletteField({ listId, activeId, query, onType, onKeyDown, onClo
         onKeyDown={onKeyDown}
       />
       <span className="max-md:hidden">
-        <Keys keys={['Esc']} />
+        <KeyCaps keys={['Esc']} />
       </span>
       <button
         type="button"

@@ -4,14 +4,14 @@ import { PaletteRow } from './palette-row.tsx'
 interface PaletteListProps {
   id: string
   groups: readonly PaletteGroup[]
-  /** What to mark in the rows. */
+  /** Highlighted in the rows. */
   query: string
-  /** The selected one; absent: nothing is listed. */
+  /** The selected entry; absent: the list is empty. */
   current: PaletteEntry | undefined
   onChoose: (entry: PaletteEntry, isNewTab: boolean) => void
 }
 
-/** What the palette has found, in groups. */
+/** The entries of the palette, in groups. */
 export function PaletteList({ id, groups, query, current, onChoose }: PaletteListProps) {
   return (
     <div id={id} role="listbox" aria-label="Matches" className="min-h-0 flex-1 overflow-y-auto p-1.5">
@@ -37,7 +37,7 @@ export function PaletteList({ id, groups, query, current, onChoose }: PaletteLis
   )
 }
 
-/** By which the field names the selected row. */
+/** The element id of a row, for `aria-activedescendant`. */
 export function paletteRowId(listId: string, entry: PaletteEntry): string {
   return `${listId}-${entry.id}`
 }

@@ -22,7 +22,7 @@ import {
 interface PalettePage {
   readonly text: string
   readonly path: string
-  /** What people may call it who do not know its name, or look for what is on it. */
+  /** Synonyms, and words for what is on the page. */
   readonly alsoCalled?: string
   readonly keys?: readonly string[]
 }

@@ -3,7 +3,7 @@ import { ArrowRight, FileText, List, Map as MapIcon, Zap } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { DifficultyMark } from '../../shared/problems/difficulty-mark.tsx'
-import { Keys } from '../../ui/keys.tsx'
+import { KeyCaps } from '../../ui/key-caps.tsx'
 import type { PaletteEntry } from './match-palette-entries.ts'
 
 interface PaletteRowProps {
@@ -29,7 +29,7 @@ export function PaletteRow({ id, entry, query, isSelected, onChoose }: PaletteRo
   }, [isSelected])
   const Icon = icons[entry.kind]
   return (
-    // The field keeps the focus and takes the keys; a row answers the pointer only.
+    // The input keeps the focus and handles the keys; a row handles the pointer only.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field chooses the selected option.
     <div
       ref={row}
@@ -52,14 +52,14 @@ export function PaletteRow({ id, entry, query, isSelected, onChoose }: PaletteRo
         entry.difficulty && <DifficultyMark difficulty={entry.difficulty} />
       ) : (
         <span className="max-md:hidden">
-          <Keys keys={entry.keys} />
+          <KeyCaps keys={entry.keys} />
         </span>
       )}
     </div>
   )
 }
 
-/** The text with the letters that matched in the heavier weight. */
+/** The text with the matching letters in bold. */
 function Marked({ text, query }: { text: string; query: string }) {
   const found = findMatchRange(text, query)
   if (found === null) return text

@@ -11,7 +11,7 @@ export interface PaletteWays {
   readonly close: () => void
 }
 
-/** What is typed into the palette, what it lists for that, and the keys that move in the list and choose. */
+/** The state of the palette: the query, the matching entries, and the keys that select and choose. */
 export function usePaletteChoice({ goTo, close }: PaletteWays) {
   const [query, setQuery] = useState('')
   const [selected, setSelected] = useState(0)
@@ -40,7 +40,7 @@ export function usePaletteChoice({ goTo, close }: PaletteWays) {
     }
     if (event.key === 'Enter') {
       event.preventDefault()
-      // Who types fast means what they typed, not what the list still shows.
+      // The list is deferred: after fast typing, Enter means the query, not what the list still shows.
       const meant = query === shownQuery ? current : entriesOf(groupsFor(query))[0]
       if (meant) choose(meant, event.ctrlKey || event.metaKey)
     }
@@ -50,7 +50,7 @@ export function usePaletteChoice({ goTo, close }: PaletteWays) {
 
 const entriesOf = (groups: readonly PaletteGroup[]) => groups.flatMap((group) => group.entries)
 
-/** What the palette lists for a query. */
+/** Returns the function that lists the entries for a query. */
 function usePaletteGroups(): (query: string) => PaletteGroup[] {
   const { data: problems = [] } = useQuery(problemsQuery)
   const hidden = useHiddenFacts()

@@ -11,7 +11,7 @@ import { plansQuery } from '../../features/study-plans/queries.ts'
 import { helpPath, planPath, problemPath, problemPathOf } from '../../lib/paths.ts'
 import { chooseTheme, currentTheme, nextTheme, type Theme, themes } from '../../lib/theme.ts'
 import { adminPages } from '../admin/admin-pages.ts'
-import { useToldInterviewMode } from '../shell/interview-switch.tsx'
+import { useInterviewModeWithToast } from '../shell/interview-switch.tsx'
 import { useShell } from '../shell/shell-context.ts'
 import { useSignOut } from '../shell/use-sign-out.ts'
 import type { PaletteEntry, PaletteProblem } from './match-palette-entries.ts'
@@ -19,7 +19,7 @@ import { palettePages } from './palette-pages.ts'
 
 type PaletteCommand = Exclude<PaletteEntry, PaletteProblem>
 
-/** Pages, lists, plans and acts that the palette offers beside the problems. */
+/** The palette's pages, lists, plans and actions (everything but problems). */
 export function usePaletteEntries(): PaletteCommand[] {
   const { openShortcuts } = useShell()
   const signOut = useSignOut()
@@ -28,7 +28,7 @@ export function usePaletteEntries(): PaletteCommand[] {
   const { data: lists = [] } = useQuery(listsQuery)
   const { data: plans = [] } = useQuery(plansQuery)
   const { data: daily } = useQuery(dailyQuery)
-  const interviewMode = useToldInterviewMode()
+  const interviewMode = useInterviewModeWithToast()
   const openRandom = useRandomProblem()
   return [
     ...(daily ? [dailyEntry(daily)] : []),
@@ -67,7 +67,7 @@ export function usePaletteEntries(): PaletteCommand[] {
   ]
 }
 
-/** Opens a problem by chance, an unsolved one as long as there is any. */
+/** Returns the function that opens a random problem, an unsolved one if there is any. */
 function useRandomProblem(): () => void {
   const navigate = useNavigate()
   const { data: problems = [] } = useQuery(problemsQuery)

@@ -4,7 +4,7 @@ import { problemProgressQuery } from '../../features/practice/queries.ts'
 import { touchedAt } from '../../features/problems/hero/where-left.ts'
 import { newestFirst } from '../../lib/newest-first.ts'
 
-/** Ids of the problems that the user opened or tried, the last first. */
+/** Ids of the problems that the user opened or tried, the latest first. */
 export function useRecentProblems(): readonly string[] {
   const { data: problemProgress = none } = useQuery(problemProgressQuery)
   return useMemo(

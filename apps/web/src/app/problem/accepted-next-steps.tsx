@@ -8,11 +8,11 @@ import { streakQuery } from '../../features/progress/streak/streak-query.ts'
 import { NextInPlan } from '../../features/study-plans/next-in-plan.tsx'
 import { problemPath } from '../../lib/paths.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
-import { nextUnsolved } from './next-unsolved.ts'
+import { nextUnsolvedProblem } from './next-unsolved-problem.ts'
 import type { ProblemView } from './work/use-problem-view.ts'
 import type { ProblemWork } from './work/use-problem-work.ts'
 
-/** What an Accepted submission opened and where it leads on: only what is so for this person now. */
+/** The next steps after an Accepted verdict, and what it unlocked; only what applies to this user now. */
 export function AcceptedNextSteps({ work: { problem }, view }: { work: ProblemWork; view: ProblemView }) {
   const opened = openedWords(problem)
   return (
@@ -35,7 +35,7 @@ export function AcceptedNextSteps({ work: { problem }, view }: { work: ProblemWo
   )
 }
 
-/** What of the solutions is open to this person; null: nothing, or there is none. */
+/** The sentence about the solutions that this user can open now; null: none. */
 function openedWords({ solutions: { access, codes, editorialWords } }: Problem): string | null {
   const hasEditorial = editorialWords > 0 && access !== 'locked'
   const hasCodes = codes.length > 0 && (access === 'premium' || access === 'admin')
@@ -43,7 +43,7 @@ function openedWords({ solutions: { access, codes, editorialWords } }: Problem):
   return hasCodes ? 'See the solutions' : null
 }
 
-/** Said only when today counts: an Accepted submission of today has begun the streak or keeps it. */
+/** Shown when today counts for the streak: an Accepted submission of today started or extended it. */
 function StreakLine() {
   const { data } = useQuery(streakQuery)
   if (!data?.isTodayDone) return null
@@ -58,7 +58,7 @@ function StreakLine() {
 function NextProblem({ problemId }: { problemId: string }) {
   const { data: problems = [] } = useQuery(problemsQuery)
   const { data: solved } = useQuery(solvedQuery)
-  const next = solved && nextUnsolved(problems, solved, problemId)
+  const next = solved && nextUnsolvedProblem(problems, solved, problemId)
   if (!next) return null
   return (
     <Link to={problemPath(next)} className={`${buttonClasses({})} max-w-full min-w-0`} title={next.title}>

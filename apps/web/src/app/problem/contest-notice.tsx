@@ -1,7 +1,7 @@
 import type { Problem } from '@codedojo/contract'
 import { Trophy } from 'lucide-react'
 import { Link } from 'react-router'
-import { dateWordsWithin } from '../../lib/format/date-words.ts'
+import { formatDateTimeInSentence } from '../../lib/format/format-date.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { contestPath } from '../../lib/paths.ts'
 import { textLinkClasses } from '../../ui/text-link.ts'
@@ -10,7 +10,7 @@ interface ContestNoticeProps extends Pick<Problem, 'contest'> {
   className?: string
 }
 
-/** Says that a problem is in a running contest, and what that closes until its end; nothing for others. */
+/** Says that a running contest uses the problem, and what is closed until its end; nothing for other problems. */
 export function ContestNotice({ contest, className }: ContestNoticeProps) {
   if (!contest) return null
   return (
@@ -26,8 +26,8 @@ export function ContestNotice({ contest, className }: ContestNoticeProps) {
         <Link to={contestPath(contest)} className={textLinkClasses}>
           {contest.name}
         </Link>
-        . Until {dateWordsWithin(new Date(contest.endsAt))} it is solved there, and hints, solutions and
-        assistants are closed.
+        . Until {formatDateTimeInSentence(new Date(contest.endsAt))} it is solved there, and hints, solutions
+        and assistants are closed.
       </span>
     </p>
   )

@@ -5,13 +5,13 @@ import type { ProblemWork } from './work/use-problem-work.ts'
 interface EvidenceWaysOptions {
   readonly work: ProblemWork
   readonly view: ProblemView
-  /** Opens the problem's hints up to this one, counted from 1. */
+  /** Opens the hints up to this number, counted from 1. */
   readonly openHint: (number: number) => void
   /** Selects lines in the editor, counted from 1. */
   readonly showLines: (from: number, to: number) => void
 }
 
-/** How the page shows a thing that an answer was built from; null for a thing that is not on it any more. */
+/** How the page shows a source of an answer; null for a source that is no longer on it. */
 export function evidenceActions({ work, view, openHint, showLines }: EvidenceWaysOptions) {
   const { state } = work.judging
   const answer = state.kind === 'judged' ? state.answer : null

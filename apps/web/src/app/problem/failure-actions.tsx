@@ -4,7 +4,7 @@ import { SmallestInputButton } from '../../features/smallest-input/smallest-inpu
 import { Button } from '../../ui/button.tsx'
 import type { NinjaWork } from './use-problem-ninja.ts'
 
-/** What can be done about a failure; nothing where there is none. */
+/** Buttons that help with a failed submission; nothing without a failure. */
 export function FailureActions({ ninja: { failure, findSmallest, askAboutFailure } }: { ninja: NinjaWork }) {
   if (failure === null) return null
   return (

@@ -1,25 +1,25 @@
 import type { ComponentType } from 'react'
 import { onFirstInteraction } from '../../lib/lazy/on-first-interaction.ts'
 import { ChatSkeleton } from '../../ui/chat/chat-skeleton.tsx'
-import { LoadedPart, laterPart } from '../../ui/loaded-part.tsx'
+import { LazyPartView, lazyPart } from '../../ui/lazy-part.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
-import { NoEvidenceYet } from './no-evidence-yet.tsx'
+import { NoResultYet } from './no-result-yet.tsx'
 
 /*
- * Panels of the problem page that nobody sees at first. They are loaded one after the other at the first sign of a person, so
- * that they are there when they are opened.
+ * Panels of the problem page that are hidden at first. They are prefetched one after the other at the first interaction, so
+ * that they open at once.
  */
-const evidence = laterPart(async () => (await import('./problem-evidence.tsx')).ProblemEvidence)
-const result = laterPart(async () => (await import('./problem-result.tsx')).ProblemResult)
-const submissions = laterPart(
+const evidence = lazyPart(async () => (await import('./problem-evidence.tsx')).ProblemEvidence)
+const result = lazyPart(async () => (await import('./problem-result.tsx')).ProblemResult)
+const submissions = lazyPart(
   async () => (await import('../../features/submissions/list/submissions-panel.tsx')).SubmissionsPanel,
 )
-const solutions = laterPart(async () => (await import('./problem-solutions.tsx')).ProblemSolutions)
-const notes = laterPart(async () => (await import('./problem-notes.tsx')).ProblemNotes)
-const ninja = laterPart(async () => (await import('./problem-ninja.tsx')).ProblemNinja)
+const solutions = lazyPart(async () => (await import('./problem-solutions.tsx')).ProblemSolutions)
+const notes = lazyPart(async () => (await import('./problem-notes.tsx')).ProblemNotes)
+const ninja = lazyPart(async () => (await import('./problem-ninja.tsx')).ProblemNinja)
 
 onFirstInteraction(() => {
-  // The panel asks again when it is opened, and tells of it.
+  // A failed prefetch is retried when the panel opens, which shows the error.
   loadAll().catch(() => undefined)
 })
 
@@ -30,7 +30,7 @@ async function loadAll(): Promise<void> {
 type PropsOf<Part> = Part extends { loaded: () => ComponentType<infer Props> | null } ? Props : never
 
 export const Submissions = (props: PropsOf<typeof submissions>) => (
-  <LoadedPart
+  <LazyPartView
     part={submissions}
     given={props}
     skeleton={<RowSkeleton label="Loading your submissions" />}
@@ -39,7 +39,7 @@ export const Submissions = (props: PropsOf<typeof submissions>) => (
 )
 
 export const Solutions = (props: PropsOf<typeof solutions>) => (
-  <LoadedPart
+  <LazyPartView
     part={solutions}
     given={props}
     skeleton={<RowSkeleton label="Loading the solutions" />}
@@ -48,7 +48,7 @@ export const Solutions = (props: PropsOf<typeof solutions>) => (
 )
 
 export const Notes = (props: PropsOf<typeof notes>) => (
-  <LoadedPart
+  <LazyPartView
     part={notes}
     given={props}
     skeleton={<NoteSkeleton />}
@@ -57,7 +57,7 @@ export const Notes = (props: PropsOf<typeof notes>) => (
 )
 
 export const Ninja = (props: PropsOf<typeof ninja>) => (
-  <LoadedPart
+  <LazyPartView
     part={ninja}
     given={props}
     skeleton={<ChatSkeleton />}
@@ -66,7 +66,7 @@ export const Ninja = (props: PropsOf<typeof ninja>) => (
 )
 
 export const Result = (props: PropsOf<typeof result>) => (
-  <LoadedPart
+  <LazyPartView
     part={result}
     given={props}
     skeleton={<CaseSkeleton />}
@@ -74,11 +74,11 @@ export const Result = (props: PropsOf<typeof result>) => (
   />
 )
 
-/** What the dock shows of the last run or submit; before the first, what it is for. */
+/** The console with the result of the last run or submission; before the first, an explanation. */
 export function LatestEvidence(props: PropsOf<typeof evidence>) {
-  if (props.work.judging.state.kind === 'idle') return <NoEvidenceYet />
+  if (props.work.judging.state.kind === 'idle') return <NoResultYet />
   return (
-    <LoadedPart
+    <LazyPartView
       part={evidence}
       given={props}
       skeleton={<CaseSkeleton />}

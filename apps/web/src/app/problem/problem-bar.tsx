@@ -6,10 +6,10 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { PremiumMark } from '../shell/premium-mark.tsx'
 import { ProfileMenu } from '../shell/profile-menu.tsx'
 import { useShell } from '../shell/shell-context.ts'
-import { ProblemSteps } from './problem-steps.tsx'
+import { ProblemNavigation } from './problem-navigation.tsx'
 import { useNeighbours } from './use-neighbours.ts'
 
-/** The 48-px bar of the problem page. Without a problem it is the bar of a page that is still loading. */
+/** The 48-px bar of the problem page; without a problem, that of a loading page. */
 export function ProblemBar({ problem }: { problem: Problem | null }) {
   const { openShortcuts } = useShell()
   const { openPrevious, openNext } = useNeighbours(problem?._id ?? null)
@@ -31,7 +31,7 @@ export function ProblemBar({ problem }: { problem: Problem | null }) {
           </>
         )}
       </nav>
-      {problem && <ProblemSteps openPrevious={openPrevious} openNext={openNext} />}
+      {problem && <ProblemNavigation openPrevious={openPrevious} openNext={openNext} />}
       <div className="ml-auto flex shrink-0 items-center gap-2">
         <IconButton
           label="Shortcuts"

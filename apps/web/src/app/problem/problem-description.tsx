@@ -9,14 +9,14 @@ import { ReportButton } from '../../features/reports/report-button.tsx'
 import type { ReportedWork } from '../../features/reports/report-dialog.tsx'
 import { DescriptionPanel } from '../../features/statement/description-panel.tsx'
 import { submissionsQuery } from '../../features/submissions/queries.ts'
-import { dateWordsWithin } from '../../lib/format/date-words.ts'
+import { formatDateTimeInSentence } from '../../lib/format/format-date.ts'
 import { roomPath } from '../../lib/paths.ts'
 import { useHiddenFacts } from '../../shared/problems/use-hidden-facts.ts'
 import { InterviewMark } from '../shell/interview-switch.tsx'
 import { ContestNotice } from './contest-notice.tsx'
 import type { ProblemWork } from './work/use-problem-work.ts'
 
-/** The statement with the way to report it, what was answered, and what admins are told. */
+/** The statement, with the report button, the user's answered reports, and the reports for admins. */
 export function ProblemDescription({ work }: { work: ProblemWork }) {
   const isAdmin = useUser().role === 'admin'
   const reported = useReportedWork(work)
@@ -45,7 +45,7 @@ export function ProblemDescription({ work }: { work: ProblemWork }) {
   )
 }
 
-/** To the room of the problem; it is closed while a contest has it. */
+/** A link to the room of the problem, which is closed during a contest with it. */
 function DiscussLink({ problemId }: { problemId: string }) {
   return (
     <Link
@@ -57,7 +57,7 @@ function DiscussLink({ problemId }: { problemId: string }) {
   )
 }
 
-/** The version on the screen and the newest submission, which a report names. */
+/** The version on the screen and the latest submission, which a problem report includes. */
 export function useReportedWork({ problem }: ProblemWork): ReportedWork {
   const { data } = useQuery(submissionsQuery(problem._id))
   const newest = data?.[0]
@@ -67,7 +67,7 @@ export function useReportedWork({ problem }: ProblemWork): ReportedWork {
     submission: newest
       ? {
           id: newest._id,
-          words: `submission of ${dateWordsWithin(new Date(newest.createdAt))} (${newest.status})`,
+          words: `submission of ${formatDateTimeInSentence(new Date(newest.createdAt))} (${newest.status})`,
         }
       : null,
   }

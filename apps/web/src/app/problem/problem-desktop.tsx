@@ -4,11 +4,11 @@ import { evidenceActions } from './evidence-actions.ts'
 import { FailureActions } from './failure-actions.tsx'
 import { LatestEvidence } from './lazy-panels.tsx'
 import { ProblemBar } from './problem-bar.tsx'
+import type { ProblemLayoutProps } from './problem-layout-props.ts'
 import { ProblemLeftPanels } from './problem-left-panels.tsx'
-import type { ProblemSideProps } from './problem-side.ts'
 import { WorkDesktop } from './work/work-desktop.tsx'
 
-export function ProblemDesktop({ work, view, upgrade, ninja }: ProblemSideProps) {
+export function ProblemDesktop({ work, view, upgrade, ninja }: ProblemLayoutProps) {
   const editor = useRef<EditorHandle>(null)
   const wayTo = evidenceActions({
     work,

@@ -11,7 +11,7 @@ import { VerdictOnly } from '../../features/submissions/result/verdict-only.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { ContestLink } from '../contest/contest-link.tsx'
 import { AcceptedNextSteps } from './accepted-next-steps.tsx'
-import { NoEvidenceYet } from './no-evidence-yet.tsx'
+import { NoResultYet } from './no-result-yet.tsx'
 import type { ProblemView } from './work/use-problem-view.ts'
 import type { ProblemWork } from './work/use-problem-work.ts'
 
@@ -25,13 +25,13 @@ interface ProblemEvidenceProps {
   onJump: (place: EditorMark) => void
   /** Opens the panel of test cases after one was added. */
   onCaseAdded: () => void
-  /** What can be done about a failure. */
+  /** Buttons that help with a failure. */
   actions: ReactNode
-  /** In a contest: where to go after a verdict. */
+  /** In a contest: the next steps after a verdict. */
   afterVerdict?: ReactNode
 }
 
-/** What the dock shows of the last run or submit: progress, verdict with evidence, compiler text, or why it failed. */
+/** The console with the last run or submission: progress, verdict with test cases, compiler messages, or the error. */
 export function ProblemEvidence({
   work,
   view,
@@ -44,7 +44,7 @@ export function ProblemEvidence({
   const { state, retry, cancel } = work.judging
   switch (state.kind) {
     case 'idle':
-      return <NoEvidenceYet />
+      return <NoResultYet />
     case 'judging':
       return (
         <JudgingView

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useIsWorkPhone } from '../../lib/use-media-query.ts'
 import { ProblemBar } from './problem-bar.tsx'
 
-/** The page of a problem before there is anything to work on. */
+/** The page of a problem without its content. */
 export function ProblemFrame({ children }: { children: ReactNode }) {
   const isPhone = useIsWorkPhone()
   return (
@@ -17,7 +17,7 @@ export function ProblemFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** As far as the bar of small screens is known before its problem. */
+/** The bar of small screens before the problem is loaded. */
 function PhoneBar() {
   return (
     <header className="flex h-12 shrink-0 items-center px-1">

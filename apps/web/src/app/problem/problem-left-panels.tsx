@@ -4,17 +4,19 @@ import { VerdictIcon } from '../../shared/submissions/verdict-pill.tsx'
 import { type Tab, TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { Ninja, Notes, Result, Solutions, Submissions } from './lazy-panels.tsx'
 import { ProblemDescription } from './problem-description.tsx'
-import type { ProblemSideProps } from './problem-side.ts'
+import type { ProblemLayoutProps } from './problem-layout-props.ts'
 import type { LeftTab } from './work/use-problem-view.ts'
 import type { ProblemWork } from './work/use-problem-work.ts'
 
-interface ProblemLeftProps extends ProblemSideProps {
+interface ProblemLeftProps extends ProblemLayoutProps {
   wayTo: (evidence: Evidence) => (() => void) | null
 }
 
 const panelClasses = 'min-h-0 flex-1 outline-none data-[state=inactive]:hidden'
 
-/** Statement, solutions, submissions, notes, Code Ninja and, after a run or submit, its result. */
+/**
+ * The tabs left of the editor: statement, solutions, submissions, notes, Code Ninja and, after a run or submission, its result.
+ */
 export function ProblemLeftPanels({ work, view, upgrade, ninja, wayTo }: ProblemLeftProps) {
   const { state } = work.judging
   const value = view.left === 'result' && state.kind !== 'judged' ? 'description' : view.left
@@ -48,7 +50,7 @@ export function ProblemLeftPanels({ work, view, upgrade, ninja, wayTo }: Problem
   )
 }
 
-/** Six tabs with icons need more room than the pane has at first. */
+/** Six tabs with icons are wider than the pane at its default size. */
 const tabIcon = {
   size: 14,
   strokeWidth: 1.75,

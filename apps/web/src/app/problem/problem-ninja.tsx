@@ -12,7 +12,7 @@ interface ProblemNinjaProps {
   wayTo: (evidence: Evidence) => (() => void) | null
 }
 
-/** Code Ninja beside the code that it is asked about. */
+/** The chat with Code Ninja about the code in the editor. */
 export function ProblemNinja({ work, ninja, wayTo }: ProblemNinjaProps) {
   const { problem, draft } = work
   if (problem.contest)

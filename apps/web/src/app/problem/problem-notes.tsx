@@ -4,7 +4,7 @@ import { problemProgressQuery } from '../../features/practice/queries.ts'
 import { NotePanel } from '../../features/problem-notes/note-panel.tsx'
 import type { ProblemWork } from './work/use-problem-work.ts'
 
-/** The user's own note on the problem; the list of problems learns that there is one. */
+/** The user's note on the problem; saving it also updates the problem list. */
 export function ProblemNotes({ work }: { work: ProblemWork }) {
   const queryClient = useQueryClient()
   const onSaved = useCallback(

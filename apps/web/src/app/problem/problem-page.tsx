@@ -4,7 +4,7 @@ import { useUser } from '../../features/accounts/signed-in-user.ts'
 import { draftsQuery } from '../../features/editor/queries.ts'
 import { problemQuery } from '../../features/statement/queries.ts'
 import { ApiError, messageOf } from '../../lib/api/api-error.ts'
-import { useDrawnInSteps } from '../../lib/lazy/use-drawn-in-steps.ts'
+import { useDeferredRender } from '../../lib/lazy/use-deferred-render.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -12,17 +12,17 @@ import { useTitle } from '../shell/use-title.ts'
 import { ProblemFrame } from './problem-frame.tsx'
 import { ProblemSkeleton } from './problem-skeleton.tsx'
 import { ProblemWorkspace } from './problem-workspace.tsx'
-import { useFreshSolutions } from './use-fresh-solutions.ts'
+import { useReloadOnPremium } from './use-reload-on-premium.ts'
 
-/** One problem: statement, editor, runs and submissions. A work screen with a bar of its own. */
+/** The page of one problem: statement, editor, runs and submissions. A work screen with a bar of its own. */
 export function ProblemPage() {
   const { id = '' } = useParams()
   const user = useUser()
   const problem = useQuery(problemQuery(id))
-  // Without the server's drafts the page still opens with what this browser keeps.
+  // If the server's drafts cannot be loaded, the page opens with those of the browser.
   const drafts = useQuery({ ...draftsQuery(id), retry: false })
-  const isDrawn = useDrawnInSteps(problem.data !== undefined && !drafts.isPending)
-  useFreshSolutions(id, user)
+  const isDrawn = useDeferredRender(problem.data !== undefined && !drafts.isPending)
+  useReloadOnPremium(id, user)
   useTitle(problem.data?.title ?? 'Problem')
 
   if (problem.error && problem.data === undefined) {

@@ -1,13 +1,13 @@
 import { assistantNames } from '@codedojo/contract'
 import { BookOpen, ChevronLeft, EllipsisVertical, History, MessageSquareCode } from 'lucide-react'
 import { Link } from 'react-router'
-import { openedLater } from '../../lib/lazy/opened-later.ts'
+import { lazyOverlay } from '../../lib/lazy/lazy-overlay.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LazyMenu } from '../../ui/lazy-menu.tsx'
 import type { ProblemView } from './work/use-problem-view.ts'
 import type { ProblemWork } from './work/use-problem-work.ts'
 
-const ProblemPhoneMenu = openedLater(async () => (await import('./problem-phone-menu.tsx')).ProblemPhoneMenu)
+const ProblemPhoneMenu = lazyOverlay(async () => (await import('./problem-phone-menu.tsx')).ProblemPhoneMenu)
 
 interface ProblemPhoneBarProps {
   work: ProblemWork

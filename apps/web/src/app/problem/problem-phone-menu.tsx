@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Opening } from '../../ui/lazy-menu.tsx'
+import type { MenuOpening } from '../../ui/lazy-menu.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { useShell } from '../shell/shell-context.ts'
 import { useNeighbours } from './use-neighbours.ts'
@@ -11,10 +11,10 @@ interface ProblemPhoneRowsProps {
   view: ProblemView
   /** One element that takes a ref and events. */
   trigger: ReactNode
-  opening: Opening
+  opening: MenuOpening
 }
 
-/** What a small screen has no room for in its bar. */
+/** The actions for which the bar of small screens has no room. */
 export function ProblemPhoneMenu({ work, view, trigger, opening }: ProblemPhoneRowsProps) {
   const { openPrevious, openNext } = useNeighbours(work.problem._id)
   const { openShortcuts } = useShell()

@@ -5,11 +5,11 @@ import { evidenceActions } from './evidence-actions.ts'
 import { FailureActions } from './failure-actions.tsx'
 import { LatestEvidence, Ninja, Notes, Result, Solutions, Submissions } from './lazy-panels.tsx'
 import { ProblemDescription } from './problem-description.tsx'
+import type { ProblemLayoutProps } from './problem-layout-props.ts'
 import { ProblemPhoneBar } from './problem-phone-bar.tsx'
-import type { ProblemSideProps } from './problem-side.ts'
 import { WorkPhone } from './work/work-phone.tsx'
 
-export function ProblemPhone(props: ProblemSideProps) {
+export function ProblemPhone(props: ProblemLayoutProps) {
   const { work, view, ninja } = props
   const editor = useRef<EditorHandle>(null)
   const inEditor = (act: (handle: EditorHandle) => void) => {
@@ -44,13 +44,13 @@ export function ProblemPhone(props: ProblemSideProps) {
   )
 }
 
-interface PhoneLeftProps extends ProblemSideProps {
+interface PhoneLeftProps extends ProblemLayoutProps {
   wayTo: (evidence: Evidence) => (() => void) | null
 }
 
-/** What lies over the code: one panel at a time. */
+/** The panel over the code, one at a time. */
 function PhoneLeft({ work, view, upgrade, ninja, wayTo }: PhoneLeftProps) {
-  // An address may name the result of before a reload.
+  // The address may still name the result from before a reload.
   const left = view.left === 'result' && work.judging.state.kind !== 'judged' ? 'description' : view.left
   return (
     <>

@@ -4,10 +4,10 @@ import { submissionsQuery } from '../../features/submissions/queries.ts'
 import { ResultPanel } from '../../features/submissions/result/result-panel.tsx'
 import { AcceptedNextSteps } from './accepted-next-steps.tsx'
 import { useReportedWork } from './problem-description.tsx'
-import type { ProblemSideProps } from './problem-side.ts'
+import type { ProblemLayoutProps } from './problem-layout-props.ts'
 
-/** The result of the last run or submit; nothing before the first. */
-export function ProblemResult({ work, view }: Pick<ProblemSideProps, 'work' | 'view'>) {
+/** The result of the last run or submission; nothing before the first. */
+export function ProblemResult({ work, view }: Pick<ProblemLayoutProps, 'work' | 'view'>) {
   const { state } = work.judging
   const { data: submissions } = useQuery(submissionsQuery(work.problem._id))
   const reported = useReportedWork(work)
@@ -26,7 +26,7 @@ export function ProblemResult({ work, view }: Pick<ProblemSideProps, 'work' | 'v
       waysOn={<AcceptedNextSteps work={work} view={view} />}
       onShowSubmissions={() => view.showLeft('submissions')}
     >
-      {/* Where no case was judged, none can be wrong. */}
+      {/* Without judged test cases none can be reported as wrong. */}
       {state.answer.results.length > 0 && (
         <ReportButton
           work={reported}

@@ -1,12 +1,12 @@
 import { DescriptionSkeleton } from '../../features/statement/description-skeleton.tsx'
-import { AboveTheFoldStays } from '../above-the-fold/above-the-fold-stays.tsx'
+import { KeepAboveTheFold } from '../above-the-fold/keep-above-the-fold.tsx'
 import { ProblemFrame } from './problem-frame.tsx'
 
-/** The page of a problem while it is on its way. */
+/** The placeholder of a loading problem page. */
 export function ProblemSkeleton() {
   return (
     <ProblemFrame>
-      <AboveTheFoldStays />
+      <KeepAboveTheFold />
       <DescriptionSkeleton />
     </ProblemFrame>
   )

@@ -7,7 +7,7 @@ import { PremiumStateLine } from '../../features/premium/premium-state-line.tsx'
 import type { Upgrade } from '../../features/premium/use-upgrade.ts'
 import { SolutionsPanel } from '../../features/solutions/solutions-panel.tsx'
 import { StatementMarkdown } from '../../features/statement/statement-markdown.tsx'
-import { longDay } from '../../lib/format/date-words.ts'
+import { formatLongDate } from '../../lib/format/format-date.ts'
 import { premiumPath } from '../../lib/paths.ts'
 import { textLinkClasses } from '../../ui/text-link.ts'
 import { ContestClosed } from '../contest/contest-closed.tsx'
@@ -16,7 +16,7 @@ import type { ProblemWork } from './work/use-problem-work.ts'
 interface ProblemSolutionsProps {
   work: ProblemWork
   upgrade: Upgrade
-  /** A solution was put into the editor. */
+  /** Called when a solution was put into the editor. */
   onLoaded?: () => void
 }
 
@@ -53,7 +53,7 @@ function PremiumLine({ user }: { user: User }) {
   if (premium.kind !== 'running') return user.role === 'admin' ? 'Open to you as an admin' : null
   return (
     <>
-      Premium until {longDay(premium.until)}
+      Premium until {formatLongDate(premium.until)}
       {premium.isEnding && (
         <>
           {' · '}

@@ -3,31 +3,31 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
 import { ninjaQuery } from '../../features/code-ninja/queries.ts'
 import { JudgingAnnouncement } from '../../features/submissions/judging/announcement.tsx'
-import { openedLater } from '../../lib/lazy/opened-later.ts'
-import { useWasEver } from '../../lib/lazy/use-was-ever.ts'
+import { lazyOverlay } from '../../lib/lazy/lazy-overlay.ts'
+import { useWasEverTrue } from '../../lib/lazy/use-was-ever-true.ts'
 import { workPhoneQuery } from '../../lib/phone-query.ts'
 import { useIsWorkPhone } from '../../lib/use-media-query.ts'
 import { useShortcuts } from '../../shared/settings/use-shortcuts.ts'
-import { LoadedPart, laterPart } from '../../ui/loaded-part.tsx'
+import { LazyPartView, lazyPart } from '../../ui/lazy-part.tsx'
 import { usePremiumPurchase } from '../pages/store/use-premium-purchase.ts'
 import { useOfferedShortcuts } from '../shell/shell-context.ts'
 import { ProblemSkeleton } from './problem-skeleton.tsx'
-import { useContestFound } from './use-contest-found.ts'
 import { useProblemNinja } from './use-problem-ninja.ts'
-import { ReplaceCodeQuestion } from './work/replace-code-question.tsx'
+import { useReloadOnContest } from './use-reload-on-contest.ts'
+import { ReplaceCodeDialog } from './work/replace-code-dialog.tsx'
 import { useLastResult } from './work/use-last-result.ts'
 import { useOpenedAttempt } from './work/use-opened-attempt.ts'
 import { problemShortcuts, useProblemKeys } from './work/use-problem-keys.ts'
 import { leftTabs, useProblemView } from './work/use-problem-view.ts'
 import { useProblemWork } from './work/use-problem-work.ts'
 
-const desktop = laterPart(async () => (await import('./problem-desktop.tsx')).ProblemDesktop)
-const phone = laterPart(async () => (await import('./problem-phone.tsx')).ProblemPhone)
-const SmallestInputDialog = openedLater(
+const desktop = lazyPart(async () => (await import('./problem-desktop.tsx')).ProblemDesktop)
+const phone = lazyPart(async () => (await import('./problem-phone.tsx')).ProblemPhone)
+const SmallestInputDialog = lazyOverlay(
   async () => (await import('../../features/smallest-input/smallest-input-dialog.tsx')).SmallestInputDialog,
 )
 
-// Asked for with the page, so that it is there with the problem.
+// Requested together with the page, so that it is loaded when the problem is.
 const first = matchMedia(workPhoneQuery).matches ? phone : desktop
 first.load().catch(() => undefined)
 
@@ -37,7 +37,7 @@ interface ProblemWorkspaceProps {
   drafts: readonly Draft[]
 }
 
-/** The loaded page. Large and small screens show the same work, differently arranged. */
+/** The loaded problem page. Large and small screens show the same parts in different layouts. */
 export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProps) {
   const isPhone = useIsWorkPhone()
   const queryClient = useQueryClient()
@@ -52,7 +52,7 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
       void queryClient.invalidateQueries({ queryKey: ninjaQuery(problem._id).queryKey })
     },
   })
-  useContestFound(work)
+  useReloadOnContest(work)
   useOpenedAttempt(work, view)
   useLastResult({ work, view, contest: null })
   const upgrade = usePremiumPurchase({
@@ -60,7 +60,7 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
     onEnd: () => view.showLeft('solutions'),
   })
   const ninja = useProblemNinja({ work, view })
-  const wasSearched = useWasEver(ninja.search.state.kind !== 'closed')
+  const wasSearched = useWasEverTrue(ninja.search.state.kind !== 'closed')
   const shortcuts = useShortcuts()
   useOfferedShortcuts(useMemo(() => problemShortcuts(shortcuts), [shortcuts]))
   useProblemKeys(
@@ -73,7 +73,7 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
       maximise: view.toggleMaximised,
       showPanel: (place) => {
         const panel = leftTabs[place]
-        // There is no result before the first run or submit.
+        // There is no result before the first run or submission.
         if (panel && (panel !== 'result' || work.judging.state.kind === 'judged')) view.showLeft(panel)
       },
     },
@@ -81,7 +81,7 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
   )
   return (
     <>
-      <LoadedPart
+      <LazyPartView
         part={isPhone ? phone : desktop}
         given={{ work, view, upgrade, ninja }}
         skeleton={<ProblemSkeleton />}
@@ -92,7 +92,7 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
           <SmallestInputDialog search={ninja.search} onUse={ninja.useInput} />
         </Suspense>
       )}
-      <ReplaceCodeQuestion opening={work.opening} />
+      <ReplaceCodeDialog opening={work.opening} />
       <JudgingAnnouncement state={work.judging.state} />
     </>
   )

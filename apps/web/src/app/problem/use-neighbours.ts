@@ -4,12 +4,12 @@ import { problemsQuery } from '../../features/problems/queries.ts'
 import { problemPath } from '../../lib/paths.ts'
 
 export interface Neighbours {
-  /** Null at the first problem, and while the list is not known. */
+  /** null at the first problem, and while the list is unknown. */
   readonly openPrevious: (() => void) | null
   readonly openNext: (() => void) | null
 }
 
-/** The problems before and after one, in the order of the library. */
+/** Functions that open the previous and next problem in the order of the library. */
 export function useNeighbours(problemId: string | null): Neighbours {
   const navigate = useNavigate()
   const { data: problems = [] } = useQuery(problemsQuery)

@@ -3,32 +3,32 @@ import { useState } from 'react'
 import { type LastFailure, questionAbout } from '../../features/code-ninja/quick-questions.tsx'
 import { type SmallestSearch, useSmallestSearch } from '../../features/smallest-input/use-smallest-search.ts'
 import type { OpenedHints } from '../../features/solutions/hint-drawer.tsx'
-import { firstFailure } from '../../features/submissions/result/result-words.ts'
-import type { ChatTalk } from '../../ui/chat/chat-talk.ts'
-import { useTalk } from '../../ui/chat/use-talk.ts'
+import { firstFailure } from '../../features/submissions/result/result-text.ts'
+import type { ChatController } from '../../ui/chat/chat-controller.ts'
+import { useChatController } from '../../ui/chat/use-chat-controller.ts'
 import type { ProblemView } from './work/use-problem-view.ts'
 import type { ProblemWork } from './work/use-problem-work.ts'
 
 export interface NinjaWork {
-  readonly talk: ChatTalk
-  /** The last run or submit, when it failed. */
+  readonly talk: ChatController
+  /** The last run or submission, if it failed. */
   readonly failure: LastFailure | null
   readonly hints: OpenedHints
   readonly changeHints: (hints: OpenedHints) => void
-  /** Opens the problem's hints up to this one, counted from 1. */
+  /** Opens the hints up to this number, counted from 1. */
   readonly openHint: (number: number) => void
-  /** Shows Code Ninja with the question that the failure raises. */
+  /** Shows Code Ninja and asks about the failure. */
   readonly askAboutFailure: () => void
   readonly search: SmallestSearch
-  /** Searches for the program that failed; absent when none did, or none ran. */
+  /** Searches the smallest input on which the program fails; absent without a failed program. */
   readonly findSmallest: (() => void) | undefined
-  /** Takes an input as a custom case and shows it; null while there is no room. */
+  /** Adds an input as a custom test case and shows it; null while their number is at the limit. */
   readonly useInput: ((input: string) => void) | null
 }
 
-/** What helps on when a program is wrong. It goes on while other tabs are open. */
+/** Code Ninja and the counterexample search for the failed program. They go on while other tabs are open. */
 export function useProblemNinja({ work, view }: { work: ProblemWork; view: ProblemView }): NinjaWork {
-  const talk = useTalk(`ninja:${work.problem._id}`)
+  const talk = useChatController(`ninja:${work.problem._id}`)
   const search = useSmallestSearch()
   const [hints, changeHints] = useState<OpenedHints>({ isOpen: false, shown: 0 })
   const { state } = work.judging

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { routes } from '../router.tsx'
-import { appShellAt } from './app-shell-at.ts'
+import { appShellKindAt } from './app-shell-at.ts'
 import { NavbarLayout } from './navbar-layout.tsx'
 
-/** The page of each route, and whether the shell's bar stands above it. A redirect is no page. */
+/** The pattern of each page's route, and whether it has the navbar. Redirects are no pages. */
 async function pagesOf(all: readonly RouteObject[], isInShell = false): Promise<[string, boolean][]> {
   const pages = all.map(async (route): Promise<[string, boolean][]> => {
     const { path, lazy, children = [] } = route
@@ -18,7 +18,7 @@ async function pagesOf(all: readonly RouteObject[], isInShell = false): Promise<
 test('every page begins with the bar that it will have', async () => {
   const pages = await pagesOf(routes)
 
-  const frames = pages.map(([path]) => [path, appShellAt(path.replaceAll(/:\w+/g, 'some-id'))])
+  const frames = pages.map(([path]) => [path, appShellKindAt(path.replaceAll(/:\w+/g, 'some-id'))])
   const expected = pages.map(([path, isInShell]) => {
     if (path === '/problemcontent/:id') return [path, 'work']
     return [path, isInShell ? 'bar' : 'none']

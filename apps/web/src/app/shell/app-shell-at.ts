@@ -1,14 +1,14 @@
-/** What the bar of a page looks like that is not there yet; `none` where it is not known. */
+/** The kind of bar of a page that is still loading; `none` where it is unknown. */
 export type AppShellKind = 'bar' | 'work' | 'none'
 
-/** Pages that stand in `NavbarLayout`. */
+/** Pages in `NavbarLayout`. */
 const reading =
   /^\/($|((plans|lists|contest|store|explore|course|help|settings|submission)\/[^/]+|submission\/[^/]+\/compare\/[^/]+|plans|review|lists|notes|contest|store|goodies|explorecourses|mycourses|profile|orders|submissions|contact|help|settings|premium)\/?$)/
 const work = /^\/problemcontent\/[^/]+\/?$/
 
 export const appShellPaths = { bar: reading, work } as const
 
-export function appShellAt(pathname: string): AppShellKind {
+export function appShellKindAt(pathname: string): AppShellKind {
   if (reading.test(pathname)) return 'bar'
   return work.test(pathname) ? 'work' : 'none'
 }

@@ -5,8 +5,8 @@ import type { AppShellKind } from './app-shell-at.ts'
 const label = 'Loading CodeDojo'
 
 /**
- * The bar of a page before anything is known of who opens it: the mark stands where it will stand. The server's HTML has
- * it, too, so that it is there before any script.
+ * The bar of a page before the session is known, with the logo in its final position. The server writes it into the HTML, so
+ * that it is visible before any script runs.
  */
 export function AppShell({ kind }: { kind: AppShellKind }) {
   switch (kind) {
@@ -30,7 +30,7 @@ export function AppShell({ kind }: { kind: AppShellKind }) {
           <span className="flex size-8 items-center justify-center">
             <BrandMark />
           </span>
-          {/* Its letters are asked for now: were they to come after the statement, its lines would move. */}
+          {/* Loads the font of the statement now: a later font swap would shift its lines. */}
           <span className="invisible absolute" aria-hidden>
             CodeDojo
           </span>

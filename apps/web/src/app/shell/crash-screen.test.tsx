@@ -5,7 +5,7 @@ import { CrashScreen } from './crash-screen.tsx'
 
 afterEach(cleanup)
 
-// The router's `*` ends at a line break, wherever an address got one from.
+// The router's `*` does not match line breaks.
 test.each(['/%0d%0a', '/x%0Ay', '/a/b%E2%80%A8', '/a%E2%80%A9/%0a'])(
   '%s leads to the page for lost addresses',
   async (address) => {

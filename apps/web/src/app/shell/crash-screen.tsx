@@ -2,15 +2,15 @@ import { isRouteErrorResponse, Navigate, useLocation, useRouteError } from 'reac
 import { buttonClasses } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 
-/** All that a `*` of the router does not match. */
+/** Encoded line breaks, which the router's `*` does not match. */
 const lineBreaks = /%0a|%0d|%e2%80%a[89]/gi
 
-/** Shown when a page could not be loaded or broke while it was drawn. */
+/** Shown when a page failed to load or to render. */
 export function CrashScreen() {
   const error = useRouteError()
   const { pathname, search, hash } = useLocation()
   const unbroken = pathname.replace(lineBreaks, '')
-  // Links that were copied from a mail or a sheet bring line breaks along.
+  // Links copied from a mail or a spreadsheet may contain line breaks.
   if (isRouteErrorResponse(error) && error.status === 404 && unbroken !== pathname)
     return <Navigate to={{ pathname: unbroken, search, hash }} replace />
   return (

@@ -18,7 +18,7 @@ import { ThemeField } from './theme-field.tsx'
 
 const linkClasses = 'flex min-h-7 items-center text-body text-muted hover:text-ink max-md:min-h-11'
 
-/** Quick links to pages that exist. */
+/** The footer with links to the main pages. */
 export function Footer() {
   const { openShortcuts } = useShell()
   return (

@@ -4,12 +4,12 @@ import { useInterviewMode } from '../../shared/problems/use-interview-mode.ts'
 import { forgetFailure, notifyFailure } from '../../ui/toast.tsx'
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx'
 
-/** What interview mode does, in one sentence. */
+/** The tooltip: what interview mode does. */
 const words = 'Hides difficulty, acceptance and tags everywhere, as in an interview.'
 
-/** Turns interview mode on and off, and shows that it is on. */
+/** Toggles interview mode and shows whether it is on. */
 export function InterviewSwitch() {
-  const mode = useToldInterviewMode()
+  const mode = useInterviewModeWithToast()
   return (
     <Tooltip text={words}>
       <button
@@ -26,16 +26,16 @@ export function InterviewSwitch() {
   )
 }
 
-/** The same where there is nothing to see while it is off. */
+/** An `InterviewSwitch` that is visible only while interview mode is on. */
 export function InterviewMark() {
-  const { isOn } = useToldInterviewMode()
+  const { isOn } = useInterviewModeWithToast()
   return isOn ? <InterviewSwitch /> : null
 }
 
 const notChanged = 'Interview mode was not changed.'
 
-/** Interview mode, with failures told in a toast. */
-export function useToldInterviewMode() {
+/** Interview mode, with a toast for a failed change. */
+export function useInterviewModeWithToast() {
   const mode = useInterviewMode(({ error, retry }) =>
     notifyFailure(notChanged, { detail: messageOf(error), action: { text: 'Retry', onClick: retry } }),
   )

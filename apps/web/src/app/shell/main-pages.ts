@@ -65,7 +65,7 @@ const contact: MainPage = {
 }
 const admin: MainPage = { path: adminPath, text: 'Admin', icon: Shield, isActive: isAdminPath }
 
-/** What the bar and the phone menu link to. A link appears here together with its page. */
+/** The links of the top bar and the phone menu. */
 export function mainPages({ role }: Pick<User, 'role'>): readonly MainPage[] {
   const pages = [courses, problems, contests, discuss, store, contact]
   return role === 'admin' ? [...pages, admin] : pages

@@ -5,7 +5,7 @@ import { Navbar } from './navbar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TimeZoneNotice } from './time-zone-notice.tsx'
 
-/** Frame of reading screens: top bar, content at most 1152 px wide, footer. */
+/** Layout of reading pages: top bar, content at most 1152 px wide, footer. */
 export function NavbarLayout() {
   return (
     <NavbarFrame>

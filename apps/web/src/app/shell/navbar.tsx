@@ -6,7 +6,7 @@ import { joinClasses } from '../../lib/join-classes.ts'
 import { modifierKey } from '../../lib/keys/modifier-key.ts'
 import { contactPath } from '../../lib/paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Keys } from '../../ui/keys.tsx'
+import { KeyCaps } from '../../ui/key-caps.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { mainPages } from './main-pages.ts'
 import { NewAnswersMark } from './new-answers-mark.tsx'
@@ -15,7 +15,7 @@ import { PremiumMark } from './premium-mark.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { useShell } from './shell-context.ts'
 
-/** Bar of reading screens. A link appears here together with its page. */
+/** The top bar of reading pages. */
 export function Navbar() {
   const { openPalette } = useShell()
   const { pathname } = useLocation()
@@ -48,7 +48,7 @@ export function Navbar() {
           <Search size={16} strokeWidth={1.75} aria-hidden />
           <span className="flex-1 text-left">Go to...</span>
           <span className="max-xl:hidden">
-            <Keys keys={[modifierKey, 'K']} />
+            <KeyCaps keys={[modifierKey, 'K']} />
           </span>
         </button>
         <StreakMark />

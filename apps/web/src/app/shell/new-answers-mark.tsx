@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ownTicketsQuery } from '../../features/tickets/own-tickets-query.ts'
 
-/** How many messages of the user have an answer that was not read yet; nothing when there is none. */
+/** The number of the user's tickets with an unread answer; nothing when it is 0. */
 export function NewAnswersMark() {
   const { data = [] } = useQuery(ownTicketsQuery)
   const count = data.filter(({ isNew }) => isNew).length

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A page names itself anew when what it shows has come. */
+/** A page may change its title again once its data has loaded. */
 const settledAfterMs = 300
 
-/** Says the title of the page that was gone to, as browsers do of one that they load themselves. */
+/** Announces the title of the new page to screen readers after a client-side navigation, as browsers do after a page load. */
 export function PageAnnouncement() {
   const [title, setTitle] = useState('')
   useEffect(() => {

@@ -5,7 +5,7 @@ import { BootScreen } from './boot-screen.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { NavbarFrame } from './navbar-layout.tsx'
 
-/** Frame of pages that everybody may open: the shell for users, the brand alone for visitors. */
+/** Layout of public pages: the navbar for users, the logo alone for visitors. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const session = useQuery(sessionQuery)
   if (session.isPending) return <BootScreen />

@@ -1,17 +1,17 @@
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { Outlet } from 'react-router'
-import { lazyPatiently } from '../../lib/lazy/lazy-patiently.ts'
+import { lazyWithRetry } from '../../lib/lazy/lazy-with-retry.ts'
 import { usePrintInDaylight } from '../../lib/use-print-in-daylight.ts'
 import { useFocusAfterPress } from '../../ui/use-focus-after-press.ts'
 import { type Shell, ShellContext, type ShortcutGroup } from './shell-context.ts'
 import { useGlobalKeys } from './use-global-keys.ts'
 
-const CommandPalette = lazyPatiently(
+const CommandPalette = lazyWithRetry(
   async () => (await import('../palette/command-palette.tsx')).CommandPalette,
 )
-const ShortcutSheet = lazyPatiently(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet)
+const ShortcutSheet = lazyWithRetry(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet)
 
-/** Around every page but those of signing in, work screens included: command palette, shortcut sheet and the keys that open them. */
+/** Layout of all pages except those for signing in: command palette, shortcut sheet, and their shortcuts. */
 export function PaletteLayout() {
   const palette = useOpening()
   const sheet = useOpening()
@@ -41,7 +41,7 @@ export function PaletteLayout() {
   )
 }
 
-/** Something that is loaded when it is opened first, and stays then. */
+/** The state of a lazily loaded overlay, which stays mounted once it was opened. */
 function useOpening() {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)

@@ -4,7 +4,7 @@ import { Dialog } from 'radix-ui'
 import { Link, useLocation } from 'react-router'
 import { useUser } from '../../features/accounts/signed-in-user.ts'
 import { solvedQuery } from '../../features/problems/queries.ts'
-import { streakWords } from '../../features/progress/streak/day-rule-words.ts'
+import { streakWords } from '../../features/progress/streak/day-rule-text.ts'
 import { streakQuery } from '../../features/progress/streak/streak-query.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { contactPath, ownCoursesPath, profilePath, settingsPath, submissionsPath } from '../../lib/paths.ts'
@@ -28,7 +28,7 @@ interface PhoneMenuSheetProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Covers the screen; the focus stays inside until it is closed. */
+/** The full-screen menu of phones; the focus stays inside until it is closed. */
 export function PhoneMenuSheet({ isOpen, onOpenChange }: PhoneMenuSheetProps) {
   const { pathname } = useLocation()
   const user = useUser()
@@ -120,7 +120,7 @@ function Person({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-/** The theme row of the phone menu: the name in use, a touch opens the choice. */
+/** The theme row of the phone menu: shows the current theme, and a tap opens the choice. */
 function PhoneThemeRow({ className }: { className: string }) {
   const theme = useTheme()
   const trigger = (

@@ -1,10 +1,10 @@
 import { Menu } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { openedLater } from '../../lib/lazy/opened-later.ts'
+import { lazyOverlay } from '../../lib/lazy/lazy-overlay.ts'
 
-const PhoneMenuSheet = openedLater(async () => (await import('./phone-menu-sheet.tsx')).PhoneMenuSheet)
+const PhoneMenuSheet = lazyOverlay(async () => (await import('./phone-menu-sheet.tsx')).PhoneMenuSheet)
 
-/** The button of the bar that leads everywhere on phones. */
+/** The button that opens the menu on phones. */
 export function PhoneMenu() {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useUser } from '../../features/accounts/signed-in-user.ts'
 import { premiumState } from '../../features/premium/premium-state.ts'
-import { longDay } from '../../lib/format/date-words.ts'
+import { formatLongDate } from '../../lib/format/format-date.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { premiumPath } from '../../lib/paths.ts'
 import { textLinkClasses } from '../../ui/text-link.ts'
@@ -10,7 +10,7 @@ interface PremiumMarkProps {
   onFollow?: () => void
 }
 
-/** PRO for premium people, with Renew when the end is near; the way to premium for the others. */
+/** PRO for premium users, with Renew shortly before the end; a link to premium for others. */
 export function PremiumMark({ onFollow }: PremiumMarkProps) {
   const state = premiumState(useUser())
   if (state.kind !== 'running') {
@@ -20,7 +20,7 @@ export function PremiumMark({ onFollow }: PremiumMarkProps) {
       </Link>
     )
   }
-  const until = `Premium until ${longDay(state.until)}`
+  const until = `Premium until ${formatLongDate(state.until)}`
   return (
     <span className="flex shrink-0 items-center gap-3">
       {state.isEnding && (

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { useUser } from '../../features/accounts/signed-in-user.ts'
-import { openedLater } from '../../lib/lazy/opened-later.ts'
+import { lazyOverlay } from '../../lib/lazy/lazy-overlay.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { LazyMenu } from '../../ui/lazy-menu.tsx'
 
-const ProfileRows = openedLater(async () => (await import('./profile-rows.tsx')).ProfileRows)
+const ProfileRows = lazyOverlay(async () => (await import('./profile-rows.tsx')).ProfileRows)
 
-/** Avatar with the menu of the signed-in user; also stands in the bar of work screens. */
+/** The avatar button with the user menu; also in the bar of work screens. */
 export function ProfileMenu() {
   const user = useUser()
   const trigger = (

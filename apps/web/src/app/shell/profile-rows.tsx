@@ -5,8 +5,8 @@ import { useUser } from '../../features/accounts/signed-in-user.ts'
 import { ownCoursesPath, profilePath, settingsPath, submissionsPath } from '../../lib/paths.ts'
 import { useTheme } from '../../lib/theme.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import type { Opening } from '../../ui/lazy-menu.tsx'
-import { Menu, MenuItem, MenuLine, Submenu } from '../../ui/menu.tsx'
+import type { MenuOpening } from '../../ui/lazy-menu.tsx'
+import { Menu, MenuItem, MenuSeparator, Submenu } from '../../ui/menu.tsx'
 import { useShell } from './shell-context.ts'
 import { ThemeRows } from './theme-menu.tsx'
 import { useSignOut } from './use-sign-out.ts'
@@ -14,7 +14,7 @@ import { useSignOut } from './use-sign-out.ts'
 interface ProfileRowsProps {
   /** One element that takes a ref and events. */
   trigger: ReactNode
-  opening: Opening
+  opening: MenuOpening
 }
 
 /** The menu of the signed-in user. */
@@ -33,7 +33,7 @@ export function ProfileRows({ trigger, opening }: ProfileRowsProps) {
           <p className="truncate text-ui text-muted">{user.emailId}</p>
         </div>
       </div>
-      <MenuLine />
+      <MenuSeparator />
       <MenuItem
         icon={<User size={16} strokeWidth={1.75} aria-hidden />}
         onChoose={() => void navigate(profilePath)}
@@ -64,7 +64,7 @@ export function ProfileRows({ trigger, opening }: ProfileRowsProps) {
       <MenuItem icon={<Keyboard size={16} strokeWidth={1.75} aria-hidden />} onChoose={openShortcuts}>
         Shortcuts
       </MenuItem>
-      <MenuLine />
+      <MenuSeparator />
       <MenuItem icon={<LogOut size={16} strokeWidth={1.75} aria-hidden />} onChoose={signOut}>
         Logout
       </MenuItem>

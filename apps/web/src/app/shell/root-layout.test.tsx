@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { PaletteLayout } from './root-layout.tsx'
+import { RootLayout } from './root-layout.tsx'
 
 afterEach(() => {
   cleanup()
@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 test('a page that shows nothing of the theme follows one that is chosen in another tab', () => {
-  const routes = [{ Component: PaletteLayout, children: [{ path: '/', element: <p>Terms</p> }] }]
+  const routes = [{ Component: RootLayout, children: [{ path: '/', element: <p>Terms</p> }] }]
   render(<RouterProvider router={createMemoryRouter(routes)} />)
 
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'midnight' }))

@@ -2,9 +2,9 @@ import { Outlet, ScrollRestoration } from 'react-router'
 import { useTheme } from '../../lib/theme.ts'
 import { PageAnnouncement } from './page-announcement.tsx'
 
-/** Around every page, those of visitors included: whatever stands here is loaded before anybody has signed in. */
-export function PaletteLayout() {
-  // A theme that is chosen in another tab comes here, too, whatever the page itself shows of it.
+/** Layout of all pages, including those of visitors: everything here is loaded before anybody has signed in. */
+export function RootLayout() {
+  // Applies a theme that was chosen in another tab, on every page.
   useTheme()
   return (
     <>

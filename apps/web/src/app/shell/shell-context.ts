@@ -13,20 +13,20 @@ export interface ShortcutGroup {
 export interface Shell {
   openPalette: () => void
   openShortcuts: () => void
-  /** Adds groups to the shortcut sheet; gives the function that takes them out again. */
+  /** Adds groups to the shortcut sheet; returns the function that removes them. */
   offerShortcuts: (groups: readonly ShortcutGroup[]) => () => void
 }
 
 export const ShellContext = createContext<Shell | null>(null)
 
-/** What the frame around every page can open. */
+/** What the layout around every page can open: palette and shortcut sheet. */
 export function useShell(): Shell {
   const shell = useContext(ShellContext)
   if (!shell) throw new Error('This component stands outside the root layout.')
   return shell
 }
 
-/** Lists a page's own keys in the shortcut sheet while the page is open. `groups` must keep its identity. */
+/** Lists a page's shortcuts in the shortcut sheet while the page is open. `groups` must keep its identity. */
 export function useOfferedShortcuts(groups: readonly ShortcutGroup[]): void {
   const { offerShortcuts } = useShell()
   useEffect(() => offerShortcuts(groups), [offerShortcuts, groups])

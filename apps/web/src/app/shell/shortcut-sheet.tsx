@@ -2,7 +2,7 @@ import { containsWords } from '@codedojo/contract'
 import { useState } from 'react'
 import { modifierKey } from '../../lib/keys/modifier-key.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { Keys } from '../../ui/keys.tsx'
+import { KeyCaps } from '../../ui/key-caps.tsx'
 import type { ShortcutGroup } from './shell-context.ts'
 
 const everywhere: readonly ShortcutGroup[] = [
@@ -26,7 +26,7 @@ const everywhere: readonly ShortcutGroup[] = [
 interface ShortcutSheetProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Groups of the page that is open. */
+  /** The groups of the current page. */
   offered: readonly ShortcutGroup[]
 }
 
@@ -65,7 +65,7 @@ function Group({ group }: { group: ShortcutGroup }) {
           <div key={shortcut.text} className="flex h-9 items-center justify-between gap-4 text-body">
             <dt className="text-muted">{shortcut.text}</dt>
             <dd>
-              <Keys keys={shortcut.keys} />
+              <KeyCaps keys={shortcut.keys} />
             </dd>
           </div>
         ))}
@@ -74,7 +74,7 @@ function Group({ group }: { group: ShortcutGroup }) {
   )
 }
 
-/** The shortcuts whose words hold the wanted text; groups left without any are dropped. */
+/** The shortcuts whose description contains the text; empty groups are left out. */
 function matchingGroups(groups: readonly ShortcutGroup[], wanted: string): ShortcutGroup[] {
   return groups
     .map((group) => ({

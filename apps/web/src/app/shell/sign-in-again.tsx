@@ -5,10 +5,10 @@ import { LoginForm } from '../../features/accounts/login-form.tsx'
 import { sessionQuery } from '../../features/accounts/queries.ts'
 import { ProviderButtons } from '../../features/sign-in-ways/provider-buttons.tsx'
 import { loginPathFor } from '../../lib/address/safe-path.ts'
-import { putOffSignIn } from '../../lib/api/session-end.ts'
-import { leaveAtOnce } from '../../lib/page-leaving.ts'
+import { postponeSignIn } from '../../lib/api/session-end.ts'
+import { leaveWithoutAsking } from '../../lib/page-leaving.ts'
 import { forgotPasswordPath, signedInPath } from '../../lib/paths.ts'
-import { offeredWaysQuery } from '../../shared/accounts/offered-ways.ts'
+import { signInOptionsQuery } from '../../shared/accounts/sign-in-options.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, nothingIsLost } from '../../ui/dialog/dialog.tsx'
 import { quietLinkClasses } from '../../ui/text-link.ts'
@@ -18,11 +18,11 @@ interface SignInAgainProps {
   isOpen: boolean
 }
 
-/** On top of a page whose session has ended. What was refused is done afterwards; see `session-end.ts`. */
+/** The sign-in dialog over a page whose session has ended. Waiting calls are retried afterwards; see `session-end.ts`. */
 export function SignInAgain({ user, isOpen }: SignInAgainProps) {
   const queryClient = useQueryClient()
   const location = useLocation()
-  const providers = useQuery(offeredWaysQuery).data?.providers ?? []
+  const providers = useQuery(signInOptionsQuery).data?.providers ?? []
   const forgot = (
     <a href={forgotPasswordPath} target="_blank" rel="noreferrer" className={quietLinkClasses}>
       Forgot password?
@@ -31,7 +31,7 @@ export function SignInAgain({ user, isOpen }: SignInAgainProps) {
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={putOffSignIn}
+      onOpenChange={postponeSignIn}
       title="Sign in again"
       isChanged={nothingIsLost}
       firstFocus="dialog"
@@ -44,17 +44,17 @@ export function SignInAgain({ user, isOpen }: SignInAgainProps) {
           terms="They open in a window of their own, and this page stays."
           opensWindow
         />
-        {/* Who is signed in now, the same person or another, is decided where the session is read. */}
+        {/* The session query decides whether the same person has signed in. */}
         <LoginForm
           emailId={user.emailId}
           forgotLink={forgot}
           onSignedIn={() => void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey })}
         />
         <div className="mt-4 flex flex-wrap justify-end gap-2 border-t border-line pt-4">
-          <Button look="ghost" onClick={putOffSignIn}>
+          <Button look="ghost" onClick={postponeSignIn}>
             Not now
           </Button>
-          <Button look="ghost" onClick={() => leaveAtOnce(loginPathFor(location))}>
+          <Button look="ghost" onClick={() => leaveWithoutAsking(loginPathFor(location))}>
             Leave this page
           </Button>
         </div>

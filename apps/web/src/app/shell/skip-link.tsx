@@ -1,4 +1,4 @@
-/** The first stop of the Tab key; leads past the bars to the content, whose id is "main". */
+/** The first tab stop: skips the bars and leads to the content, whose id is "main". */
 export function SkipLink() {
   return (
     <a

@@ -1,11 +1,11 @@
 import { ChevronUp, Palette } from 'lucide-react'
-import { openedLater } from '../../lib/lazy/opened-later.ts'
+import { lazyOverlay } from '../../lib/lazy/lazy-overlay.ts'
 import { useTheme } from '../../lib/theme.ts'
 import { LazyMenu } from '../../ui/lazy-menu.tsx'
 
-const ThemeMenu = openedLater(async () => (await import('./theme-menu.tsx')).ThemeMenu)
+const ThemeMenu = lazyOverlay(async () => (await import('./theme-menu.tsx')).ThemeMenu)
 
-/** The theme field of the footer. */
+/** The theme select of the footer. */
 export function ThemeField() {
   const theme = useTheme()
   const trigger = (

@@ -2,10 +2,10 @@ import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { chooseTheme, type Theme, themes, themeTones, useTheme } from '../../lib/theme.ts'
-import type { Opening } from '../../ui/lazy-menu.tsx'
+import type { MenuOpening } from '../../ui/lazy-menu.tsx'
 import { Menu } from '../../ui/menu.tsx'
 
-/** The rows of every theme menu. Choosing applies at once and keeps the menu open. */
+/** The rows of a theme menu. A choice applies at once and keeps the menu open. */
 export function ThemeRows() {
   const chosen = useTheme()
   return (
@@ -39,7 +39,7 @@ export function ThemeRows() {
   )
 }
 
-/** A small page in the theme's own colours. */
+/** A miniature page in the colours of the theme. */
 function ThemePreview({ theme }: { theme: Theme }) {
   return (
     <span
@@ -60,10 +60,10 @@ function ThemePreview({ theme }: { theme: Theme }) {
 interface ThemeMenuProps {
   /** One element that takes a ref and events. */
   trigger: ReactNode
-  opening: Opening
+  opening: MenuOpening
 }
 
-/** The choice of themes. */
+/** The theme menu. */
 export function ThemeMenu({ trigger, opening }: ThemeMenuProps) {
   return (
     <Menu trigger={trigger} side="top" label="Theme" opening={opening}>

@@ -6,9 +6,9 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../ui/toast.tsx'
 
 interface TimeZoneLineProps {
-  /** Where the browser is. */
+  /** The browser's time zone. */
   here: string
-  /** In which the user's days are counted. */
+  /** The time zone of the user's settings, which determines their days. */
   chosen: string
   onKeep: () => void
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { useUser } from '../../features/accounts/signed-in-user.ts'
-import { lazyPatiently } from '../../lib/lazy/lazy-patiently.ts'
-import { useFoundWhenIdle } from '../../lib/lazy/use-found-when-idle.ts'
+import { lazyWithRetry } from '../../lib/lazy/lazy-with-retry.ts'
+import { useComputedWhenIdle } from '../../lib/lazy/use-computed-when-idle.ts'
 import { settingsQuery, useSettingsChange } from '../../shared/settings/settings-query.ts'
 import {
   browserTimeZone,
@@ -11,15 +11,15 @@ import {
   isSameTimeZone,
 } from '../../shared/settings/time-zone.ts'
 
-// Few people are on a journey.
-const TimeZoneLine = lazyPatiently(async () => (await import('./time-zone-line.tsx')).TimeZoneLine)
+// Lazy, because few users are travelling.
+const TimeZoneLine = lazyWithRetry(async () => (await import('./time-zone-line.tsx')).TimeZoneLine)
 
 /**
- * An account without a time zone quietly takes that of the browser. Where the two differ later, as on a journey, a line
- * offers to switch; who declines, or has just chosen the other one, is asked again only when the browser is in a third zone.
+ * Saves the browser's time zone in an account without one, silently. When the two differ later, as on a journey, offers to
+ * switch; who declines, or has just chosen the other zone, is asked again only when the browser is in a third zone.
  */
 export function TimeZoneNotice() {
-  const here = useFoundWhenIdle(browserTimeZone)
+  const here = useComputedWhenIdle(browserTimeZone)
   return here === null ? null : <NoticeFor here={here} />
 }
 
@@ -36,7 +36,7 @@ function NoticeFor({ here }: { here: string }) {
 
   const chosen = settings?.timeZone ?? null
   if (chosen === null || isSameTimeZone(chosen, here)) return null
-  // Read anew, because the settings may just have kept it.
+  // Read from the storage again, because the settings page may have just written it.
   if (declined === here || declinedTimeZone(user._id) === here) return null
   const decline = () => {
     setDeclined(here)

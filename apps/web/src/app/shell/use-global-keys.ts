@@ -2,31 +2,32 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router'
 import { sessionQuery } from '../../features/accounts/queries.ts'
-import { isTyping } from '../../lib/keys/is-typing.ts'
-import { looseTyping } from '../../lib/keys/loose-typing.ts'
+import { isTextField } from '../../lib/keys/is-text-field.ts'
+import { createStrayTypingDetector } from '../../lib/keys/stray-typing.ts'
 import { homePath, settingsPath } from '../../lib/paths.ts'
 import type { Shell } from './shell-context.ts'
 
 const sequenceMs = 1000
 
-/** The field that `/` goes to carries this attribute. */
+/** Marks the field that `/` focuses. */
 export const searchFieldAttribute = 'data-search-field'
 
 /**
- * Listens for the keys of the "Everywhere" and "Go to" groups of the shortcut sheet. A single letter changes nothing by itself: it
- * is pressed by mistake too easily (WCAG 2.1.4), and signs alone open only what Escape closes.
+ * Handles the shortcuts of the "Everywhere" and "Go to" groups of the shortcut sheet. A single key never changes data, because
+ * it is easily pressed by mistake (WCAG 2.1.4); it only opens what Escape closes.
  */
 export function useGlobalKeys(shell: Shell): void {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const lastG = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
-    const isOfText = looseTyping()
+    const isOfText = createStrayTypingDetector()
     const isSignedIn = () => Boolean(queryClient.getQueryData(sessionQuery.queryKey))
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isSignedIn()) return
       if (isPaletteKey(event)) return act(event, shell.openPalette)
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isDialogOpen()) return
+      if (event.ctrlKey || event.metaKey || event.altKey || isTextField(event.target) || isDialogOpen())
+        return
       const isAfterG = event.timeStamp - lastG.current < sequenceMs
       lastG.current = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY
       const open = isAfterG ? placeAfterG(event.key, navigate) : actOfKey(event.key, shell)
@@ -74,7 +75,7 @@ function actOfKey(key: string, shell: Shell): (() => void) | null {
   }
 }
 
-/** A page without a search field of its own searches in the palette. */
+/** Focuses the page's search field; on a page without one, opens the palette. */
 function focusSearch(shell: Shell): void {
   const field = document.querySelector(`[${searchFieldAttribute}]`)
   if (field instanceof HTMLElement) field.focus()

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../../lib/use-media-query.ts'
 
 const settleMs = 300
 
-/** Scrolls to the element when the address ends in its `#id`, once the page has had time to take its shape. */
+/** Scrolls to the element of the address's `#id`, once the page has had time for its layout. */
 export function useHashScroll(id: string): void {
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes when the same link is followed again.

@@ -5,7 +5,7 @@ import { forgetFailure, notifyFailure } from '../../ui/toast.tsx'
 
 const failed = 'Logout failed. You are still signed in.'
 
-/** Logout for menus: a refusal is shown with a way to try again, because the session then still stands. */
+/** Returns the sign-out action of menus; a failure is shown with a retry, because the session still exists. */
 export function useSignOut(): () => void {
   const { mutate } = useMutation({
     mutationFn: signOut,

@@ -1,8 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { fireEvent } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ask } from '../../lib/api/ask.ts'
 import { createQueryClient } from '../../lib/api/query-client.ts'
+import { sendRequest } from '../../lib/api/send-request.ts'
 import { answer, answerCalls } from '../../testing/answer-calls.ts'
 import { askSession } from './ask-session.ts'
 import { sessionQuery } from './queries.ts'
@@ -23,7 +23,7 @@ function openAsVisitor() {
 
 test('visitors are not asked what the page came with', async () => {
   const requests = openAsVisitor()
-  await ask('/api/other', { method: 'GET' })
+  await sendRequest('/api/other', { method: 'GET' })
 
   const session = await askSession()
 
@@ -33,7 +33,7 @@ test('visitors are not asked what the page came with', async () => {
 
 test('after something was sent the server is asked: it may have signed somebody in', async () => {
   openAsVisitor()
-  await ask('/api/user/login', { method: 'POST' })
+  await sendRequest('/api/user/login', { method: 'POST' })
 
   const session = await askSession()
 

@@ -1,8 +1,8 @@
 import type { User } from '@codedojo/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { noteSomebodyElse, setPageAccount, tellOtherWindows } from '../../lib/api/page-account.ts'
-import { announceSessionEnd, isSessionHeld, sessionIsBack } from '../../lib/api/session-end.ts'
-import { leaveAtOnce } from '../../lib/page-leaving.ts'
+import { broadcastAccount, noteAccountChange, setPageAccount } from '../../lib/api/page-account.ts'
+import { announceSessionEnd, hasSignInDialog, resumeSession } from '../../lib/api/session-end.ts'
+import { leaveWithoutAsking } from '../../lib/page-leaving.ts'
 import { sessionKey } from '../../lib/query-keys.ts'
 import { askSession } from './ask-session.ts'
 
@@ -25,19 +25,19 @@ export const sessionQuery = queryOptions({
   queryFn: async ({ client, signal }): Promise<User | null> => {
     const user = await whoIsSignedIn(signal)
     const before = client.getQueryData<User | null>(key)
-    const isEnded = user === null && before && isSessionHeld()
+    const isEnded = user === null && before && hasSignInDialog()
     if (isEnded) {
       announceSessionEnd()
       return before
     }
     if (user && before && before._id !== user._id) {
-      tellOtherWindows(user._id)
-      noteSomebodyElse()
-      leaveAtOnce('/')
+      broadcastAccount(user._id)
+      noteAccountChange()
+      leaveWithoutAsking('/')
       return before
     }
     setPageAccount(user?._id ?? null)
-    sessionIsBack()
+    resumeSession()
     if (user && before && before.role !== user.role) await client.resetQueries({ predicate: isOfUser })
     return user
   },

@@ -1,7 +1,7 @@
 import { logout } from '@codedojo/contract'
 import { callApi } from '../../lib/api/api.ts'
-import { tellOtherWindows } from '../../lib/api/page-account.ts'
-import { leaveAtOnce } from '../../lib/page-leaving.ts'
+import { broadcastAccount } from '../../lib/api/page-account.ts'
+import { leaveWithoutAsking } from '../../lib/page-leaving.ts'
 import { loginPath } from '../../lib/paths.ts'
 
 /**
@@ -10,6 +10,6 @@ import { loginPath } from '../../lib/paths.ts'
  */
 export async function signOut(): Promise<void> {
   await callApi(logout)
-  tellOtherWindows(null)
-  leaveAtOnce(loginPath)
+  broadcastAccount(null)
+  leaveWithoutAsking(loginPath)
 }

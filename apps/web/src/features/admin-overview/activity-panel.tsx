@@ -1,8 +1,8 @@
 import type { AuditEvent } from '@codedojo/contract'
 import { History, Terminal } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { dateWords } from '../../lib/format/date-words.ts'
-import { eventWords } from '../../shared/audit/event-words.ts'
+import { formatDateTime } from '../../lib/format/format-date.ts'
+import { eventText } from '../../shared/audit/event-text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -34,7 +34,7 @@ export function ActivityPanel({ events, trailing }: ActivityPanelProps) {
 }
 
 function ActivityRow({ event }: { event: AuditEvent }) {
-  const { who, did, what, more } = eventWords(event)
+  const { who, did, what, more } = eventText(event)
   const date = new Date(event.at)
   return (
     <li className="flex min-h-12 items-center gap-3 border-line py-2 text-body not-last:border-b">
@@ -50,7 +50,7 @@ function ActivityRow({ event }: { event: AuditEvent }) {
         {what !== null && <> {what}</>} {more}
       </p>
       <time dateTime={event.at} className="num ml-auto shrink-0 text-ui text-muted">
-        {dateWords(date)}
+        {formatDateTime(date)}
       </time>
     </li>
   )

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../lib/format/date-format.ts'
+import { lazyDateFormat } from '../../lib/format/lazy-date-format.ts'
 import { useNow } from '../../lib/use-now.ts'
 
 const tickMs = 1_000
@@ -17,16 +17,16 @@ export function ClockLine() {
   )
 }
 
-const longDate = dateFormat({
+const longDate = lazyDateFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 })
-const shortDate = dateFormat({
+const shortDate = lazyDateFormat({
   weekday: 'short',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 })
-const time = dateFormat({ hour: '2-digit', minute: '2-digit', second: '2-digit' })
+const time = lazyDateFormat({ hour: '2-digit', minute: '2-digit', second: '2-digit' })

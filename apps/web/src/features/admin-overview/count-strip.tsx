@@ -1,7 +1,7 @@
 import type { Overview } from '@codedojo/contract'
 import { CirclePlay, FileText, type LucideIcon, ReceiptText, Send, ShoppingBag, Users } from 'lucide-react'
 import { Link } from 'react-router'
-import { grouped } from '../../lib/format/counted.ts'
+import { formatCount } from '../../lib/format/pluralize.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { type CountName, overviewCounts } from './overview-counts.ts'
 
@@ -40,7 +40,9 @@ export function CountStrip({ overview, pageOf }: CountStripProps) {
                   </Link>
                 )}
               </dt>
-              <dd className="num mt-2 text-display font-semibold max-md:text-heading">{grouped(count)}</dd>
+              <dd className="num mt-2 text-display font-semibold max-md:text-heading">
+                {formatCount(count)}
+              </dd>
               <dd className="mt-1 text-ui text-faint">{note}</dd>
             </div>
           )

@@ -1,8 +1,8 @@
 import { languageNames, type Overview } from '@codedojo/contract'
 import { serverNow } from '../../lib/api/server-clock.ts'
-import { bytesWords } from '../../lib/format/bytes-words.ts'
-import { counted, grouped } from '../../lib/format/counted.ts'
-import { dateWords } from '../../lib/format/date-words.ts'
+import { formatBytes } from '../../lib/format/format-bytes.ts'
+import { formatDateTime } from '../../lib/format/format-date.ts'
+import { formatCount, pluralize } from '../../lib/format/pluralize.ts'
 import type { HealthRow } from './health-row.ts'
 
 /** What works and what does not, each with its cure. */
@@ -46,7 +46,7 @@ function queueRow({ health, queue }: Overview): HealthRow {
     : [health.queue.detail, health.queue.cure ?? '']
   const tone = !health.queue.works ? 'fault' : health.queue.cure === null ? 'good' : 'warning'
   const lines = [...(facts.length > 0 ? [facts.join(' ')] : []), ...complaint]
-  return { name: 'Queue', tone, word: `${grouped(queue.waiting)} waiting`, lines }
+  return { name: 'Queue', tone, word: `${formatCount(queue.waiting)} waiting`, lines }
 }
 
 function judgesRow({ health: { judges } }: Overview): HealthRow {
@@ -71,15 +71,15 @@ function judgeWords(judge: Overview['health']['judges'][number]): string {
   // One that refuses to judge limits nothing, because it runs nothing.
   const box =
     limitsEnforced || known.length === 0 ? `sandbox ${sandbox}` : `sandbox ${sandbox}, limits NOT enforced`
-  return `${name}: ${counted(slots, 'slot')}, ${box}, ${known.join(', ') || 'no language'}`
+  return `${name}: ${pluralize(slots, 'slot')}, ${box}, ${known.join(', ') || 'no language'}`
 }
 
 function diskRow({ disk: { freeBytes, totalBytes, cure } }: Overview): HealthRow {
-  const lines = cure === null ? [] : [`Of ${bytesWords(totalBytes)}.`, cure]
+  const lines = cure === null ? [] : [`Of ${formatBytes(totalBytes)}.`, cure]
   return {
     name: 'Disk',
     tone: cure === null ? 'good' : 'warning',
-    word: `${bytesWords(freeBytes)} free`,
+    word: `${formatBytes(freeBytes)} free`,
     lines,
   }
 }
@@ -96,10 +96,10 @@ function backUpRow({ lastBackUp }: Overview): HealthRow {
   const { at, file, bytes } = lastBackUp
   const isOld = serverNow() - Date.parse(at) > oldBackUpMs
   const lines = [
-    `${file}, ${bytesWords(bytes)}`,
+    `${file}, ${formatBytes(bytes)}`,
     ...(isOld ? ['Over a week old. Make another each night.'] : []),
   ]
-  return { name: 'Back-up', tone: isOld ? 'warning' : 'good', word: dateWords(new Date(at)), lines }
+  return { name: 'Back-up', tone: isOld ? 'warning' : 'good', word: formatDateTime(new Date(at)), lines }
 }
 
 function mailRow({ health: { mail } }: Overview): HealthRow {

@@ -1,5 +1,5 @@
 import type { Overview } from '@codedojo/contract'
-import { counted, grouped } from '../../lib/format/counted.ts'
+import { formatCount, pluralize } from '../../lib/format/pluralize.ts'
 
 export type CountName = 'Users' | 'Problems' | 'Videos' | 'Store items' | 'Submissions' | 'Orders'
 
@@ -13,25 +13,25 @@ interface OverviewCount {
 export function overviewCounts(overview: Overview): OverviewCount[] {
   const { users, problems, videos, submissions, store, orders } = overview
   return [
-    { name: 'Users', count: users.total, note: `${grouped(users.joinedThisWeek)} joined this week` },
+    { name: 'Users', count: users.total, note: `${formatCount(users.joinedThisWeek)} joined this week` },
     { name: 'Problems', count: problems.published, note: unpublishedWords(problems) },
     {
       name: 'Videos',
       count: videos.total,
-      note: videos.total === 0 ? 'In no course yet' : `In ${counted(videos.courses, 'course')}`,
+      note: videos.total === 0 ? 'In no course yet' : `In ${pluralize(videos.courses, 'course')}`,
     },
     {
       name: 'Store items',
       count: store.products,
-      note: store.outOfStock === 0 ? 'None out of stock' : `${grouped(store.outOfStock)} out of stock`,
+      note: store.outOfStock === 0 ? 'None out of stock' : `${formatCount(store.outOfStock)} out of stock`,
     },
-    { name: 'Submissions', count: submissions.total, note: `${grouped(submissions.today)} today` },
-    { name: 'Orders', count: orders.paid, note: `Paid, ${grouped(orders.paidThisWeek)} this week` },
+    { name: 'Submissions', count: submissions.total, note: `${formatCount(submissions.today)} today` },
+    { name: 'Orders', count: orders.paid, note: `Paid, ${formatCount(orders.paidThisWeek)} this week` },
   ]
 }
 
 function unpublishedWords({ drafts, scheduled }: Overview['problems']): string {
-  const words = [drafts > 0 && counted(drafts, 'draft'), scheduled > 0 && `${scheduled} scheduled`].filter(
+  const words = [drafts > 0 && pluralize(drafts, 'draft'), scheduled > 0 && `${scheduled} scheduled`].filter(
     (part) => part !== false,
   )
   return words.length === 0 ? 'No drafts' : words.join(', ')

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { messageOf } from '../../lib/api/api-error.ts'
-import { dateWordsWithin } from '../../lib/format/date-words.ts'
+import { formatDateTimeInSentence } from '../../lib/format/format-date.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface StaleNoticeProps {
@@ -20,7 +20,7 @@ export function StaleNotice({ error, since, onRetry, isRetrying }: StaleNoticePr
     >
       <TriangleAlert size={16} strokeWidth={1.75} className="shrink-0 text-limit" aria-hidden />
       <p className="min-w-0 flex-1 break-words">
-        These numbers are from {dateWordsWithin(since)}. {messageOf(error)}
+        These numbers are from {formatDateTimeInSentence(since)}. {messageOf(error)}
       </p>
       <Button isSmall onClick={onRetry} disabled={isRetrying}>
         Retry

@@ -1,6 +1,6 @@
 import type { Overview } from '@codedojo/contract'
 import { useMemo } from 'react'
-import { shortDate } from '../../lib/format/calendar-day.ts'
+import { formatShortCalendarDay } from '../../lib/format/calendar-day.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Plot } from '../../ui/plot/plot.tsx'
 import { PlotLegend } from '../../ui/plot/plot-legend.tsx'
@@ -13,7 +13,7 @@ export function TrafficPanel({ days, timeZone }: Pick<Overview, 'days' | 'timeZo
   const title = `Traffic, last ${days.length} days`
   const plot = useMemo(
     () => ({
-      places: days.map(({ day }) => shortDate(day)),
+      places: days.map(({ day }) => formatShortCalendarDay(day)),
       bars: { name: barsName, values: days.map(({ submissions }) => submissions) },
       line: { name: lineName, values: days.map(({ activeUsers }) => activeUsers) },
     }),

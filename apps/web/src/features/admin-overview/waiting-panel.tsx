@@ -15,7 +15,7 @@ import {
 import { Link } from 'react-router'
 import { useNow } from '../../lib/use-now.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { adminBacklogText, waitedWords } from './waiting-words.ts'
+import { adminBacklogText, waitedWords } from './waiting-text.ts'
 
 const icons = {
   room_reports: MessagesSquare,

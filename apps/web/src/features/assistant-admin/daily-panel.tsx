@@ -1,7 +1,7 @@
 import { type AssistantUsage, assistantNames } from '@codedojo/contract'
 import { useMemo, useState } from 'react'
-import { shortDate } from '../../lib/format/calendar-day.ts'
-import { counted, grouped } from '../../lib/format/counted.ts'
+import { formatShortCalendarDay } from '../../lib/format/calendar-day.ts'
+import { formatCount, pluralize } from '../../lib/format/pluralize.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Plot } from '../../ui/plot/plot.tsx'
@@ -19,7 +19,7 @@ export function DailyPanel({ use }: { use: Use }) {
   const plot = useMemo(() => {
     const { places, ninja, sahayak } = dailySeries(use, measure)
     return {
-      places: places.map(shortDate),
+      places: places.map(formatShortCalendarDay),
       bars: { name: assistantNames.ninja, values: ninja },
       line: { name: assistantNames.sahayak, values: sahayak },
     }
@@ -67,12 +67,12 @@ function sumsOf({ days }: Pick<Use, 'days'>): string {
   const tokens = tokensOf({ days })
   const hasCosts = days.some(({ costMicros }) => costMicros !== null)
   const parts = [
-    counted(
+    pluralize(
       sum(({ questions }) => questions),
       'question',
     ),
-    `${grouped(sum(({ failed }) => failed))} failed`,
-    ...(tokens > 0 ? [`${grouped(tokens)} tokens`] : []),
+    `${formatCount(sum(({ failed }) => failed))} failed`,
+    ...(tokens > 0 ? [`${formatCount(tokens)} tokens`] : []),
     ...(hasCosts ? [`cost ${costWords(sum(({ costMicros }) => costMicros ?? 0))}`] : []),
   ]
   return `${parts.join(', ')}.`

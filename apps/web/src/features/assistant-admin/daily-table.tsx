@@ -1,6 +1,6 @@
 import { type AssistantDay, assistantNames } from '@codedojo/contract'
-import { shortDate } from '../../lib/format/calendar-day.ts'
-import { grouped, wordFor } from '../../lib/format/counted.ts'
+import { formatShortCalendarDay } from '../../lib/format/calendar-day.ts'
+import { formatCount, pluralNoun } from '../../lib/format/pluralize.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { costWords } from './figures.ts'
@@ -55,18 +55,18 @@ function answerer({ provider, model }: AssistantDay): string {
 }
 
 /** The coach counts no tokens; a dash says that there is nothing to say. */
-const orDash = (count: number) => (count === 0 ? '–' : grouped(count))
+const orDash = (count: number) => (count === 0 ? '–' : formatCount(count))
 
 function Row({ day, hasCosts }: { day: AssistantDay; hasCosts: boolean }) {
   const { questions, people, failed, withheld, promptTokens, replyTokens, costMicros } = day
-  const counts = [grouped(questions), grouped(people), grouped(failed), grouped(withheld)]
+  const counts = [formatCount(questions), formatCount(people), formatCount(failed), formatCount(withheld)]
   const cells = [...counts, orDash(promptTokens), orDash(replyTokens)]
   const cost = costMicros === null ? '–' : costWords(costMicros)
   const figures = hasCosts ? [...cells, cost] : cells
   return (
     <tr className="h-11">
       <td className="whitespace-nowrap">
-        <time dateTime={day.day}>{shortDate(day.day)}</time>
+        <time dateTime={day.day}>{formatShortCalendarDay(day.day)}</time>
       </td>
       <td>{assistantNames[day.assistant]}</td>
       <td className="max-w-56 truncate text-muted">{answerer(day)}</td>
@@ -85,19 +85,19 @@ function PhoneRow({ day }: { day: AssistantDay }) {
   const tokens = promptTokens + replyTokens
   const facts = [
     answerer(day),
-    ...(failed > 0 ? [`${grouped(failed)} failed`] : []),
-    ...(withheld > 0 ? [`${grouped(withheld)} withheld`] : []),
-    ...(tokens > 0 ? [`${grouped(tokens)} tokens`] : []),
+    ...(failed > 0 ? [`${formatCount(failed)} failed`] : []),
+    ...(withheld > 0 ? [`${formatCount(withheld)} withheld`] : []),
+    ...(tokens > 0 ? [`${formatCount(tokens)} tokens`] : []),
     ...(costMicros === null ? [] : [`cost ${costWords(costMicros)}`]),
   ]
   return (
     <li className="border-line py-3 not-last:border-b">
       <p className="flex justify-between gap-4 text-body">
         <span>
-          <time dateTime={day.day}>{shortDate(day.day)}</time>, {assistantNames[day.assistant]}
+          <time dateTime={day.day}>{formatShortCalendarDay(day.day)}</time>, {assistantNames[day.assistant]}
         </span>
         <span>
-          <span className="num">{grouped(questions)}</span> {wordFor(questions, 'question')}
+          <span className="num">{formatCount(questions)}</span> {pluralNoun(questions, 'question')}
         </span>
       </p>
       <p className="mt-0.5 text-ui break-words text-muted">{facts.join(', ')}</p>

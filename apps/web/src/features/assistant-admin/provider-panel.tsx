@@ -1,7 +1,7 @@
 import type { AssistantUsage } from '@codedojo/contract'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { joinClasses } from '../../lib/join-classes.ts'
-import { Fact, Facts } from '../../ui/facts.tsx'
+import { DescriptionItem, DescriptionList } from '../../ui/description-list.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { tokenPrice } from './figures.ts'
 
@@ -19,15 +19,17 @@ export function ProviderPanel({ provider }: { provider: Provider }) {
   return (
     <Panel title="Who answers" trailing={<Standing works={provider.works} />}>
       <div className="flex flex-col gap-3 p-4">
-        <Facts>
-          <Fact name="Provider">{names[kind]}</Fact>
+        <DescriptionList>
+          <DescriptionItem name="Provider">{names[kind]}</DescriptionItem>
           {model !== '' && (
-            <Fact name="Model">
+            <DescriptionItem name="Model">
               <span className="num">{model}</span>
-            </Fact>
+            </DescriptionItem>
           )}
-          {kind !== 'coach' && <Fact name="Prices">{prices ? pricesWords(prices) : 'Not set'}</Fact>}
-        </Facts>
+          {kind !== 'coach' && (
+            <DescriptionItem name="Prices">{prices ? pricesWords(prices) : 'Not set'}</DescriptionItem>
+          )}
+        </DescriptionList>
         <p className="text-ui break-words text-muted">{detail}</p>
         {cure !== null && <p className="text-ui break-words text-muted">{cure}</p>}
         {kind !== 'coach' && prices === null && (

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { LifeBuoy, type LucideIcon, MessageSquareCode } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api/api-error.ts'
-import { counted } from '../../lib/format/counted.ts'
-import { dateWordsWithin } from '../../lib/format/date-words.ts'
+import { formatDateTimeInSentence } from '../../lib/format/format-date.ts'
+import { pluralize } from '../../lib/format/pluralize.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -96,7 +96,7 @@ function SwitchRow({ state, isBusy, onAsk }: SwitchRowProps) {
 }
 
 function stateText({ perDay, changedAt, changedBy }: AssistantState): string {
-  const most = `Each person may ask ${counted(perDay, 'question')} a day.`
+  const most = `Each person may ask ${pluralize(perDay, 'question')} a day.`
   if (changedAt === null) return most
-  return `${most} Switched${changedBy ? ` by ${changedBy.name}` : ''}: ${dateWordsWithin(new Date(changedAt))}.`
+  return `${most} Switched${changedBy ? ` by ${changedBy.name}` : ''}: ${formatDateTimeInSentence(new Date(changedAt))}.`
 }

@@ -1,6 +1,6 @@
 import { type AuditAction, auditActionSchema } from '@codedojo/contract'
 import { z } from 'zod'
-import { addressOf } from '../../lib/address/use-filter-address.ts'
+import { filterQuery } from '../../lib/address/use-filter-address.ts'
 
 /** What the log is narrowed by; an absent part narrows nothing. */
 export type AuditFilter = {
@@ -36,5 +36,5 @@ export const auditParts: readonly FilterPart[] = ['q', 'action', 'person', 'from
 
 /** With one part changed; an empty value takes it out. */
 export function withPart(filter: AuditFilter, part: FilterPart, value: string): AuditFilter {
-  return filterOfAddress(addressOf({ ...filter, [part]: value }, 1))
+  return filterOfAddress(filterQuery({ ...filter, [part]: value }, 1))
 }

@@ -2,7 +2,7 @@ import type { AuditEvent } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { messageOf } from '../../lib/api/api-error.ts'
-import { shownWords } from '../../lib/format/counted.ts'
+import { shownRangeText } from '../../lib/format/pluralize.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { NoMatch } from '../../ui/no-match.tsx'
@@ -61,7 +61,7 @@ function AuditPage() {
       </ol>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-ui text-muted">
-          {shownWords({ first, count: data.items.length, total: data.total }, 'event')}
+          {shownRangeText({ first, count: data.items.length, total: data.total }, 'event')}
         </p>
         {lastPage > 1 && (
           <Pagination label="Pages of events" page={page} lastPage={lastPage} onChoose={choosePage} />

@@ -1,8 +1,8 @@
 import type { AuditEvent } from '@codedojo/contract'
 import { ChevronDown, Terminal } from 'lucide-react'
 import { Collapsible } from 'radix-ui'
-import { dateWords } from '../../lib/format/date-words.ts'
-import { eventWords } from '../../shared/audit/event-words.ts'
+import { formatDateTime } from '../../lib/format/format-date.ts'
+import { eventText } from '../../shared/audit/event-text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { EventChange } from './event-change.tsx'
 
@@ -14,7 +14,7 @@ interface AuditRowProps {
 /** Who did what and when; opens to what was there before and is there now. */
 export function AuditRow({ event, onPerson }: AuditRowProps) {
   const { actor, subject, before, after } = event
-  const { who, did, what, more } = eventWords(event)
+  const { who, did, what, more } = eventText(event)
   const hasChange = before !== null || after !== null
   return (
     <Collapsible.Root asChild>
@@ -37,7 +37,7 @@ export function AuditRow({ event, onPerson }: AuditRowProps) {
               {more}
             </p>
             <time dateTime={event.at} className="num shrink-0 text-ui text-muted">
-              {dateWords(new Date(event.at))}
+              {formatDateTime(new Date(event.at))}
             </time>
           </div>
           <Collapsible.Trigger

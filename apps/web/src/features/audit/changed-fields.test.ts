@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentWords } from '../../lib/format/moment-words.ts'
+import { formatFullDateTime } from '../../lib/format/format-full-date-time.ts'
 import { changedFields } from './changed-fields.ts'
 
 const told = (before: unknown, after: unknown, names = {}) => changedFields({ before, after, names })
@@ -22,7 +22,7 @@ test.each([
   [{ isDraft: false }, 'draft', 'no'],
   [{ validityDays: 90 }, 'validity days', '90'],
   [{ bytes: 2048 }, 'bytes', '2.0\u00A0KB'],
-  [{ startsAt: '2026-11-26T05:20:00.000Z' }, 'starts', momentWords('2026-11-26T05:20:00.000Z')],
+  [{ startsAt: '2026-11-26T05:20:00.000Z' }, 'starts', formatFullDateTime('2026-11-26T05:20:00.000Z')],
   [{ changed: ['text', 'video'] }, 'changed, too', 'text, video'],
   [{ author: ada }, 'written by', 'Ada Lovelace'],
   [{ ids: [ada, gone] }, 'people', 'Ada Lovelace, somebody erased since'],

@@ -1,8 +1,8 @@
 import type { AuditEvent } from '@codedojo/contract'
 import { z } from 'zod'
-import { bytesWords } from '../../lib/format/bytes-words.ts'
-import { momentWords } from '../../lib/format/moment-words.ts'
-import { rupees } from '../../lib/format/rupees.ts'
+import { formatBytes } from '../../lib/format/format-bytes.ts'
+import { formatFullDateTime } from '../../lib/format/format-full-date-time.ts'
+import { formatRupees } from '../../lib/format/format-rupees.ts'
 
 export interface ChangedField {
   readonly name: string
@@ -75,11 +75,11 @@ function oneValue(value: unknown, { key, names }: Reading): string {
   if (typeof value !== 'string') return JSON.stringify(value)
   if (z.uuid().safeParse(value).success)
     return names[value] ?? (peopleKeys.has(key) ? 'somebody erased since' : '')
-  return z.iso.datetime().safeParse(value).success ? momentWords(value) : value
+  return z.iso.datetime().safeParse(value).success ? formatFullDateTime(value) : value
 }
 
 function numberWords(value: number, key: string): string {
-  if (key.endsWith('Paise')) return rupees(value)
-  if (key === 'bytes') return bytesWords(value)
+  if (key.endsWith('Paise')) return formatRupees(value)
+  if (key === 'bytes') return formatBytes(value)
   return String(value)
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls, refuse } from '../../testing/answer-calls.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { stubResizeObserver } from '../../testing/stub-resize-observer.ts'
-import { useTalk } from '../../ui/chat/use-talk.ts'
+import { useChatController } from '../../ui/chat/use-chat-controller.ts'
 import { NinjaPanel } from './ninja-panel.tsx'
 
 beforeEach(stubResizeObserver)
@@ -58,7 +58,7 @@ function Page({ onJump }: { onJump: (evidence: Evidence) => void }) {
   return (
     <NinjaPanel
       problemId="problem-1"
-      talk={useTalk('test')}
+      talk={useChatController('test')}
       language="python"
       code="print(1)"
       failure={{ status: 'Wrong Answer', caseIndex: 4 }}

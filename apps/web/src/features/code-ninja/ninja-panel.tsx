@@ -2,11 +2,11 @@ import { assistantNames, chatLimits, type Evidence, type Language } from '@coded
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { messageOf } from '../../lib/api/api-error.ts'
+import { AnswerSources } from '../../ui/chat/answer-sources.tsx'
+import type { ChatController } from '../../ui/chat/chat-controller.ts'
 import { ChatHead } from '../../ui/chat/chat-head.tsx'
 import { ChatPanel } from '../../ui/chat/chat-panel.tsx'
 import { ChatSkeleton } from '../../ui/chat/chat-skeleton.tsx'
-import type { ChatTalk } from '../../ui/chat/chat-talk.ts'
-import { LookedAt } from '../../ui/chat/looked-at.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LadderView } from './ladder-view.tsx'
 import { askAboutProblem, clearNinjaMessages, ninjaQuery } from './queries.ts'
@@ -14,7 +14,7 @@ import { type LastFailure, QuickQuestions } from './quick-questions.tsx'
 
 interface NinjaPanelProps {
   problemId: string
-  talk: ChatTalk
+  talk: ChatController
   language: Language
   /** Of the editor, at this moment. */
   code: string
@@ -53,7 +53,7 @@ export function NinjaPanel(props: NinjaPanelProps) {
           answer={(message, signal) => askAboutProblem({ problemId, message, language, code }, signal)}
           reread={() => queryClient.fetchQuery(ninjaQuery(problemId))}
           foot={`Specializes in DSA • Resets after ${chatLimits.messages} messages`}
-          renderUsed={(used) => <LookedAt used={used} wayTo={wayTo} />}
+          renderUsed={(used) => <AnswerSources used={used} wayTo={wayTo} />}
           renderQuestions={(ask) => (
             <QuickQuestions failure={failure} onAsk={ask} onFindSmallest={onFindSmallest} />
           )}

@@ -2,11 +2,11 @@ import type { Conversation, Evidence } from '@codedojo/contract'
 import { assistantNames, chatLimits } from '@codedojo/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api/api-error.ts'
+import { AnswerSources } from '../../ui/chat/answer-sources.tsx'
 import { ChatHead } from '../../ui/chat/chat-head.tsx'
 import { ChatPanel } from '../../ui/chat/chat-panel.tsx'
 import { ChatSkeleton } from '../../ui/chat/chat-skeleton.tsx'
-import { LookedAt } from '../../ui/chat/looked-at.tsx'
-import { useTalk } from '../../ui/chat/use-talk.ts'
+import { useChatController } from '../../ui/chat/use-chat-controller.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { answerOfSahayak, clearSahayakChat, sahayakQuery } from './queries.ts'
 import { SahayakQuestions } from './sahayak-questions.tsx'
@@ -23,7 +23,7 @@ interface SahayakPanelProps {
 /** The chat with Sahayak. */
 export function SahayakPanel({ pathOf, onHandOver }: SahayakPanelProps) {
   const queryClient = useQueryClient()
-  const talk = useTalk('sahayak')
+  const talk = useChatController('sahayak')
   const { data, error, isFetching, refetch } = useQuery(sahayakQuery)
   const show = (conversation: Conversation) => queryClient.setQueryData(sahayakQuery.queryKey, conversation)
   return (
@@ -40,7 +40,7 @@ export function SahayakPanel({ pathOf, onHandOver }: SahayakPanelProps) {
           answer={answerOfSahayak}
           reread={() => queryClient.fetchQuery(sahayakQuery)}
           foot={`Resets after ${chatLimits.messages} messages`}
-          renderUsed={(used) => <LookedAt used={used} wayTo={pathOf} />}
+          renderUsed={(used) => <AnswerSources used={used} wayTo={pathOf} />}
           renderQuestions={(ask) => (
             <SahayakQuestions conversation={data} onAsk={ask} onHandOver={onHandOver} />
           )}

@@ -1,7 +1,7 @@
 import type { ContestNews } from '@codedojo/contract'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { holdConnection } from '../../lib/api/socket.ts'
+import { acquireConnection } from '../../lib/api/socket.ts'
 import { contestChangedEvent } from '../../lib/api/socket-events.ts'
 import { contestKey, contestsKey } from '../../lib/query-keys.ts'
 
@@ -22,7 +22,7 @@ type KeysOfNews = (id: string, what: What) => QueryKey[]
 export function useContestNews(id: string, keysOf: KeysOfNews = contestKeys): void {
   const queryClient = useQueryClient()
   useEffect(() => {
-    const { connection, release } = holdConnection()
+    const { connection, release } = acquireConnection()
     const timers = new Map<What, ReturnType<typeof setTimeout>>()
     const readSoon = (what: What) => {
       if (timers.has(what)) return

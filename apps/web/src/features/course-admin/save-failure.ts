@@ -1,4 +1,4 @@
-import { ApiError, isLineLost } from '../../lib/api/api-error.ts'
+import { ApiError, isConnectionLost } from '../../lib/api/api-error.ts'
 
 const unspoken = ['no_answer', 'unreadable_answer']
 
@@ -7,6 +7,6 @@ const unspoken = ['no_answer', 'unreadable_answer']
  * specification's.
  */
 export function saveFailure(error: Error): ApiError {
-  if (error instanceof ApiError && (isLineLost(error) || !unspoken.includes(error.code))) return error
+  if (error instanceof ApiError && (isConnectionLost(error) || !unspoken.includes(error.code))) return error
   return new ApiError({ status: 500, code: 'no_answer', message: 'An error occurred', cause: error })
 }

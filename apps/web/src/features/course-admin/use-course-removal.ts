@@ -1,10 +1,10 @@
 import { type Course, deleteCourse, deleteSampleCourses } from '@codedojo/contract'
 import { callApi } from '../../lib/api/api.ts'
 import { coursesKey } from '../../lib/query-keys.ts'
-import { useActWithToast } from '../../ui/use-act-with-toast.ts'
+import { useActionWithToast } from '../../ui/use-action-with-toast.ts'
 
 export function useCourseDeletion({ onDeleted }: { onDeleted?: () => void } = {}) {
-  return useActWithToast({
+  return useActionWithToast({
     run: (course: Pick<Course, '_id'>) => callApi(deleteCourse, { params: { id: course._id } }),
     failedText: 'Failed to delete course',
     changes: [coursesKey],
@@ -13,7 +13,7 @@ export function useCourseDeletion({ onDeleted }: { onDeleted?: () => void } = {}
 }
 
 export function useSampleRemoval() {
-  return useActWithToast({
+  return useActionWithToast({
     run: () => callApi(deleteSampleCourses),
     failedText: 'Failed to remove the samples.',
     changes: [coursesKey],

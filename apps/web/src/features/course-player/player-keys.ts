@@ -1,4 +1,4 @@
-import { isTyping } from '../../lib/keys/is-typing.ts'
+import { isTextField } from '../../lib/keys/is-text-field.ts'
 
 /** What a key asks of the player. Seconds are of the video, shares of the whole. */
 export type PlayerAct =
@@ -33,7 +33,7 @@ export const playerAttribute = 'data-player'
 export function actOfKey(event: PlayerKey): PlayerAct | null {
   const { key, target } = event
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return null
-  if (isSeekBar(target) ? key === 'Tab' : isTyping(target)) return null
+  if (isSeekBar(target) ? key === 'Tab' : isTextField(target)) return null
   if (isInDialog(target) || !isFree(key, target)) return null
   const act = acts[key.length === 1 ? key.toLowerCase() : key]
   if (act) return act

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { readStored, writeStored } from '../../lib/stored.ts'
+import { readStored, writeStored } from '../../lib/browser-storage.ts'
 
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
 

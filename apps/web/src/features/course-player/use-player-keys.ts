@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { isTyping } from '../../lib/keys/is-typing.ts'
-import { looseTyping } from '../../lib/keys/loose-typing.ts'
+import { isTextField } from '../../lib/keys/is-text-field.ts'
+import { createStrayTypingDetector } from '../../lib/keys/stray-typing.ts'
 import { actOfKey, type PlayerAct } from './player-keys.ts'
 import { nextSpeed, type PlayerSettingsStore } from './player-settings.ts'
 import type { Playback } from './progress/playback.ts'
@@ -12,10 +12,10 @@ export function usePlayerKeys(playback: Playback, store: PlayerSettingsStore): v
     latest.current = { playback, store }
   })
   useEffect(() => {
-    const isOfText = looseTyping()
+    const isOfText = createStrayTypingDetector()
     const listen = (event: KeyboardEvent) => {
       const act = actOfKey(event)
-      if (isTyping(event.target) && act === null) return
+      if (isTextField(event.target) && act === null) return
       if (isOfText(event, act !== null) || event.defaultPrevented || act === null) return
       if (latest.current.playback.transport === null) return
       event.preventDefault()

@@ -1,7 +1,7 @@
 import type { Course } from '@codedojo/contract'
 import type { ReactNode } from 'react'
-import { counted, grouped, wordFor } from '../../lib/format/counted.ts'
-import { lengthWords } from '../../lib/format/length-words.ts'
+import { formatDuration } from '../../lib/format/format-duration.ts'
+import { formatCount, pluralize, pluralNoun } from '../../lib/format/pluralize.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { RatingMark } from '../../shared/courses/rating-mark.tsx'
 import { MentorLine } from './mentor-line.tsx'
@@ -22,17 +22,17 @@ export function CourseFacts({ course, className }: CourseFactsProps) {
           <RatingMark rating={rating} />
         </Fact>
         <Fact>
-          <Figure>{grouped(learners)}</Figure> enrolled
+          <Figure>{formatCount(learners)}</Figure> enrolled
         </Fact>
         <Fact>
-          <Figure>{grouped(lessons)}</Figure> {wordFor(lessons, 'lesson')}
+          <Figure>{formatCount(lessons)}</Figure> {pluralNoun(lessons, 'lesson')}
           {totalSeconds > 0 && (
             <>
-              , <Figure>{lengthWords(totalSeconds)}</Figure>
+              , <Figure>{formatDuration(totalSeconds)}</Figure>
             </>
           )}
         </Fact>
-        {problems > 0 && <Fact>{counted(problems, 'problem')} to solve</Fact>}
+        {problems > 0 && <Fact>{pluralize(problems, 'problem')} to solve</Fact>}
         <Fact>
           <MentorLine mentor={CourseMentor} />
         </Fact>

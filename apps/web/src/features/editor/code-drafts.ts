@@ -10,10 +10,10 @@ interface DraftShelfOptions {
   readonly drafts: readonly Draft[]
 }
 
-/** The code of one problem in all languages; a keeper is opened when its language is first shown. */
+/** The code of one problem in all languages; an autosave is opened when its language is first shown. */
 export class CodeDrafts implements PageSaver {
   readonly #options: DraftShelfOptions
-  readonly #keepers = new Map<Language, TextAutosave>()
+  readonly #autosaves = new Map<Language, TextAutosave>()
 
   constructor(options: DraftShelfOptions) {
     this.#options = options
@@ -23,31 +23,31 @@ export class CodeDrafts implements PageSaver {
     return this.#options.problem.startCode.find((start) => start.language === language)?.initialCode ?? ''
   }
 
-  keeperOf(language: Language): TextAutosave {
-    const known = this.#keepers.get(language)
+  autosaveOf(language: Language): TextAutosave {
+    const known = this.#autosaves.get(language)
     if (known) return known
-    const keeper = this.#open(language)
-    this.#keepers.set(language, keeper)
-    return keeper
+    const autosave = this.#open(language)
+    this.#autosaves.set(language, autosave)
+    return autosave
   }
 
   /** Saves everything now. `isLast`: the page is closing, and the requests must outlive it. */
   async flush(isLast: boolean): Promise<void> {
-    await Promise.all([...this.#keepers.values()].map((keeper) => keeper.flush(isLast)))
+    await Promise.all([...this.#autosaves.values()].map((autosave) => autosave.flush(isLast)))
   }
 
   /** Saves everything and lets go of it; `reopen` takes it up again. */
   close() {
-    for (const keeper of this.#keepers.values()) void keeper.close()
+    for (const autosave of this.#autosaves.values()) void autosave.close()
   }
 
   reopen() {
-    for (const keeper of this.#keepers.values()) keeper.reopen()
+    for (const autosave of this.#autosaves.values()) autosave.reopen()
   }
 
   /** Follows a change that another tab made to the browser's storage. */
   follow(key: string | null, stored: string | null) {
-    for (const keeper of this.#keepers.values()) if (keeper.key === key) keeper.follow(stored)
+    for (const autosave of this.#autosaves.values()) if (autosave.key === key) autosave.follow(stored)
   }
 
   /** The language worked in last: of the newest draft, else the first that has starter code. */

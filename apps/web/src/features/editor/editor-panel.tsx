@@ -41,7 +41,7 @@ export function EditorPanel({ marks, isShown = true, onReset, ref, ...tools }: E
           code={draft.code}
           settings={chosen.settings}
           marks={marks}
-          onChange={(code) => draft.keeper.type(code)}
+          onChange={(code) => draft.autosave.type(code)}
           onCaret={setCaret}
           onLeave={() => exit.current?.focus()}
           onMode={setMode}
@@ -59,9 +59,9 @@ export function EditorPanel({ marks, isShown = true, onReset, ref, ...tools }: E
 const savedKey = 'code-saved'
 
 /** Saves by the word of somebody who wants to hear of it. */
-async function save({ keeper }: OpenDraft): Promise<void> {
-  await keeper.flush()
-  const { saved, failure } = keeper.snapshot()
+async function save({ autosave }: OpenDraft): Promise<void> {
+  await autosave.flush()
+  const { saved, failure } = autosave.snapshot()
   if (saved === 'saved') notify('Your code is saved. Submit it when it is done.', { key: savedKey })
   else {
     const text = failure ?? 'Your code is kept on this device, and saved when the server answers again.'

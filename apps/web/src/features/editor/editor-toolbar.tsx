@@ -1,6 +1,6 @@
 import { Maximize2, Minimize2, RotateCcw } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import { SavedWord } from '../../ui/form/saved-word.tsx'
+import { SaveStatus } from '../../ui/form/save-status.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { SettingsPopover } from './settings-popover.tsx'
@@ -31,7 +31,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
     >
       <LanguageMenu language={draft.language} languages={draft.languages} onChoose={draft.chooseLanguage} />
       <span className="ml-auto mr-1 flex min-w-0 items-center">
-        {draft.other === null && <SavedWord {...draft} />}
+        {draft.other === null && <SaveStatus {...draft} />}
       </span>
       <SettingsPopover chosen={props.chosen} />
       <IconButton

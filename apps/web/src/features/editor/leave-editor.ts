@@ -2,7 +2,7 @@ import { closeCompletion } from '@codemirror/autocomplete'
 import { searchPanelOpen } from '@codemirror/search'
 import { Prec } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import { isOfInputMethod } from '../../lib/keys/input-method-keys.ts'
+import { isInputMethodKey } from '../../lib/keys/input-method-keys.ts'
 import { isSuggesting } from './typing/suggestions.ts'
 
 /** How the keyboard leaves the editor, so that Tab, which indents, is no trap for it (WCAG 2.1.2). */
@@ -23,7 +23,7 @@ export function leaveByKey(wayOut: () => WayOut, leave: () => void) {
       keydown(event, view) {
         const { key, isOpen } = wayOut()
         // In Safari the Enter that takes a word comes when the word is there already: it begins no line.
-        if (isOfInputMethod(event)) return event.key === 'Enter'
+        if (isInputMethodKey(event)) return event.key === 'Enter'
         if (event.key === 'Escape' && key !== 'Escape') closeCompletion(view)
         if (event.key !== key || event.ctrlKey || event.altKey || event.metaKey || !isOpen(view)) return false
         if (isSuggesting(view) || searchPanelOpen(view.state)) return false

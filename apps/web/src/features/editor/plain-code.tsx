@@ -1,6 +1,6 @@
 import type { EditorSettings } from '@codedojo/contract'
 import { type KeyboardEvent, type Ref, type RefObject, useImperativeHandle, useRef } from 'react'
-import { storableText } from '../../lib/autosave/storable-text.ts'
+import { removeLoneSurrogates } from '../../lib/autosave/remove-lone-surrogates.ts'
 import { type CaretPlace, offsetIn, placeAt } from './caret-place.ts'
 import type { EditorHandle } from './code-editor.tsx'
 import { editorLabel } from './editor-label.ts'
@@ -60,7 +60,7 @@ export function PlainCode(props: PlainCodeProps) {
         autoCapitalize="off"
         autoCorrect="off"
         spellCheck={false}
-        onChange={(event) => onChange(storableText(event.target.value))}
+        onChange={(event) => onChange(removeLoneSurrogates(event.target.value))}
         onSelect={({ currentTarget }) => onCaret(placeAt(currentTarget.value, currentTarget.selectionEnd))}
         onKeyDown={(event) => answerKey(event, props)}
         onCompositionStart={() => {

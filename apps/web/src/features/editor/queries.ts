@@ -2,13 +2,13 @@ import { draftsOfProblem, type Language, saveDraft } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { mayOutliveThePage, type SaveOutcome, saveFailureOf } from '../../lib/autosave/save-outcome.ts'
-import { draftsKey } from '../../lib/query-keys.ts'
+import { fitsKeepaliveLimit, type SaveOutcome, saveFailureOf } from '../../lib/autosave/save-outcome.ts'
+import { codeDraftsKey } from '../../lib/query-keys.ts'
 
 /** The drafts the server keeps of a problem. Never answered from memory: an older answer would hide newer code. */
 export function draftsQuery(problemId: string) {
   return queryOptions({
-    queryKey: [draftsKey, problemId],
+    queryKey: [codeDraftsKey, problemId],
     queryFn: ({ signal }) => callApi(draftsOfProblem, { params: { id: problemId }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -32,7 +32,7 @@ export async function saveDraftOnServer(draft: DraftToSave): Promise<SaveOutcome
       params: { id: problemId, language },
       body: { code, revision },
       isBackground: true,
-      keepalive: isLast && mayOutliveThePage({ code, revision }),
+      keepalive: isLast && fitsKeepaliveLimit({ code, revision }),
     })
     return { kind: 'saved', revision: saved.revision }
   } catch (error) {

@@ -13,10 +13,10 @@ interface ResetQuestionProps {
 /** Asks before the starter code takes the place of what was written; even then that can be undone. */
 export function ResetQuestion({ draft, isOpen, onOpenChange, onReset }: ResetQuestionProps) {
   const reset = () => {
-    const { keeper, code, starter } = draft
-    keeper.type(starter)
+    const { autosave, code, starter } = draft
+    autosave.type(starter)
     onReset()
-    notify('Code reset.', { action: { text: 'Undo', onClick: () => keeper.type(code) } })
+    notify('Code reset.', { action: { text: 'Undo', onClick: () => autosave.type(code) } })
   }
   return (
     <LazyConfirmDialog

@@ -1,9 +1,9 @@
 import { Settings2 } from 'lucide-react'
 import { cloneElement, Suspense, useState } from 'react'
-import { openedLater } from '../../lib/lazy/opened-later.ts'
+import { lazyOverlay } from '../../lib/lazy/lazy-overlay.ts'
 import type { ChosenEditorSettings } from './use-editor-settings.ts'
 
-const OpenSettings = openedLater(async () => (await import('./open-settings.tsx')).OpenSettings)
+const OpenSettings = lazyOverlay(async () => (await import('./open-settings.tsx')).OpenSettings)
 
 const trigger = (
   <button

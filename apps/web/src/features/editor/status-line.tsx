@@ -1,6 +1,6 @@
 import type { EditorSettings } from '@codedojo/contract'
 import { CircleX, TriangleAlert } from 'lucide-react'
-import { counted } from '../../lib/format/counted.ts'
+import { pluralize } from '../../lib/format/pluralize.ts'
 import type { CaretPlace } from './caret-place.ts'
 import type { EditorMark } from './editor-marks.ts'
 import { keymapWords } from './editor-settings.ts'
@@ -38,12 +38,12 @@ export function StatusLine({ caret, settings, vimMode, marks }: StatusLineProps)
       )}
       {errors > 0 && (
         <span className="inline-flex items-center gap-1 text-err">
-          <CircleX size={14} strokeWidth={1.75} aria-hidden /> {counted(errors, 'error')}
+          <CircleX size={14} strokeWidth={1.75} aria-hidden /> {pluralize(errors, 'error')}
         </span>
       )}
       {warnings > 0 && (
         <span className="inline-flex items-center gap-1 text-limit">
-          <TriangleAlert size={14} strokeWidth={1.75} aria-hidden /> {counted(warnings, 'warning')}
+          <TriangleAlert size={14} strokeWidth={1.75} aria-hidden /> {pluralize(warnings, 'warning')}
         </span>
       )}
       <span className="ml-auto font-sans max-md:hidden pointer-coarse:hidden">

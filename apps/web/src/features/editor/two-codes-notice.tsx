@@ -1,9 +1,9 @@
-import { TwoVersionsNotice } from '../../ui/form/two-versions-notice.tsx'
-import { LoadedPart, laterPart } from '../../ui/loaded-part.tsx'
+import { VersionConflictNotice } from '../../ui/form/version-conflict-notice.tsx'
+import { LazyPartView, lazyPart } from '../../ui/lazy-part.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import type { OpenDraft } from './use-draft.ts'
 
-const comparedCode = laterPart(
+const comparedCode = lazyPart(
   async () => (await import('../../ui/code-difference/compared-code.tsx')).ComparedCode,
 )
 
@@ -16,13 +16,13 @@ interface TwoCodesNoticeProps {
 /** Shown when the code was changed elsewhere, too; what compares the two is loaded when it is asked for. */
 export function TwoCodesNotice({ draft, other }: TwoCodesNoticeProps) {
   return (
-    <TwoVersionsNotice
+    <VersionConflictNotice
       what="code"
       other={other}
-      onUseOther={() => draft.keeper.takeOther()}
-      onKeepMine={() => draft.keeper.keepMine()}
+      onUseOther={() => draft.autosave.takeOther()}
+      onKeepMine={() => draft.autosave.keepMine()}
       renderDifference={() => (
-        <LoadedPart
+        <LazyPartView
           part={comparedCode}
           given={{
             label: 'From your version to the other one',

@@ -11,8 +11,8 @@ export interface OpenDraft extends Omit<TextSnapshot, 'text'> {
   /** Those that may be chosen. */
   readonly languages: readonly Language[]
   readonly starter: string
-  readonly keeper: TextAutosave
-  readonly keeperOf: (language: Language) => TextAutosave
+  readonly autosave: TextAutosave
+  readonly autosaveOf: (language: Language) => TextAutosave
   readonly chooseLanguage: (language: Language) => void
 }
 
@@ -33,19 +33,19 @@ export function useDraft(options: UseDraftOptions): OpenDraft {
   const [pinned, setPinned] = useState<Language | null>(null)
   const language =
     pinned ?? firstOffered(offered, [options.chosen.settings.language, codeDrafts.newestLanguage()])
-  const keeper = codeDrafts.keeperOf(language)
-  const snapshot = useSyncExternalStore(keeper.subscribe, keeper.snapshot)
+  const autosave = codeDrafts.autosaveOf(language)
+  const snapshot = useSyncExternalStore(autosave.subscribe, autosave.snapshot)
   useEffect(() => watchPage(codeDrafts), [codeDrafts])
   // What the account remembers may come a moment after the page: it must not take away code that is being typed.
   useEffect(() => {
-    const stop = keeper.subscribe(() => setPinned(language))
+    const stop = autosave.subscribe(() => setPinned(language))
     return () => {
       stop()
     }
-  }, [keeper, language])
+  }, [autosave, language])
 
   const chooseLanguage = (chosen: Language) => {
-    void keeper.flush()
+    void autosave.flush()
     setPinned(chosen)
     options.chosen.change({ ...options.chosen.settings, language: chosen })
   }
@@ -56,8 +56,8 @@ export function useDraft(options: UseDraftOptions): OpenDraft {
     language,
     languages: offered,
     starter: codeDrafts.starterOf(language),
-    keeper,
-    keeperOf: (each) => codeDrafts.keeperOf(each),
+    autosave,
+    autosaveOf: (each) => codeDrafts.autosaveOf(each),
     chooseLanguage,
   }
 }

@@ -1,5 +1,5 @@
-import { shortDay } from '../../lib/format/date-words.ts'
-import { rupees } from '../../lib/format/rupees.ts'
+import { formatShortDate } from '../../lib/format/format-date.ts'
+import { formatRupees } from '../../lib/format/format-rupees.ts'
 import { OrderPill } from '../../shared/payments/order-pill.tsx'
 import type { OrderRowsProps } from './order-table.tsx'
 
@@ -18,11 +18,11 @@ export function OrderCards({ orders, onChoose }: OrderRowsProps) {
               <span className="min-w-0 text-body break-words" dir="auto">
                 {order.thing.name}
               </span>
-              <span className="num shrink-0 text-body">{rupees(order.amount)}</span>
+              <span className="num shrink-0 text-body">{formatRupees(order.amount)}</span>
             </span>
             <span className="mt-2 flex flex-wrap items-center justify-between gap-2 text-ui text-muted">
               <span>
-                <span className="num">{order.number}</span>, {shortDay(new Date(order.createdAt))}
+                <span className="num">{order.number}</span>, {formatShortDate(new Date(order.createdAt))}
               </span>
               <OrderPill order={order} />
             </span>

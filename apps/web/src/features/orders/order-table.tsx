@@ -1,6 +1,6 @@
 import type { Order } from '@codedojo/contract'
-import { shortDay } from '../../lib/format/date-words.ts'
-import { rupees } from '../../lib/format/rupees.ts'
+import { formatShortDate } from '../../lib/format/format-date.ts'
+import { formatRupees } from '../../lib/format/format-rupees.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { OrderPill } from '../../shared/payments/order-pill.tsx'
 
@@ -63,12 +63,12 @@ function Row({ order, isChosen, onChoose }: RowProps) {
         {thing.name}
       </td>
       <td className="whitespace-nowrap text-muted">
-        <time dateTime={createdAt}>{shortDay(new Date(createdAt))}</time>
+        <time dateTime={createdAt}>{formatShortDate(new Date(createdAt))}</time>
       </td>
       <td>
         <OrderPill order={order} />
       </td>
-      <td className="num text-right whitespace-nowrap">{rupees(amount)}</td>
+      <td className="num text-right whitespace-nowrap">{formatRupees(amount)}</td>
     </tr>
   )
 }

@@ -2,15 +2,15 @@ import type { Order } from '@codedojo/contract'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { momentWords } from '../../lib/format/moment-words.ts'
-import { rupees } from '../../lib/format/rupees.ts'
+import { formatFullDateTime } from '../../lib/format/format-full-date-time.ts'
+import { formatRupees } from '../../lib/format/format-rupees.ts'
 import { contactAboutPath } from '../../lib/paths.ts'
 import { CoursePicture } from '../../shared/courses/course-picture.tsx'
 import { addressLines } from '../../shared/payments/address-lines.ts'
 import { OrderPill } from '../../shared/payments/order-pill.tsx'
 import { orderStatusOf } from '../../shared/payments/order-status.ts'
 import { Button } from '../../ui/button.tsx'
-import { Fact, Facts } from '../../ui/facts.tsx'
+import { DescriptionItem, DescriptionList } from '../../ui/description-list.tsx'
 import { ProductPicture } from '../../ui/picture/product-picture.tsx'
 import { quietLinkClasses } from '../../ui/text-link.ts'
 import { RefundForm } from './refund-form.tsx'
@@ -92,7 +92,7 @@ function Sums({ amount, hasShipping }: { amount: number; hasShipping: boolean })
       {hasShipping && <Sum name="Shipping" paise={0} />}
       <div className="flex justify-between gap-4 font-semibold text-ink">
         <dt>Total</dt>
-        <dd className="num">{rupees(amount)}</dd>
+        <dd className="num">{formatRupees(amount)}</dd>
       </div>
     </dl>
   )
@@ -102,7 +102,7 @@ function Sum({ name, paise }: { name: string; paise: number }) {
   return (
     <div className="flex justify-between gap-4">
       <dt>{name}</dt>
-      <dd className="num">{rupees(paise)}</dd>
+      <dd className="num">{formatRupees(paise)}</dd>
     </div>
   )
 }
@@ -116,29 +116,31 @@ const providerWords = {
 function OrderFacts({ order, buyer }: Pick<ReceiptProps, 'order' | 'buyer'>) {
   const { createdAt, paidAt, refundedAt, paymentId, provider, address, tracking } = order
   return (
-    <Facts>
-      <Fact name="Ordered">{momentWords(createdAt)}</Fact>
-      {paidAt && <Fact name="Paid">{momentWords(paidAt)}</Fact>}
+    <DescriptionList>
+      <DescriptionItem name="Ordered">{formatFullDateTime(createdAt)}</DescriptionItem>
+      {paidAt && <DescriptionItem name="Paid">{formatFullDateTime(paidAt)}</DescriptionItem>}
       {paidAt && (
-        <Fact name="Payment">
+        <DescriptionItem name="Payment">
           {paymentId && <span className="num">{paymentId}, </span>}
           {providerWords[provider]}
-        </Fact>
+        </DescriptionItem>
       )}
-      <Fact name="Buyer">
+      <DescriptionItem name="Buyer">
         {buyer.name}, {buyer.emailId}
-      </Fact>
-      {address && <Fact name="Ships to">{addressLines(address).join(', ')}</Fact>}
-      {address && address.choice !== '' && <Fact name="Chosen">{address.choice}</Fact>}
-      {order.kind === 'product' && paidAt && <Fact name="Shipping">{shippingWords(order)}</Fact>}
-      {tracking !== '' && <Fact name="Tracking">{tracking}</Fact>}
-      {refundedAt && <Fact name="Refunded">{momentWords(refundedAt)}</Fact>}
-    </Facts>
+      </DescriptionItem>
+      {address && <DescriptionItem name="Ships to">{addressLines(address).join(', ')}</DescriptionItem>}
+      {address && address.choice !== '' && <DescriptionItem name="Chosen">{address.choice}</DescriptionItem>}
+      {order.kind === 'product' && paidAt && (
+        <DescriptionItem name="Shipping">{shippingWords(order)}</DescriptionItem>
+      )}
+      {tracking !== '' && <DescriptionItem name="Tracking">{tracking}</DescriptionItem>}
+      {refundedAt && <DescriptionItem name="Refunded">{formatFullDateTime(refundedAt)}</DescriptionItem>}
+    </DescriptionList>
   )
 }
 
 /** Whose money is back waits for nothing. */
 function shippingWords({ shippedAt, state }: Order): string {
-  if (shippedAt) return `Sent on ${momentWords(shippedAt)}`
+  if (shippedAt) return `Sent on ${formatFullDateTime(shippedAt)}`
   return state === 'refunded' ? 'Not sent' : 'Not sent yet'
 }

@@ -5,11 +5,11 @@ import { Undo2 } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { messageOf } from '../../lib/api/api-error.ts'
 import { useFormDraft } from '../../lib/autosave/use-form-draft.ts'
-import { longDay } from '../../lib/format/date-words.ts'
-import { useMailGoesOut } from '../../shared/accounts/use-mail-goes-out.ts'
+import { formatLongDate } from '../../lib/format/format-date.ts'
+import { useCanSendMail } from '../../shared/accounts/use-can-send-mail.ts'
 import { Button } from '../../ui/button.tsx'
-import { DraftNotice } from '../../ui/form/draft-notice.tsx'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
+import { FormDraftNotice } from '../../ui/form/form-draft-notice.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { ordersChanged, requestRefund } from './queries.ts'
@@ -24,7 +24,7 @@ interface RefundFormProps {
 export function RefundForm({ orderId, until }: RefundFormProps) {
   const queryClient = useQueryClient()
   const form = useForm({ resolver: zodResolver(askRefundBody), defaultValues: { reason: '' } })
-  const mailGoesOut = useMailGoesOut()
+  const mailGoesOut = useCanSendMail()
   const draft = useFormDraft(form, `refund:${orderId}`)
   const asking = useMutation({
     mutationFn: ({ reason }: { reason: string }) => requestRefund(orderId, reason),
@@ -38,9 +38,9 @@ export function RefundForm({ orderId, until }: RefundFormProps) {
     <form noValidate className="print:hidden" onSubmit={form.handleSubmit((body) => asking.mutate(body))}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-body font-semibold">Ask for a refund</h3>
-        <span className="text-caption text-faint">Until {longDay(new Date(until))}</span>
+        <span className="text-caption text-faint">Until {formatLongDate(new Date(until))}</span>
       </div>
-      <DraftNotice draft={draft} />
+      <FormDraftNotice draft={draft} />
       {asking.error && <ErrorBox>{messageOf(asking.error)}</ErrorBox>}
       <TextArea
         label="Reason"

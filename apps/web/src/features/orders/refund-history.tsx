@@ -1,6 +1,6 @@
 import type { Order } from '@codedojo/contract'
-import { dateWords } from '../../lib/format/date-words.ts'
-import { rupees } from '../../lib/format/rupees.ts'
+import { formatDateTime } from '../../lib/format/format-date.ts'
+import { formatRupees } from '../../lib/format/format-rupees.ts'
 
 const words = {
   asked: 'You asked for a refund',
@@ -18,9 +18,9 @@ export function RefundHistory({ refund }: { refund: NonNullable<Order['refund']>
     <section aria-label="Refund">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-body font-semibold">{words[state]}</h3>
-        <span className="num text-body">{rupees(amount)}</span>
+        <span className="num text-body">{formatRupees(amount)}</span>
       </div>
-      <p className="text-ui text-muted">{dateWords(new Date(doneAt ?? askedAt))}</p>
+      <p className="text-ui text-muted">{formatDateTime(new Date(doneAt ?? askedAt))}</p>
       {note !== '' && <Words who="You" text={note} />}
       {answer !== '' && <Words who="Answer" text={answer} />}
     </section>

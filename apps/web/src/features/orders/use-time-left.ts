@@ -1,9 +1,9 @@
-import { clockWords } from '../../lib/format/clock-words.ts'
+import { formatClock } from '../../lib/format/format-clock.ts'
 import { useNow } from '../../lib/use-now.ts'
 
 /** The time until then as "14:32", second by second; null when it is over or there is none. */
 export function useTimeLeft(until: string | null): string | null {
   const now = useNow(1000)
   const left = until === null ? 0 : Math.ceil((Date.parse(until) - now) / 1000)
-  return left > 0 ? clockWords(left) : null
+  return left > 0 ? formatClock(left) : null
 }

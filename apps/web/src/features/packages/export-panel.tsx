@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Download, Search } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api/api-error.ts'
-import { counted } from '../../lib/format/counted.ts'
+import { pluralize } from '../../lib/format/pluralize.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -96,7 +96,7 @@ function Downloads({ chosen, onClear }: { chosen: readonly string[]; onClear: ()
           download
         >
           <Download size={14} strokeWidth={1.75} aria-hidden />
-          Export {counted(chosen.length, 'problem')}
+          Export {pluralize(chosen.length, 'problem')}
         </a>
       )}
       {isTooMuch && <p className="text-ui text-limit">At most {mostExportIds} at once, or all</p>}

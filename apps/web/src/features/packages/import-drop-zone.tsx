@@ -1,6 +1,6 @@
 import { packageUploadBytes } from '@codedojo/contract'
 import { useRef } from 'react'
-import { bytesWords } from '../../lib/format/bytes-words.ts'
+import { formatBytes } from '../../lib/format/format-bytes.ts'
 import { Button } from '../../ui/button.tsx'
 import { DropZone } from '../../ui/form/drop-zone.tsx'
 
@@ -13,7 +13,7 @@ export function ImportDropZone({ onFiles }: { onFiles: (files: File[]) => void }
           Drop packages, one .zip or .kpp a problem, or the archive that Export all writes
         </p>
         <p className="text-ui text-faint">
-          ICPC/Kattis format, legacy or 2025-09, at most {bytesWords(packageUploadBytes).replace('.0', '')}{' '}
+          ICPC/Kattis format, legacy or 2025-09, at most {formatBytes(packageUploadBytes).replace('.0', '')}{' '}
           each. Solutions are judged before learners see anything.
         </p>
       </div>

@@ -8,7 +8,7 @@ import { packagesIn } from './packages-in.ts'
 const { uploadFile } = vi.hoisted(() => ({ uploadFile: vi.fn() }))
 vi.mock('../../lib/api/upload-file.ts', () => ({ uploadFile }))
 vi.mock('./packages-in.ts')
-vi.mock('../../shared/submissions/judging-events.ts', () => ({ followJudging: () => () => undefined }))
+vi.mock('../../shared/submissions/judging-events.ts', () => ({ subscribeToJudging: () => () => undefined }))
 
 beforeEach(() => {
   uploadFile.mockReset()

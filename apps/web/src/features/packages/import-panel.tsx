@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { counted } from '../../lib/format/counted.ts'
+import { pluralize } from '../../lib/format/pluralize.ts'
 import { Button } from '../../ui/button.tsx'
-import { LeaveQuestion } from '../../ui/form/leave-question.tsx'
+import { LeaveConfirmation } from '../../ui/form/leave-confirmation.tsx'
 import { ImportDropZone } from './import-drop-zone.tsx'
 import { ImportRow } from './import-row.tsx'
 import { isThere, usePackageImports } from './use-package-imports.ts'
@@ -21,7 +21,7 @@ export function ImportPanel({ renderProblem }: ImportPanelProps) {
     <div className="flex flex-col gap-3">
       <ImportDropZone onFiles={add} />
       {isBusy && (
-        <LeaveQuestion
+        <LeaveConfirmation
           isUnderWay={isUnderWay}
           question="Packages are being imported. If you leave now, those that are not imported yet are cancelled."
           leaveText="Leave and cancel"
@@ -31,7 +31,7 @@ export function ImportPanel({ renderProblem }: ImportPanelProps) {
         <section aria-label="Packages" className="panel overflow-hidden">
           <div className="flex min-h-11 flex-wrap items-center gap-2 border-b border-line px-4 py-1.5">
             <p className="mr-auto text-ui text-muted" role="status">
-              {done} of {counted(imports.length, 'package')} imported
+              {done} of {pluralize(imports.length, 'package')} imported
               {refused > 0 && `, ${refused} refused`}
             </p>
             {there > 1 && !isBusy && (

@@ -1,10 +1,10 @@
 import { CircleCheck, CircleX, Clock, LoaderCircle, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { bytesWords } from '../../lib/format/bytes-words.ts'
+import { formatBytes } from '../../lib/format/format-bytes.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { importStepText } from './import-words.ts'
+import { importStepText } from './import-text.ts'
 import type { ImportStep, PackageImport, WayOut } from './package-import.ts'
 import { type ImportChoice, isUnderWay } from './use-package-imports.ts'
 
@@ -36,7 +36,7 @@ export function ImportRow({ row, renderProblem, onAgain, onRemove }: ImportRowPr
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="min-w-0 break-all text-body">{file.name}</span>
-          <span className="num text-caption text-faint">{bytesWords(file.size)}</span>
+          <span className="num text-caption text-faint">{formatBytes(file.size)}</span>
         </p>
         <p
           className={joinClasses('break-words', step.kind === 'refused' ? 'text-wa' : 'text-muted')}

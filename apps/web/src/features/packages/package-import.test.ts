@@ -1,7 +1,7 @@
 import type { JudgingEvent } from '@codedojo/contract'
 import { expect, test } from 'vitest'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { importStepText } from './import-words.ts'
+import { importStepText } from './import-text.ts'
 import { type ImportStep, stepAfter } from './package-import.ts'
 import { refusalOfImport } from './refusal-of-import.ts'
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { zipEntries } from '../../lib/zip-archive.ts'
+import { listZipEntries } from '../../lib/zip-archive.ts'
 import { makeZip } from '../../testing/make-zip.ts'
 import { packagesIn } from './packages-in.ts'
 
@@ -9,7 +9,7 @@ const packageOf = (title: string) => makeZip({ 'problem.yaml': text(`name: ${tit
 const fileOf = (bytes: Uint8Array<ArrayBuffer>, name = 'problems.zip') => new File([bytes], name)
 
 async function namesIn(file: File): Promise<string[]> {
-  return (await zipEntries(file)).map(({ name }) => name)
+  return (await listZipEntries(file)).map(({ name }) => name)
 }
 
 test.each([

@@ -1,5 +1,5 @@
 import { packageUploadBytes } from '@codedojo/contract'
-import { contentOf, type ZipEntry, zipEntries, zipOfEntries } from '../../lib/zip-archive.ts'
+import { listZipEntries, readZipEntry, type ZipEntry, zipFromEntries } from '../../lib/zip-archive.ts'
 
 /** A package that was found in a file, or why it could not be taken out of it. */
 export interface FoundPackage {
@@ -16,7 +16,7 @@ const mostPackages = 5000
  * likewise. Any other file stays what it is: the server says what it has against it.
  */
 export async function packagesIn(file: File): Promise<FoundPackage[]> {
-  const entries = await zipEntries(file).catch(() => [])
+  const entries = await listZipEntries(file).catch(() => [])
   if (entries.some(({ name }) => name === 'problem.yaml')) return [whole(file)]
   const folders = foldersIn(entries)
   if (folders.size === 1) return [whole(file)]
@@ -26,7 +26,7 @@ export async function packagesIn(file: File): Promise<FoundPackage[]> {
   for (const entry of packed) found.push(await takenOut(file, entry))
   for (const [folder, inside] of folders) {
     const chosen = inside.map((entry) => ({ name: entry.name.slice(folder.length + 1), entry }))
-    found.push(await orFault(`${folder}.zip`, () => zipOfEntries(file, chosen)))
+    found.push(await orFault(`${folder}.zip`, () => zipFromEntries(file, chosen)))
   }
   return found
 }
@@ -46,7 +46,7 @@ function foldersIn(entries: readonly ZipEntry[]): ReadonlyMap<string, readonly Z
 
 function takenOut(archive: File, entry: ZipEntry): Promise<FoundPackage> {
   const name = entry.name.slice(entry.name.lastIndexOf('/') + 1)
-  return orFault(name, () => contentOf(archive, entry, packageUploadBytes))
+  return orFault(name, () => readZipEntry(archive, entry, packageUploadBytes))
 }
 
 async function orFault(name: string, read: () => Promise<Blob>): Promise<FoundPackage> {

@@ -1,6 +1,6 @@
 import { exportProblem, exportProblems, managedProblems } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { callApiPage, urlOf } from '../../lib/api/api.ts'
+import { callApiPage, callUrl } from '../../lib/api/api.ts'
 import { packagesKey } from '../../lib/query-keys.ts'
 
 export const exportableProblemsPerPage = 20
@@ -22,6 +22,6 @@ export function exportableProblemsQuery({ q, page }: { q: string; page: number }
 /** Where the browser downloads the packages; all problems when none are named. */
 export function exportAddress(ids: readonly string[] | null): string {
   const [only] = ids ?? []
-  if (ids?.length === 1 && only !== undefined) return urlOf(exportProblem.path, { id: only }, {})
-  return urlOf(exportProblems.path, {}, ids ? { ids: ids.join(',') } : {})
+  if (ids?.length === 1 && only !== undefined) return callUrl(exportProblem.path, { id: only }, {})
+  return callUrl(exportProblems.path, {}, ids ? { ids: ids.join(',') } : {})
 }

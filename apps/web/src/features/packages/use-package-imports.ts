@@ -4,8 +4,8 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'reac
 import { randomKey } from '../../lib/api/random-key.ts'
 import { uploadFile } from '../../lib/api/upload-file.ts'
 import { useCancellable } from '../../lib/api/use-cancellable.ts'
-import { bytesWords } from '../../lib/format/bytes-words.ts'
-import { followJudging } from '../../shared/submissions/judging-events.ts'
+import { formatBytes } from '../../lib/format/format-bytes.ts'
+import { subscribeToJudging } from '../../shared/submissions/judging-events.ts'
 import { type ImportStep, type PackageImport, stepAfter } from './package-import.ts'
 import { type FoundPackage, packagesIn } from './packages-in.ts'
 import { refusalOfImport } from './refusal-of-import.ts'
@@ -35,7 +35,7 @@ export function usePackageImports() {
   const send = useEffectEvent(async (one: PackageImport) => {
     isSending.current = true
     let isExamined = false
-    const unfollow = followJudging((event) => {
+    const unfollow = subscribeToJudging((event) => {
       isExamined ||= event.kind === 'examine' && event.requestKey === `${one.key}/examine`
       setStep(one.key, (step) => stepAfter(step, event, one.key))
     })
@@ -115,6 +115,6 @@ function importOf({ file, fault: known }: FoundPackage): PackageImport {
 
 /** What is seen before anything is sent. */
 function faultOf({ name, size }: File): string | null {
-  if (size > packageUploadBytes) return `The file is larger than ${bytesWords(packageUploadBytes)}.`
+  if (size > packageUploadBytes) return `The file is larger than ${formatBytes(packageUploadBytes)}.`
   return packageNameSchema.safeParse(name).error?.issues[0]?.message ?? null
 }

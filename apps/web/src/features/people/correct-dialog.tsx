@@ -7,10 +7,10 @@ import { useFormRefusal } from '../../lib/api/use-form-refusal.ts'
 import { useFormDraft } from '../../lib/autosave/use-form-draft.ts'
 import { peopleKey } from '../../lib/query-keys.ts'
 import { Button } from '../../ui/button.tsx'
-import { DraftNotice } from '../../ui/form/draft-notice.tsx'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
+import { FormDraftNotice } from '../../ui/form/form-draft-notice.tsx'
 import { notify } from '../../ui/toast.tsx'
 import type { UserDialogProps } from './user-dialogs.tsx'
 
@@ -52,7 +52,7 @@ export function CorrectDialog({ user, onClose, onChanged }: UserDialogProps) {
       }
     >
       <div className="flex min-h-0 flex-col gap-5 overflow-y-auto p-5">
-        <DraftNotice draft={draft} />
+        <FormDraftNotice draft={draft} />
         {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
         <p className="text-ui text-muted">
           They sign in with the new email from now on. Sessions and everything else stay, and they are told in

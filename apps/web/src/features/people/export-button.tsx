@@ -1,7 +1,7 @@
 import { exportUsers } from '@codedojo/contract'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { urlOf } from '../../lib/api/api.ts'
+import { callUrl } from '../../lib/api/api.ts'
 import { messageOf } from '../../lib/api/api-error.ts'
 import { fetchFile, saveFile } from '../../lib/api/save-file.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +14,7 @@ const failed = 'Failed to export the users.'
 export function ExportButton() {
   const { filter } = useUserAddress()
   const save = useMutation({
-    mutationFn: () => fetchFile(urlOf(exportUsers.path, {}, filter)),
+    mutationFn: () => fetchFile(callUrl(exportUsers.path, {}, filter)),
     onMutate: () => forgetFailure(failed),
     onSuccess: (file) => saveFile('users.csv', file),
     onError: (error) =>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '../../lib/api/api.ts'
 import { messageOf } from '../../lib/api/api-error.ts'
-import { dateWordsWithin } from '../../lib/format/date-words.ts'
+import { formatDateTimeInSentence } from '../../lib/format/format-date.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog, DialogCancel } from '../../ui/dialog/dialog.tsx'
@@ -44,8 +44,8 @@ export function PasswordLinkDialog({ user, onClose }: PasswordLinkDialogProps) {
               <CopyButton label="Copy the link" text={make.data.link} onCopied={() => setIsCopied(true)} />
             </div>
             <p className="text-ui text-muted">
-              Valid until {dateWordsWithin(new Date(make.data.validUntil))}. It is shown only now: hand it to{' '}
-              {user.name} in a way that nobody else reads.
+              Valid until {formatDateTimeInSentence(new Date(make.data.validUntil))}. It is shown only now:
+              hand it to {user.name} in a way that nobody else reads.
             </p>
           </div>
         )}

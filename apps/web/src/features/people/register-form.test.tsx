@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { lostLineMessage } from '../../lib/api/api-error.ts'
+import { noConnectionMessage } from '../../lib/api/api-error.ts'
 import { answer, answerCalls, refuse } from '../../testing/answer-calls.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { sampleUser } from '../../testing/samples.ts'
@@ -79,5 +79,5 @@ test('without an answer the registration says that the line is lost', async () =
 
   await send()
 
-  expect(await screen.findByText(lostLineMessage)).toBeTruthy()
+  expect(await screen.findByText(noConnectionMessage)).toBeTruthy()
 })

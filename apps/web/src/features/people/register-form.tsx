@@ -7,7 +7,7 @@ import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { callApi } from '../../lib/api/api.ts'
 import { ApiError, serverErrorMessage } from '../../lib/api/api-error.ts'
-import { useOnce } from '../../lib/api/once.ts'
+import { useIdempotentSend } from '../../lib/api/idempotent-sender.ts'
 import { peopleKey } from '../../lib/query-keys.ts'
 import { AccountFields } from '../../shared/accounts/account-fields.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -38,10 +38,12 @@ export function RegisterForm({ onRegistered, renderTaken }: RegisterFormProps) {
     resolver: zodResolver(registerForm),
     defaultValues: { fullName: '', emailId: '', password: '', role: 'admin' },
   })
-  const once = useOnce()
+  const sendOnce = useIdempotentSend()
   const register = useMutation({
     mutationFn: ({ fullName, ...rest }: RegisterInput) =>
-      once((requestKey) => callApi(registerUser, { body: { ...splitName(fullName), ...rest, requestKey } })),
+      sendOnce((requestKey) =>
+        callApi(registerUser, { body: { ...splitName(fullName), ...rest, requestKey } }),
+      ),
     onMutate: () => forgetFailure(notRegistered),
     onSuccess: ({ user }) => {
       notify('Registration successful!')

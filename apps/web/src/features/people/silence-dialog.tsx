@@ -1,5 +1,5 @@
-import { dateWordsWithin } from '../../lib/format/date-words.ts'
-import { silenceSpans } from '../../shared/accounts/silence-spans.ts'
+import { formatDateTimeInSentence } from '../../lib/format/format-date.ts'
+import { silenceDurations } from '../../shared/accounts/silence-durations.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogCancel } from '../../ui/dialog/dialog.tsx'
 import { useUserChange } from './use-user-change.ts'
@@ -15,7 +15,9 @@ export function SilenceDialog({ user, onClose, onChanged }: UserDialogProps) {
   }
   const { silencedUntil } = user
   const standing =
-    silencedUntil === null ? '' : ` They may not write until ${dateWordsWithin(new Date(silencedUntil))}.`
+    silencedUntil === null
+      ? ''
+      : ` They may not write until ${formatDateTimeInSentence(new Date(silencedUntil))}.`
   return (
     <Dialog
       isOpen
@@ -27,7 +29,7 @@ export function SilenceDialog({ user, onClose, onChanged }: UserDialogProps) {
       <div className="flex flex-wrap justify-end gap-2 p-5">
         <DialogCancel />
         {silencedUntil !== null && <Button onClick={() => choose(0)}>Let them write again</Button>}
-        {silenceSpans.map(({ minutes, text }) => (
+        {silenceDurations.map(({ minutes, text }) => (
           <Button key={minutes} look="danger" onClick={() => choose(minutes)}>
             For {text}
           </Button>

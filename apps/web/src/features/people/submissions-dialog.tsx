@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api/api-error.ts'
-import { dateWords } from '../../lib/format/date-words.ts'
+import { formatDateTime } from '../../lib/format/format-date.ts'
 import { VerdictPill } from '../../shared/submissions/verdict-pill.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -81,7 +81,7 @@ function SubmissionRow({ submission }: { submission: Submission }) {
             <VerdictPill status={status} />
           </span>
           <span className="num text-ui text-muted md:w-36 md:text-right">
-            {dateWords(new Date(createdAt))}
+            {formatDateTime(new Date(createdAt))}
           </span>
         </summary>
         {isOpen && (

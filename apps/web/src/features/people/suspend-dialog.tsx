@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useFormDraft } from '../../lib/autosave/use-form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogCancel } from '../../ui/dialog/dialog.tsx'
-import { DraftNotice } from '../../ui/form/draft-notice.tsx'
+import { FormDraftNotice } from '../../ui/form/form-draft-notice.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { useUserChange } from './use-user-change.ts'
 import { suspend } from './user-changes.ts'
@@ -30,7 +30,7 @@ export function SuspendDialog({ user, onClose, onChanged }: UserDialogProps) {
       description="Every session ends at once, and signing in is refused until you let them back in. Nothing is deleted."
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5 p-5">
-        <DraftNotice draft={draft} />
+        <FormDraftNotice draft={draft} />
         <TextArea
           label="Reason"
           hint="Shown when they try to sign in."

@@ -10,7 +10,7 @@ import {
   updateUser,
 } from '@codedojo/contract'
 import { callApi } from '../../lib/api/api.ts'
-import { silenceWords } from '../../shared/accounts/silence-spans.ts'
+import { silenceText } from '../../shared/accounts/silence-durations.ts'
 
 /** One thing that can be done with somebody, and the words for when it was done or failed. */
 export interface UserChange<Input extends { user: ManagedUser }, Answer = unknown> {
@@ -36,7 +36,7 @@ export const suspend: UserChange<{ user: ManagedUser; reason: string }> = {
 /** 0 minutes: they may write again. */
 export const silence: UserChange<{ user: ManagedUser; minutes: number }, ResponseOf<typeof silencePerson>> = {
   run: ({ user, minutes }) => callApi(silencePerson, { ...idOf({ user }), body: { minutes } }),
-  doneText: ({ user }, { silencedUntil }) => silenceWords(user.name, silencedUntil),
+  doneText: ({ user }, { silencedUntil }) => silenceText(user.name, silencedUntil),
   failedText: 'Failed to change who may write in rooms.',
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { pageOfAddress } from '../../lib/address/page-of-address.ts'
-import { addressOf } from '../../lib/address/use-filter-address.ts'
+import { readPageNumber } from '../../lib/address/read-page-number.ts'
+import { filterQuery } from '../../lib/address/use-filter-address.ts'
 import { filterOfAddress } from './user-filter.ts'
 
 test('a filter survives its way through the address', () => {
   const filter = { q: 'meera & co', role: 'admin', status: 'suspended', tier: 'premium' } as const
 
-  expect(filterOfAddress(addressOf(filter, 3))).toEqual(filter)
-  expect(pageOfAddress(addressOf(filter, 3))).toBe(3)
+  expect(filterOfAddress(filterQuery(filter, 3))).toEqual(filter)
+  expect(readPageNumber(filterQuery(filter, 3))).toBe(3)
 })
 
 test.each(['role=boss&status=tall&tier=gold', 'page=-1', ''])(
@@ -16,6 +16,6 @@ test.each(['role=boss&status=tall&tier=gold', 'page=-1', ''])(
     const params = new URLSearchParams(address)
 
     expect(filterOfAddress(params)).toEqual({})
-    expect(pageOfAddress(params)).toBe(1)
+    expect(readPageNumber(params)).toBe(1)
   },
 )

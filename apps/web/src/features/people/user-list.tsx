@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api/api-error.ts'
-import { shownWords } from '../../lib/format/counted.ts'
+import { shownRangeText } from '../../lib/format/pluralize.ts'
 import { useIsNarrowDesktop } from '../../lib/use-media-query.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -93,7 +93,7 @@ function UserPage({ ownId, onStart }: UserPageProps) {
       <Rows users={data.items} ownId={ownId} onStart={onStart} />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-ui text-muted">
-          {shownWords({ first, count: data.items.length, total: data.total }, 'user')}
+          {shownRangeText({ first, count: data.items.length, total: data.total }, 'user')}
         </p>
         {lastPage > 1 && (
           <Pagination label="Pages of users" page={page} lastPage={lastPage} onChoose={choosePage} />

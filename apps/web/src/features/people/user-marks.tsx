@@ -1,6 +1,6 @@
 import type { ManagedUser } from '@codedojo/contract'
 import { Ban, Shield, VolumeX } from 'lucide-react'
-import { dateWordsWithin, shortDay } from '../../lib/format/date-words.ts'
+import { formatDateTimeInSentence, formatShortDate } from '../../lib/format/format-date.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
 /** Avatar, name and email on two lines. */
@@ -34,7 +34,7 @@ export function StatusMark({ user }: { user: ManagedUser }) {
     return (
       <span
         className="pill pill-limit align-middle"
-        title={`May not write in rooms until ${dateWordsWithin(new Date(user.silencedUntil))}`}
+        title={`May not write in rooms until ${formatDateTimeInSentence(new Date(user.silencedUntil))}`}
       >
         <VolumeX size={14} strokeWidth={1.75} aria-hidden />
         Silenced
@@ -45,7 +45,7 @@ export function StatusMark({ user }: { user: ManagedUser }) {
       <span className="inline-flex flex-col align-middle max-md:flex-row max-md:gap-1.5">
         <span className="text-ui">Premium</span>
         <span className="text-caption text-muted max-md:text-ui">
-          until {shortDay(new Date(user.premiumUntil))}
+          until {formatShortDate(new Date(user.premiumUntil))}
         </span>
       </span>
     )

@@ -11,7 +11,7 @@ import {
   UserPen,
   VolumeX,
 } from 'lucide-react'
-import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import type { StartAct } from './user-actions.ts'
 
 interface UserMenuProps {
@@ -78,7 +78,7 @@ export function UserMenu({ user, isOwn, isWhole = false, onStart }: UserMenuProp
       )}
       {isWhole && (
         <>
-          <MenuLine />
+          <MenuSeparator />
           <MenuItem
             icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
             onChoose={() => onStart('delete', user)}

@@ -8,7 +8,7 @@ import {
 } from '@codedojo/contract'
 import { callApi } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { notInitialized, type PaymentEnd, payOrder } from '../../shared/payments/pay-order.ts'
+import { checkoutFailedMessage, type PaymentResult, payOrder } from '../../shared/payments/pay-order.ts'
 
 export type UpgradeStep = 'ordering' | 'paying' | 'verifying'
 
@@ -59,7 +59,7 @@ async function openOrder(userId: string, isRenewal: boolean): Promise<Opened> {
     const order = await callApi(premiumSubscription, { params: { id: state.id } })
     return { kind: 'order', order, premiumId: state.id }
   } catch (error) {
-    return { kind: 'failed', message: notInitialized, detail: reasonOf(error) }
+    return { kind: 'failed', message: checkoutFailedMessage, detail: reasonOf(error) }
   }
 }
 
@@ -75,7 +75,7 @@ export async function findPremium({ _id, premiumUntil }: User): Promise<PremiumS
 
 /** What the server says about it, when that is more than that it did not work. */
 function reasonOf(error: unknown): string | null {
-  return error instanceof ApiError && error.message !== notInitialized ? error.message : null
+  return error instanceof ApiError && error.message !== checkoutFailedMessage ? error.message : null
 }
 
 /** Premium began with the payment; the call reports it, and its failure takes nothing away. */
@@ -88,7 +88,7 @@ async function activate(premiumId: string): Promise<PremiumPurchaseResult> {
   }
 }
 
-function unpaid(end: Exclude<PaymentEnd, { kind: 'paid' }>): PremiumPurchaseResult {
+function unpaid(end: Exclude<PaymentResult, { kind: 'paid' }>): PremiumPurchaseResult {
   switch (end.kind) {
     case 'dismissed':
       return { kind: 'dismissed' }

@@ -1,8 +1,8 @@
 import { premium, type User } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { LockOpen, TriangleAlert } from 'lucide-react'
-import { longDay } from '../../lib/format/date-words.ts'
-import { rupees } from '../../lib/format/rupees.ts'
+import { formatLongDate } from '../../lib/format/format-date.ts'
+import { formatRupees } from '../../lib/format/format-rupees.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { closeCheckout } from '../../shared/payments/open-checkout.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
@@ -35,11 +35,11 @@ export function PremiumOffer({ user, upgrade, look = 'default' }: PremiumOfferPr
       >
         <div className="min-w-0">
           <p className="text-ui">
-            <span className="num text-heading font-semibold">{rupees(premium.pricePaise)}</span>{' '}
+            <span className="num text-heading font-semibold">{formatRupees(premium.pricePaise)}</span>{' '}
             {owned.kind === 'running' ? 'for one more year' : 'for one year'}
           </p>
           <p className="mt-0.5 text-ui text-muted">
-            One payment. Ends by itself on {longDay(endIfBought(user))}.
+            One payment. Ends by itself on {formatLongDate(endIfBought(user))}.
           </p>
         </div>
         <Button

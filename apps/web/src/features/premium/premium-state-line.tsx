@@ -1,6 +1,6 @@
 import type { User } from '@codedojo/contract'
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react'
-import { longDay } from '../../lib/format/date-words.ts'
+import { formatLongDate } from '../../lib/format/format-date.ts'
 import { premiumState } from './premium-state.ts'
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -15,7 +15,7 @@ export function PremiumStateLine({ user }: { user: User }) {
       return (
         <p className="flex items-start gap-2 text-body">
           <TriangleAlert {...icon} className="mt-0.5 shrink-0 text-limit" />
-          Your premium ended on {longDay(state.at)}.
+          Your premium ended on {formatLongDate(state.at)}.
         </p>
       )
     case 'running':
@@ -27,7 +27,7 @@ export function PremiumStateLine({ user }: { user: User }) {
             <CircleCheck {...icon} className="mt-0.5 shrink-0 text-ac" />
           )}
           <span>
-            Premium until {longDay(state.until)}.
+            Premium until {formatLongDate(state.until)}.
             {state.isEnding && ' It ends soon; a renewal begins when it ends, so no day is lost.'}
           </span>
         </p>

@@ -3,11 +3,11 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callApi } from '../../lib/api/api.ts'
-import { counted } from '../../lib/format/counted.ts'
+import { pluralize } from '../../lib/format/pluralize.ts'
 import { listsPath } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
-import { useActWithToast } from '../../ui/use-act-with-toast.ts'
+import { useActionWithToast } from '../../ui/use-action-with-toast.ts'
 import { listsQuery } from './queries.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 
@@ -16,7 +16,7 @@ export function ListHead({ list }: { list: ProblemList }) {
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
   const [isRenaming, setIsRenaming] = useState(false)
-  const remove = useActWithToast({
+  const remove = useActionWithToast({
     run: () => callApi(deleteProblemList, { params: { id: list._id } }),
     failedText: 'The list was not deleted.',
     changes: listsQuery.queryKey,
@@ -28,7 +28,7 @@ export function ListHead({ list }: { list: ProblemList }) {
         <h1 className="text-display break-words max-md:text-heading" dir="auto">
           {list.name}
         </h1>
-        <p className="text-ui text-muted">{counted(list.problems.length, 'problem')}</p>
+        <p className="text-ui text-muted">{pluralize(list.problems.length, 'problem')}</p>
       </div>
       {!list.isFavourites && (
         <div className="flex gap-2">

@@ -2,7 +2,7 @@ import type { ProblemList } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, List, Star } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
-import { counted } from '../../lib/format/counted.ts'
+import { pluralize } from '../../lib/format/pluralize.ts'
 import { ReadFailed } from '../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { NewListForm } from './new-list-form.tsx'
@@ -52,7 +52,7 @@ function Row({ list, solved }: { list: ProblemList; solved: ReadonlySet<string> 
         <span className="block text-ui text-muted">
           {list.problems.length === 0
             ? 'Empty'
-            : `${counted(list.problems.length, 'problem')}, ${count} solved`}
+            : `${pluralize(list.problems.length, 'problem')}, ${count} solved`}
         </span>
       </span>
       <ChevronRight size={16} strokeWidth={1.75} className="shrink-0 text-muted" aria-hidden />

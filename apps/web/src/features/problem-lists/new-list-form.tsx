@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { callApi } from '../../lib/api/api.ts'
 import { messageOf } from '../../lib/api/api-error.ts'
-import { useOnce } from '../../lib/api/once.ts'
+import { useIdempotentSend } from '../../lib/api/idempotent-sender.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { keepList } from './queries.ts'
@@ -18,10 +18,10 @@ export function NewListForm({ onMade }: NewListFormProps) {
   const queryClient = useQueryClient()
   const field = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
-  const once = useOnce()
+  const sendOnce = useIdempotentSend()
   const make = useMutation({
     mutationFn: () =>
-      once((requestKey) => callApi(addProblemList, { body: { name: name.trim(), requestKey } })),
+      sendOnce((requestKey) => callApi(addProblemList, { body: { name: name.trim(), requestKey } })),
     onSuccess: (list) => {
       keepList(queryClient, list)
       setName('')

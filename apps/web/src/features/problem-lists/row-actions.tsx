@@ -1,12 +1,12 @@
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
-import { lazyPatiently } from '../../lib/lazy/lazy-patiently.ts'
-import { openedLater } from '../../lib/lazy/opened-later.ts'
+import { lazyOverlay } from '../../lib/lazy/lazy-overlay.ts'
+import { lazyWithRetry } from '../../lib/lazy/lazy-with-retry.ts'
 import { LazyMenu } from '../../ui/lazy-menu.tsx'
 import { StarButton } from './star-button.tsx'
 
-const RowMenu = openedLater(async () => (await import('./row-menu.tsx')).RowMenu)
-const ListsDialog = lazyPatiently(async () => (await import('./lists-dialog.tsx')).ListsDialog)
+const RowMenu = lazyOverlay(async () => (await import('./row-menu.tsx')).RowMenu)
+const ListsDialog = lazyWithRetry(async () => (await import('./lists-dialog.tsx')).ListsDialog)
 
 interface RowActionsProps {
   problem: { readonly _id: string; readonly title: string }

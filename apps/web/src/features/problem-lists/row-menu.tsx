@@ -1,12 +1,12 @@
 import { ListPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Opening } from '../../ui/lazy-menu.tsx'
+import type { MenuOpening } from '../../ui/lazy-menu.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 
 interface RowMenuProps {
   /** One element that takes a ref and events. */
   trigger: ReactNode
-  opening: Opening
+  opening: MenuOpening
   onAddToList: () => void
   /** Further entries. */
   children?: ReactNode

@@ -2,11 +2,11 @@ import { noteCharacters } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api/api-error.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { SavedWord } from '../../ui/form/saved-word.tsx'
-import { TwoVersionsNotice } from '../../ui/form/two-versions-notice.tsx'
+import { SaveStatus } from '../../ui/form/save-status.tsx'
+import { VersionConflictNotice } from '../../ui/form/version-conflict-notice.tsx'
 import { MarkdownField } from '../../ui/markdown/field/markdown-field.tsx'
 import { MarkdownText } from '../../ui/markdown/markdown-text.tsx'
-import { followedAddress, writtenParts } from '../../ui/markdown/written-parts.tsx'
+import { allowedLink, userTextComponents } from '../../ui/markdown/user-text-components.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { noteQuery } from './queries.ts'
 import { useNote } from './use-note.ts'
@@ -42,15 +42,15 @@ export function NotePanel({ userId, problemId, onSaved }: NotePanelProps) {
 type NoteEditorProps = Omit<NotePanelProps, 'problemId'> & Pick<Parameters<typeof useNote>[0], 'note'>
 
 function NoteEditor({ userId, note, onSaved }: NoteEditorProps) {
-  const { keeper, text, other, ...standing } = useNote({ userId, note, onSaved })
+  const { autosave, text, other, ...standing } = useNote({ userId, note, onSaved })
   return (
     <div className="flex h-full flex-col">
       {other !== null && (
-        <TwoVersionsNotice
+        <VersionConflictNotice
           what="note"
           other={other}
-          onUseOther={() => keeper.takeOther()}
-          onKeepMine={() => keeper.keepMine()}
+          onUseOther={() => autosave.takeOther()}
+          onKeepMine={() => autosave.keepMine()}
         />
       )}
       <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-3 max-md:px-4">
@@ -65,18 +65,18 @@ function NoteEditor({ userId, note, onSaved }: NoteEditorProps) {
           mostCharacters={noteCharacters}
           placeholder="The idea, what went wrong, what to remember."
           renderMarkdown={renderNote}
-          onChange={(event) => keeper.type(event.target.value)}
-          onBlur={() => void keeper.flush()}
+          onChange={(event) => autosave.type(event.target.value)}
+          onBlur={() => void autosave.flush()}
         />
       </div>
       <footer className="flex h-9 shrink-0 items-center justify-between gap-4 border-t border-line px-5 text-caption text-muted max-md:px-4">
         <span>Only you see it.</span>
-        <span role="status">{other === null && <SavedWord {...standing} />}</span>
+        <span role="status">{other === null && <SaveStatus {...standing} />}</span>
       </footer>
     </div>
   )
 }
 
 function renderNote(text: string) {
-  return <MarkdownText text={text} manner="talk" urlTransform={followedAddress} components={writtenParts} />
+  return <MarkdownText text={text} manner="talk" urlTransform={allowedLink} components={userTextComponents} />
 }

@@ -4,8 +4,8 @@ import { NotebookPen } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useSearchText } from '../../lib/address/use-search-text.ts'
-import { counted } from '../../lib/format/counted.ts'
-import { dateWords } from '../../lib/format/date-words.ts'
+import { formatDateTime } from '../../lib/format/format-date.ts'
+import { pluralize } from '../../lib/format/pluralize.ts'
 import { problemPathOf } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -47,7 +47,7 @@ export function NotesOverview({ q, page, onSearch, onPage }: NotesOverviewProps)
         />
       </search>
       <p role="status" className="sr-only">
-        {found && q !== '' && `${counted(found.total, 'note')} found`}
+        {found && q !== '' && `${pluralize(found.total, 'note')} found`}
       </p>
       {isPending && <ListSkeleton />}
       {error && found === undefined && (
@@ -88,7 +88,9 @@ function NoteRow({ note }: { note: ProblemNote }) {
       <span className="flex items-baseline justify-between gap-4">
         <bdi className="truncate text-body">{note.problemTitle}</bdi>
         {note.updatedAt !== null && (
-          <span className="num shrink-0 text-caption text-faint">{dateWords(new Date(note.updatedAt))}</span>
+          <span className="num shrink-0 text-caption text-faint">
+            {formatDateTime(new Date(note.updatedAt))}
+          </span>
         )}
       </span>
       <span className="mt-1 line-clamp-3 text-ui break-words whitespace-pre-wrap text-muted" dir="auto">

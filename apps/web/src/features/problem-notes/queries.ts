@@ -2,7 +2,7 @@ import { noteOfProblem, ownNotes, saveNote } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { mayOutliveThePage, type SaveOutcome, saveFailureOf } from '../../lib/autosave/save-outcome.ts'
+import { fitsKeepaliveLimit, type SaveOutcome, saveFailureOf } from '../../lib/autosave/save-outcome.ts'
 import { notesKey } from '../../lib/query-keys.ts'
 
 /** The note on a problem. Never answered from memory: an older answer would hide newer text. */
@@ -41,7 +41,7 @@ export async function saveNoteOnServer(note: NoteToSave): Promise<SaveOutcome> {
   const { problemId, text, revision, isLast } = note
   const body = { text, revision }
   try {
-    const keepalive = isLast && mayOutliveThePage(body)
+    const keepalive = isLast && fitsKeepaliveLimit(body)
     const params = { id: problemId }
     const saved = await callApi(saveNote, { params, body, keepalive, isBackground: true })
     return { kind: 'saved', revision: saved.revision }

@@ -12,18 +12,18 @@ interface UseNoteOptions {
 }
 
 export interface OpenNote extends TextSnapshot {
-  readonly keeper: TextAutosave
+  readonly autosave: TextAutosave
 }
 
 /** The note on one problem, kept in the browser and on the server while it is typed. Mount anew for another problem. */
 export function useNote(options: UseNoteOptions): OpenNote {
-  const [keeper] = useState(() => openKeeper(options))
-  const snapshot = useSyncExternalStore(keeper.subscribe, keeper.snapshot)
-  useEffect(() => watchPage(pageSaverOf(keeper)), [keeper])
-  return { ...snapshot, keeper }
+  const [autosave] = useState(() => openAutosave(options))
+  const snapshot = useSyncExternalStore(autosave.subscribe, autosave.snapshot)
+  useEffect(() => watchPage(pageSaverOf(autosave)), [autosave])
+  return { ...snapshot, autosave }
 }
 
-function openKeeper({ userId, note, onSaved }: UseNoteOptions): TextAutosave {
+function openAutosave({ userId, note, onSaved }: UseNoteOptions): TextAutosave {
   const { problemId, text: kept, revision: keptRevision, updatedAt } = note
   return new TextAutosave({
     key: `codedojo:note:${userId}:${problemId}`,
@@ -38,13 +38,13 @@ function openKeeper({ userId, note, onSaved }: UseNoteOptions): TextAutosave {
   })
 }
 
-function pageSaverOf(keeper: TextAutosave): PageSaver {
+function pageSaverOf(autosave: TextAutosave): PageSaver {
   return {
-    flush: (isLast) => keeper.flush(isLast),
-    reopen: () => keeper.reopen(),
-    close: () => void keeper.close(),
+    flush: (isLast) => autosave.flush(isLast),
+    reopen: () => autosave.reopen(),
+    close: () => void autosave.close(),
     follow: (key, stored) => {
-      if (key === keeper.key) keeper.follow(stored)
+      if (key === autosave.key) autosave.follow(stored)
     },
   }
 }

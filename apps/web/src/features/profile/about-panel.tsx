@@ -1,5 +1,5 @@
 import { defaultBio, type Profile } from '@codedojo/contract'
-import { Fact, Facts } from '../../ui/facts.tsx'
+import { DescriptionItem, DescriptionList } from '../../ui/description-list.tsx'
 import { ReadingPanel } from '../../ui/reading-panel.tsx'
 import { shownName } from './shown-name.ts'
 
@@ -11,14 +11,14 @@ export function AboutPanel({ profile }: { profile: Profile }) {
       <h3 className="text-ui font-semibold">About Me</h3>
       <Bio bio={bio} />
       <h3 className="mt-5 mb-2 border-t border-line pt-4 text-ui font-semibold">Personal info</h3>
-      <Facts>
-        <Fact name="Name">{shownName(profile)}</Fact>
-        <Fact name="Email">{email}</Fact>
-        <Fact name="Role">{role}</Fact>
-        {age !== null && <Fact name="Age">{age}</Fact>}
-        {phone !== '' && <Fact name="Phone">{phone}</Fact>}
-        {location !== '' && <Fact name="Location">{location}</Fact>}
-      </Facts>
+      <DescriptionList>
+        <DescriptionItem name="Name">{shownName(profile)}</DescriptionItem>
+        <DescriptionItem name="Email">{email}</DescriptionItem>
+        <DescriptionItem name="Role">{role}</DescriptionItem>
+        {age !== null && <DescriptionItem name="Age">{age}</DescriptionItem>}
+        {phone !== '' && <DescriptionItem name="Phone">{phone}</DescriptionItem>}
+        {location !== '' && <DescriptionItem name="Location">{location}</DescriptionItem>}
+      </DescriptionList>
     </ReadingPanel>
   )
 }

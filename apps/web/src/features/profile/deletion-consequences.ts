@@ -1,7 +1,7 @@
 import type { deletionPreview, ResponseOf } from '@codedojo/contract'
 import { serverNow } from '../../lib/api/server-clock.ts'
-import { counted } from '../../lib/format/counted.ts'
-import { longDay } from '../../lib/format/date-words.ts'
+import { formatLongDate } from '../../lib/format/format-date.ts'
+import { pluralize } from '../../lib/format/pluralize.ts'
 
 type DeletionPreview = ResponseOf<typeof deletionPreview>
 
@@ -20,7 +20,7 @@ export function deletionConsequences(preview: DeletionPreview): string[] {
     ...lost(preview),
     ...staying(preview),
     ...(preview.orders > 0
-      ? [`Kept without your name, because books must be kept: ${counted(preview.orders, 'order')}.`]
+      ? [`Kept without your name, because books must be kept: ${pluralize(preview.orders, 'order')}.`]
       : []),
     'You are signed out everywhere, and your e-mail can be used for a new account.',
   ]
@@ -37,14 +37,14 @@ function staying({ roomMessages, contestQuestions, reports }: DeletionPreview): 
 }
 
 function some([count, word]: readonly [number, string]): string[] {
-  return count > 0 ? [counted(count, word)] : []
+  return count > 0 ? [pluralize(count, word)] : []
 }
 
 function lost({ premiumUntil, runningCourses }: DeletionPreview): string[] {
   const sentences: string[] = []
   if (premiumUntil !== null && Date.parse(premiumUntil) > serverNow())
-    sentences.push(`Lost: premium, which is paid until ${longDay(new Date(premiumUntil))}.`)
+    sentences.push(`Lost: premium, which is paid until ${formatLongDate(new Date(premiumUntil))}.`)
   if (runningCourses > 0)
-    sentences.push(`Lost: access to ${counted(runningCourses, 'course')} that you can watch now.`)
+    sentences.push(`Lost: access to ${pluralize(runningCourses, 'course')} that you can watch now.`)
   return sentences
 }

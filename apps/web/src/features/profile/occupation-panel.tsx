@@ -1,9 +1,9 @@
 import { type ProfileFields, roleTypeWords } from '@codedojo/contract'
 import { GraduationCap } from 'lucide-react'
-import { counted } from '../../lib/format/counted.ts'
+import { pluralize } from '../../lib/format/pluralize.ts'
 import { Button } from '../../ui/button.tsx'
+import { DescriptionItem, DescriptionList } from '../../ui/description-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Fact, Facts } from '../../ui/facts.tsx'
 import { ReadingPanel } from '../../ui/reading-panel.tsx'
 import { occupationTitles } from './occupation-titles.ts'
 import { skillsIn } from './skills.ts'
@@ -39,13 +39,13 @@ export function OccupationPanel({ profile, onEdit }: OccupationPanelProps) {
       trailing={<span className="text-ui text-muted">{roleTypeWords[roleType]}</span>}
     >
       {facts.length === 0 && <p className="text-ui text-muted">No details yet.</p>}
-      <Facts>
+      <DescriptionList>
         {facts.map(([name, value]) => (
-          <Fact key={name} name={name}>
+          <DescriptionItem key={name} name={name}>
             {value}
-          </Fact>
+          </DescriptionItem>
         ))}
-      </Facts>
+      </DescriptionList>
     </ReadingPanel>
   )
 }
@@ -64,7 +64,7 @@ function workingFacts({ company, jobRole, experience, professionalSkills }: Occu
   return written([
     ['Company', company],
     ['Job role', jobRole],
-    ['Experience', experience === null ? '' : counted(experience, 'year')],
+    ['Experience', experience === null ? '' : pluralize(experience, 'year')],
     ['Skills', skillsIn(professionalSkills).join(', ')],
   ])
 }

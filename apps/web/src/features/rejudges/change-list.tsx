@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api/api-error.ts'
-import { grouped } from '../../lib/format/counted.ts'
-import { dateWords } from '../../lib/format/date-words.ts'
+import { formatDateTime } from '../../lib/format/format-date.ts'
+import { formatCount } from '../../lib/format/pluralize.ts'
 import { VerdictPill } from '../../shared/submissions/verdict-pill.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -36,7 +36,7 @@ export function ChangeList({ rejudge }: { rejudge: RejudgeDetail }) {
               className="max-md:h-auto! max-md:min-h-11 max-md:flex-1"
               onClick={() => setKind(each)}
             >
-              {words[each]} <span className="num text-faint">{grouped(counts[each])}</span>
+              {words[each]} <span className="num text-faint">{formatCount(counts[each])}</span>
             </button>
           ))}
         </div>
@@ -117,7 +117,7 @@ function ChangeRow({ change }: { change: RejudgeChange }) {
         </p>
         <p className="text-ui text-muted">
           {languageNames[change.language]},{' '}
-          <time dateTime={change.createdAt}>{dateWords(new Date(change.createdAt))}</time>
+          <time dateTime={change.createdAt}>{formatDateTime(new Date(change.createdAt))}</time>
         </p>
       </td>
       <td className={`${cell} max-md:w-full`}>

@@ -1,5 +1,5 @@
 import type { Rejudge } from '@codedojo/contract'
-import { grouped } from '../../lib/format/counted.ts'
+import { formatCount } from '../../lib/format/pluralize.ts'
 
 interface JudgedBarProps {
   rejudge: Pick<Rejudge, 'state' | 'judged' | 'applied' | 'total'>
@@ -22,7 +22,7 @@ export function JudgedBar({ rejudge: { state, judged, applied, total } }: Judged
         <div className="h-full bg-primary" style={{ width: `${share * 100}%` }} />
       </div>
       <span className="num text-ui text-muted">
-        {grouped(done)} of {grouped(total)}
+        {formatCount(done)} of {formatCount(total)}
       </span>
     </div>
   )

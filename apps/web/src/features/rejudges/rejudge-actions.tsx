@@ -2,7 +2,7 @@ import type { RejudgeDetail } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api/api-error.ts'
-import { counted } from '../../lib/format/counted.ts'
+import { pluralize } from '../../lib/format/pluralize.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../ui/toast.tsx'
@@ -49,7 +49,7 @@ export function RejudgeActions({ rejudge }: { rejudge: RejudgeDetail }) {
 }
 
 function rejudgeChangeText({ changed, version }: RejudgeDetail): string {
-  if (changed !== 0) return `${counted(changed ?? 0, 'verdict')} will change.`
+  if (changed !== 0) return `${pluralize(changed ?? 0, 'verdict')} will change.`
   return `No verdict will change; the submissions count as judged on version ${version} from then on.`
 }
 

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { counted } from '../../lib/format/counted.ts'
-import { dateWords } from '../../lib/format/date-words.ts'
+import { formatDateTime } from '../../lib/format/format-date.ts'
+import { pluralize } from '../../lib/format/pluralize.ts'
 import { rejudgePath } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -93,7 +93,7 @@ function RejudgeRow({ row, path }: { row: Rejudge; path: string }) {
         <bdi>{row.author?.name ?? 'Erased'}</bdi>
       </td>
       <td className={`${cell} text-ui text-muted`}>
-        <time dateTime={row.createdAt}>{dateWords(new Date(row.createdAt))}</time>
+        <time dateTime={row.createdAt}>{formatDateTime(new Date(row.createdAt))}</time>
       </td>
     </tr>
   )
@@ -109,11 +109,11 @@ function Outcome({ row }: { row: Rejudge }) {
         <span className="text-ui">
           {row.changed === 0
             ? 'No verdict would change'
-            : `${counted(row.changed ?? 0, 'verdict')} would change`}
+            : `${pluralize(row.changed ?? 0, 'verdict')} would change`}
         </span>
       )
     case 'applied':
-      return <span className="text-ui">{counted(row.changed ?? 0, 'verdict')} changed</span>
+      return <span className="text-ui">{pluralize(row.changed ?? 0, 'verdict')} changed</span>
     case 'cancelled':
       return <span className="text-ui text-muted">Nothing changed</span>
   }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { Link } from 'react-router'
-import { counted, wordFor } from '../../lib/format/counted.ts'
+import { pluralize, pluralNoun } from '../../lib/format/pluralize.ts'
 import { rejudgePath, startRejudgePath } from '../../lib/paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { choicesQuery } from './queries.ts'
@@ -24,7 +24,7 @@ export function RejudgeOffer({ problemId, className = '' }: RejudgeOfferProps) {
         <RotateCcw size={14} strokeWidth={1.75} className="mt-[3px] shrink-0 text-muted" aria-hidden />
         {isOpen
           ? 'A dry rejudge of this problem waits to be applied or cancelled.'
-          : `${counted(data.earlier, 'submission')} ${wordFor(data.earlier, 'was', 'were')} judged on an earlier version.`}
+          : `${pluralize(data.earlier, 'submission')} ${pluralNoun(data.earlier, 'was', 'were')} judged on an earlier version.`}
       </p>
       <Link
         to={isOpen ? rejudgePath(data.openId ?? '') : startRejudgePath(problemId)}

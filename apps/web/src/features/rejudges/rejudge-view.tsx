@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { counted, grouped } from '../../lib/format/counted.ts'
-import { dateWords } from '../../lib/format/date-words.ts'
+import { formatDateTime } from '../../lib/format/format-date.ts'
+import { formatCount, pluralize } from '../../lib/format/pluralize.ts'
 import { rejudgesPath } from '../../lib/paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -15,7 +15,7 @@ import { JudgedBar } from './judged-bar.tsx'
 import { rejudgeQuery } from './queries.ts'
 import { RejudgeActions } from './rejudge-actions.tsx'
 import { RejudgeStatePill } from './rejudge-state-pill.tsx'
-import { rejudgeFilterText } from './rejudge-words.ts'
+import { rejudgeFilterText } from './rejudge-text.ts'
 import { VerdictCounts } from './verdict-counts.tsx'
 
 interface RejudgeViewProps {
@@ -99,14 +99,18 @@ function Facts({ rejudge }: { rejudge: RejudgeDetail }) {
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-ui">
         <Fact name="Judged on">Version {version}</Fact>
         <Fact name="Submissions">
-          {rejudgeFilterText(filter)}, <span className="num">{grouped(rejudge.total)}</span>
+          {rejudgeFilterText(filter)}, <span className="num">{formatCount(rejudge.total)}</span>
         </Fact>
         <Fact name="Begun">
-          {dateWords(new Date(createdAt))} by <bdi>{author?.name ?? 'somebody who was erased'}</bdi>
+          {formatDateTime(new Date(createdAt))} by <bdi>{author?.name ?? 'somebody who was erased'}</bdi>
         </Fact>
-        {gone > 0 && <Fact name="Gone since">{counted(gone, 'submission')}, erased with their authors</Fact>}
+        {gone > 0 && (
+          <Fact name="Gone since">{pluralize(gone, 'submission')}, erased with their authors</Fact>
+        )}
         {endedAt !== null && (
-          <Fact name={state === 'applied' ? 'Applied' : 'Cancelled'}>{dateWords(new Date(endedAt))}</Fact>
+          <Fact name={state === 'applied' ? 'Applied' : 'Cancelled'}>
+            {formatDateTime(new Date(endedAt))}
+          </Fact>
         )}
       </dl>
       <p className="mt-4 text-caption text-muted">

@@ -9,7 +9,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../../lib/api/api-error.ts'
-import { counted } from '../../lib/format/counted.ts'
+import { pluralize } from '../../lib/format/pluralize.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
@@ -86,8 +86,8 @@ function FilterForm({ problemId, submissions, earlier, onClose, onStarted }: Fil
       ...(language && { languages: [language] }),
     })
   const detail = {
-    earlier: `${counted(earlier, 'submission')} on other cases or limits than those of today`,
-    all: `${counted(submissions, 'submission')}, those of the current version included`,
+    earlier: `${pluralize(earlier, 'submission')} on other cases or limits than those of today`,
+    all: `${pluralize(submissions, 'submission')}, those of the current version included`,
   } as const
   return (
     <div className="space-y-5 overflow-y-auto p-5">

@@ -1,7 +1,7 @@
 import type { RejudgeDetail } from '@codedojo/contract'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { grouped } from '../../lib/format/counted.ts'
+import { formatCount } from '../../lib/format/pluralize.ts'
 import { VerdictPill } from '../../shared/submissions/verdict-pill.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
@@ -52,7 +52,7 @@ function CountRow({ submissions, children }: CountRowProps) {
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2 last:border-b-0">
       {children}
-      <span className="num ml-auto text-body">{grouped(submissions)}</span>
+      <span className="num ml-auto text-body">{formatCount(submissions)}</span>
     </li>
   )
 }

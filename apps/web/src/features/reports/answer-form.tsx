@@ -6,11 +6,11 @@ import { Controller, useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { messageOf } from '../../lib/api/api-error.ts'
 import { useFormDraft } from '../../lib/autosave/use-form-draft.ts'
-import { dateWords } from '../../lib/format/date-words.ts'
+import { formatDateTime } from '../../lib/format/format-date.ts'
 import { Button } from '../../ui/button.tsx'
-import { DraftNotice } from '../../ui/form/draft-notice.tsx'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
 import { FieldNote } from '../../ui/form/field.tsx'
+import { FormDraftNotice } from '../../ui/form/form-draft-notice.tsx'
 import { RadioList } from '../../ui/form/radio-list.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { notify } from '../../ui/toast.tsx'
@@ -76,10 +76,10 @@ export function AnswerForm({ report }: { report: ReportDetail }) {
       {report.closedAt !== null && (
         <p className="text-ui text-muted">
           Answered by <bdi>{report.closedBy?.name ?? 'somebody who was erased'}</bdi>,{' '}
-          {dateWords(new Date(report.closedAt))}
+          {formatDateTime(new Date(report.closedAt))}
         </p>
       )}
-      <DraftNotice draft={draft} />
+      <FormDraftNotice draft={draft} />
       {answering.error && <ErrorBox>{messageOf(answering.error)}</ErrorBox>}
       <Controller
         control={form.control}

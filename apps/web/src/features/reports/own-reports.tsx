@@ -1,9 +1,9 @@
 import type { OwnReport } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { dateWords } from '../../lib/format/date-words.ts'
+import { formatDateTime } from '../../lib/format/format-date.ts'
 import { ownReportsQuery } from './queries.ts'
 import { ReportStatePill } from './report-state-pill.tsx'
-import { subjectLooks } from './report-words.ts'
+import { subjectLooks } from './report-text.ts'
 
 /** The user's own reports about a problem and what was answered. Nothing when there are none or they cannot be had. */
 export function OwnReports({ problemId }: { problemId: string }) {
@@ -31,7 +31,7 @@ function ReportItem({ report }: { report: OwnReport }) {
           {subjectLooks[about].word}, version {version}
         </span>
         <time dateTime={createdAt} className="ml-auto text-ui text-muted">
-          {dateWords(new Date(createdAt))}
+          {formatDateTime(new Date(createdAt))}
         </time>
       </div>
       <p className="mt-2 text-ui break-words whitespace-pre-wrap text-muted" dir="auto">

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Flag, Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useSearchText } from '../../lib/address/use-search-text.ts'
-import { grouped } from '../../lib/format/counted.ts'
+import { formatCount } from '../../lib/format/pluralize.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { ListAndDetail } from '../../ui/list-and-detail.tsx'
@@ -13,8 +13,8 @@ import { ReadFailed } from '../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { countReports, type ReportFilter, reportsPerPage, reportsQuery } from './queries.ts'
 import { ReportList } from './report-list.tsx'
+import { subjectLooks } from './report-text.ts'
 import { ReportView } from './report-view.tsx'
-import { subjectLooks } from './report-words.ts'
 
 interface ReportAdminProps {
   /** Id of the report that is shown; null: none. */
@@ -77,7 +77,7 @@ function FilterBar({ filter, onChange }: FilterBarProps) {
           >
             {state === null ? 'All' : stateWords[state]}
             {state !== null && data && (
-              <span className="num text-faint">{grouped(data.items.counts[state])}</span>
+              <span className="num text-faint">{formatCount(data.items.counts[state])}</span>
             )}
           </button>
         ))}

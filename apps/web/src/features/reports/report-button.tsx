@@ -1,10 +1,10 @@
 import { Flag } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { openedLater } from '../../lib/lazy/opened-later.ts'
-import { useWasEver } from '../../lib/lazy/use-was-ever.ts'
+import { lazyOverlay } from '../../lib/lazy/lazy-overlay.ts'
+import { useWasEverTrue } from '../../lib/lazy/use-was-ever-true.ts'
 import type { ReportedWork } from './report-dialog.tsx'
 
-const ReportDialog = openedLater(async () => (await import('./report-dialog.tsx')).ReportDialog)
+const ReportDialog = lazyOverlay(async () => (await import('./report-dialog.tsx')).ReportDialog)
 
 interface ReportButtonProps {
   work: ReportedWork
@@ -17,7 +17,7 @@ interface ReportButtonProps {
 /** A quiet button that opens the report of a problem. */
 export function ReportButton({ work, about, text, className = '' }: ReportButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const wasOpen = useWasEver(isOpen)
+  const wasOpen = useWasEverTrue(isOpen)
   return (
     <>
       <button

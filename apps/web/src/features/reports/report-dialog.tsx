@@ -8,13 +8,13 @@ import { useFormDraft } from '../../lib/autosave/use-form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogCancel } from '../../ui/dialog/dialog.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
-import { DraftNotice } from '../../ui/form/draft-notice.tsx'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
+import { FormDraftNotice } from '../../ui/form/form-draft-notice.tsx'
 import { type RadioChoice, RadioList } from '../../ui/form/radio-list.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { reportsChanged, sendReport } from './queries.ts'
-import { subjectLooks } from './report-words.ts'
+import { subjectLooks } from './report-text.ts'
 
 /** What a report is attached to. */
 export interface ReportedWork {
@@ -74,7 +74,7 @@ function OpenDialog({ work, about, onClose }: OpenDialogProps) {
   const draft = useFormDraft(form, `report:${work.problemId}`, { base: '' })
   const sending = useMutation({
     mutationFn: ({ isAttached, ...body }: { about: ReportSubject; text: string; isAttached: boolean }) =>
-      draft.once((requestKey) =>
+      draft.sendOnce((requestKey) =>
         sendReport(work.problemId, {
           ...body,
           version: work.version,
@@ -105,7 +105,7 @@ function OpenDialog({ work, about, onClose }: OpenDialogProps) {
         className="space-y-5 overflow-y-auto p-5"
         onSubmit={form.handleSubmit((body) => sending.mutate(body))}
       >
-        <DraftNotice draft={draft} />
+        <FormDraftNotice draft={draft} />
         {sending.error && <ErrorBox>{messageOf(sending.error)}</ErrorBox>}
         <Controller
           control={form.control}

@@ -1,8 +1,8 @@
 import type { Report } from '@codedojo/contract'
-import { dateWords } from '../../lib/format/date-words.ts'
+import { formatDateTime } from '../../lib/format/format-date.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { ReportStatePill } from './report-state-pill.tsx'
-import { subjectLooks } from './report-words.ts'
+import { subjectLooks } from './report-text.ts'
 
 interface ReportListProps {
   reports: readonly Report[]
@@ -63,7 +63,7 @@ function ReportRow({ report, isSelected, onSelect }: ReportRowProps) {
         <bdi className="min-w-0 truncate">{reporter?.name ?? 'Erased'}</bdi>
         {hasSubmission && <span className="shrink-0 max-md:hidden">with a submission</span>}
         <time dateTime={createdAt} className="ml-auto shrink-0">
-          {dateWords(new Date(createdAt))}
+          {formatDateTime(new Date(createdAt))}
         </time>
       </span>
     </button>

@@ -2,7 +2,7 @@ import { type CaseResult, languageNames, type ReportDetail } from '@codedojo/con
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { dateWords } from '../../lib/format/date-words.ts'
+import { formatDateTime } from '../../lib/format/format-date.ts'
 import { editProblemPath, problemPath } from '../../lib/paths.ts'
 import { VerdictPill } from '../../shared/submissions/verdict-pill.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -14,7 +14,7 @@ import { quietLinkClasses } from '../../ui/text-link.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { reportQuery } from './queries.ts'
 import { ReportStatePill } from './report-state-pill.tsx'
-import { subjectLooks } from './report-words.ts'
+import { subjectLooks } from './report-text.ts'
 
 interface ReportViewProps {
   id: string
@@ -66,7 +66,7 @@ function Head({ report }: { report: ReportDetail }) {
       </div>
       <p className="mt-1 text-ui text-muted">
         {subjectLooks[about].word}, by <bdi>{reporter?.name ?? 'somebody who was erased'}</bdi>,{' '}
-        {dateWords(new Date(createdAt))}
+        {formatDateTime(new Date(createdAt))}
       </p>
       <p className="mt-2 text-ui">
         Seen on version {version}
@@ -106,7 +106,7 @@ function Attached({ submission, renderCase }: AttachedProps) {
           {version === null ? 'before versions were kept' : `to version ${version}`}
         </span>
         <time dateTime={createdAt} className="ml-auto text-muted">
-          {dateWords(new Date(createdAt))}
+          {formatDateTime(new Date(createdAt))}
         </time>
       </div>
       {errorMessage !== null && (

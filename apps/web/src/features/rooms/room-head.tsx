@@ -1,6 +1,6 @@
 import type { Room } from '@codedojo/contract'
 import { ChevronLeft, Code, Eraser, LogIn, Plus } from 'lucide-react'
-import { grouped } from '../../lib/format/counted.ts'
+import { formatCount } from '../../lib/format/pluralize.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { type RoomActions, RoomMenu } from './room-menu.tsx'
@@ -37,7 +37,7 @@ export function RoomHead({ name, room, online, acts, onBack, onInsertCode }: Roo
           <p className="flex items-center gap-1.5 text-caption text-ac md:hidden">
             <span className="size-1.5 rounded-full bg-ac" aria-hidden />
             <span>
-              <span className="num">{grouped(online)}</span> online
+              <span className="num">{formatCount(online)}</span> online
             </span>
           </p>
         )}

@@ -2,7 +2,7 @@ import type { Room } from '@codedojo/contract'
 import { Bell, BellOff, EllipsisVertical, Eraser, LogIn, LogOut, Plus, VolumeX } from 'lucide-react'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 
 export interface RoomActions {
   readonly create: () => void
@@ -34,7 +34,7 @@ export function RoomMenu({ room, acts }: { room: Room | null; acts: RoomActions 
           <MenuItem icon={<Eraser {...icon} />} onChoose={acts.clear}>
             Clear Chat
           </MenuItem>
-          <MenuLine />
+          <MenuSeparator />
         </>
       )}
       {room && (

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { useTalkSnapshot } from './live/use-room-talk.ts'
 import { MessageSkeleton } from './messages/message-skeleton.tsx'
-import { roomErrorWords } from './room-words.ts'
+import { roomErrorWords } from './room-text.ts'
 import type { RoomTalk } from './talk/room-talk.ts'
 
 interface RoomStandInProps {

@@ -14,7 +14,7 @@ import { RoomsScreen } from './rooms-screen.tsx'
 
 const held = vi.hoisted((): { connection: FakeConnection | null } => ({ connection: null }))
 vi.mock('../../lib/api/socket.ts', () => ({
-  holdConnection: () => ({ connection: held.connection, release: () => {} }),
+  acquireConnection: () => ({ connection: held.connection, release: () => {} }),
 }))
 
 let connection = new FakeConnection()

@@ -42,7 +42,7 @@ export function RoomsScreen({ user, current, onOpen, onRename, ...problem }: Roo
   useJoinOwnRooms({ live, isOnline, rooms })
   const enter = async (mode: RoomDialogMode, id: string) => {
     if (!live) throw new Error('There is no connection.')
-    return await live.door.enter(mode === 'create' ? 'create-room' : 'join-room', id)
+    return await live.joiner.enter(mode === 'create' ? 'create-room' : 'join-room', id)
   }
   if (own.data === undefined)
     return (

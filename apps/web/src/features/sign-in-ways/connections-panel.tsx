@@ -8,12 +8,12 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '../../lib/api/api.ts'
-import { shortDay } from '../../lib/format/date-words.ts'
-import { offeredWaysQuery } from '../../shared/accounts/offered-ways.ts'
+import { formatShortDate } from '../../lib/format/format-date.ts'
+import { signInOptionsQuery } from '../../shared/accounts/sign-in-options.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { useActWithToast } from '../../ui/use-act-with-toast.ts'
+import { useActionWithToast } from '../../ui/use-action-with-toast.ts'
 import { ProviderMark } from './provider-mark.tsx'
 import { signInWaysQuery } from './queries.ts'
 import { signInPath } from './sign-in-path.ts'
@@ -26,9 +26,9 @@ interface ConnectionsPanelProps {
 
 /** The accounts elsewhere that the user can sign in with. Nothing is shown where none is offered and none is connected. */
 export function ConnectionsPanel({ ways, next }: ConnectionsPanelProps) {
-  const offered = useQuery(offeredWaysQuery).data?.providers ?? []
+  const offered = useQuery(signInOptionsQuery).data?.providers ?? []
   const [asked, setAsked] = useState<SignInProvider | null>(null)
-  const disconnect = useActWithToast({
+  const disconnect = useActionWithToast({
     run: (provider: SignInProvider) => callApi(disconnectProvider, { params: { provider } }),
     failedText: 'The account was not disconnected.',
     changes: signInWaysQuery.queryKey,
@@ -49,7 +49,9 @@ export function ConnectionsPanel({ ways, next }: ConnectionsPanelProps) {
               <div className="min-w-0 flex-1">
                 <p className="text-body">{name}</p>
                 <p className="text-ui text-muted">
-                  {connectedAt ? `Connected since ${shortDay(new Date(connectedAt))}` : 'Not connected'}
+                  {connectedAt
+                    ? `Connected since ${formatShortDate(new Date(connectedAt))}`
+                    : 'Not connected'}
                 </p>
               </div>
               {connectedAt ? (

@@ -2,10 +2,10 @@ import { downloadOwnData } from '@codedojo/contract'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { urlOf } from '../../lib/api/api.ts'
+import { callUrl } from '../../lib/api/api.ts'
 import { messageOf } from '../../lib/api/api-error.ts'
 import { fetchFile, saveFile } from '../../lib/api/save-file.ts'
-import { bytesWords } from '../../lib/format/bytes-words.ts'
+import { formatBytes } from '../../lib/format/format-bytes.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -18,7 +18,7 @@ export function DownloadPanel() {
     mutationFn: () => {
       setBytes(0)
       stop.current = new AbortController()
-      return fetchFile(urlOf(downloadOwnData.path, {}, {}), {
+      return fetchFile(callUrl(downloadOwnData.path, {}, {}), {
         signal: stop.current.signal,
         onBytes: setBytes,
       })
@@ -47,7 +47,7 @@ export function DownloadPanel() {
           </Button>
           {download.isPending && (
             <>
-              <span className="num text-ui text-muted">{bytesWords(bytes)} so far</span>
+              <span className="num text-ui text-muted">{formatBytes(bytes)} so far</span>
               <Button look="ghost" onClick={() => stop.current?.abort()}>
                 Cancel
               </Button>
@@ -56,7 +56,7 @@ export function DownloadPanel() {
         </div>
         <p role="status" className="text-ui text-muted empty:hidden">
           {download.isPending && <span className="sr-only">Your data is being collected.</span>}
-          {download.isSuccess && `The file is in your downloads, ${bytesWords(bytes)}.`}
+          {download.isSuccess && `The file is in your downloads, ${formatBytes(bytes)}.`}
           {isStopped && 'Cancelled. Nothing was downloaded.'}
         </p>
       </div>

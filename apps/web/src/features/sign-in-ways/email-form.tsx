@@ -7,9 +7,9 @@ import { callApi } from '../../lib/api/api.ts'
 import { useFormRefusal } from '../../lib/api/use-form-refusal.ts'
 import { useFormDraft } from '../../lib/autosave/use-form-draft.ts'
 import { Button } from '../../ui/button.tsx'
-import { DraftNotice } from '../../ui/form/draft-notice.tsx'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
 import { Field } from '../../ui/form/field.tsx'
+import { FormDraftNotice } from '../../ui/form/form-draft-notice.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { signInWaysQuery } from './queries.ts'
@@ -55,7 +55,7 @@ export function EmailForm({ ways: { hasPassword, canSendMail }, onClose, onChang
       className="flex max-w-[400px] flex-col gap-5 border-t border-line p-4"
       onSubmit={form.handleSubmit((input) => change.mutate(input))}
     >
-      <DraftNotice draft={draft} />
+      <FormDraftNotice draft={draft} />
       {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
       <Field
         label="New email"

@@ -2,10 +2,10 @@ import { askConfirmation, keepEmail, type SignInWays } from '@codedojo/contract'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { useState } from 'react'
 import { callApi } from '../../lib/api/api.ts'
-import { longDay } from '../../lib/format/date-words.ts'
+import { formatLongDate } from '../../lib/format/format-date.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { useActWithToast } from '../../ui/use-act-with-toast.ts'
+import { useActionWithToast } from '../../ui/use-action-with-toast.ts'
 import { EmailForm } from './email-form.tsx'
 import { signInWaysQuery } from './queries.ts'
 
@@ -20,7 +20,7 @@ interface EmailPanelProps {
 export function EmailPanel({ emailId, ways, onChanged }: EmailPanelProps) {
   const { emailVerified, canSendMail, pendingEmail, correction } = ways
   const [isChanging, setIsChanging] = useState(false)
-  const ask = useActWithToast({
+  const ask = useActionWithToast({
     run: () => callApi(askConfirmation),
     failedText: 'The link was not sent.',
     changes: signInWaysQuery.queryKey,
@@ -30,7 +30,8 @@ export function EmailPanel({ emailId, ways, onChanged }: EmailPanelProps) {
       {correction !== null && (
         <p className="border-b border-line bg-limit-soft px-4 py-3 text-ui">
           An administrator corrected {correction.parts.map((part) => `your ${part}`).join(' and ')} on{' '}
-          {longDay(new Date(correction.at))}. If something is wrong, change it here and in your profile.
+          {formatLongDate(new Date(correction.at))}. If something is wrong, change it here and in your
+          profile.
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
@@ -69,7 +70,7 @@ export function EmailPanel({ emailId, ways, onChanged }: EmailPanelProps) {
 }
 
 function Pending({ email }: { email: string }) {
-  const keep = useActWithToast({
+  const keep = useActionWithToast({
     run: () => callApi(keepEmail),
     failedText: 'The change was not given up.',
     changes: signInWaysQuery.queryKey,

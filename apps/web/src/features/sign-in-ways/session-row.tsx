@@ -1,6 +1,6 @@
 import type { Session } from '@codedojo/contract'
 import { Monitor, Smartphone } from 'lucide-react'
-import { dateWordsWithin, dayWordsWithin } from '../../lib/format/date-words.ts'
+import { formatDateTimeInSentence, formatDayInSentence } from '../../lib/format/format-date.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface SessionRowProps {
@@ -12,7 +12,7 @@ interface SessionRowProps {
 export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const { isCurrent, ipAddress, createdAt, lastSeenAt } = session
   const device = session.device || 'Unknown device'
-  const since = dateWordsWithin(new Date(createdAt))
+  const since = formatDateTimeInSentence(new Date(createdAt))
   const Icon = /Android|iPhone|iPad/.test(device) ? Smartphone : Monitor
   return (
     <li className="flex min-h-16 items-center gap-4 py-3">
@@ -26,7 +26,7 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
           {ipAddress && <span className="num break-all">{ipAddress}</span>}
           <span>Since {since}</span>
           {/* To the day, as the server knows no more. */}
-          <span>Last seen {dayWordsWithin(new Date(lastSeenAt))}</span>
+          <span>Last seen {formatDayInSentence(new Date(lastSeenAt))}</span>
         </p>
       </div>
       {!isCurrent && (

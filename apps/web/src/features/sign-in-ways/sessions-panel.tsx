@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { useActWithToast } from '../../ui/use-act-with-toast.ts'
+import { useActionWithToast } from '../../ui/use-action-with-toast.ts'
 import { useRowFocus } from '../../ui/use-row-focus.ts'
 import { PanelSkeleton } from './panel-skeleton.tsx'
 import { sessionsQuery } from './queries.ts'
@@ -35,12 +35,12 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const [isAsking, setIsAsking] = useState(false)
   const { area, ...watchFocus } = useRowFocus(sessions)
   const changes = sessionsQuery.queryKey
-  const endOne = useActWithToast({
+  const endOne = useActionWithToast({
     run: ({ _id }: Session) => callApi(endSession, { params: { id: _id } }),
     failedText: 'The session was not ended.',
     changes,
   })
-  const endOthers = useActWithToast({
+  const endOthers = useActionWithToast({
     run: () => callApi(endOtherSessions),
     failedText: 'The other sessions were not ended.',
     changes,

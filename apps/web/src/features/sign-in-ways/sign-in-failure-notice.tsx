@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { signInFailureWords } from './sign-in-failure-words.ts'
+import { signInFailureWords } from './sign-in-failure-text.ts'
 
 /** Says what went wrong with a provider, when that is what led to this page. */
 export function SignInFailureNotice() {

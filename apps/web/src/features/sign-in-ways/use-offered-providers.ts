@@ -1,6 +1,6 @@
 import type { SignInProvider } from '@codedojo/contract'
 import { useEffect, useState } from 'react'
-import { askOfferedWays } from '../../shared/accounts/offered-ways.ts'
+import { fetchSignInOptions } from '../../shared/accounts/sign-in-options.ts'
 
 /**
  * The providers that people can sign in with here; null until the server has said so. Without an answer the forms work as
@@ -10,7 +10,7 @@ export function useOfferedProviders(): readonly SignInProvider[] | null {
   const [providers, setProviders] = useState<readonly SignInProvider[] | null>(null)
   useEffect(() => {
     const left = new AbortController()
-    askOfferedWays(left.signal).then(
+    fetchSignInOptions(left.signal).then(
       (offered) => setProviders(offered.providers),
       () => left.signal.aborted || setProviders([]),
     )

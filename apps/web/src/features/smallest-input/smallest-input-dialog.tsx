@@ -1,7 +1,7 @@
 import { explainOutputs, limits, type SmallestInput, utf8Bytes } from '@codedojo/contract'
 import { CircleAlert, LoaderCircle, Plus, RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { counted, grouped } from '../../lib/format/counted.ts'
+import { formatCount, pluralize } from '../../lib/format/pluralize.ts'
 import { VerdictPill } from '../../shared/submissions/verdict-pill.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -57,8 +57,8 @@ function SearchState({ state, onRetry }: { state: SmallestSearchState; onRetry: 
       ) : (
         <div role="status" className="space-y-3">
           <p className="text-body">
-            None was found: your program was right on all {grouped(state.result.tried)} small inputs that were
-            tried.
+            None was found: your program was right on all {formatCount(state.result.tried)} small inputs that
+            were tried.
           </p>
           <RetryButton text="Search again" onClick={onRetry} />
         </div>
@@ -117,8 +117,8 @@ function Found({ found, tried }: FoundProps) {
     <div role="status" className="space-y-3">
       <p className="flex flex-wrap items-center gap-2 text-body">
         <VerdictPill status={status} />
-        on an input of {counted(values, 'value')}
-        <span className="text-ui text-muted">{grouped(tried)} tried</span>
+        on an input of {pluralize(values, 'value')}
+        <span className="text-ui text-muted">{formatCount(tried)} tried</span>
       </p>
       <TextBox title="Input" text={input} />
       <div className="grid gap-3 md:grid-cols-2">

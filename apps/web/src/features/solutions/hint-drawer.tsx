@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight, Lightbulb } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { counted } from '../../lib/format/counted.ts'
+import { pluralize } from '../../lib/format/pluralize.ts'
 import { Button } from '../../ui/button.tsx'
 import { HintList } from './open-hints.tsx'
 
@@ -34,7 +34,7 @@ export function HintDrawer({ hints, opened, onChange, renderMarkdown }: HintDraw
         onClick={() => onChange({ isOpen: !isOpen, shown: Math.max(shown, 1) })}
       >
         <Lightbulb size={14} strokeWidth={1.75} aria-hidden />
-        {counted(hints.length, 'hint')} of this problem, without chat
+        {pluralize(hints.length, 'hint')} of this problem, without chat
         <Chevron size={14} strokeWidth={1.75} className="ml-auto" aria-hidden />
       </button>
       <div id={listId} hidden={!isOpen} className="max-h-56 overflow-y-auto px-4 pb-3">

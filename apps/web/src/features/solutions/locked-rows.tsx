@@ -1,8 +1,8 @@
 import { languageNames, type SolutionFacts } from '@codedojo/contract'
 import { BookOpen, CirclePlay, Code, Lock, type LucideIcon } from 'lucide-react'
-import { counted } from '../../lib/format/counted.ts'
+import { pluralize } from '../../lib/format/pluralize.ts'
 import { inOfferedOrder } from './in-offered-order.ts'
-import { editorialWordsOf, listWords } from './solution-words.ts'
+import { editorialWordsOf, listWords } from './solution-text.ts'
 
 interface LockedRowsProps {
   solutions: SolutionFacts
@@ -24,7 +24,12 @@ export function LockedRows({ solutions }: LockedRowsProps) {
       )}
       {filmed.length > 0 && <LockedRow icon={CirclePlay} name="Video" size={listWords(filmed)} />}
       {codes.map(({ language, lines }) => (
-        <LockedRow key={language} icon={Code} name={languageNames[language]} size={counted(lines, 'line')} />
+        <LockedRow
+          key={language}
+          icon={Code}
+          name={languageNames[language]}
+          size={pluralize(lines, 'line')}
+        />
       ))}
     </ul>
   )

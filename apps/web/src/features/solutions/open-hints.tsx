@@ -1,6 +1,6 @@
 import { Lightbulb } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { counted } from '../../lib/format/counted.ts'
+import { pluralize } from '../../lib/format/pluralize.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface OpenHintsProps {
@@ -18,7 +18,7 @@ export function OpenHints({ hints, renderMarkdown }: OpenHintsProps) {
       <h3 className="text-body font-semibold">Open to everyone</h3>
       <div className="mt-2 flex min-h-10 items-center gap-3">
         <Lightbulb size={16} strokeWidth={1.75} className="shrink-0 text-muted" aria-hidden />
-        <span className="text-body">{counted(hints.length, 'hint')} for this problem</span>
+        <span className="text-body">{pluralize(hints.length, 'hint')} for this problem</span>
         {shown < hints.length && (
           <Button look="ghost" isSmall className="ml-auto" onClick={() => setShown(shown + 1)}>
             Show hint {shown + 1}

@@ -1,11 +1,11 @@
 import { type Language, languageNames, languages, type Problem } from '@codedojo/contract'
 import { MemoryStick, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { acceptanceWords, memoryLimitWords, timeLimitWords } from '../../lib/format/limit-words.ts'
+import { formatAcceptance, formatMemoryLimit, formatTimeLimit } from '../../lib/format/format-limits.ts'
 import { DifficultyMark } from '../../shared/problems/difficulty-mark.tsx'
 import { type HiddenFacts, nothingHidden } from '../../shared/problems/hidden-facts.ts'
+import { splitTags } from '../../shared/problems/split-tags.ts'
 import { TagChips } from '../../shared/problems/tag-chips.tsx'
-import { tagsOf } from '../../shared/problems/tags-of.ts'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { ExampleCase } from './example-case.tsx'
 import { StatementMarkdown } from './statement-markdown.tsx'
@@ -71,14 +71,14 @@ function Head({ problem, hidden, mark }: HeadProps) {
       </h1>
       <div className="mt-2 flex min-h-6 flex-wrap items-center gap-x-3 gap-y-2">
         {!hidden.difficulty && <DifficultyMark difficulty={problem.difficulty} />}
-        {!hidden.difficulty && !hidden.tags && tagsOf(problem).length > 0 && (
+        {!hidden.difficulty && !hidden.tags && splitTags(problem).length > 0 && (
           <span className="h-4 w-px bg-line-strong" aria-hidden />
         )}
-        {!hidden.tags && <TagChips tags={tagsOf(problem)} most={4} />}
+        {!hidden.tags && <TagChips tags={splitTags(problem)} most={4} />}
         {mark}
         {!hidden.difficulty && (
           <span className="num ml-auto text-caption text-muted">
-            {acceptanceWords(problem.acceptedCount, problem.submittedCount)}
+            {formatAcceptance(problem.acceptedCount, problem.submittedCount)}
           </span>
         )}
       </div>
@@ -110,8 +110,8 @@ function LimitsTable({ limits, listed }: Pick<Problem, 'limits'> & { listed: rea
               <th scope="row" className="text-left text-body text-ink">
                 {languageNames[each]}
               </th>
-              <td className="num text-right">{timeLimitWords(limits[each].timeMs)}</td>
-              <td className="num text-right">{memoryLimitWords(limits[each].memoryKb)}</td>
+              <td className="num text-right">{formatTimeLimit(limits[each].timeMs)}</td>
+              <td className="num text-right">{formatMemoryLimit(limits[each].memoryKb)}</td>
             </tr>
           ))}
         </tbody>
@@ -134,13 +134,13 @@ function LimitsLine({ language, limits, action }: LimitsLineProps) {
         className="num inline-flex items-center gap-1.5"
         title={`Time limit in ${languageNames[language]}`}
       >
-        <Timer size={14} strokeWidth={1.75} aria-hidden /> {timeLimitWords(limits.timeMs)}
+        <Timer size={14} strokeWidth={1.75} aria-hidden /> {formatTimeLimit(limits.timeMs)}
       </span>
       <span
         className="num inline-flex items-center gap-1.5"
         title={`Memory limit in ${languageNames[language]}`}
       >
-        <MemoryStick size={14} strokeWidth={1.75} aria-hidden /> {memoryLimitWords(limits.memoryKb)}
+        <MemoryStick size={14} strokeWidth={1.75} aria-hidden /> {formatMemoryLimit(limits.memoryKb)}
       </span>
       {action && <span className="ml-auto">{action}</span>}
     </footer>

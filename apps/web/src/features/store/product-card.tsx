@@ -1,6 +1,6 @@
 import { type Product, paiseOf } from '@codedojo/contract'
 import { Link } from 'react-router'
-import { rupees } from '../../lib/format/rupees.ts'
+import { formatRupees } from '../../lib/format/format-rupees.ts'
 import { productPath } from '../../lib/paths.ts'
 import { ProductPicture } from '../../ui/picture/product-picture.tsx'
 import { BuyButton, type Buying } from './buy-button.tsx'
@@ -36,7 +36,7 @@ export function ProductCard({ product, buying }: ProductCardProps) {
         </p>
         <StockBadge {...badge} className="mt-2 min-[600px]:hidden" />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">
-          <span className="num text-base">{rupees(paiseOf(productPrice))}</span>
+          <span className="num text-base">{formatRupees(paiseOf(productPrice))}</span>
           <BuyButton product={product} buying={buying} isSmall />
         </div>
       </div>

@@ -2,7 +2,7 @@ import { type Product, paiseOf } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ApiError, messageOf } from '../../lib/api/api-error.ts'
-import { rupees } from '../../lib/format/rupees.ts'
+import { formatRupees } from '../../lib/format/format-rupees.ts'
 import { storePath } from '../../lib/paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -55,7 +55,7 @@ function Details({ product, buying, notice }: Omit<ProductViewProps, 'id'> & { p
           {productName}
         </h1>
         {isSample && <p className="chip mt-2">Sample, sells nothing real</p>}
-        <p className="num mt-3 text-heading">{rupees(paiseOf(productPrice))}</p>
+        <p className="num mt-3 text-heading">{formatRupees(paiseOf(productPrice))}</p>
         <StockBadge quantity={quantity} isHeld={buying.heldIds.has(_id)} className="mt-3" />
         <div className="my-5">{notice}</div>
         <BuyButton product={product} buying={buying} look="primary" className="w-full" />

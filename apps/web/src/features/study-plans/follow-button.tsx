@@ -2,7 +2,7 @@ import { followPlan, leavePlan, type StudyPlanSummary } from '@codedojo/contract
 import { Plus, X } from 'lucide-react'
 import { callApi } from '../../lib/api/api.ts'
 import { Button } from '../../ui/button.tsx'
-import { useActWithToast } from '../../ui/use-act-with-toast.ts'
+import { useActionWithToast } from '../../ui/use-action-with-toast.ts'
 import { plansKey } from './queries.ts'
 
 interface FollowButtonProps {
@@ -12,7 +12,7 @@ interface FollowButtonProps {
 /** Begins to follow a plan, or leaves it; what was solved stays solved. */
 export function FollowButton({ plan }: FollowButtonProps) {
   const isFollowed = plan.startedAt !== null
-  const change = useActWithToast({
+  const change = useActionWithToast({
     run: () => callApi(isFollowed ? leavePlan : followPlan, { params: { slug: plan.slug } }),
     failedText: isFollowed ? 'The plan was not left.' : 'The plan was not followed.',
     changes: plansKey,

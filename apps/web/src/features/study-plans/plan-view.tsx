@@ -6,8 +6,8 @@ import { Link } from 'react-router'
 import { plansPath, problemPathOf } from '../../lib/paths.ts'
 import { DifficultyMark } from '../../shared/problems/difficulty-mark.tsx'
 import type { HiddenFacts } from '../../shared/problems/hidden-facts.ts'
+import { splitTags } from '../../shared/problems/split-tags.ts'
 import { TagChips } from '../../shared/problems/tag-chips.tsx'
-import { tagsOf } from '../../shared/problems/tags-of.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { MissingOrFailed } from '../../ui/missing-or-failed.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
@@ -152,7 +152,7 @@ function Row({ problem, hidden, isNext }: RowProps) {
       {isNext && <span className="chip h-6 border-primary text-ink">Next</span>}
       {!hidden.tags && (
         <span className="shrink-0 max-lg:hidden">
-          <TagChips tags={tagsOf(problem)} />
+          <TagChips tags={splitTags(problem)} />
         </span>
       )}
       {!hidden.difficulty && (

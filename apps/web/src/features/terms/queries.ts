@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { refusalOf } from '../../lib/api/refusal-of.ts'
+import { parseRefusal } from '../../lib/api/parse-refusal.ts'
 import { termsKey } from '../../lib/query-keys.ts'
 
 /** The terms as Markdown: a file of the site, so that the operator can put another text in its place. */
@@ -7,7 +7,7 @@ export const termsQuery = queryOptions({
   queryKey: [termsKey],
   queryFn: async ({ signal }) => {
     const response = await fetch('/terms.md', { signal })
-    if (!response.ok) throw refusalOf(response, undefined)
+    if (!response.ok) throw parseRefusal(response, undefined)
     return response.text()
   },
   staleTime: Number.POSITIVE_INFINITY,

@@ -3,11 +3,11 @@ import { Send } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { useFormRefusal } from '../../lib/api/use-form-refusal.ts'
 import { useFormDraft } from '../../lib/autosave/use-form-draft.ts'
-import { useMailGoesOut } from '../../shared/accounts/use-mail-goes-out.ts'
+import { useCanSendMail } from '../../shared/accounts/use-can-send-mail.ts'
 import { Button } from '../../ui/button.tsx'
-import { DraftNotice } from '../../ui/form/draft-notice.tsx'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
 import { Field } from '../../ui/form/field.tsx'
+import { FormDraftNotice } from '../../ui/form/form-draft-notice.tsx'
 import { Select, type SelectOption } from '../../ui/form/select.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { notify } from '../../ui/toast.tsx'
@@ -28,12 +28,12 @@ export function ContactForm({ form, choices, onSent }: ContactFormProps) {
   const { register, formState } = form
   const { errors } = formState
   const about = useWatch({ control: form.control, name: 'about' })
-  const mailGoesOut = useMailGoesOut()
+  const mailGoesOut = useCanSendMail()
   const draft = useFormDraft(form, 'contact', { base: '' })
   const showRefusal = useFormRefusal(form, ['name', 'email', 'subject', 'message'])
   const sending = useMutation({
     mutationFn: (body: Parameters<typeof sendTicket>[0]) =>
-      draft.once((requestKey) => sendTicket({ ...body, requestKey })),
+      draft.sendOnce((requestKey) => sendTicket({ ...body, requestKey })),
     onSuccess: async ({ message, _id }) => {
       notify(message)
       form.reset({ ...form.getValues(), subject: '', message: '', about: '' })
@@ -53,7 +53,7 @@ export function ContactForm({ form, choices, onSent }: ContactFormProps) {
       <h2 id="send-us-a-message" className="text-body font-semibold">
         Send us a message
       </h2>
-      <DraftNotice draft={draft} />
+      <FormDraftNotice draft={draft} />
       {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
       <div className="grid gap-3 sm:grid-cols-2">
         <Field label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />

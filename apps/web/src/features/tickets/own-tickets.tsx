@@ -1,7 +1,7 @@
 import type { TicketSubject } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { LifeBuoy } from 'lucide-react'
-import { counted } from '../../lib/format/counted.ts'
+import { pluralize } from '../../lib/format/pluralize.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListAndDetail } from '../../ui/list-and-detail.tsx'
 import { ReadFailed } from '../../ui/read-failed.tsx'
@@ -66,7 +66,7 @@ function List({ shown, onShow }: Pick<OwnTicketsProps, 'shown' | 'onShow'>) {
             isShown={ticket._id === shown}
             onShow={() => onShow(ticket._id)}
           >
-            {counted(ticket.messages, 'message')}
+            {pluralize(ticket.messages, 'message')}
           </TicketRow>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { TicketSummary } from '@codedojo/contract'
 import type { ReactNode } from 'react'
-import { dateWords } from '../../lib/format/date-words.ts'
+import { formatDateTime } from '../../lib/format/format-date.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { TicketStatePill } from './ticket-state-pill.tsx'
 
@@ -35,7 +35,7 @@ export function TicketRow({ ticket, isShown, isNew = false, children, onShow }: 
       </span>
       <span className="min-w-0 truncate text-ui text-muted">{children}</span>
       <time dateTime={updatedAt} className="text-right text-caption text-muted">
-        {dateWords(new Date(updatedAt))}
+        {formatDateTime(new Date(updatedAt))}
       </time>
     </button>
   )

@@ -1,5 +1,5 @@
 import type { TicketDetail } from '@codedojo/contract'
-import { dateWords } from '../../lib/format/date-words.ts'
+import { formatDateTime } from '../../lib/format/format-date.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 
 type Message = TicketDetail['thread'][number]
@@ -20,7 +20,7 @@ export function TicketThread({ thread, own, nameOf }: TicketThreadProps) {
         <li key={message.position}>
           <p className="flex flex-wrap justify-between gap-x-4 text-caption text-muted">
             <bdi>{nameOf(message)}</bdi>
-            <time dateTime={message.at}>{dateWords(new Date(message.at))}</time>
+            <time dateTime={message.at}>{formatDateTime(new Date(message.at))}</time>
           </p>
           <p
             dir="auto"

@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form'
 import { messageOf } from '../../lib/api/api-error.ts'
 import { useFormDraft } from '../../lib/autosave/use-form-draft.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
-import { DraftNotice } from '../../ui/form/draft-notice.tsx'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
+import { FormDraftNotice } from '../../ui/form/form-draft-notice.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 
 interface WriteAct {
@@ -33,7 +33,7 @@ export function WriteForm({ ticketId, label, hint, error, acts }: WriteFormProps
   const submit = ({ act }: WriteAct) =>
     form.handleSubmit(async ({ message }) => {
       const isSent = await draft
-        .once((requestKey) => act({ message, requestKey }))
+        .sendOnce((requestKey) => act({ message, requestKey }))
         .then(
           () => true,
           // The reason stands in the box above the field.
@@ -47,7 +47,7 @@ export function WriteForm({ ticketId, label, hint, error, acts }: WriteFormProps
   const [first] = acts
   return (
     <form noValidate className="space-y-3 p-4" onSubmit={first && submit(first)}>
-      <DraftNotice draft={draft} />
+      <FormDraftNotice draft={draft} />
       {error && <ErrorBox>{messageOf(error)}</ErrorBox>}
       <TextArea
         label={label}

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router'
 type Parts<Part extends string> = readonly [Part, ...Part[]]
 
 /**
- * Which part of a page is shown, and the way to another. It stands in the query of the address under this name, the first part
- * by its absence, so that a link opens it and Back returns to the part before.
+ * The chosen tab of a page, kept in the query of the address under this name, so that a link opens it and Back returns to the
+ * tab before. The first tab is the default and has no parameter.
  */
 export function useAddressTab<Part extends string>(
   name: 'tab' | 'view',
@@ -14,7 +14,7 @@ export function useAddressTab<Part extends string>(
   const [params, setParams] = useSearchParams()
   const [first] = parts
   const shown = parts.find((each) => each === params.get(name)) ?? first
-  // A click tells a tab twice, by the mouse and by the focus, before the address has changed: Back must not need two steps.
+  // One click reports the tab twice, by mouse and by focus, before the address has changed. Only one history entry may result.
   const justAsked = useRef<Part>(null)
   const show = (part: string) => {
     const wanted = parts.find((each) => each === part)

@@ -3,16 +3,19 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 const pauseMs = 250
 
 interface SearchTextOptions {
-  /** The text that the list is narrowed by, as the address names it. */
+  /** The search text in the address. */
   text: string
-  /** Called when the typing pauses. `replace`: the current entry of the history names an earlier part of this text. */
+  /**
+   * Called when the typing pauses. `replace`: the current history entry holds an earlier part of this text and is to be
+   * replaced.
+   */
   onPause: (text: string, options: { replace: boolean }) => void
 }
 
 /**
- * The text of a search box. The address follows when the typing pauses, because a field that is driven by the address
- * would lose letters typed meanwhile. A click on a link does not wait for that, nor does `sendNow`: an address that follows
- * after the page was left would lead back to it.
+ * The text of a search box, written to the address when the typing pauses: a field that is driven by the address would lose
+ * letters typed meanwhile. A click on a link and `sendNow` write it at once, because a later write would navigate back to the
+ * page that was left.
  */
 export function useSearchText({ text, onPause }: SearchTextOptions) {
   const [typed, setTyped] = useState(text)
@@ -20,7 +23,7 @@ export function useSearchText({ text, onPause }: SearchTextOptions) {
   const [sent, setSent] = useState(text)
   if (text !== seen) {
     setSeen(text)
-    // Not what this box sent: Back, a chip or a button changed the address.
+    // The change came from elsewhere: Back, a chip or a button.
     if (text !== sent) setTyped(text)
     setSent(text)
   }
@@ -41,7 +44,7 @@ export function useSearchText({ text, onPause }: SearchTextOptions) {
       if (timer.current !== undefined && target instanceof Element && target.closest('a[href]'))
         sendLater(next)
     }
-    // Before the link hears of it, so that Back leads to what was searched for.
+    // In the capture phase, before the link handles the click, so that Back leads to the results of the search.
     document.addEventListener('click', sendBeforeLink, { capture: true })
     return () => {
       document.removeEventListener('click', sendBeforeLink, { capture: true })

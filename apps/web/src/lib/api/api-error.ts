@@ -1,12 +1,12 @@
 import type { FieldError } from '@codedojo/contract'
 
-/** What every form, list and dialog says when nothing came back: the line is lost, or nobody answers at its other end. */
-export const lostLineMessage = 'No connection to the server. Try again when it is back.'
+/** Shown when no response arrives: no connection, or the server does not answer. */
+export const noConnectionMessage = 'No connection to the server. Try again when it is back.'
 
-/** What a screen says when something answered that is no page of ours, such as a proxy whose server is down. */
+/** Shown when the response does not come from this server, as an error page of a proxy. */
 export const serverErrorMessage = 'Server Error'
 
-/** What a screen says when the server answered in words that the contract does not know. */
+/** Shown when the response does not match the schema of the contract. */
 export const unreadableMessage = 'Something went wrong'
 
 interface ApiErrorFacts {
@@ -18,12 +18,12 @@ interface ApiErrorFacts {
   cause?: unknown
 }
 
-/** A call that did not succeed. `message` is what a screen shows; status 0 means that no answer came, see `isLineLost`. */
+/** A failed call. `message` can be shown to the user; status 0 means that no response arrived, see `isConnectionLost`. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly errors: FieldError[]
-  /** Seconds to wait before trying again, when the server named them. */
+  /** From the `Retry-After` header; null when there was none. */
   readonly retryAfterSeconds: number | null
 
   constructor({ status, code, message, errors = [], retryAfterSeconds = null, cause }: ApiErrorFacts) {
@@ -36,20 +36,20 @@ export class ApiError extends Error {
   }
 }
 
-export function noAnswer(cause: unknown): ApiError {
-  return new ApiError({ status: 0, code: 'no_answer', message: lostLineMessage, cause })
+export function noAnswerError(cause: unknown): ApiError {
+  return new ApiError({ status: 0, code: 'no_answer', message: noConnectionMessage, cause })
 }
 
-export function unreadableAnswer(status: number, cause: unknown): ApiError {
+export function unreadableAnswerError(status: number, cause: unknown): ApiError {
   return new ApiError({ status, code: 'unreadable_answer', message: unreadableMessage, cause })
 }
 
-/** The sentence that a screen shows for anything thrown by a call. */
+/** The message to show for any error that a call throws. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : unreadableMessage
 }
 
-/** Whether nothing came back at all. What the call asked for may have been done all the same. */
-export function isLineLost(error: unknown): boolean {
+/** Whether no response arrived. The server may have carried out the request all the same. */
+export function isConnectionLost(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0
 }

@@ -1,18 +1,18 @@
 import type { Call } from '@codedojo/contract'
-import { answerOf, type InputArguments, partsSchema, readAnswer } from './api.ts'
-import { noAnswer } from './api-error.ts'
+import { fetchAnswer, type InputArguments, partsSchema, readAnswer } from './api.ts'
+import { noAnswerError } from './api-error.ts'
 import { readServerEvents, type ServerEvent } from './server-events.ts'
 
 /**
- * Makes a call of the contract that answers with server-sent events: gives them as they arrive.
- * Throws `ApiError` also when the connection is lost before the stream has ended.
+ * Makes a call that answers with server-sent events and yields the events as they arrive. Throws `ApiError` also when the
+ * connection breaks before the stream has ended.
  */
 export async function* callApiEvents<C extends Call>(
   call: C,
   ...[input]: InputArguments<C>
 ): AsyncGenerator<ServerEvent> {
   const parts = partsSchema.parse(input ?? {})
-  const response = await answerOf(call, parts)
+  const response = await fetchAnswer(call, parts)
   if (!response.ok || response.body === null) {
     await readAnswer(call, response)
     return
@@ -21,6 +21,6 @@ export async function* callApiEvents<C extends Call>(
     yield* readServerEvents(response.body)
   } catch (cause) {
     if (parts.signal?.aborted) throw cause
-    throw noAnswer(cause)
+    throw noAnswerError(cause)
   }
 }

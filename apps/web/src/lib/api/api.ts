@@ -1,20 +1,20 @@
 import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@codedojo/contract'
 import { z } from 'zod'
-import { unreadableAnswer } from './api-error.ts'
-import { askSignedIn } from './ask-signed-in.ts'
-import { refusalOf } from './refusal-of.ts'
+import { unreadableAnswerError } from './api-error.ts'
+import { parseRefusal } from './parse-refusal.ts'
+import { sendSignedInRequest } from './send-signed-in-request.ts'
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [key in Name]?: never }
   : { [key in Name]: Value }
 
-/** The parts of a request; only those that the call has. */
+/** The parts of a request; a call has only those that its contract names. */
 export type CallInput<C extends Call> = Part<'params', ParamsOf<C>> &
   Part<'body', BodyOf<C>> & {
     query?: QueryOf<C>
     signal?: AbortSignal
     keepalive?: boolean
-    /** It is sent by itself; see `ask-signed-in.ts`. */
+    /** Sent without an act of the user, such as a draft; see `send-signed-in-request.ts`. */
     isBackground?: boolean
   }
 
@@ -32,54 +32,54 @@ export const partsSchema = z.object({
 type Parts = z.infer<typeof partsSchema>
 
 /**
- * Makes one call of the contract and gives its answer, read with the contract's schema.
- * Throws `ApiError` when the server refuses, does not answer or answers something else; an abort is thrown as it is.
- * A call that is refused because the session has ended waits until the same person is signed in again, see `session-end.ts`.
+ * Makes one call of the contract and returns its answer, parsed with the contract's schema. Throws `ApiError` when the server
+ * refuses, does not respond, or responds with another shape; an abort is rethrown. A call that fails because the session has
+ * ended waits until the same person has signed in again, see `session-end.ts`.
  */
 export async function callApi<C extends Call>(
   call: C,
   ...[input]: InputArguments<C>
 ): Promise<ResponseOf<C>> {
-  return readAnswer(call, await answerOf(call, partsSchema.parse(input ?? {})))
+  return readAnswer(call, await fetchAnswer(call, partsSchema.parse(input ?? {})))
 }
 
-/** A page of a list and the length of the whole list. */
+/** One page of a list, and the number of all its entries. */
 export interface ListPage<Items> {
   readonly items: Items
   readonly total: number
 }
 
-/** The same for a call that answers a page of a list and tells the length of the whole in `X-Total-Count`. */
+/** Like `callApi`, for a call that returns one page of a list and the number of all entries in `X-Total-Count`. */
 export async function callApiPage<C extends Call>(
   call: C,
   ...[input]: InputArguments<C>
 ): Promise<ListPage<ResponseOf<C>>> {
-  const response = await answerOf(call, partsSchema.parse(input ?? {}))
+  const response = await fetchAnswer(call, partsSchema.parse(input ?? {}))
   const items = await readAnswer(call, response)
   const total = z.coerce
     .number()
     .int()
     .safeParse(response.headers.get('x-total-count') ?? undefined)
-  if (!total.success) throw unreadableAnswer(response.status, total.error)
+  if (!total.success) throw unreadableAnswerError(response.status, total.error)
   return { items, total: total.data }
 }
 
-/** The answer read with the contract's schema; throws `ApiError` for a refusal or anything else. */
+/** Parses a response with the contract's schema; throws `ApiError` for a refusal or another shape. */
 export async function readAnswer<C extends Call>(call: C, response: Response): Promise<ResponseOf<C>> {
   const body = await readJson(response)
-  if (!response.ok) throw refusalOf(response, body)
+  if (!response.ok) throw parseRefusal(response, body)
   const answer = z.safeParse<C['response']>(call.response, body)
-  if (!answer.success) throw unreadableAnswer(response.status, answer.error)
+  if (!answer.success) throw unreadableAnswerError(response.status, answer.error)
   return answer.data
 }
 
-/** The answer as it comes. */
-export function answerOf(call: Call, { params, query, ...question }: Parts): Promise<Response> {
-  return askSignedIn(urlOf(call.path, params, query), { method: call.method, ...question })
+/** The raw response of a call. */
+export function fetchAnswer(call: Call, { params, query, ...question }: Parts): Promise<Response> {
+  return sendSignedInRequest(callUrl(call.path, params, query), { method: call.method, ...question })
 }
 
-/** Address of a call below `/api`, its parameters and its query written in. */
-export function urlOf(path: string, params: Parts['params'], query: Parts['query']): string {
+/** The URL of a call below `/api`, with its path parameters and query. */
+export function callUrl(path: string, params: Parts['params'], query: Parts['query']): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
@@ -90,6 +90,6 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json()
   } catch {
-    return undefined // An empty body or another format: the callers' schemas refuse it.
+    return undefined // An empty body or another format: the caller's schema rejects it.
   }
 }

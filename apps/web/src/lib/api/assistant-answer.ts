@@ -1,22 +1,22 @@
 import { chatAboutEventSchema, chatErrorEventSchema, chatTextEventSchema } from '@codedojo/contract'
 import type { z } from 'zod'
-import { ApiError, noAnswer, unreadableAnswer } from './api-error.ts'
+import { ApiError, noAnswerError, unreadableAnswerError } from './api-error.ts'
 import type { ServerEvent } from './server-events.ts'
 
 export type AnswerAbout = z.infer<typeof chatAboutEventSchema>
 
-/** What arrives of an assistant's answer. */
+/** An event in the stream of an assistant's answer. */
 export type AnswerEvent =
   | { readonly kind: 'about'; readonly about: AnswerAbout }
   | { readonly kind: 'text'; readonly text: string }
-  /** Takes the place of all the text that came before it. */
+  /** Replaces all text that came before it. */
   | { readonly kind: 'instead'; readonly text: string }
-  /** Code of the answer is being judged; ends with the next text. */
+  /** The code of the answer is being judged; ends with the next text. */
   | { readonly kind: 'checking' }
 
 /**
- * Reads the events of an answer up to its end.
- * Throws `ApiError` with the server's own words when the answer failed, and as for no answer when the stream broke off.
+ * Parses the events of an answer until its end. Throws `ApiError` with the server's message when the answer failed, and with
+ * `noConnectionMessage` when the stream broke off.
  */
 export async function* readAnswerEvents(events: AsyncIterable<ServerEvent>): AsyncGenerator<AnswerEvent> {
   for await (const { name, text } of events) {
@@ -38,10 +38,10 @@ export async function* readAnswerEvents(events: AsyncIterable<ServerEvent>): Asy
         yield { kind: 'checking' }
     }
   }
-  throw noAnswer(new Error('The stream ended before the answer.'))
+  throw noAnswerError(new Error('The stream ended before the answer.'))
 }
 
-/** An answer that was begun has no status of its own: 200 came before. */
+/** An error in the middle of a stream has no HTTP status: 200 was sent before. */
 function failureOf(text: string): ApiError {
   return new ApiError({ status: 200, ...parsed(chatErrorEventSchema, text) })
 }
@@ -50,6 +50,6 @@ function parsed<S extends z.ZodType>(schema: S, text: string): z.infer<S> {
   try {
     return schema.parse(JSON.parse(text))
   } catch (cause) {
-    throw unreadableAnswer(200, cause)
+    throw unreadableAnswerError(200, cause)
   }
 }

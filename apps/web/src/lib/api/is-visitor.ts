@@ -1,13 +1,14 @@
-/** Whether nobody is signed in, as the server has written into the page that it sent. */
+/** Whether nobody is signed in, as the server wrote into the HTML of the page. */
 export function isVisitor(): boolean {
   return document.documentElement.dataset.session === 'none'
 }
 
-/** Somebody may be signed in by now: what the page came with no longer counts. */
-export function askAnew(): void {
+/** Drops what the server wrote into the HTML: somebody may be signed in by now. */
+export function dropVisitorMark(): void {
   delete document.documentElement.dataset.session
 }
 
-// In another window, while this one stood behind it. The second one comes first, and with it whoever asks again.
-window.addEventListener('focus', askAnew)
-document.addEventListener('visibilitychange', askAnew)
+// Somebody may have signed in in another window. This listener is registered first, so that it runs before those that query
+// again on focus.
+window.addEventListener('focus', dropVisitorMark)
+document.addEventListener('visibilitychange', dropVisitorMark)

@@ -1,33 +1,35 @@
 /**
- * Whose page this is. Every call names them, and the server answers nobody else, so that what one person typed is never sent in
- * the name of another who signed in from the same browser meanwhile.
+ * The account to which this page belongs. Every call names it, and the server refuses calls for another one, so that text typed
+ * by one person is never sent as another who has signed in from the same browser meanwhile.
  */
 let account: string | null = null
 
 const storageKey = 'codedojo:signed-in'
 
-/** Id of the one whose page this is; null: a visitor's. */
+/** The id of the account to which this page belongs; null: a visitor. */
 export function pageAccount(): string | null {
   return account
 }
 
-/** Says whose page this is (null: a visitor's), and tells the other windows of this browser, which then ask who is signed in. */
+/**
+ * Sets the account of this page (null: a visitor) and tells the other windows of this browser, which then reload the session.
+ */
 export function setPageAccount(id: string | null): void {
   account = id
-  tellOtherWindows(id)
+  broadcastAccount(id)
 }
 
-/** Tells the other windows of this browser who is signed in now; those that knew it are not disturbed. */
-export function tellOtherWindows(id: string | null): void {
+/** Tells the other windows of this browser who is signed in; windows that know it already are not disturbed. */
+export function broadcastAccount(id: string | null): void {
   try {
     localStorage.setItem(storageKey, id ?? '')
   } catch {
-    // They will ask when they come to the front.
+    // The other windows reload the session when they get the focus.
   }
 }
 
-/** Calls the listener when another window of this browser signed somebody in or out. Gives the function that stops it. */
-export function onOtherWindowSigned(listener: () => void): () => void {
+/** Calls the listener when another window of this browser signed somebody in or out. Returns the function that unsubscribes. */
+export function onAccountChangedElsewhere(listener: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     if (key === storageKey) listener()
   }
@@ -37,17 +39,17 @@ export function onOtherWindowSigned(listener: () => void): () => void {
 
 const changedKey = 'codedojo:somebody-else'
 
-/** Keeps for the page that follows in this window that it is another person's, because they signed in elsewhere. */
-export function noteSomebodyElse(): void {
+/** Notes for the next page of this window that the account changed because somebody signed in in another window. */
+export function noteAccountChange(): void {
   try {
     sessionStorage.setItem(changedKey, 'true')
   } catch {
-    // The page then changes without a word.
+    // Without storage the page changes without a notice.
   }
 }
 
-/** Whether this page took the place of another person's; once. */
-export function isOfSomebodyElse(): boolean {
+/** Whether this page replaced the page of another account; true only at the first call. */
+export function takeAccountChangeNote(): boolean {
   try {
     const isNoted = sessionStorage.getItem(changedKey) !== null
     sessionStorage.removeItem(changedKey)
@@ -57,7 +59,7 @@ export function isOfSomebodyElse(): boolean {
   }
 }
 
-/** What a call brings along to say whose it is. */
+/** The request header that names the account of this page. */
 export function accountHeader(): Record<string, string> {
   return account === null ? {} : { 'codedojo-account': account }
 }

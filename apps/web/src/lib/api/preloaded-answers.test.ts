@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ask } from './ask.ts'
-import { hearServerDate, serverNow } from './server-clock.ts'
+import { sendRequest } from './send-request.ts'
+import { serverNow, syncServerClock } from './server-clock.ts'
 
 const fetched = vi.fn<() => Promise<Response>>()
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks())
 
-const answerTo = async (address: string) => (await ask(address, { method: 'GET' })).json()
+const answerTo = async (address: string) => (await sendRequest(address, { method: 'GET' })).json()
 
 test('an answer that the page came with is taken, and asked for when it is wanted again', async () => {
   expect(await answerTo('/api/lists')).toEqual(['early <b>'])
@@ -37,13 +37,13 @@ test('what the page came with is old after a minute', async () => {
 })
 
 test('whatever is sent makes the page forget what it came with', async () => {
-  await ask('/api/lists', { method: 'POST', body: {} })
+  await sendRequest('/api/lists', { method: 'POST', body: {} })
 
   expect(await answerTo('/api/lists')).toBe('asked for')
 })
 
 test('a change to the address of an early answer is sent, not answered', async () => {
-  await ask('/api/lists', { method: 'DELETE' })
+  await sendRequest('/api/lists', { method: 'DELETE' })
 
   expect(fetched).toHaveBeenCalledWith('/api/lists', expect.objectContaining({ method: 'DELETE' }))
 })
@@ -57,6 +57,6 @@ test('an answer that the page came with tells the time to a device whose clock i
 
   // The page is open for two seconds.
   expect(new Date(serverNow()).toISOString()).toBe('2026-11-26T05:00:02.000Z')
-  hearServerDate(new Date().toUTCString())
+  syncServerClock(new Date().toUTCString())
   vi.useRealTimers()
 })

@@ -1,9 +1,11 @@
-/** A phone far from its server needs long for the first scripts; whoever asks later than this wants to know what is so now. */
+/**
+ * The longest age of a preloaded answer. A phone with a slow connection needs long for the first scripts; later callers need
+ * fresh data.
+ */
 const longestMs = 60_000
 
 /**
- * Takes the answer to a call that the page's HTML came with; null when there is none, it was taken, or the page is open for long.
- * Each counts once.
+ * Takes the preloaded answer to a call out of the page's HTML; null when there is none, it was taken already, or it is too old.
  */
 export function takePreloadedAnswer(address: string): Response | null {
   if (performance.now() > longestMs) return null
@@ -15,13 +17,13 @@ export function takePreloadedAnswer(address: string): Response | null {
   })
 }
 
-/** What the server's clock says now: what it said when the page was made, and the time that the page is open. */
+/** The `Date` header of a preloaded answer: the server's time when it made the page, plus the time that the page is open. */
 function dateNow({ dataset }: HTMLScriptElement): { date?: string } {
   const madeAt = Date.parse(dataset.date ?? '')
   return Number.isNaN(madeAt) ? {} : { date: new Date(madeAt + performance.now()).toUTCString() }
 }
 
-/** What the page came with no longer holds: something was changed, or somebody else may be signed in. */
+/** Drops the preloaded answers, which are stale once something was changed or somebody else may be signed in. */
 export function forgetPreloadedAnswers(): void {
   for (const element of elements()) element.remove()
 }

@@ -1,7 +1,7 @@
 import { onlineManager, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { messageOf, noAnswer } from './api-error.ts'
+import { messageOf, noAnswerError } from './api-error.ts'
 import { createQueryClient } from './query-client.ts'
 
 afterEach(() => {
@@ -17,7 +17,7 @@ function Reading({ read }: { read: () => Promise<string> }) {
 test('what a lost line kept from being read is read when the line is back', async () => {
   let isLost = true
   const read = async () => {
-    if (isLost) throw noAnswer(new TypeError('Failed to fetch'))
+    if (isLost) throw noAnswerError(new TypeError('Failed to fetch'))
     return 'The thing'
   }
   render(

@@ -1,37 +1,40 @@
-import { noAnswer } from './api-error.ts'
-import { onceSignedIn } from './ask-signed-in.ts'
+import { noAnswerError } from './api-error.ts'
 import { accountHeader } from './page-account.ts'
-import { refusalOf } from './refusal-of.ts'
+import { parseRefusal } from './parse-refusal.ts'
+import { retryAfterSignIn } from './send-signed-in-request.ts'
 
 const revokeAfterMs = 60_000
 
-/** Hands a file to the browser to be kept where the user keeps downloads. */
+/** Starts a browser download of a file. */
 export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
   link.download = name
   link.click()
-  // The browser reads it after the click has been answered.
+  // The browser reads the object URL only after the click event.
   setTimeout(() => URL.revokeObjectURL(link.href), revokeAfterMs)
 }
 
 interface FetchFileOptions {
   signal?: AbortSignal
-  /** Told how many bytes have come so far, as often as some come. */
+  /** Called with the number of bytes received so far. */
   onBytes?: (bytes: number) => void
 }
 
-/** Fetches a file of the server's. Throws `ApiError` when the server refuses or does not answer: no such file is kept. */
+/**
+ * Downloads a file from the server. Throws `ApiError` when the server refuses or does not respond, so that an error is never
+ * saved as the file.
+ */
 export async function fetchFile(url: string, { signal, onBytes }: FetchFileOptions = {}): Promise<Blob> {
   const giveUp = (cause: unknown): never => {
-    throw signal?.aborted ? cause : noAnswer(cause)
+    throw signal?.aborted ? cause : noAnswerError(cause)
   }
   const send = () =>
     fetch(url, { credentials: 'same-origin', headers: accountHeader(), ...(signal && { signal }) }).catch(
       giveUp,
     )
-  const response = await onceSignedIn(send, { isAct: true, signal })
-  if (!response.ok) throw refusalOf(response, await response.json().catch(() => undefined))
+  const response = await retryAfterSignIn(send, { isAct: true, signal })
+  if (!response.ok) throw parseRefusal(response, await response.json().catch(() => undefined))
   if (!onBytes || response.body === null) return response.blob().catch(giveUp)
   return countedBlob(response.body, onBytes).catch(giveUp)
 }

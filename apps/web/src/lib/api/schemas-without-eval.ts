@@ -1,5 +1,5 @@
-// Zod tries whether it may write functions for itself, which the server's policy forbids, and the browser tells each attempt.
-// Its settings are looked up here when it is loaded, after this.
+// Zod tests whether it may compile validators with `new Function`, which the Content-Security-Policy forbids, and the browser
+// logs each attempt. Zod reads this setting when it is loaded, so this module must be imported before it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 export {}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hearServerDate, onClockChange, serverNow } from './server-clock.ts'
+import { onClockChange, serverNow, syncServerClock } from './server-clock.ts'
 
 const device = Date.parse('2026-11-26T05:00:00Z')
 
@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: device })
 })
 afterEach(() => {
-  hearServerDate(new Date().toUTCString())
+  syncServerClock(new Date().toUTCString())
   vi.useRealTimers()
 })
 
@@ -18,7 +18,7 @@ test.each([
   ['not told', null, 0],
   ['told as nonsense', 'yesterday', 0],
 ])('a clock that is %s is corrected by what the server says', (_name, date, off) => {
-  hearServerDate(date)
+  syncServerClock(date)
 
   expect(serverNow() - device).toBe(off)
 })
@@ -27,11 +27,11 @@ test('what shows the time hears of it once, and again when the clock is set righ
   const heard = vi.fn()
   const stop = onClockChange(heard)
 
-  hearServerDate('Fri, 27 Nov 2026 05:00:00 GMT')
-  hearServerDate('Fri, 27 Nov 2026 05:00:02 GMT')
-  hearServerDate('Thu, 26 Nov 2026 05:00:00 GMT')
+  syncServerClock('Fri, 27 Nov 2026 05:00:00 GMT')
+  syncServerClock('Fri, 27 Nov 2026 05:00:02 GMT')
+  syncServerClock('Thu, 26 Nov 2026 05:00:00 GMT')
   stop()
-  hearServerDate('Fri, 27 Nov 2026 05:00:00 GMT')
+  syncServerClock('Fri, 27 Nov 2026 05:00:00 GMT')
 
   expect(heard).toHaveBeenCalledTimes(2)
 })

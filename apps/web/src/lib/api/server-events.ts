@@ -7,9 +7,8 @@ export interface ServerEvent {
 }
 
 /**
- * The events of an answer's body as they arrive, whatever pieces the network cuts it into. Comments and unknown fields are
- * left out, and so is an event that the end of the stream cuts off.
- * Source: HTML Standard, section 9.2.6, "Interpreting an event stream".
+ * The events of a response body as they arrive, however the network splits it. Comments, unknown fields and an incomplete last
+ * event are dropped. Source: HTML Standard, section 9.2.6, "Interpreting an event stream".
  */
 export async function* readServerEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const assembler = new EventAssembler()
@@ -19,7 +18,7 @@ export async function* readServerEvents(body: ReadableStream<Uint8Array>): Async
   }
 }
 
-/** Lines end with a line feed, a carriage return, or both; the second of both may come in the next piece. */
+/** Lines end with LF, CR or CRLF; the LF of a CRLF may come in the next chunk. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
@@ -38,17 +37,17 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
       yield* lines
     }
   } finally {
-    // Whoever stops reading ends the answer, too: the server then stops making it.
+    // A reader that stops early also cancels the response, so that the server stops producing it.
     await reader.cancel().catch(() => {})
   }
 }
 
-/** Puts lines together to events. */
+/** Assembles lines to events. */
 class EventAssembler {
   #name = ''
   #data: string[] = []
 
-  /** The event that this line ends; null while there is none. */
+  /** The event that this line completes; null while it is incomplete. */
   take(line: string): ServerEvent | null {
     if (line === '') return this.#end()
     const colon = line.indexOf(':')

@@ -1,12 +1,11 @@
 /**
- * What happens when the server says that the session is over.
+ * What happens when the server says that the session has ended.
  *
- * How it works: a page of somebody who was signed in says that it can ask them to sign in again (`holdSession`). A call that is
- * refused then waits, the page with all that was typed stays, and a dialog on top of it asks. When the same person is signed in
- * again, here or in another window, every call that waited is made once more; the refused ones had done nothing. When the
- * question is put off they fail, and the next act asks again, though no reading does, and nothing that is saved by itself: that goes
- * on when the session is back (`watch-page.ts`). The payment window of test mode has this,
- * too, so nothing here may need React.
+ * How it works: a page with a signed-in person registers that it can show the sign-in dialog (`registerSignInDialog`). A call that fails
+ * with 401 then waits, the page and everything typed stay, and the dialog opens. When the same person has signed in again, here
+ * or in another window, every waiting call is retried; none of them had any effect before. When the dialog is put off, the
+ * waiting calls fail. The next act of the user opens it again; reads and autosaves do not, and autosaves go on when the session
+ * is back (`watch-page.ts`). The payment window of test mode uses this module, too, so it must not need React.
  */
 type SessionState = 'stands' | 'ended' | 'putOff'
 
@@ -27,40 +26,43 @@ function settle(isBack: boolean): void {
   answer = null
 }
 
-/** A page of somebody signed in stands, which can ask them to sign in again. Gives the function that says it is gone. */
-export function holdSession(): () => void {
+/** Registers that this page can show the sign-in dialog. Returns the function that unregisters it. */
+export function registerSignInDialog(): () => void {
   holders += 1
   return () => {
     holders -= 1
-    if (holders === 0) sessionIsBack()
+    if (holders === 0) resumeSession()
   }
 }
 
-export function isSessionHeld(): boolean {
+export function hasSignInDialog(): boolean {
   return holders > 0
 }
 
 export const sessionState = () => state
 
-export function listenToSession(listener: () => void): () => void {
+export function subscribeToSession(listener: () => void): () => void {
   sessionListeners.add(listener)
   return () => sessionListeners.delete(listener)
 }
 
-/** Calls the listener when a session ends that no page holds. Gives the function that stops it. */
+/**
+ * Calls the listener when the session ends on a page that cannot show the sign-in dialog. Returns the function that
+ * unsubscribes.
+ */
 export function onSessionEnd(listener: () => void): () => void {
   endListeners.add(listener)
   return () => endListeners.delete(listener)
 }
 
 interface Refused {
-  /** Somebody wanted something done: it is neither only read, nor saved by itself. */
+  /** The call is an act of the user, neither a read nor an autosave. */
   readonly isAct: boolean
   readonly signal?: AbortSignal | undefined
 }
 
-/** True once the same person is signed in again; false when there is nobody to ask, or they do not want to now. */
-export async function signedInAgain({ isAct, signal }: Refused): Promise<boolean> {
+/** Resolves to true once the same person is signed in again; to false when no page can ask them, or they put it off. */
+export async function waitForSignIn({ isAct, signal }: Refused): Promise<boolean> {
   announceSessionEnd(isAct)
   if (state !== 'ended') return false
   answer ??= Promise.withResolvers<boolean>()
@@ -74,27 +76,27 @@ export async function signedInAgain({ isAct, signal }: Refused): Promise<boolean
 }
 
 export function announceSessionEnd(isAct = false): void {
-  if (!isSessionHeld()) {
+  if (!hasSignInDialog()) {
     for (const listener of endListeners) listener()
   } else if (state === 'stands' || isAct) stand('ended')
 }
 
-/** Calls the listener once when the session stands again. */
-export function whenSessionIsBack(listener: () => void): void {
-  const stop = listenToSession(() => {
+/** Calls the listener once when the session is back. */
+export function onceSessionIsBack(listener: () => void): void {
+  const stop = subscribeToSession(() => {
     if (state !== 'stands') return
     stop()
     listener()
   })
 }
 
-export function sessionIsBack(): void {
+export function resumeSession(): void {
   stand('stands')
   settle(true)
 }
 
-/** The page stays as it is, and what waited fails. */
-export function putOffSignIn(): void {
+/** Puts the sign-in dialog off: the page stays as it is, and the waiting calls fail. */
+export function postponeSignIn(): void {
   stand('putOff')
   settle(false)
 }

@@ -7,13 +7,13 @@ import {
 } from '@codedojo/contract'
 import { z } from 'zod'
 
-/** An event that the server sends over the socket, with the schema that it is read with on arrival. */
+/** An event from the server on the socket, with the schema that parses it. */
 export interface SocketEvent<Value> {
   readonly name: keyof ServerEvents
   readonly schema: z.ZodType<Value>
 }
 
-/** Ties each name to a schema of what the contract says comes with it. */
+/** Pairs an event name of the contract with the schema of its value. */
 function event<Name extends keyof ServerEvents>(
   name: Name,
   schema: z.ZodType<Parameters<ServerEvents[Name]>[0]>,

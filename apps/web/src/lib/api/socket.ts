@@ -6,25 +6,25 @@ import {
 } from '@codedojo/contract'
 import { io, type Socket } from 'socket.io-client'
 import { accountHeader } from './page-account.ts'
-import { announceSessionEnd, whenSessionIsBack } from './session-end.ts'
+import { announceSessionEnd, onceSessionIsBack } from './session-end.ts'
 import type { SocketEvent } from './socket-events.ts'
 
 /**
- * The one live connection of this page. Opened by the first who holds it, closed when the last lets go of it.
+ * The socket connection that all of this page shares. The first `acquireConnection` opens it, the last release closes it.
  *
- * How it works: the library connects again by itself when the network broke. When the server ended the connection, or did not
- * let it begin, that is done here, unless the session is over.
+ * How it works: Socket.IO reconnects by itself when the network broke. When the server closed or refused the connection, this
+ * module reconnects, unless the session is over.
  */
 export interface Connection {
-  /** Public id of the connection; null while there is none. A new connection has a new one. */
+  /** Public id of the connection; null while disconnected. Each new connection has a new id. */
   readonly id: () => string | null
-  /** Calls the listener whenever the connection begins or is lost. Gives the function that stops it. */
+  /** Calls the listener when the connection opens or is lost. Returns the function that unsubscribes. */
   readonly onChange: (listener: () => void) => () => void
-  /** Calls the listener with each event of a kind; what the contract does not know is left out. */
+  /** Calls the listener with each event of a kind; values that do not match the schema are dropped. */
   readonly listen: <Value>(event: SocketEvent<Value>, listener: (value: Value) => void) => () => void
-  /** Sends the id of a room or contest. Nothing is sent while there is no connection. */
+  /** Sends the id of a room or contest. Does nothing while disconnected. */
   readonly tell: (name: Exclude<keyof ClientEvents, 'message'>, id: string) => void
-  /** Sends a message. Rejects when there is no connection, or no answer within ten seconds. */
+  /** Sends a message. Rejects while disconnected, and without a receipt within ten seconds. */
   readonly send: (message: SentMessage) => Promise<MessageReceipt>
 }
 
@@ -41,8 +41,8 @@ const answerWithinMs = 10_000
 
 let shared: { socket: Socket; connection: Connection; holders: number } | null = null
 
-/** The connection, opened if nobody holds it yet, and the function that lets go of it. */
-export function holdConnection(): { connection: Connection; release: () => void } {
+/** Opens or shares the connection; `release` gives it up. */
+export function acquireConnection(): { connection: Connection; release: () => void } {
   shared ??= open()
   const held = shared
   held.holders += 1
@@ -65,7 +65,7 @@ function open() {
     transports: ['polling', 'websocket'],
     withCredentials: true,
     extraHeaders: accountHeader(),
-    // A connection that was let go of is not taken up again by a later one.
+    // A new hold gets a new connection, never one that was closed.
     forceNew: true,
     ...reconnecting,
   })
@@ -73,7 +73,7 @@ function open() {
   return { socket, connection: connectionOver(socket), holders: 0 }
 }
 
-/** What the library leaves to the page: the server ended the connection, or refused it. */
+/** Reconnects in the cases that Socket.IO leaves to the page: the server closed the connection, or refused it. */
 function connectAgain(socket: Socket): void {
   const later = () =>
     setTimeout(() => shared?.socket === socket && socket.connect(), reconnecting.reconnectionDelay)
@@ -84,7 +84,7 @@ function connectAgain(socket: Socket): void {
     if (socket.active) return
     if (error.message !== 'unauthorized') later()
     else {
-      whenSessionIsBack(later)
+      onceSessionIsBack(later)
       announceSessionEnd()
     }
   })

@@ -1,16 +1,16 @@
 import type { Call, QueryOf, ResponseOf } from '@codedojo/contract'
 import { z } from 'zod'
-import { readAnswer, urlOf } from './api.ts'
-import { noAnswer } from './api-error.ts'
-import { onceSignedIn } from './ask-signed-in.ts'
+import { callUrl, readAnswer } from './api.ts'
+import { noAnswerError } from './api-error.ts'
 import { accountHeader } from './page-account.ts'
+import { retryAfterSignIn } from './send-signed-in-request.ts'
 
 export type UploadCall = Call & { readonly upload: true }
 
 export interface FileToUpload<C extends UploadCall> {
   readonly query: QueryOf<C>
   readonly file: Blob
-  /** Share of the file that has left the browser, from 0 to 1. */
+  /** Called with the share of the file that has been sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void
   readonly signal?: AbortSignal
 }
@@ -18,16 +18,16 @@ export interface FileToUpload<C extends UploadCall> {
 const querySchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).optional())
 
 /**
- * Sends a file as the body of a call and gives its answer. XMLHttpRequest, because `fetch` does not tell how much of a body
- * has been sent. Throws as `callApi` does; an abort throws the signal's reason.
+ * Sends a file as the body of a call and returns its answer. It uses XMLHttpRequest, because `fetch` does not report upload
+ * progress. Throws as `callApi` does; an abort throws the signal's reason.
  */
 export async function uploadFile<C extends UploadCall>(
   call: C,
   options: FileToUpload<C>,
 ): Promise<ResponseOf<C>> {
-  const url = urlOf(call.path, {}, querySchema.parse(options.query ?? {}))
+  const url = callUrl(call.path, {}, querySchema.parse(options.query ?? {}))
   const sent = () => send(call.method, url, options)
-  return readAnswer(call, await onceSignedIn(sent, { isAct: true, signal: options.signal }))
+  return readAnswer(call, await retryAfterSignIn(sent, { isAct: true, signal: options.signal }))
 }
 
 type Transfer = Pick<FileToUpload<UploadCall>, 'file' | 'onProgress' | 'signal'>
@@ -45,7 +45,7 @@ function send(method: string, url: string, { file, onProgress, signal }: Transfe
       const { status, statusText, responseText } = request
       resolve(new Response(status === 204 ? null : responseText, { status, statusText }))
     })
-    request.addEventListener('error', () => reject(noAnswer(new TypeError('The upload failed.'))))
+    request.addEventListener('error', () => reject(noAnswerError(new TypeError('The upload failed.'))))
     request.addEventListener('abort', () => reject(signal?.reason))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     if (signal?.aborted) reject(signal.reason)

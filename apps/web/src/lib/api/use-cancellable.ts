@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react'
 
 interface Cancellable {
-  /** Does the work with a signal of its own. */
+  /** Runs the work with an abort signal of its own. */
   readonly run: <Result>(work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>
   readonly isUnderWay: () => boolean
 }
 
 /**
- * Work that is cancelled together with what shows it: nobody would see what became of it. One piece at a time.
- * `isUnderWay` is false as soon as the work has ended, before anything is drawn anew.
+ * Work that is cancelled when the component unmounts; one piece at a time. `isUnderWay` is false as soon as the work has ended,
+ * even before the next render.
  */
 export function useCancellable(): Cancellable {
   const current = useRef<AbortController>(undefined)

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { type Connection, holdConnection } from './socket.ts'
+import { acquireConnection, type Connection } from './socket.ts'
 
 const networkEvents = ['online', 'offline'] as const
 
-/** The page's live connection, held as long as the component is shown; null until it is held. */
+/** The page's socket connection, held while the component is mounted; null before the first effect. */
 export function useConnection(): Connection | null {
   const [connection, setConnection] = useState<Connection | null>(null)
   useEffect(() => {
-    const held = holdConnection()
+    const held = acquireConnection()
     setConnection(held.connection)
     return () => {
       setConnection(null)
@@ -17,7 +17,7 @@ export function useConnection(): Connection | null {
   return connection
 }
 
-/** Whether the connection stands. The browser knows at once that the network is gone; the connection only when it was silent for long. */
+/** Whether the connection is open. `navigator.onLine` reports a lost network at once, the socket only after a timeout. */
 export function useIsConnected(connection: Connection | null): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

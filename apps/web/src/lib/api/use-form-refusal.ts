@@ -2,8 +2,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiError, messageOf } from './api-error.ts'
 
 /**
- * Gives the function that shows a refused call on its form: its message in the red box, the fields at fault marked.
- * A field repeats no words that already stand in the box. The first field at fault gets the focus.
+ * Returns the function that shows a refused call on its form: the message in the error box, and the faulty fields marked. A
+ * field does not repeat the text of the box. The first faulty field gets the focus.
  */
 export function useFormRefusal<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
@@ -22,8 +22,8 @@ export function useFormRefusal<Input extends FieldValues, Output>(
 }
 
 /**
- * The same for a form that is longer than a screen, whose box is out of sight where the fault is: the words stand at the
- * fields, and in the box only what no field is named for.
+ * Like `useFormRefusal`, for a form that is longer than the screen: the messages stand at the fields, and the box holds only
+ * what belongs to no field.
  */
 export function useLongFormRefusal<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,

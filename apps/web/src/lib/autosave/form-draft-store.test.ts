@@ -15,10 +15,10 @@ const open = (what = 'contact') => new FormDraftStore<string>({ what, schema: z.
 const inAnotherTab = () => sessionStorage.clear()
 
 function typed(text: string) {
-  const keeper = open()
-  keeper.type(text, '')
+  const draftStore = open()
+  draftStore.type(text, '')
   vi.advanceTimersByTime(300)
-  return keeper
+  return draftStore
 }
 
 test('what was typed is there a moment later, without a word of the page that it closes', () => {
@@ -29,18 +29,18 @@ test('what was typed is there a moment later, without a word of the page that it
 })
 
 test('a page that goes away stores what was typed at once', () => {
-  const keeper = open()
-  keeper.type('Half a', '')
+  const draftStore = open()
+  draftStore.type('Half a', '')
 
-  void keeper.flush()
+  void draftStore.flush()
 
   expect(open().found?.values).toBe('Half a')
 })
 
 test('what was sent or given up is gone', () => {
-  const keeper = typed('Sent')
+  const draftStore = typed('Sent')
 
-  keeper.forget()
+  draftStore.forget()
 
   expect(open().found).toBeNull()
 })
@@ -101,14 +101,14 @@ test('a storage that is full is told, and no error', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  const keeper = typed('Too much')
+  const draftStore = typed('Too much')
 
-  expect(keeper.isRefused()).toBe(true)
+  expect(draftStore.isRefused()).toBe(true)
 
   full.mockRestore()
-  keeper.type('Less', '')
+  draftStore.type('Less', '')
   vi.advanceTimersByTime(300)
-  expect(keeper.isRefused()).toBe(false)
+  expect(draftStore.isRefused()).toBe(false)
 })
 
 test('what today’s form cannot read counts as nothing, and what is older than two months is gone', () => {

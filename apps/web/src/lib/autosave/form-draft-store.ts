@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Once } from '../api/once.ts'
+import { IdempotentSender } from '../api/idempotent-sender.ts'
 import { pageAccount } from '../api/page-account.ts'
 import { randomKey } from '../api/random-key.ts'
-import { longestMs, type TypedRecord, typedPrefix } from './typed-record.ts'
+import { type FormDraftRecord, formDraftPrefix, longestDraftAgeMs } from './form-draft-record.ts'
 import type { PageSaver } from './watch-page.ts'
 
 const recordSchema = z.object({
@@ -11,9 +11,9 @@ const recordSchema = z.object({
   base: z.string(),
   values: z.unknown(),
   requestKey: z.string().optional(),
-}) satisfies z.ZodType<TypedRecord>
+}) satisfies z.ZodType<FormDraftRecord>
 
-/** What was typed earlier and not sent. */
+/** An unsent draft found in the browser's storage. */
 interface FoundTyping<Values> {
   readonly key: string
   readonly stored: string
@@ -24,10 +24,10 @@ interface FoundTyping<Values> {
   readonly requestKey?: string | undefined
 }
 
-interface TypedKeeperOptions<Values> {
-  /** Which form, and of which thing: `lesson:new:<course>`. */
+interface FormDraftStoreOptions<Values> {
+  /** Names the form and its subject: `lesson:new:<course>`. */
   readonly what: string
-  /** Reads what was stored; what today's form cannot take counts as absent. */
+  /** Parses the stored values; a draft that does not fit the current form counts as absent. */
   readonly schema: z.ZodType<Values>
   readonly storage?: Storage
 }
@@ -36,19 +36,22 @@ const browserAfterMs = 300
 const tabKey = 'codedojo:tab'
 
 /**
- * Keeps in this browser what somebody types into a form and has not sent. Texts that the server keeps while they are typed have
- * a `TextAutosave`.
+ * Stores the draft of a form in the browser until it is sent. Texts that the server also stores while they are typed use
+ * `TextAutosave`.
  *
- * How it works: what is typed is stored at most 0.3 s after the first key, and at once when the page is hidden or gone, under a
- * key that names the account, the form, and one opening of it. So two windows with the same form never write over each other.
- * A form that is opened looks for what its own tab had typed, else for the newest. That moves to its own key with the next key
- * pressed, unless the window that wrote it has gone on meanwhile. Nothing is kept for visitors. What is old is
- * swept at the start of a page (`sweep-form-drafts.ts`).
+ * How it works: the draft is written at most 0.3 s after the first key, and at once when the page is hidden or closed, under a
+ * key that names the account, the form, and one opening of it. So two windows with the same form never overwrite each other. A
+ * form that opens looks for the draft of its own tab, else for the newest. That draft moves to the new key with the next key
+ * press, unless the window that wrote it has written again meanwhile. Nothing is stored for visitors. Old drafts are deleted
+ * when a page starts (`sweep-form-drafts.ts`).
  */
 export class FormDraftStore<Values> implements PageSaver {
   readonly found: FoundTyping<Values> | null
-  /** Sends what is typed; its key is kept with it, so that a reload between two presses makes nothing twice. */
-  readonly once = new Once()
+  /**
+   * Sends the form with an idempotency key, which is stored with the draft, so that a retry after a reload creates nothing
+   * twice.
+   */
+  readonly sender = new IdempotentSender()
   readonly #storage: Storage
   readonly #prefix: string | null
   readonly #key: string
@@ -59,10 +62,10 @@ export class FormDraftStore<Values> implements PageSaver {
   #timer: ReturnType<typeof setTimeout> | undefined
   #isRefused = false
 
-  constructor({ what, schema, storage = localStorage }: TypedKeeperOptions<Values>) {
+  constructor({ what, schema, storage = localStorage }: FormDraftStoreOptions<Values>) {
     const account = pageAccount()
     this.#storage = storage
-    this.#prefix = account === null ? null : `${typedPrefix}:${account}:${what}:`
+    this.#prefix = account === null ? null : `${formDraftPrefix}:${account}:${what}:`
     this.#key = `${this.#prefix}${randomKey()}`
     this.#tab = tabId()
     this.found = this.#prefix === null ? null : this.#find(this.#prefix, schema)
@@ -73,13 +76,13 @@ export class FormDraftStore<Values> implements PageSaver {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Whether the browser has no room for it, or keeps nothing at all. */
+  /** Whether the browser refuses to store the draft (storage full or blocked). */
   readonly isRefused = () => this.#isRefused
 
-  /** What was found is shown in the form from now on. */
+  /** The found draft is now shown in the form and becomes its own. */
   adopt() {
     this.#adopted = this.found
-    if (this.found?.requestKey !== undefined) this.once.key = this.found.requestKey
+    if (this.found?.requestKey !== undefined) this.sender.key = this.found.requestKey
   }
 
   type(values: Values, base: string) {
@@ -87,17 +90,17 @@ export class FormDraftStore<Values> implements PageSaver {
     this.#timer ??= setTimeout(() => this.#store(), browserAfterMs)
   }
 
-  /** It was sent, given up, or is as it was before the typing. */
+  /** Deletes the draft: it was sent, discarded, or equals the saved values again. */
   forget() {
     this.#unstored = null
-    this.once.renew()
+    this.sender.renew()
     this.#remove(this.#key)
     this.#removeAdopted()
     this.#refuse(false)
   }
 
-  /** What was found is given up, though the form goes on. */
-  giveUpFound() {
+  /** Deletes the found draft, though the form stays open. */
+  discardFound() {
     this.#adopted = this.found
     this.#removeAdopted()
   }
@@ -118,7 +121,7 @@ export class FormDraftStore<Values> implements PageSaver {
     clearTimeout(this.#timer)
     this.#timer = undefined
     if (this.#unstored === null || this.#prefix === null) return
-    const { key: requestKey } = this.once
+    const { key: requestKey } = this.sender
     const record = { at: Date.now(), tab: this.#tab, requestKey, ...this.#unstored }
     this.#unstored = null
     try {
@@ -154,7 +157,7 @@ export class FormDraftStore<Values> implements PageSaver {
     const stored = this.#read(key)
     if (stored === null) return null
     const record = recordSchema.safeParse(jsonIn(stored))
-    if (!record.success || Date.now() - record.data.at > longestMs) {
+    if (!record.success || Date.now() - record.data.at > longestDraftAgeMs) {
       this.#remove(key)
       return null
     }
@@ -174,12 +177,12 @@ export class FormDraftStore<Values> implements PageSaver {
     try {
       this.#storage.removeItem(key)
     } catch {
-      // A storage that is closed to us keeps nothing either.
+      // A blocked storage holds no draft either.
     }
   }
 }
 
-/** Survives a reload, and with most browsers a crash. */
+/** `sessionStorage` survives a reload, and with most browsers a crash. */
 function tabId(): string {
   try {
     const known = sessionStorage.getItem(tabKey)

@@ -1,7 +1,7 @@
 import type { TextRecord } from './text-record.ts'
 
-/** What the server keeps of the text. */
-export interface KeptOnServer {
+/** The server's version of the text. */
+export interface ServerText {
   readonly text: string
   readonly revision: number
   readonly updatedAt: string
@@ -9,15 +9,15 @@ export interface KeptOnServer {
 
 interface Sources {
   readonly local: TextRecord | null
-  readonly server: KeptOnServer | null
+  readonly server: ServerText | null
   readonly starter: string
   /** Milliseconds since 1970. */
   readonly now: number
 }
 
 /**
- * Chooses the text to open with: the newer of what this browser and the server keep, else the starter text.
- * When both went on from the same revision separately, the newer opens and the older waits in `other`.
+ * Chooses the text to open: the newer of the browser's and the server's version, else the starter text. When both were changed
+ * from the same revision, the newer opens and the older waits in `other`.
  */
 export function reconcileTexts({ local, server, starter, now }: Sources): TextRecord {
   if (server === null) {

@@ -2,9 +2,9 @@ import { utf8Bytes } from '@codedojo/contract'
 import { ApiError, messageOf } from '../api/api-error.ts'
 
 /**
- * What came of an attempt to save a text on the server. `changed` carries the version that was saved there in between,
- * `refused` what the server has against this text; after `failed` the same text may be taken later, after `later` it will
- * be, in so many seconds, after `signedOut` once the same person is signed in again.
+ * The result of saving a text on the server. `changed`: carries the version that another device saved in between. `refused`:
+ * the server rejects this text. `failed`: the same text may succeed later. `later`: retry after so many seconds. `signedOut`:
+ * retry once the same person has signed in again.
  */
 export type SaveOutcome =
   | { kind: 'saved'; revision: number }
@@ -17,13 +17,13 @@ export type SaveFailure =
   | { kind: 'failed'; message: string }
   | { kind: 'signedOut'; message: string }
 
-/** When the server asks to wait without saying how long. */
+/** When the server asks to wait without a `Retry-After`. */
 const usualWaitSeconds = 10
 
-/** A refusal is shown in the words about the text itself, where the server has some. */
+/** Prefers the server's message about the text itself over the general one. */
 export function saveFailureOf(error: unknown): SaveFailure {
   if (!(error instanceof ApiError)) return { kind: 'failed', message: messageOf(error) }
-  // A server that has no place for it just now says when to come again, too.
+  // A server that has no capacity now answers 503 with `Retry-After`.
   if (error.status === 429 || (error.status === 503 && error.retryAfterSeconds !== null)) {
     return {
       kind: 'later',
@@ -37,7 +37,7 @@ export function saveFailureOf(error: unknown): SaveFailure {
   return { kind: 'refused', message: error.errors[0]?.message ?? error.message }
 }
 
-/** Browsers refuse outright what is to outlive its page and has more than 64 KiB; an ordinary request at least tries. */
-export function mayOutliveThePage(body: object): boolean {
+/** Browsers refuse `keepalive` requests above 64 KiB; such a body is sent as an ordinary request, which may still arrive. */
+export function fitsKeepaliveLimit(body: object): boolean {
   return utf8Bytes(JSON.stringify(body)) <= 64 * 1024
 }

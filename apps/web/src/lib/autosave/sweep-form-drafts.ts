@@ -1,18 +1,18 @@
 import { randomKey } from '../api/random-key.ts'
-import { longestMs, type TypedRecord, typedPrefix } from './typed-record.ts'
+import { type FormDraftRecord, formDraftPrefix, longestDraftAgeMs } from './form-draft-record.ts'
 
 /**
- * What the browser does at the start of a page with the typing that it keeps, of whatever account: what is too old goes, and what
- * the version before kept under other keys becomes what a `FormDraftStore` finds.
+ * Cleans up the stored drafts of all accounts when a page starts: deletes old ones, and converts those of the version before to
+ * the format that `FormDraftStore` reads.
  */
 export function sweepFormDrafts(now = Date.now()): void {
   try {
     for (const [storage, key] of keysOf(localStorage, sessionStorage)) {
       takeOver(storage, key, now)
-      if (key.startsWith(`${typedPrefix}:`) && isOld(storage.getItem(key), now)) storage.removeItem(key)
+      if (key.startsWith(`${formDraftPrefix}:`) && isOld(storage.getItem(key), now)) storage.removeItem(key)
     }
   } catch {
-    // A storage that is closed to us keeps nothing either; one that is full keeps it where it was.
+    // A blocked storage holds no drafts; a full one keeps them in the old format.
   }
 }
 
@@ -22,7 +22,7 @@ function keysOf(...storages: Storage[]) {
 
 function isOld(stored: string | null, now: number): boolean {
   const at = numberAt(objectIn(stored), 'at')
-  return at === null || now - at > longestMs
+  return at === null || now - at > longestDraftAgeMs
 }
 
 function takeOver(storage: Storage, key: string, now: number): void {
@@ -30,15 +30,16 @@ function takeOver(storage: Storage, key: string, now: number): void {
   if (earlier === null) return
   const { account, what, read } = earlier
   const record = read(storage.getItem(key), now)
-  if (record) localStorage.setItem(`${typedPrefix}:${account}:${what}:${randomKey()}`, JSON.stringify(record))
+  if (record)
+    localStorage.setItem(`${formDraftPrefix}:${account}:${what}:${randomKey()}`, JSON.stringify(record))
   storage.removeItem(key)
 }
 
 interface Earlier {
   readonly account: string
   readonly what: string
-  /** null: nothing that can be read. */
-  readonly read: (stored: string | null, now: number) => TypedRecord | null
+  /** Parses a stored draft; null: unreadable. */
+  readonly read: (stored: string | null, now: number) => FormDraftRecord | null
 }
 
 function earlierAt(key: string): Earlier | null {
@@ -49,19 +50,19 @@ function earlierAt(key: string): Earlier | null {
   return null
 }
 
-function earlierProblem(stored: string | null): TypedRecord | null {
+function earlierProblem(stored: string | null): FormDraftRecord | null {
   const kept = objectIn(stored)
   const at = numberAt(kept, 'keptAt')
   if (at === null) return null
   return { at, tab: '', base: String(numberAt(kept, 'version') ?? ''), values: kept.get('values') }
 }
 
-function earlierMessage(stored: string | null, at: number): TypedRecord | null {
+function earlierMessage(stored: string | null, at: number): FormDraftRecord | null {
   const values = jsonIn(stored)
   return typeof values === 'string' ? { at, tab: '', base: '', values } : null
 }
 
-function earlierProfile(stored: string | null, at: number): TypedRecord | null {
+function earlierProfile(stored: string | null, at: number): FormDraftRecord | null {
   const kept = objectIn(stored)
   if (!kept.has('values')) return null
   const base = JSON.stringify({ opened: kept.get('opened'), savedAt: kept.get('savedAt') })
@@ -73,7 +74,7 @@ function numberAt(kept: ReadonlyMap<string, unknown>, name: string): number | nu
   return typeof value === 'number' ? value : null
 }
 
-/** Empty for what is no object. */
+/** The entries of a stored object; empty when it is no object. */
 function objectIn(stored: string | null): ReadonlyMap<string, unknown> {
   const value = jsonIn(stored)
   return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
-import { holdSession, putOffSignIn, sessionIsBack, signedInAgain } from '../api/session-end.ts'
+import { postponeSignIn, registerSignInDialog, resumeSession, waitForSignIn } from '../api/session-end.ts'
 import { type SaveOutcome, saveFailureOf } from './save-outcome.ts'
 import { TextAutosave } from './text-autosave.ts'
 import { watchPage } from './watch-page.ts'
@@ -17,7 +17,7 @@ class MemoryStorage implements Storage {
   setItem = (key: string, value: string) => void this.#entries.set(key, value)
 }
 
-/** A server that keeps one text and refuses a save made on an older revision, as the real one does. */
+/** A server that stores one text and refuses a save with an old revision, as the real one does. */
 class TextServer {
   text = ''
   revision = 0
@@ -43,7 +43,7 @@ class TextServer {
 
 let storage: MemoryStorage
 let server: TextServer
-const openKeeper = (kept: { text: string; revision: number; updatedAt: string } | null = null) =>
+const openAutosave = (kept: { text: string; revision: number; updatedAt: string } | null = null) =>
   new TextAutosave({ key: 'text', starter: 'starter', server: kept, storage, save: server.save })
 
 beforeEach(() => {
@@ -56,25 +56,25 @@ afterEach(() => {
 })
 
 test('typing is in the browser within a second and on the server within five', async () => {
-  const keeper = openKeeper()
+  const autosave = openAutosave()
 
-  keeper.type('a')
+  autosave.type('a')
   await vi.advanceTimersByTimeAsync(200)
-  keeper.type('ab')
+  autosave.type('ab')
   await vi.advanceTimersByTimeAsync(800)
 
   expect(storage.getItem('text')).toContain('"text":"ab"')
-  expect(keeper.snapshot().saved).toBe('saving')
+  expect(autosave.snapshot().saved).toBe('saving')
   await vi.advanceTimersByTimeAsync(4000)
   expect(server.text).toBe('ab')
-  expect(keeper.snapshot().saved).toBe('saved')
+  expect(autosave.snapshot().saved).toBe('saved')
 })
 
 test('somebody who never stops typing is still saved every few seconds', async () => {
-  const keeper = openKeeper()
+  const autosave = openAutosave()
 
   for (let step = 0; step < 100; step += 1) {
-    keeper.type('x'.repeat(step + 1))
+    autosave.type('x'.repeat(step + 1))
     await vi.advanceTimersByTimeAsync(100)
   }
 
@@ -84,13 +84,13 @@ test('somebody who never stops typing is still saved every few seconds', async (
 
 test('a new page after a crash opens with what was typed, and brings it to the server', async () => {
   server.isDown = true
-  const before = openKeeper()
+  const before = openAutosave()
   before.type('typed before the crash')
   await vi.advanceTimersByTimeAsync(1000)
   await before.close()
   server.isDown = false
 
-  const after = openKeeper()
+  const after = openAutosave()
   await vi.advanceTimersByTimeAsync(100)
 
   expect(after.snapshot()).toMatchObject({ text: 'typed before the crash', saved: 'saved' })
@@ -99,10 +99,10 @@ test('a new page after a crash opens with what was typed, and brings it to the s
 
 test('without a server the text is kept on the device and saved when the server is back', async () => {
   server.isDown = true
-  const keeper = openKeeper()
-  keeper.type('offline work')
+  const autosave = openAutosave()
+  autosave.type('offline work')
   await vi.advanceTimersByTimeAsync(3000)
-  expect(keeper.snapshot()).toMatchObject({
+  expect(autosave.snapshot()).toMatchObject({
     saved: 'offline',
     failure: 'No connection to the server. Try again when it is back.',
   })
@@ -110,7 +110,7 @@ test('without a server the text is kept on the device and saved when the server 
   server.isDown = false
   await vi.advanceTimersByTimeAsync(6000)
 
-  expect(keeper.snapshot()).toMatchObject({ saved: 'saved', failure: null })
+  expect(autosave.snapshot()).toMatchObject({ saved: 'saved', failure: null })
   expect(server.text).toBe('offline work')
 })
 
@@ -120,74 +120,74 @@ test('a refused text is not saved, is not sent again unchanged, and a changed on
     sent.push(text)
     return text === 'too long' ? { kind: 'refused', message: 'Too long' } : { kind: 'saved', revision: 1 }
   }
-  const keeper = new TextAutosave({ key: 'text', starter: 'starter', server: null, storage, save })
-  keeper.type('too long')
+  const autosave = new TextAutosave({ key: 'text', starter: 'starter', server: null, storage, save })
+  autosave.type('too long')
   await vi.advanceTimersByTimeAsync(30_000)
-  expect(keeper.snapshot()).toMatchObject({ saved: 'refused', failure: 'Too long' })
+  expect(autosave.snapshot()).toMatchObject({ saved: 'refused', failure: 'Too long' })
   expect(sent).toEqual(['too long'])
 
-  keeper.type('short')
+  autosave.type('short')
   await vi.advanceTimersByTimeAsync(3000)
 
-  expect(keeper.snapshot()).toMatchObject({ saved: 'saved', failure: null })
+  expect(autosave.snapshot()).toMatchObject({ saved: 'saved', failure: null })
 })
 
 test('what cannot be stored as text is left out of what is typed and of what was kept earlier', async () => {
-  const before = openKeeper()
+  const before = openAutosave()
   before.type('a\ud83db')
   expect(before.snapshot().text).toBe('ab')
   const record = { text: 'c\ude00d', updatedAt: Date.now() + 1, revision: 0, isSynced: false, other: null }
   storage.setItem('text', JSON.stringify(record))
 
-  const after = openKeeper()
+  const after = openAutosave()
   await vi.advanceTimersByTimeAsync(100)
 
   expect(server.text).toBe('cd')
   expect(after.snapshot().saved).toBe('saved')
 })
 
-async function conflictingKeeper() {
-  const keeper = openKeeper()
+async function conflictingAutosave() {
+  const autosave = openAutosave()
   server.text = 'from another device'
   server.revision = 4
-  keeper.type('mine')
+  autosave.type('mine')
   await vi.advanceTimersByTimeAsync(3000)
-  return keeper
+  return autosave
 }
 
 test('a save on top of another device offers both versions and overwrites neither', async () => {
-  const keeper = await conflictingKeeper()
+  const autosave = await conflictingAutosave()
 
-  expect(keeper.snapshot()).toMatchObject({ text: 'mine', other: 'from another device' })
+  expect(autosave.snapshot()).toMatchObject({ text: 'mine', other: 'from another device' })
   expect(server.text).toBe('from another device')
   expect(storage.getItem('text')).toContain('from another device')
-  keeper.type('mine, going on')
+  autosave.type('mine, going on')
   await vi.advanceTimersByTimeAsync(10_000)
   expect(server.text).toBe('from another device')
 })
 
 test('keeping mine saves it over the other version', async () => {
-  const keeper = await conflictingKeeper()
+  const autosave = await conflictingAutosave()
 
-  keeper.keepMine()
+  autosave.keepMine()
   await vi.advanceTimersByTimeAsync(10)
 
   expect(server.text).toBe('mine')
-  expect(keeper.snapshot()).toMatchObject({ text: 'mine', other: null, saved: 'saved' })
+  expect(autosave.snapshot()).toMatchObject({ text: 'mine', other: null, saved: 'saved' })
 })
 
 test('using the other version puts it into the editor', async () => {
-  const keeper = await conflictingKeeper()
+  const autosave = await conflictingAutosave()
 
-  keeper.takeOther()
+  autosave.takeOther()
   await vi.advanceTimersByTimeAsync(10)
 
-  expect(keeper.snapshot()).toMatchObject({ text: 'from another device', other: null, saved: 'saved' })
+  expect(autosave.snapshot()).toMatchObject({ text: 'from another device', other: null, saved: 'saved' })
 })
 
 test('a second tab follows the first', async () => {
-  const first = openKeeper()
-  const second = openKeeper()
+  const first = openAutosave()
+  const second = openAutosave()
 
   first.type('typed in the first tab')
   await vi.advanceTimersByTimeAsync(400)
@@ -199,13 +199,13 @@ test('a second tab follows the first', async () => {
 })
 
 test('a tab with typing of its own keeps it and offers what the other tab wrote', async () => {
-  const first = openKeeper()
-  const second = openKeeper()
+  const first = openAutosave()
+  const second = openAutosave()
   second.type('unstored typing')
   await vi.advanceTimersByTimeAsync(10)
 
   first.type('first')
-  first.keepInBrowser()
+  first.storeInBrowser()
   second.follow(storage.getItem('text'))
 
   expect(second.snapshot()).toMatchObject({ text: 'unstored typing', other: 'first' })
@@ -217,39 +217,39 @@ test('several flushes during a save lead to one more save, not to several of the
     await answered.promise
     return server.save(text, revision)
   }
-  const keeper = new TextAutosave({ key: 'text', starter: 'starter', server: null, storage, save })
-  keeper.type('a')
-  const first = keeper.flush()
-  keeper.type('ab')
+  const autosave = new TextAutosave({ key: 'text', starter: 'starter', server: null, storage, save })
+  autosave.type('a')
+  const first = autosave.flush()
+  autosave.type('ab')
 
-  const others = [keeper.flush(true), keeper.flush(true)]
+  const others = [autosave.flush(true), autosave.flush(true)]
   answered.resolve()
   await Promise.all([first, ...others])
 
   expect(server.saves).toBe(2)
   expect(server.text).toBe('ab')
-  expect(keeper.snapshot()).toMatchObject({ saved: 'saved', other: null })
+  expect(autosave.snapshot()).toMatchObject({ saved: 'saved', other: null })
 })
 
 test('flushing saves at once, and only when there is something to save', async () => {
-  const keeper = openKeeper()
-  await keeper.flush()
+  const autosave = openAutosave()
+  await autosave.flush()
   expect(server.saves).toBe(0)
 
-  keeper.type('now')
-  await keeper.flush()
+  autosave.type('now')
+  await autosave.flush()
 
   expect(server.text).toBe('now')
 })
 
-test('a keeper that was closed while offline does not write over what a later one stored', async () => {
+test('an autosave that was closed while offline does not write over what a later one stored', async () => {
   server.isDown = true
-  const before = openKeeper()
+  const before = openAutosave()
   before.type('old')
   const closing = before.close()
-  const after = openKeeper()
+  const after = openAutosave()
   after.type('new')
-  after.keepInBrowser()
+  after.storeInBrowser()
   await closing
   server.isDown = false
   await vi.advanceTimersByTimeAsync(10_000)
@@ -259,11 +259,11 @@ test('a keeper that was closed while offline does not write over what a later on
 })
 
 test('a server that asks to wait gets the text after the time it named, and the moment is told', async () => {
-  const keeper = openKeeper()
+  const autosave = openAutosave()
   server.isBusy = true
-  keeper.type('typed fast')
+  autosave.type('typed fast')
   await vi.advanceTimersByTimeAsync(2500)
-  expect(keeper.snapshot()).toMatchObject({ saved: 'later', nextTryAt: Date.now() + 20_000 })
+  expect(autosave.snapshot()).toMatchObject({ saved: 'later', nextTryAt: Date.now() + 20_000 })
   server.isBusy = false
 
   await vi.advanceTimersByTimeAsync(19_000)
@@ -272,34 +272,34 @@ test('a server that asks to wait gets the text after the time it named, and the 
 
   expect(before).toBe('')
   expect(server.text).toBe('typed fast')
-  expect(keeper.snapshot()).toMatchObject({ saved: 'saved', nextTryAt: null })
+  expect(autosave.snapshot()).toMatchObject({ saved: 'saved', nextTryAt: null })
 })
 
 test('code that an earlier version of the program left in the browser is still read', () => {
   const record = { code: 'from before', updatedAt: Date.now() + 1, revision: 0, isSynced: false, other: null }
   storage.setItem('text', JSON.stringify(record))
 
-  expect(openKeeper().snapshot().text).toBe('from before')
+  expect(openAutosave().snapshot().text).toBe('from before')
 })
 
 test('what was typed after the session had ended is saved as soon as the same person is signed in again', async () => {
-  const release = holdSession()
-  const keeper = openKeeper()
-  const stop = watchPage(keeper)
+  const release = registerSignInDialog()
+  const autosave = openAutosave()
+  const stop = watchPage(autosave)
   server.isSignedOut = true
-  void signedInAgain({ isAct: false })
-  putOffSignIn()
-  keeper.type('typed meanwhile')
+  void waitForSignIn({ isAct: false })
+  postponeSignIn()
+  autosave.type('typed meanwhile')
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(keeper.snapshot().saved).toBe('signedOut')
+  expect(autosave.snapshot().saved).toBe('signedOut')
   expect(server.saves).toBe(1)
 
   server.isSignedOut = false
-  sessionIsBack()
+  resumeSession()
   await vi.advanceTimersByTimeAsync(0)
 
   expect(server.text).toBe('typed meanwhile')
-  expect(keeper.snapshot().saved).toBe('saved')
+  expect(autosave.snapshot().saved).toBe('saved')
   stop()
   release()
 })

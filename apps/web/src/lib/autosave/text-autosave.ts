@@ -1,25 +1,25 @@
-import { type KeptOnServer, reconcileTexts } from './reconcile-texts.ts'
+import { reconcileTexts, type ServerText } from './reconcile-texts.ts'
+import { removeLoneSurrogates } from './remove-lone-surrogates.ts'
 import type { SaveFailure, SaveOutcome } from './save-outcome.ts'
-import { storableText } from './storable-text.ts'
 import { parseTextRecord, readTextRecord, type TextRecord, writeTextRecord } from './text-record.ts'
 
 export interface TextSnapshot {
   readonly text: string
   readonly saved: 'saved' | 'saving' | 'later' | 'offline' | 'signedOut' | 'refused'
-  /** Why the server did not take the text; null while it does. */
+  /** Why the server did not save the text; null after a success. */
   readonly failure: string | null
-  /** When the next try is made, in milliseconds since 1970; null unless the server asked to wait. */
+  /** The time of the next retry, in milliseconds since 1970; null unless the server asked to wait. */
   readonly nextTryAt: number | null
-  /** The other version that waits for a decision. */
+  /** The other version of a conflict, which waits for the user's choice. */
   readonly other: string | null
 }
 
 export interface TextAutosaveOptions {
   readonly key: string
   readonly starter: string
-  readonly server: KeptOnServer | null
+  readonly server: ServerText | null
   readonly storage: Storage
-  /** `isLast` is true when the page is closing: the request must outlive it. */
+  /** Saves on the server. `isLast`: the page is closing, so the request must outlive it. */
   readonly save: (text: string, revision: number, isLast: boolean) => Promise<SaveOutcome>
 }
 
@@ -28,12 +28,12 @@ const serverAfterMs = 2500
 const retryAfterMs = 5000
 
 /**
- * Keeps a text that somebody types, such as the code for a problem or a note.
+ * Saves a text while it is typed, such as code or a note.
  *
- * How it works: typing changes memory at once, the browser's storage at most 0.3 s after the first unsaved
- * key, the server at most 2.5 s after it. Every save names the revision it was made on, so the server refuses
- * one that would overwrite another device's work; then both versions are kept until the user chooses. Other
- * tabs of the browser are followed by storage events, unless this tab has typing that is not stored yet.
+ * How it works: typing changes memory at once, the browser's storage at most 0.3 s after the first unsaved key, and the server
+ * at most 2.5 s after it. Every save names its base revision, so the server refuses one that would overwrite another device's
+ * work; then both versions are stored until the user chooses. Changes by other tabs arrive as storage events and are applied
+ * unless this tab has typing that is not stored yet.
  */
 export class TextAutosave {
   readonly #options: TextAutosaveOptions
@@ -51,7 +51,7 @@ export class TextAutosave {
     this.#options = options
     const local = readTextRecord(options.storage, options.key)
     this.#record = reconcileTexts({
-      local: local && { ...local, text: storableText(local.text) },
+      local: local && { ...local, text: removeLoneSurrogates(local.text) },
       server: options.server,
       starter: options.starter,
       now: Date.now(),
@@ -71,18 +71,18 @@ export class TextAutosave {
     return this.#options.key
   }
 
-  /** Takes over what was typed; what cannot be stored as text is left out. */
+  /** Sets the typed text, without characters that cannot be stored. */
   type(typed: string) {
-    const text = storableText(typed)
+    const text = removeLoneSurrogates(typed)
     if (text === this.#record.text) return
     this.#record = { ...this.#record, text, updatedAt: Date.now(), isSynced: false }
-    this.#browserTimer ??= setTimeout(() => this.keepInBrowser(), browserAfterMs)
+    this.#browserTimer ??= setTimeout(() => this.storeInBrowser(), browserAfterMs)
     this.#saveSoon(serverAfterMs)
     this.#announce()
   }
 
   /** Writes to the browser's storage now; safe to call while the page is closing. */
-  keepInBrowser() {
+  storeInBrowser() {
     if (this.#browserTimer !== null) clearTimeout(this.#browserTimer)
     this.#browserTimer = null
     if (
@@ -95,19 +95,19 @@ export class TextAutosave {
 
   /** Saves in both places now. */
   async flush(isLast = false): Promise<void> {
-    if (this.#browserTimer !== null) this.keepInBrowser()
+    if (this.#browserTimer !== null) this.storeInBrowser()
     if (this.#record.isSynced) return
     await this.#save(isLast)
   }
 
-  /** Takes over what another tab of this browser stored, or keeps both when this tab has newer typing. */
+  /** Applies what another tab stored; keeps both versions when this tab has newer typing. */
   follow(stored: string | null) {
     const theirs = parseTextRecord(stored)
     if (theirs === null || theirs.updatedAt < this.#record.updatedAt) return
     const hasUnstoredTyping = this.#browserTimer !== null && theirs.text !== this.#record.text
     if (hasUnstoredTyping) {
       this.#record = { ...this.#record, revision: theirs.revision, other: theirs.text }
-      this.keepInBrowser()
+      this.storeInBrowser()
     } else {
       this.#stopTimers()
       this.#record = theirs
@@ -124,22 +124,22 @@ export class TextAutosave {
     this.#decide(this.#record.text)
   }
 
-  /** The page that shows this text is gone: saves once more and then leaves the stored record to a later keeper. */
+  /** The page closes the text: saves once more. The stored record stays for the next `TextAutosave`. */
   async close(): Promise<void> {
-    if (this.#browserTimer !== null) this.keepInBrowser()
+    if (this.#browserTimer !== null) this.storeInBrowser()
     this.#isClosed = true
     await this.flush()
     this.#stopTimers()
   }
 
-  /** Takes the work up again after `close`. */
+  /** Resumes after `close`. */
   reopen() {
     this.#isClosed = false
   }
 
   #decide(text: string) {
     this.#record = { ...this.#record, text, other: null, updatedAt: Date.now(), isSynced: false }
-    this.keepInBrowser()
+    this.storeInBrowser()
     this.#announce()
     void this.#save(false)
   }
@@ -149,11 +149,11 @@ export class TextAutosave {
     this.#serverTimer ??= setTimeout(() => void this.#save(false), afterMs)
   }
 
-  /** One save at a time: a second one would name a revision that the first is about to replace. */
+  /** One save at a time: a parallel one would name a revision that the first is about to replace. */
   async #save(isLast: boolean): Promise<void> {
     if (this.#serverTimer !== null) clearTimeout(this.#serverTimer)
     this.#serverTimer = null
-    // Of several that waited, the first has begun the next save when the others go on.
+    // Several callers may have waited, and the first of them has started the next save already.
     while (this.#saving) await this.#saving
     if (this.#record.isSynced || this.#record.other !== null) return
     this.#saving = this.#saveOnce(isLast)
@@ -176,11 +176,11 @@ export class TextAutosave {
         break
       case 'refused':
         this.#failure = outcome
-        // The refusal stands until the text changes.
+        // The refusal stays until the text changes.
         if (this.#record.text !== text) this.#saveSoon(serverAfterMs)
         break
       case 'signedOut':
-        // The page says when the session is back.
+        // `watchPage` retries when the session is back.
         this.#failure = outcome
         break
       case 'later':
@@ -192,7 +192,7 @@ export class TextAutosave {
         this.#failure = outcome
         this.#saveSoon(retryAfterMs)
     }
-    this.keepInBrowser()
+    this.storeInBrowser()
     this.#announce()
   }
 

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 
-/** What one browser keeps of a text that the server keeps, too. */
+/** The browser's copy of a text that the server also stores. */
 const textRecordSchema = z.object({
   text: z.string(),
   /** Milliseconds since 1970, by this device's clock. */
   updatedAt: z.number(),
-  /** The server's revision this text was made on; 0 before the first save. */
+  /** The server's revision on which this text is based; 0 before the first save. */
   revision: z.number().int(),
-  /** True when the server holds exactly this text. */
+  /** Whether the server has exactly this text. */
   isSynced: z.boolean(),
-  /** A second version that waits for a decision; it is kept here so that a crash loses neither. */
+  /** The other version of a conflict, stored so that a crash loses neither. */
   other: z.string().nullable(),
 })
 export type TextRecord = z.infer<typeof textRecordSchema>
 
-/** Code was stored under this name before other texts were kept, too. */
+/** The format of an earlier version, which stored the text as `code`. */
 const earlierRecordSchema = textRecordSchema
   .omit({ text: true })
   .extend({ code: z.string() })
@@ -22,7 +22,7 @@ const earlierRecordSchema = textRecordSchema
 
 const storedSchema = z.union([textRecordSchema, earlierRecordSchema])
 
-/** Parses a stored record; whatever does not parse counts as absent. */
+/** Parses a stored record; an unreadable one counts as absent. */
 export function parseTextRecord(stored: string | null): TextRecord | null {
   if (stored === null) return null
   try {
@@ -36,7 +36,7 @@ export function readTextRecord(storage: Storage, key: string): TextRecord | null
   return parseTextRecord(storage.getItem(key))
 }
 
-/** Answers false when the browser refuses to store (quota, private mode); the server's copy is then the only one. */
+/** Returns false when the browser refuses to store (quota, private mode); then only the server has the text. */
 export function writeTextRecord(storage: Storage, key: string, record: TextRecord): boolean {
   try {
     storage.setItem(key, JSON.stringify(record))

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DraftNotice } from '../../ui/form/draft-notice.tsx'
+import { FormDraftNotice } from '../../ui/form/form-draft-notice.tsx'
 import { ApiError } from '../api/api-error.ts'
 import { setPageAccount } from '../api/page-account.ts'
 import { useFormDraft } from './use-form-draft.ts'
@@ -19,7 +19,7 @@ function Lesson({ title = 'Loops' }: { title?: string }) {
   const save = form.handleSubmit(() => draft.forget())
   return (
     <form onSubmit={save}>
-      <DraftNotice draft={draft} />
+      <FormDraftNotice draft={draft} />
       <input aria-label="Title" {...form.register('title')} />
       <textarea aria-label="Notes" {...form.register('notes')} />
       <button type="submit">Save</button>
@@ -32,7 +32,7 @@ function Email() {
   const draft = useFormDraft(form, 'email', { instead: { password: '' } })
   return (
     <form>
-      <DraftNotice draft={draft} />
+      <FormDraftNotice draft={draft} />
       <input aria-label="Email" {...form.register('email')} />
       <input aria-label="Password" type="password" {...form.register('password')} />
     </form>
@@ -115,7 +115,7 @@ test('a password is kept nowhere, what stands beside it is', async () => {
 function Sent({ call }: { call: (requestKey: string) => Promise<string> }) {
   const form = useForm({ defaultValues: { text: '' } })
   const draft = useFormDraft(form, 'question:7')
-  const send = form.handleSubmit(() => draft.once(call).then(draft.forget, () => {}))
+  const send = form.handleSubmit(() => draft.sendOnce(call).then(draft.forget, () => {}))
   return (
     <form onSubmit={send}>
       <textarea aria-label="Text" {...form.register('text')} />

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { DraftNotice } from '../../ui/form/draft-notice.tsx'
+import { FormDraftNotice } from '../../ui/form/form-draft-notice.tsx'
 import { setPageAccount } from '../api/page-account.ts'
 import { useTextDraft } from './use-text-draft.ts'
 
@@ -15,7 +15,7 @@ function Message({ said }: { said: string }) {
   const { text, write, draft } = useTextDraft('room-edit:7', said)
   return (
     <>
-      <DraftNotice draft={draft} />
+      <FormDraftNotice draft={draft} />
       <textarea aria-label="Message" value={text} onChange={(event) => write(event.target.value)} />
       <button type="button" onClick={draft.forget}>
         Save

@@ -5,38 +5,38 @@ import type { FormDraft } from './use-form-draft.ts'
 import { watchPage } from './watch-page.ts'
 
 /**
- * One text of any length, kept in this browser until it is sent. What was typed before the text was changed elsewhere waits for a
- * choice. Mount anew for another thing.
+ * The draft of a single text, stored in this browser until it is sent. A draft whose text was changed elsewhere waits for the
+ * user's choice. Mount with another `key` for another subject.
  */
 export function useTextDraft(what: string, opened = '') {
-  const [keeper] = useState(() => new FormDraftStore<string>({ what, schema: z.string() }))
-  const [waits] = useState(() => keeper.found !== null && keeper.found.base !== opened)
+  const [draftStore] = useState(() => new FormDraftStore<string>({ what, schema: z.string() }))
+  const [waits] = useState(() => draftStore.found !== null && draftStore.found.base !== opened)
   const [state, setState] = useState<FormDraft['state']>(
-    waits ? 'changed' : keeper.found ? 'restored' : 'none',
+    waits ? 'changed' : draftStore.found ? 'restored' : 'none',
   )
-  const [text, setText] = useState((waits ? null : keeper.found?.values) ?? opened)
+  const [text, setText] = useState((waits ? null : draftStore.found?.values) ?? opened)
   useEffect(() => {
-    if (!waits) keeper.adopt()
-    return watchPage(keeper)
-  }, [keeper, waits])
+    if (!waits) draftStore.adopt()
+    return watchPage(draftStore)
+  }, [draftStore, waits])
   const write = (typed: string) => {
     setText(typed)
-    if (typed === opened) keeper.forget()
-    else keeper.type(typed, opened)
+    if (typed === opened) draftStore.forget()
+    else draftStore.type(typed, opened)
   }
   const forget = () => {
-    keeper.giveUpFound()
-    keeper.forget()
+    draftStore.discardFound()
+    draftStore.forget()
     setState('none')
   }
   const draft: FormDraft = {
     state,
     forget,
-    once: keeper.once.send,
+    sendOnce: draftStore.sender.send,
     take: () => {
-      if (keeper.found === null) return
-      keeper.adopt()
-      write(keeper.found.values)
+      if (draftStore.found === null) return
+      draftStore.adopt()
+      write(draftStore.found.values)
       setState('restored')
     },
     discard: () => {

@@ -1,18 +1,21 @@
-import { listenToSession, sessionState } from '../api/session-end.ts'
+import { sessionState, subscribeToSession } from '../api/session-end.ts'
 
-/** Something that saves texts while a page is open, such as one or several keepers. */
+/** Something with unsaved text on the page, such as a `TextAutosave`. */
 export interface PageSaver {
-  /** Saves everything now. `isLast`: the page is closing, and the requests must outlive it. */
+  /** Saves everything now. `isLast`: the page is closing, so requests must outlive it. */
   readonly flush: (isLast: boolean) => Promise<void>
-  /** Takes up again what was closed. */
+  /** Resumes after `close`. */
   readonly reopen: () => void
-  /** Saves everything and lets go of it. */
+  /** Saves everything and stops. */
   readonly close: () => void
-  /** Follows a change that another tab made to the browser's storage. */
+  /** Applies a change that another tab made to the browser's storage. */
   readonly follow: (key: string | null, stored: string | null) => void
 }
 
-/** Saves when the page is hidden or closed, tries again when the network or the session is back, and follows other tabs. */
+/**
+ * Saves when the page is hidden or closed, retries when the network or the session is back, and forwards storage events of
+ * other tabs.
+ */
 export function watchPage(saver: PageSaver): () => void {
   saver.reopen()
   const stop = new AbortController()
@@ -26,7 +29,7 @@ export function watchPage(saver: PageSaver): () => void {
   document.addEventListener('visibilitychange', onVisibility, { signal })
   window.addEventListener('online', () => void saver.flush(false), { signal })
   window.addEventListener('storage', onStorage, { signal })
-  const stopListening = listenToSession(() => {
+  const stopListening = subscribeToSession(() => {
     if (sessionState() === 'stands') void saver.flush(false)
   })
   return () => {

@@ -1,19 +1,19 @@
-/** Lines that stand side by side; null where one side has none. */
+/** A left and a right line shown side by side; null where one side has none. */
 export interface LinePair {
   readonly left: number | null
   readonly right: number | null
 }
 
-/** The table below has this many cells at most. */
+/** The largest table of longest common subsequences, in cells. */
 const largestTable = 250_000
 
 /**
- * Pairs the lines of two texts so that as many equal lines as possible meet. Between two meetings the lines
- * are paired in order, and what is left over on one side stands alone.
+ * Pairs the lines of two texts so that as many equal lines as possible are matched. Between two matches the lines are paired in
+ * order, and surplus lines of one side stand alone.
  *
- * How it works: equal lines at both ends meet. What is between them is small enough for a table of longest common
- * subsequences, or it is cut at the lines that occur once on either side, and each part is paired by itself. A large part
- * without such lines is paired place by place; so time grows with the length of the texts, whatever they hold.
+ * How it works: the common prefix and suffix match. The rest is solved with a table of longest common subsequences if it is
+ * small enough, else it is split at the lines that occur exactly once on each side, and each part is solved by itself (patience
+ * diff). A large part without such lines is paired line by line; so time grows linearly with the length of the texts.
  */
 export function alignLines(left: readonly string[], right: readonly string[]): LinePair[] {
   const meetings = meetingsOf(left, right)
@@ -88,7 +88,7 @@ function samePlaces(left: readonly string[], right: readonly string[]): Meeting[
   return left.flatMap((line, index) => (line === right[index] ? [[index, index] as const] : []))
 }
 
-/** The lines that each side has exactly once, in the order of the left side. */
+/** The lines that occur exactly once on each side, in the order of the left side. */
 function uniqueMeetings(left: readonly string[], right: readonly string[]): Meeting[] {
   const onRight = uniquePlaces(right)
   return [...uniquePlaces(left)].flatMap(([line, atLeft]) => {
@@ -113,9 +113,9 @@ interface Step {
   readonly before: Step | null
 }
 
-/** The longest run of meetings that goes down on both sides. Source: patience sorting. */
+/** The longest sequence of matches that increases on both sides. Source: patience sorting. */
 function rising(meetings: readonly Meeting[]): Meeting[] {
-  /** Of the runs of each length, the one that ends highest on the right. */
+  /** For each length, the sequence that ends highest on the right. */
   const ends: Step[] = []
   for (const meeting of meetings) {
     const length = shorterRuns(ends, meeting)
@@ -126,7 +126,7 @@ function rising(meetings: readonly Meeting[]): Meeting[] {
   return run.reverse()
 }
 
-/** How many of the runs, which end further down the longer they are, end above this meeting. */
+/** How many of the sequences end above this match; longer ones end further down. */
 function shorterRuns(ends: readonly Step[], [, right]: Meeting): number {
   let [low, high] = [0, ends.length]
   while (low < high) {

@@ -4,7 +4,7 @@ import { codeDifference, countChanges, type DifferenceRow, foldDifference } from
 const exact = { ignoresSpace: false }
 const blanks = { ignoresSpace: true }
 
-/** "= 1:1 text", "~ 2:2 old → [new]", "- 3 text", "+ 4 text". */
+/** A row as text: "= 1:1 text", "~ 2:2 old → [new]", "- 3 text", "+ 4 text". */
 function told({ isSame, left, right }: DifferenceRow): string {
   if (left && right) {
     const place = `${left.number}:${right.number}`

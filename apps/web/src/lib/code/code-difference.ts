@@ -1,15 +1,15 @@
 import { alignLines } from './align-lines.ts'
-import { markChangedWords, type WordMark } from './changed-words.ts'
+import { markChangedWords, type WordMark } from './mark-changed-words.ts'
 
 export interface DifferenceLine {
-  /** From 1. */
+  /** Line number, from 1. */
   readonly number: number
   readonly text: string
-  /** What in it changed; empty where nothing or everything did. */
+  /** The changed ranges of the line; empty where nothing or everything changed. */
   readonly marks: readonly WordMark[]
 }
 
-/** Lines that stand side by side; null where one side has none. */
+/** A left and a right line side by side; null where one side has none. */
 export interface DifferenceRow {
   readonly isSame: boolean
   readonly left: DifferenceLine | null
@@ -17,11 +17,11 @@ export interface DifferenceRow {
 }
 
 export interface DifferenceOptions {
-  /** Lines that differ in blanks alone are the same, and so is a blank line more or less. */
+  /** Ignores differences in white space, and added or removed blank lines. */
   readonly ignoresSpace: boolean
 }
 
-/** What stands where in two programs, line by line. */
+/** The difference of two programs, line by line. */
 export function codeDifference(
   left: string,
   right: string,
@@ -40,7 +40,7 @@ export function codeDifference(
   })
 }
 
-/** The lines of a program; a break at its end begins no line. */
+/** The lines of a program; a trailing newline starts no further line. */
 export function linesOfCode(code: string): string[] {
   return code.replace(/\r?\n$/, '').split(/\r?\n/)
 }
@@ -53,18 +53,18 @@ function isBlank(line: DifferenceLine | null): boolean {
   return line?.text.trim() === ''
 }
 
-/** Rows as they are shown: with what changed, or so many the same that they are folded away. */
+/** A run of rows: shown, or unchanged and folded. */
 export interface DifferencePart {
   readonly isFolded: boolean
   readonly rows: readonly DifferenceRow[]
 }
 
-/** Equal lines shown around a change. */
+/** Unchanged lines shown around a change. */
 const contextLines = 3
-/** A fold takes a line itself. */
+/** The fewest lines that are folded: the fold itself takes one line. */
 const leastFolded = 4
 
-/** The rows with what is far from any change folded away. */
+/** Folds the unchanged rows that are far from any change. */
 export function foldDifference(rows: readonly DifferenceRow[]): DifferencePart[] {
   const isNear = nearChanges(rows)
   const parts: { isFolded: boolean; rows: DifferenceRow[] }[] = []
@@ -94,7 +94,7 @@ function runsOf(rows: readonly DifferenceRow[], isNear: readonly boolean[]) {
   return runs
 }
 
-/** How many lines are gone and how many are new, a changed one counting as both. */
+/** How many lines were removed and added; a changed line counts as both. */
 export function countChanges(rows: readonly DifferenceRow[]): { removed: number; added: number } {
   const changed = rows.filter(({ isSame }) => !isSame)
   return {

@@ -11,21 +11,21 @@ const loaders = {
 
 const loaded = new Map<Language, LanguageSupport>()
 
-/** Grammar, indentation and completions of a language, as far as they are loaded; null: not yet. */
+/** The loaded CodeMirror support of a language: grammar, indentation and completions; null: not loaded yet. */
 export function loadedSupport(language: Language): LanguageSupport | null {
   return loaded.get(language) ?? null
 }
 
-/** Loads them, once: a grammar weighs as much as a page. */
+/** Loads the support of a language once: a grammar is as large as a page. */
 export async function loadSupport(language: Language): Promise<LanguageSupport> {
   const support = loaded.get(language) ?? (await loaders[language]())
-  // Of two that were asked for at once the first stays.
+  // Of two concurrent loads the first result is used.
   const kept = loaded.get(language) ?? support
   loaded.set(language, kept)
   return kept
 }
 
-/** Names the tokens' classes; their colours are theme tokens, so one highlighter serves every theme. */
+/** Gives tokens CSS classes whose colours are theme tokens, so that one highlighter serves every theme. */
 export const codeHighlighter = tagHighlighter([
   { tag: [tags.keyword, tags.modifier, tags.self, tags.moduleKeyword], class: 'tok-keyword' },
   { tag: [tags.string, tags.special(tags.string), tags.character, tags.regexp], class: 'tok-string' },

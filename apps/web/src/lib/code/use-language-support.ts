@@ -3,7 +3,7 @@ import type { LanguageSupport } from '@codemirror/language'
 import { useEffect, useState } from 'react'
 import { loadedSupport, loadSupport } from './code-languages.ts'
 
-/** What colours a language; null until it is loaded, and while it cannot be: code can be read without colours. */
+/** The syntax support of a language; null while it is loading or cannot be loaded, when code is shown without colours. */
 export function useLanguageSupport(language: Language): LanguageSupport | null {
   const [, setLoaded] = useState<LanguageSupport | null>(null)
   useEffect(() => {

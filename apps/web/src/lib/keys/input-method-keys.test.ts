@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepInputMethodKeys } from './input-method-keys.ts'
+import { stopInputMethodKeys } from './input-method-keys.ts'
 
-keepInputMethodKeys(window)
+stopInputMethodKeys(window)
 const heard = vi.fn()
 window.addEventListener('keydown', heard, { capture: true })
 afterEach(() => {

@@ -1,8 +1,8 @@
 /**
- * Whether a key belongs to an input method, with which people write Chinese, Japanese or Korean: its Enter takes a word and its
- * Escape drops one. Safari sends the key after the word is there, and says by its code alone what it was for.
+ * Whether a key press belongs to an input method (IME) for Chinese, Japanese or Korean: its Enter commits a word and its Escape
+ * cancels one. Safari sends the key press after the composition has ended, marked by its key code alone.
  */
-export function isOfInputMethod({
+export function isInputMethodKey({
   isComposing,
   keyCode,
 }: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
@@ -10,23 +10,23 @@ export function isOfInputMethod({
 }
 
 /**
- * Keeps the keys of input methods from everything in this window that listens for keys: fields, lists, dialogs, shortcuts, and
- * what comes with libraries. So none of them has to ask. Must come before anything else listens.
+ * Stops the key presses of input methods before any other listener of this window sees them: fields, lists, dialogs, shortcuts,
+ * and those of libraries. Must be called before anything else listens.
  */
-export function keepInputMethodKeys(window: Window): void {
+export function stopInputMethodKeys(window: Window): void {
   window.addEventListener(
     'keydown',
     (event) => {
-      if (!isOfInputMethod(event) || isInCodeEditor(event.target)) return
+      if (!isInputMethodKey(event) || isInCodeEditor(event.target)) return
       event.stopImmediatePropagation()
-      // Browsers themselves close dialogs and empty search fields by this key.
+      // Without this, the browser itself would close a dialog or clear a search field.
       if (event.key === 'Escape') event.preventDefault()
     },
     { capture: true },
   )
 }
 
-/** The code editor minds input methods by itself, and needs their keys for it. */
+/** The code editor handles input methods itself and needs their key presses. */
 function isInCodeEditor(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('.cm-content') !== null
 }

@@ -1,5 +1,5 @@
-/** Whether the keyboard is one of a Mac, whose command key does what Ctrl does elsewhere. */
+/** Whether the keyboard is a Mac's, where the command key does what Ctrl does elsewhere. */
 export const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
 
-/** Ctrl, or the command key's name on a Mac. */
+/** The name of the modifier key: Ctrl, or ⌘ on a Mac. */
 export const modifierKey = isMac ? '⌘' : 'Ctrl'

@@ -1,7 +1,7 @@
 import { defaultShortcuts, type ShortcutAction, type ShortcutKeys, type Shortcuts } from '@codedojo/contract'
 import { isMac, modifierKey } from './modifier-key.ts'
 
-export const shortcutWords = {
+export const shortcutLabels = {
   run: 'Run',
   submit: 'Submit',
   nextFailure: 'Next failing case',
@@ -9,7 +9,7 @@ export const shortcutWords = {
   maximise: 'Maximise the editor',
 } as const satisfies Record<ShortcutAction, string>
 
-/** Saves, whatever was chosen for other actions. */
+/** The fixed shortcut for saving; users cannot change it. */
 export const saveShortcut = 'Mod+S'
 
 export function shortcutsOf(chosen: ShortcutKeys): Shortcuts {
@@ -21,9 +21,9 @@ type KeyPress = Pick<
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'getModifierState'
 >
 
-/** What was pressed, as the contract writes it; null for what can be no shortcut, such as a modifier alone. */
+/** The pressed shortcut in the contract's notation; null when it cannot be one, such as a modifier alone. */
 export function shortcutOf(event: KeyPress, onMac = isMac): string | null {
-  // The right Alt of many keyboards counts as Ctrl with Alt, but writes characters.
+  // AltGr counts as Ctrl+Alt on many keyboards, but types characters.
   if (event.isComposing || event.getModifierState('AltGraph') || (event.metaKey && !onMac)) return null
   const key = keyOf(event, onMac)
   if (key === null) return null
@@ -37,23 +37,23 @@ export function shortcutOf(event: KeyPress, onMac = isMac): string | null {
   return held.filter((part) => part !== false).join('+')
 }
 
-/** The same keys read the same: Ctrl is what `Mod` means on other computers than a Mac. */
-export function sameShortcut(one: string, other: string, onMac = isMac): boolean {
+/** Whether two shortcuts mean the same keys: `Mod` is Ctrl except on a Mac. */
+export function isSameShortcut(one: string, other: string, onMac = isMac): boolean {
   return ownForm(one, onMac) === ownForm(other, onMac)
 }
 
 export function isPressed(shortcut: string, event: KeyPress, onMac = isMac): boolean {
   const pressed = shortcutOf(event, onMac)
-  return pressed !== null && sameShortcut(pressed, shortcut, onMac)
+  return pressed !== null && isSameShortcut(pressed, shortcut, onMac)
 }
 
-/** What stands on the keys: `['Ctrl', '↵']`. */
+/** The labels of the key caps: `['Ctrl', '↵']`. */
 export function keyCaps(shortcut: string): string[] {
   return shortcut.split('+').map((part) => caps.get(part) ?? part)
 }
 
 /** The value of `aria-keyshortcuts`. */
-export function spokenShortcut(shortcut: string): string {
+export function ariaKeyShortcuts(shortcut: string): string {
   return shortcut
     .split('+')
     .map((part) => (part === 'Ctrl' ? 'Control' : part === 'Mod' ? (isMac ? 'Meta' : 'Control') : part))
@@ -71,8 +71,8 @@ function ownForm(shortcut: string, onMac: boolean): string {
 }
 
 /**
- * By the character, as long as the keyboard writes one that stands on every keyboard; otherwise by the place of the key:
- * with Alt a Mac writes other characters, and a Hindi or Russian keyboard has no Latin letters.
+ * The key by its character where that exists on every keyboard, else by its physical position: on a Mac, Alt types other
+ * characters, and a Hindi or Russian keyboard has no Latin letters.
  */
 function keyOf({ key, code, altKey }: KeyPress, onMac: boolean): string | null {
   if (key === 'Enter' || /^F([1-9]|1[0-2])$/.test(key)) return key

@@ -1,6 +1,6 @@
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const
 
-/** Calls once at the first sign of a person on the page: what opens at a press may be loaded now, and is there by then. */
+/** Calls once at the first interaction with the page, to prefetch what opens at a press. */
 export function onFirstInteraction(act: () => void): void {
   const watch = new AbortController()
   const actOnce = () => {

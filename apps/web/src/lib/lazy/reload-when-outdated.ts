@@ -2,9 +2,9 @@ const key = 'reloaded-at'
 const againMs = 60_000
 
 /**
- * Loads the page anew when a part of it is gone because the installation was updated while the page was open. What is missing
- * for another reason, such as a broken line, or still missing after that, is an error like any other: without a connection
- * nothing would come of loading the page again, and what is on the screen would be lost.
+ * Reloads the page when a chunk is gone because the server was updated while the page was open. A chunk that is missing for
+ * another reason, such as a lost connection, or still missing after the reload, is an ordinary error: a reload without a
+ * connection would only lose what is on the screen.
  */
 export function reloadWhenOutdated(reload: () => void): void {
   window.addEventListener('vite:preloadError', () => void reloadIfOutdated(reload))
@@ -17,7 +17,7 @@ async function reloadIfOutdated(reload: () => void): Promise<void> {
   reload()
 }
 
-/** Whether the server's pages begin with another program than this one. */
+/** Whether the server's pages now start with another script than this one. */
 async function isOutdated(): Promise<boolean> {
   const program = document.querySelector('script[type="module"][src]')?.getAttribute('src')
   try {

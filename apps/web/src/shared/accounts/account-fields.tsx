@@ -2,13 +2,13 @@ import { Field, type FieldProps } from '../../ui/form/field.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 
 interface AccountFieldsProps {
-  /** Its label and `autoComplete` say whose name it is; the rest comes from the form. */
+  /** The caller sets its label and `autoComplete`; the rest comes from the form. */
   name: FieldProps
   email: Omit<FieldProps, 'label' | 'type'>
   password: Omit<FieldProps, 'label' | 'type' | 'trailing'>
 }
 
-/** What every form that makes an account asks for. */
+/** The fields of every form that creates an account. */
 export function AccountFields({ name, email, password }: AccountFieldsProps) {
   return (
     <>

@@ -2,15 +2,17 @@ import { useState } from 'react'
 import { joinClasses } from '../../lib/join-classes.ts'
 
 interface CoursePictureProps {
-  /** Address of the thumbnail; empty: there is none. */
+  /** URL of the thumbnail; empty: there is none. */
   src: string
-  /** Of the course: its first letter stands in for a picture. */
+  /** Name of the course; its first letter replaces a missing thumbnail. */
   name: string
-  /** Its size. */
+  /** Sets the size. */
   className?: string
 }
 
-/** A course's thumbnail, or a drawing of cells around the first letter of its name. Decorative: the name stands beside it. */
+/**
+ * The thumbnail of a course, or a pattern of cells around the first letter of its name. Decorative: the name stands beside it.
+ */
 export function CoursePicture({ src, name, className }: CoursePictureProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const hasPicture = src !== '' && failed !== src

@@ -1,8 +1,8 @@
 import type { Course } from '@codedojo/contract'
 import { Star } from 'lucide-react'
-import { counted } from '../../lib/format/counted.ts'
+import { pluralize } from '../../lib/format/pluralize.ts'
 
-/** What learners think of a course, on average: a star, the number and how many there are. */
+/** The rating of a course: a star, the average and the number of ratings. */
 export function RatingMark({ rating: { average, count } }: Pick<Course, 'rating'>) {
   if (average === null) return <span className="text-ui whitespace-nowrap text-faint">No ratings yet</span>
   return (
@@ -12,7 +12,7 @@ export function RatingMark({ rating: { average, count } }: Pick<Course, 'rating'
         {average.toFixed(1)} <span className="text-faint">({count})</span>
       </span>
       <span className="sr-only">
-        {average.toFixed(1)} of 5 stars, {counted(count, 'rating')}
+        {average.toFixed(1)} of 5 stars, {pluralize(count, 'rating')}
       </span>
     </span>
   )

@@ -1,6 +1,6 @@
 import type { Lesson } from '@codedojo/contract'
 
-/** Where the video service itself shows a lesson of it: a link for people, nothing is loaded from there. */
+/** The page of a video at YouTube: a link for people, from which nothing is loaded. */
 export function youtubeAddress({ kind, videoId }: Pick<Lesson, 'kind' | 'videoId'>): string {
   const id = encodeURIComponent(videoId)
   const page = kind === 'playlist' ? `playlist?list=${id}` : `watch?v=${id}`

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { YoutubeFrame, type YoutubeNews, youtubeOrigin } from './youtube-frame.ts'
+import { YoutubeFrame, type YoutubeUpdate, youtubeOrigin } from './youtube-frame.ts'
 
 const player = document.createElement('iframe')
 let posted: unknown[]
-let news: YoutubeNews[]
+let news: YoutubeUpdate[]
 let troubles: number
 let frame: YoutubeFrame
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 export const youtubeOrigin = 'https://www.youtube-nocookie.com'
 
-/** What the player tells; only what is there has changed. */
-export interface YoutubeNews {
+/** What the player reports; only changed values are present. */
+export interface YoutubeUpdate {
   /** Seconds. */
   readonly position?: number
   readonly seconds?: number
@@ -14,8 +14,8 @@ export interface YoutubeNews {
 
 export interface YoutubeFrameOptions {
   readonly frame: Pick<HTMLIFrameElement, 'contentWindow'>
-  readonly onNews: (news: YoutubeNews) => void
-  /** The video is gone, private, or may not be shown on other sites. */
+  readonly onNews: (news: YoutubeUpdate) => void
+  /** The video is gone, private, or cannot be embedded. */
   readonly onTrouble: () => void
 }
 
@@ -33,9 +33,9 @@ const messageSchema = z.object({ event: z.string(), info: z.unknown().optional()
 type Command = 'playVideo' | 'pauseVideo' | 'seekTo' | 'setPlaybackRate' | 'setVolume' | 'mute' | 'unMute'
 
 /**
- * Speaks with YouTube's player in an iframe, without its script: JSON by `postMessage`, both ways. It must have been asked
- * for with `enablejsapi=1`. `listen` is repeated until the player answers, because before that it may not be there yet.
- * Source: YouTube IFrame Player API, "Functions" and "Events".
+ * Controls YouTube's player in an iframe without its script, by JSON messages through `postMessage`. The iframe's URL must
+ * contain `enablejsapi=1`. `listen` is repeated until the player answers, because the player may not be loaded yet. Source:
+ * YouTube IFrame Player API, "Functions" and "Events".
  */
 export class YoutubeFrame {
   readonly #options: YoutubeFrameOptions
@@ -53,7 +53,7 @@ export class YoutubeFrame {
     return this.#hasAnswered
   }
 
-  /** Asks the player to tell how it goes on. */
+  /** Asks the player to report its state. */
   listen(): void {
     this.#post({ event: 'listening', id: 1, channel: 'widget' })
     for (const name of ['onStateChange', 'onError', 'onPlaybackRateChange']) {
@@ -92,7 +92,7 @@ function messageOf(data: unknown): z.infer<typeof messageSchema> | null {
   }
 }
 
-function newsOf({ event, info }: z.infer<typeof messageSchema>): YoutubeNews {
+function newsOf({ event, info }: z.infer<typeof messageSchema>): YoutubeUpdate {
   if (event === 'onStateChange') return stateNews(z.number().safeParse(info).data)
   const told = infoSchema.safeParse(info).data
   return {
@@ -103,8 +103,8 @@ function newsOf({ event, info }: z.infer<typeof messageSchema>): YoutubeNews {
   }
 }
 
-function stateNews(state: number | undefined): YoutubeNews {
-  // While it loads in the middle of playing its time stands still, so it makes no difference.
+function stateNews(state: number | undefined): YoutubeUpdate {
+  // The position does not change while the player buffers, so the state stays.
   if (state === undefined || state === buffering) return {}
   return { isPlaying: state === playing, hasEnded: state === ended }
 }

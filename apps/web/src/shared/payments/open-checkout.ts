@@ -1,7 +1,7 @@
 import type { PaymentOrder, User } from '@codedojo/contract'
 
 /** How a payment window ended. */
-export type CheckoutEnd =
+export type CheckoutResult =
   | {
       readonly kind: 'paid'
       readonly payment_id: string
@@ -12,9 +12,9 @@ export type CheckoutEnd =
 
 export interface CheckoutOptions {
   readonly user: Pick<User, 'name' | 'emailId' | 'phone'>
-  /** Its script is there and the window opens now: whatever of ours would lie in its way has to go. */
+  /** Called when the script has loaded and the payment window opens: overlays of the page must be removed. */
   readonly onOpening?: () => void
-  /** An attempt failed; the window stays open for another one. */
+  /** Called when an attempt fails; the window stays open for another one. */
   readonly onFailed?: (description: string) => void
 }
 
@@ -24,7 +24,7 @@ interface RazorpayAnswer {
   readonly razorpay_signature: string
 }
 
-/** What both payment windows understand: the provider's own and the embedded one of test mode. */
+/** The options of Razorpay's checkout, which the embedded checkout of test mode accepts, too. */
 export interface RazorpayOptions {
   readonly key: string
   readonly amount: number
@@ -58,21 +58,21 @@ declare global {
 
 const themeColor = '#3399cc'
 
-/** Closes the payment window that is open; null: none is. */
+/** Closes the open payment window; null: none is open. */
 let closeOpened: (() => void) | null = null
 
-/** As if the buyer had closed the payment window; a payment that is under way completes by itself. */
+/** Closes the payment window as if the buyer had; a payment in progress completes by itself. */
 export function closeCheckout(): void {
   closeOpened?.()
 }
 
-/** Opens the payment window for an order and answers how it ended. Throws when its script cannot be loaded. */
+/** Opens the payment window for an order and resolves to how it ended. Throws when the script cannot be loaded. */
 export async function openCheckout(
   order: PaymentOrder,
   { user, onOpening, onFailed }: CheckoutOptions,
-): Promise<CheckoutEnd> {
+): Promise<CheckoutResult> {
   const Razorpay = await loadScript(order.checkout.script)
-  const end = await new Promise<CheckoutEnd>((resolve) => {
+  const end = await new Promise<CheckoutResult>((resolve) => {
     const opened = new Razorpay({
       key: order.checkout.key,
       amount: order.amount,
@@ -96,7 +96,7 @@ export async function openCheckout(
     opened.on('payment.failed', ({ error }) => onFailed?.(error.description))
     closeOpened = () => {
       opened.close()
-      resolve({ kind: 'dismissed' }) // Not every window tells of an end that it did not bring about.
+      resolve({ kind: 'dismissed' }) // Not every window reports that it was closed by a script.
     }
     onOpening?.()
     opened.open()
@@ -105,12 +105,12 @@ export async function openCheckout(
   return end
 }
 
-/** Nobody should begin to pay for what is not held for them any more. */
+/** The window closes when the reservation of the goods ends. */
 function timeoutOf({ heldSeconds }: PaymentOrder): { timeout?: number } {
   return heldSeconds === null ? {} : { timeout: Math.max(1, heldSeconds) }
 }
 
-/** Loaded when it is needed first; one that failed is tried again the next time. */
+/** Loads the checkout script at its first use; a failed load is retried the next time. */
 async function loadScript(address: string): Promise<NonNullable<Window['Razorpay']>> {
   if (!window.Razorpay) {
     await new Promise<void>((resolve, reject) => {

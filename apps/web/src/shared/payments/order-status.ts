@@ -5,7 +5,7 @@ export interface OrderStatus {
   readonly word: string
   readonly Icon: LucideIcon
   readonly pill: 'pill-ac' | 'pill-limit' | 'pill-wa' | 'pill-none'
-  /** What it means for the buyer; null: nothing more than the word says. */
+  /** An explanation for the buyer; null when the label says it all. */
   readonly sentence: string | null
 }
 
@@ -16,7 +16,7 @@ const status = (
   sentence: string | null = null,
 ): OrderStatus => ({ word, Icon, pill, sentence })
 
-/** How an order stands, for its buyer: a refund that is under way counts before the rest. */
+/** The status of an order for its buyer; a pending refund takes precedence. */
 export function orderStatusOf(order: Order): OrderStatus {
   return refundStatus(order) ?? stateStatus(order)
 }

@@ -1,46 +1,46 @@
 import { type PaymentOrder, verifyPayment } from '@codedojo/contract'
 import { callApi } from '../../lib/api/api.ts'
 import { ApiError, messageOf } from '../../lib/api/api-error.ts'
-import { type CheckoutEnd, type CheckoutOptions, openCheckout } from './open-checkout.ts'
+import { type CheckoutOptions, type CheckoutResult, openCheckout } from './open-checkout.ts'
 
-/** How an attempt to pay for an order ended, in words for the buyer. */
-export type PaymentEnd =
+/** How an attempt to pay ended, with messages for the buyer. */
+export type PaymentResult =
   | { readonly kind: 'paid'; readonly orderId: string; readonly orderNumber: number }
-  /** The window was closed, by the buyer or because the time to pay was over. */
+  /** The window was closed, by the buyer or because the reservation ran out. */
   | { readonly kind: 'dismissed'; readonly isTimeOver: boolean }
-  /** It may well be paid; the order then completes by itself. */
+  /** The payment may have succeeded; the order then completes by itself. */
   | { readonly kind: 'pending'; readonly message: string; readonly orderId: string }
   | { readonly kind: 'failed'; readonly message: string; readonly orderId: string }
 
 export interface PaymentOptions extends CheckoutOptions {
-  /** What is bought: the product's or premium's id. */
+  /** Id of the product or of premium. */
   readonly productId: string
-  /** The window is closed, and the server is being asked whether the payment is good. */
+  /** The window is closed, and the server verifies the payment. */
   readonly onVerifying?: () => void
 }
 
 /** Shown when the payment window cannot be opened. */
-export const notInitialized = 'Failed to initialize payment'
+export const checkoutFailedMessage = 'Failed to initialize payment'
 
 const notVerified = 'Error verifying payment'
 
-/** Lets somebody pay for an order, and hands in what the window answered. Never throws. */
-export async function payOrder(order: PaymentOrder, options: PaymentOptions): Promise<PaymentEnd> {
+/** Opens the payment window for an order and verifies the result on the server. Never throws. */
+export async function payOrder(order: PaymentOrder, options: PaymentOptions): Promise<PaymentResult> {
   const { orderId, orderNumber } = order
   if (order.state === 'fulfilled') return { kind: 'paid', orderId, orderNumber }
   const openedAt = Date.now()
   const end = await openWindow(order, options)
-  if (end === null) return { kind: 'failed', message: notInitialized, orderId }
+  if (end === null) return { kind: 'failed', message: checkoutFailedMessage, orderId }
   if (end.kind === 'dismissed') return { kind: 'dismissed', isTimeOver: isOver(order, Date.now() - openedAt) }
   options.onVerifying?.()
   return verify(order, { ...end, productId: options.productId })
 }
 
-async function openWindow(order: PaymentOrder, options: CheckoutOptions): Promise<CheckoutEnd | null> {
+async function openWindow(order: PaymentOrder, options: CheckoutOptions): Promise<CheckoutResult | null> {
   try {
     return await openCheckout(order, options)
   } catch {
-    return null // Which part of the script was missing says nothing to a buyer.
+    return null // A buyer does not care which part of the script was missing.
   }
 }
 
@@ -50,8 +50,8 @@ function isOver({ heldSeconds }: PaymentOrder, passedMs: number): boolean {
 
 async function verify(
   { orderId }: PaymentOrder,
-  { kind, ...answer }: CheckoutEnd & { kind: 'paid' } & { productId: string },
-): Promise<PaymentEnd> {
+  { kind, ...answer }: CheckoutResult & { kind: 'paid' } & { productId: string },
+): Promise<PaymentResult> {
   try {
     const verified = await callApi(verifyPayment, { body: answer })
     return { kind: 'paid', orderId: verified.orderId, orderNumber: verified.orderNumber }
@@ -65,7 +65,7 @@ function failureOf(error: unknown): { kind: 'pending' | 'failed'; message: strin
   if (error.code === 'payment_pending' || error.code === 'payment_unavailable')
     return { kind: 'pending', message: messageOf(error) }
   if (error.status >= 400 && error.status < 500) return { kind: 'failed', message: messageOf(error) }
-  // No answer, or none that can be read: the server may have taken the payment or will find it by itself.
+  // Without a readable response the server may have accepted the payment, or will find it by itself.
   return {
     kind: 'pending',
     message: `${notVerified}. If you paid, your order is completed within a few minutes all the same.`,

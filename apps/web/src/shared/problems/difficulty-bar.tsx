@@ -1,5 +1,5 @@
 import type { Difficulty } from '@codedojo/contract'
-import { difficultyWord } from './difficulty-mark.tsx'
+import { difficultyLabel } from './difficulty-mark.tsx'
 
 const fills = { easy: 'bg-easy', medium: 'bg-medium', hard: 'bg-hard' } as const satisfies Record<
   Difficulty,
@@ -12,13 +12,13 @@ interface DifficultyBarProps {
   total: number
 }
 
-/** How much of one difficulty is solved, in its colour. */
+/** The solved share of the problems of one difficulty, in its colour. */
 export function DifficultyBar({ difficulty, solved, total }: DifficultyBarProps) {
   const percent = total === 0 ? 0 : (100 * solved) / total
   return (
     <div
       role="progressbar"
-      aria-label={`${difficultyWord(difficulty)} problems solved`}
+      aria-label={`${difficultyLabel(difficulty)} problems solved`}
       aria-valuenow={solved}
       aria-valuemin={0}
       aria-valuemax={total}

@@ -6,11 +6,11 @@ const looks = {
   hard: { word: 'Hard', bars: 3, text: 'text-hard' },
 } as const satisfies Record<Difficulty, { word: string; bars: number; text: string }>
 
-export function difficultyWord(difficulty: Difficulty): string {
+export function difficultyLabel(difficulty: Difficulty): string {
   return looks[difficulty].word
 }
 
-/** Three rising bars and the word; never a filled badge. Of a draft without one, that it has none. */
+/** Three rising bars and the difficulty, never as a filled badge. A draft may have no difficulty yet. */
 export function DifficultyMark({ difficulty }: { difficulty: DraftDifficulty }) {
   if (difficulty === '') return <span className="text-ui text-faint">No difficulty yet</span>
   const { word, bars, text } = looks[difficulty]

@@ -1,4 +1,4 @@
-/** What interview mode hides of problems, wherever they are shown. Acceptance goes with the difficulty, which it tells. */
+/** What interview mode hides of problems everywhere. Acceptance is hidden with the difficulty, because it reveals it. */
 export interface HiddenFacts {
   readonly difficulty: boolean
   readonly tags: boolean

@@ -5,16 +5,16 @@ import { MatchingProblems } from './matching-problems.tsx'
 
 interface LibrarySearchProps {
   label: string
-  /** The whole library, in the order of its numbers. */
+  /** The whole library, by number. */
   problems: readonly ProblemSummary[]
-  /** Ids of those that are not offered. */
+  /** Ids of problems that are chosen already and not offered. */
   chosen: readonly string[]
   onChoose: (problem: ProblemSummary) => void
 }
 
 const offered = 8
 
-/** Finds problems of the library by title or number, to put them somewhere. */
+/** Finds a problem of the library by title or number, to add it somewhere. */
 export function LibrarySearch({ label, problems, chosen, onChoose }: LibrarySearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -27,7 +27,7 @@ export function LibrarySearch({ label, problems, chosen, onChoose }: LibrarySear
       .slice(0, offered)
   }, [problems, chosen, text])
   const choose = (problem: ProblemSummary) => {
-    // The row that was pressed goes.
+    // The pressed row disappears.
     field.current?.focus()
     if (found.length === 1) setTyped('')
     onChoose(problem)

@@ -9,14 +9,14 @@ interface MatchingProblem {
 
 interface MatchingProblemsProps<Problem extends MatchingProblem> {
   problems: readonly Problem[]
-  /** Said when there is none. */
+  /** Shown when there is no match. */
   noneText: string
-  /** Stands after the title: what is special about it. */
+  /** A mark after the title. */
   renderMark?: (problem: Problem) => ReactNode
   onChoose: (problem: Problem) => void
 }
 
-/** What a search for problems has found; pressing one takes it. */
+/** The matches of a problem search; pressing one chooses it. */
 export function MatchingProblems<Problem extends MatchingProblem>(props: MatchingProblemsProps<Problem>) {
   const { problems, noneText, renderMark, onChoose } = props
   return (

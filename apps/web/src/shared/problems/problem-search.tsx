@@ -4,7 +4,7 @@ import { useSearchText } from '../../lib/address/use-search-text.ts'
 import { messageOf } from '../../lib/api/api-error.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { MatchingProblems } from './matching-problems.tsx'
-import { problemsToChooseQuery } from './problems-to-choose-query.ts'
+import { problemPickerQuery } from './problem-picker-query.ts'
 
 interface ChosenProblem {
   readonly _id: string
@@ -12,16 +12,16 @@ interface ChosenProblem {
 }
 
 interface ProblemSearchProps {
-  /** Ids of those that are in the list; they are not offered. */
+  /** Ids of problems that are chosen already and not offered. */
   chosen: readonly string[]
   onChoose: (problem: ChosenProblem) => void
 }
 
-/** Finds problems by their titles, those that are no draft and those that are, to add them to a list. */
+/** Finds problems by title, published ones and drafts, to add them to a list. */
 export function ProblemSearch({ chosen, onChoose }: ProblemSearchProps) {
   const [q, setQ] = useState('')
   const { typed, setTyped } = useSearchText({ text: q, onPause: setQ })
-  const { data, error } = useQuery({ ...problemsToChooseQuery(q), enabled: q !== '' })
+  const { data, error } = useQuery({ ...problemPickerQuery(q), enabled: q !== '' })
   const found = data?.filter(({ _id }) => !chosen.includes(_id))
   return (
     <>
@@ -34,7 +34,7 @@ export function ProblemSearch({ chosen, onChoose }: ProblemSearchProps) {
         error={error ? messageOf(error) : undefined}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          // Enter searches here; it does not save the form around it.
+          // Enter searches here and must not submit the form around it.
           if (event.key === 'Enter') event.preventDefault()
         }}
       />

@@ -1,6 +1,6 @@
 interface TagChipsProps {
   tags: readonly string[]
-  /** How many are shown before "+n". */
+  /** How many tags are shown before "+n". */
   most?: number
 }
 

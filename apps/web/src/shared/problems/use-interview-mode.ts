@@ -2,21 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { settingsQuery, useSettingsChange } from '../settings/settings-query.ts'
 
 interface InterviewMode {
-  /** Something is hidden. */
+  /** Whether something is hidden. */
   readonly isOn: boolean
-  /** False until the settings are known. */
+  /** False until the settings are loaded. */
   readonly isKnown: boolean
   readonly choose: (isOn: boolean) => void
 }
 
-/** Hides difficulty, acceptance and tags everywhere, or shows them again. */
+/** Whether interview mode is on, and the function that turns it on or off. */
 export function useInterviewMode(
   onFailure: (failure: { error: Error; retry: () => void }) => void,
 ): InterviewMode {
   const { data } = useQuery(settingsQuery)
   const change = useSettingsChange()
   const choose = (isOn: boolean): void => {
-    // Not by an option of `mutate`: it is not called any more once the palette, say, has closed.
+    // Awaited here, because callbacks of `mutate` do not run once the component, such as the palette, has unmounted.
     void change
       .mutateAsync({ hidesDifficulty: isOn, hidesTags: isOn })
       .catch((error: Error) => onFailure({ error, retry: () => choose(isOn) }))

@@ -2,9 +2,9 @@ import { type BodyOf, changeSettings, ownSettings, type Settings } from '@codedo
 import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { publicProfileKey, settingsKey } from '../../lib/query-keys.ts'
-import { dayKeys } from './day-keys.ts'
+import { dayDependentKeys } from './day-dependent-keys.ts'
 
-/** What the signed-in user has chosen. */
+/** The settings of the signed-in user. */
 export const settingsQuery = queryOptions({
   queryKey: [settingsKey],
   queryFn: ({ signal }) => callApi(ownSettings, { signal }),
@@ -14,13 +14,13 @@ export const settingsChangeKey = ['settings', 'change']
 
 export type SettingsChange = BodyOf<typeof changeSettings>
 
-/** What the server answers otherwise after another choice, by the beginnings of the queries' keys. */
+/** Prefixes of the queries that a changed setting invalidates. */
 const madeOldBy: Partial<Record<keyof SettingsChange, readonly QueryKey[]>> = {
-  timeZone: dayKeys,
+  timeZone: dayDependentKeys,
   isPublic: [[publicProfileKey]],
 }
 
-/** Changes some settings on the server, one change after the other, so that the last one wins. */
+/** Changes settings on the server, one request after the other, so that the last one wins. */
 export function useSettingsChange() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -34,7 +34,7 @@ export function useSettingsChange() {
     },
     onError: () => {
       const { queryKey } = settingsQuery
-      // The change has cancelled the first reading.
+      // The change cancelled the first fetch, so it is started again.
       if (queryClient.getQueryData(queryKey) === undefined) void queryClient.invalidateQueries({ queryKey })
     },
   })

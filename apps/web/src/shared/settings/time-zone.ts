@@ -1,13 +1,13 @@
 import { currentZoneName } from '@codedojo/contract'
 import { z } from 'zod'
-import { readStored, writeStored } from '../../lib/stored.ts'
+import { readStored, writeStored } from '../../lib/browser-storage.ts'
 
-/** The zone that this browser's clock goes by, by its name of today. */
+/** The browser's time zone, by its current IANA name. */
 export function browserTimeZone(): string {
   return currentZoneName(new Intl.DateTimeFormat().resolvedOptions().timeZone)
 }
 
-/** Whether this browser can tell the time there: one that is older than a zone cannot. */
+/** Whether this browser knows the time zone: an old browser may not know a new one. */
 export function knowsTimeZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat(undefined, { timeZone: zone })
@@ -17,19 +17,19 @@ export function knowsTimeZone(zone: string): boolean {
   }
 }
 
-/** Whether two names mean one zone: Asia/Calcutta is Asia/Kolkata. */
+/** Whether two names are aliases of one time zone: Asia/Calcutta is Asia/Kolkata. */
 export function isSameTimeZone(one: string, other: string): boolean {
   return currentZoneName(one) === currentZoneName(other)
 }
 
 const declinedKey = (userId: string) => `time-zone-declined:${userId}`
 
-/** The browser's time zone that this person has declined to count their days in; empty when they have declined none. */
+/** The time zone that this user has declined to switch to; empty: none. */
 export function declinedTimeZone(userId: string): string {
   return readStored(localStorage, declinedKey(userId), z.string(), '')
 }
 
-/** Keeps that this person knows where the browser is and counts their days elsewhere. */
+/** Stores that this user declined to switch to the browser's time zone. */
 export function declineTimeZone(userId: string, zone: string): void {
   writeStored(localStorage, declinedKey(userId), zone)
 }

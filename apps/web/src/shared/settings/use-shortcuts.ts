@@ -6,7 +6,7 @@ import { settingsQuery } from './settings-query.ts'
 
 const nothingChosen = {}
 
-/** The keys that the signed-in user has chosen; keeps its identity while they stay the same. */
+/** The shortcuts of the signed-in user; the object keeps its identity while they do not change. */
 export function useShortcuts(): Shortcuts {
   const { data } = useQuery(settingsQuery)
   const chosen = data?.keys ?? nothingChosen

@@ -1,10 +1,10 @@
 import { type JudgingEvent, judgingEventSchema, submissionEventsPath } from '@codedojo/contract'
 
 /**
- * Follows the caller's own work while it is judged; gives the function that ends it.
- * Opened only while something is judged: a browser allows six open connections to one place, over all its tabs.
+ * Subscribes to the progress of the user's own runs and submissions; returns the function that unsubscribes. It is open only
+ * while something is judged: a browser allows six connections to one host over all its tabs.
  */
-export function followJudging(onEvent: (event: JudgingEvent) => void): () => void {
+export function subscribeToJudging(onEvent: (event: JudgingEvent) => void): () => void {
   const source = new EventSource(`/api${submissionEventsPath}`)
   source.addEventListener('progress', (message) => {
     const event = parseEvent(message.data)
@@ -13,7 +13,7 @@ export function followJudging(onEvent: (event: JudgingEvent) => void): () => voi
   return () => source.close()
 }
 
-/** A report of an unknown shape only costs its picture; the verdict comes with the answer of the call. */
+/** An unreadable event only loses the progress display; the verdict comes in the response of the call. */
 function parseEvent(text: unknown): JudgingEvent | null {
   try {
     return judgingEventSchema.safeParse(JSON.parse(String(text))).data ?? null

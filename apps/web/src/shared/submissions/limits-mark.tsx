@@ -1,9 +1,9 @@
 interface LimitsMarkProps {
-  /** Of a verdict; null: it is not known yet. */
+  /** Whether limits were enforced for the verdict; null: not known yet. */
   limitsEnforced: boolean | null
 }
 
-/** Says of a verdict that no limits were enforced for it, which a judge does only under its development flag. */
+/** Warns that no limits were enforced for a verdict, which a judge does only under its development flag. */
 export function LimitsMark({ limitsEnforced }: LimitsMarkProps) {
   if (limitsEnforced !== false) return null
   return <p className="chip">Judged without enforced limits</p>

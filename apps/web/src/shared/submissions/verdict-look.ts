@@ -13,7 +13,7 @@ import {
   Timer,
 } from 'lucide-react'
 
-/** Tones of verdicts; each has the token pair `x` and `x-soft`. */
+/** Colours of verdicts; each has the token pair `x` and `x-soft`. */
 export type VerdictTone = 'ac' | 'wa' | 'limit' | 'err' | 'none'
 
 export interface VerdictLook {
@@ -34,7 +34,7 @@ export const verdictLooks = {
   'Internal Error': { tone: 'none', Icon: ServerCrash },
 } as const satisfies Record<SubmissionStatus, VerdictLook>
 
-export const toneText = {
+export const toneTextClasses = {
   ac: 'text-ac',
   wa: 'text-wa',
   limit: 'text-limit',
@@ -42,7 +42,7 @@ export const toneText = {
   none: 'text-none',
 } as const satisfies Record<VerdictTone, string>
 
-export const tonePill = {
+export const tonePillClasses = {
   ac: 'pill-ac',
   wa: 'pill-wa',
   limit: 'pill-limit',

@@ -1,17 +1,17 @@
 import type { SubmissionStatus } from '@codedojo/contract'
-import { tonePill, toneText, verdictLooks } from './verdict-look.ts'
+import { tonePillClasses, toneTextClasses, verdictLooks } from './verdict-look.ts'
 
 interface VerdictPillProps {
   status: SubmissionStatus
-  /** Added after a comma, for example the signal. */
+  /** Shown after a comma, for example the signal. */
   detail?: string
 }
 
-/** Icon and word in the verdict's hue on its soft tone. */
+/** Icon and status on the soft background of the verdict's colour. */
 export function VerdictPill({ status, detail }: VerdictPillProps) {
   const { tone, Icon } = verdictLooks[status]
   return (
-    <span className={`pill ${tonePill[tone]}`}>
+    <span className={`pill ${tonePillClasses[tone]}`}>
       <Icon size={14} strokeWidth={1.75} aria-hidden />
       {detail === undefined ? status : `${status}, ${detail}`}
     </span>
@@ -24,8 +24,10 @@ interface VerdictIconProps {
   size?: number
 }
 
-/** The icon alone, spoken as the status. Only for places where the word stands near. */
+/** The icon alone, with the status as its accessible name. For places where the status is written nearby. */
 export function VerdictIcon({ status, size = 16 }: VerdictIconProps) {
   const { tone, Icon } = verdictLooks[status]
-  return <Icon size={size} strokeWidth={1.75} className={toneText[tone]} role="img" aria-label={status} />
+  return (
+    <Icon size={size} strokeWidth={1.75} className={toneTextClasses[tone]} role="img" aria-label={status} />
+  )
 }

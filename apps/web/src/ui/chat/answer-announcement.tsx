@@ -1,13 +1,15 @@
 import type { Conversation } from '@codedojo/contract'
 import { useState } from 'react'
-import type { TalkSnapshot } from './chat-talk.ts'
+import type { ChatSnapshot } from './chat-controller.ts'
 
-interface AnswerAnnouncementProps extends Pick<TalkSnapshot, 'live' | 'beforeReset'> {
+interface AnswerAnnouncementProps extends Pick<ChatSnapshot, 'live' | 'beforeReset'> {
   name: string
   conversation: Conversation
 }
 
-/** Tells screen readers that an answer is being written, and then reads it once, whole; never letter by letter. */
+/**
+ * Announces to screen readers that an answer is being written, and reads it once when it is complete, never letter by letter.
+ */
 export function AnswerAnnouncement(props: AnswerAnnouncementProps) {
   const { live } = props
   const [hasAsked, setHasAsked] = useState(false)
@@ -27,7 +29,7 @@ function wordsOf({ name, live, beforeReset, conversation }: AnswerAnnouncementPr
   return spoken(live ? live.text : `${name}: ${text}`)
 }
 
-/** Without the signs of Markdown, which would be read aloud. */
+/** The text without Markdown signs, which would be read aloud. */
 function spoken(text: string): string {
   return text
     .replaceAll(/^ {0,3}(?:```.*|#{1,6} |> )/gm, '')

@@ -5,7 +5,7 @@ import { AnswerMarkdown } from './answer-markdown.tsx'
 
 afterEach(cleanup)
 
-/** What draws all formulas is loaded with the first text that needs it. */
+/** Waits for KaTeX, which is loaded with the first text that needs it. */
 const drawn = (container: Element) => waitFor(() => expect(container.querySelector('.katex')).toBeTruthy())
 
 function show(text: string) {

@@ -5,7 +5,7 @@ import { safePath } from '../../lib/address/safe-path.ts'
 import { MarkdownText } from '../markdown/markdown-text.tsx'
 import { textLinkClasses } from '../text-link.ts'
 
-/** Addresses are only read here, never requested: what leaves this installation is shown as text. */
+/** Links in an answer are shown as text and never followed or requested. */
 function shownAddress(address: string): string {
   if (/^https?:\/\//i.test(address) || address.startsWith('mailto:')) return address
   return address.startsWith('/') && !address.startsWith('//') ? safePath(address) : ''
@@ -28,11 +28,11 @@ const components: Required<Pick<Components, 'a' | 'img'>> = {
       </>
     )
   },
-  // Requesting a picture would tell its host what is in the address.
+  // Requesting an image would send data in its URL to another host.
   img: ({ alt }) => alt,
 }
 
-/** Markdown of an assistant. It may have been led by somebody else's words, so nothing of it is requested. */
+/** Renders an assistant's Markdown. A prompt injection may have shaped it, so it loads nothing. */
 export const AnswerMarkdown = memo(({ text }: { text: string }) => (
   <div className="min-w-0 text-base [&>:first-child]:mt-0 [&>:last-child]:mb-0">
     <MarkdownText text={text} manner="talk" urlTransform={shownAddress} components={components} />

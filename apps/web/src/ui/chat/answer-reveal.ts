@@ -1,9 +1,9 @@
 import { prefersReducedMotion } from '../../lib/use-media-query.ts'
-import { beginningOf, revealedCount } from './revealed-count.ts'
+import { revealedLength, textPrefix } from './revealed-length.ts'
 
 const tickMs = 15
 
-/** Shows more and more of a text that is still arriving, until it is ended. */
+/** Reveals a streamed text gradually, until `cutOff`. */
 export class AnswerReveal {
   readonly #onShow: (text: string) => void
   readonly #allIsShown = Promise.withResolvers<void>()
@@ -22,21 +22,21 @@ export class AnswerReveal {
     this.#arrived += text
   }
 
-  /** Goes on with a text that takes the place of all that arrived before it. */
+  /** Continues with a text that replaces everything received so far. */
   replace(text: string) {
     this.#arrived = text
     this.#shown = Math.min(this.#shown, text.length)
     this.#show()
   }
 
-  /** Nothing more will arrive. Resolves when all of it is shown, or once the reveal is cut off. */
+  /** Ends the input. Resolves once all of it is revealed, or the reveal is cut off. */
   whenAllIsShown(): Promise<void> {
     this.#isWhole = true
     this.#step()
     return this.#allIsShown.promise
   }
 
-  /** What is shown by now stays as it is. */
+  /** Stops the reveal where it is. */
   cutOff() {
     clearInterval(this.#timer)
     this.#allIsShown.resolve()
@@ -47,7 +47,7 @@ export class AnswerReveal {
     if (this.#shown < this.#arrived.length) {
       const isAtOnce = prefersReducedMotion() || document.hidden
       const step = { text: this.#arrived, shown: this.#shown, elapsedMs: now - this.#last }
-      this.#shown = isAtOnce ? this.#arrived.length : revealedCount(step)
+      this.#shown = isAtOnce ? this.#arrived.length : revealedLength(step)
       this.#show()
     }
     this.#last = now
@@ -55,6 +55,6 @@ export class AnswerReveal {
   }
 
   #show() {
-    this.#onShow(beginningOf(this.#arrived, this.#shown))
+    this.#onShow(textPrefix(this.#arrived, this.#shown))
   }
 }

@@ -2,19 +2,19 @@ import { chatTextSchema } from '@codedojo/contract'
 import { ArrowUp, Square } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useId } from 'react'
 import { Button } from '../button.tsx'
-import { isSendKey, sendingWords, useEnterKey } from './is-send-key.ts'
-import { useTextHeight } from './use-text-height.ts'
+import { isSendKey, sendKeyHints, useEnterKey } from './is-send-key.ts'
+import { useAutoHeight } from './use-auto-height.ts'
 
 interface ChatFieldProps {
   label: string
   placeholder: string
   text: string
   field: RefObject<HTMLTextAreaElement | null>
-  /** An answer is under way: it can be stopped, and nothing can be sent. */
+  /** An answer is being written: it can be stopped, and nothing can be sent. */
   isAnswering: boolean
-  /** Nothing can be asked at all. */
+  /** No question can be sent at all. */
   isClosed: boolean
-  /** Id of the words that say what Enter does. */
+  /** Id of the hint that explains the Enter key. */
   hintId: string
   onType: (text: string) => void
   onSend: () => void
@@ -26,8 +26,8 @@ export function ChatField(props: ChatFieldProps) {
   const faultId = useId()
   const fault = faultOf(text)
   const canSend = text.trim() !== '' && !isAnswering && !isClosed && fault === null
-  const { enterKeyHint } = useEnterKey(sendingWords)
-  useTextHeight({ field, text, isNarrow: isAnswering })
+  const { enterKeyHint } = useEnterKey(sendKeyHints)
+  useAutoHeight({ field, text, isNarrow: isAnswering })
   const sendOnEnter = (event: KeyboardEvent) => {
     if (!isSendKey(event)) return
     event.preventDefault()
@@ -85,7 +85,7 @@ export function ChatField(props: ChatFieldProps) {
   )
 }
 
-/** Why the server would refuse a text; null also while there is none. */
+/** Why the server would refuse the text; null when it would not, or the text is empty. */
 function faultOf(text: string): string | null {
   const parsed = chatTextSchema.safeParse(text)
   if (parsed.success || text.trim() === '') return null

@@ -4,24 +4,24 @@ import { messageOf } from '../../lib/api/api-error.ts'
 import { Button } from '../button.tsx'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { forgetFailure, notifyFailure } from '../toast.tsx'
-import type { ChatTalk } from './chat-talk.ts'
-import { useTalkSnapshot } from './use-talk.ts'
+import type { ChatController } from './chat-controller.ts'
+import { useChatSnapshot } from './use-chat-controller.ts'
 
 interface ChatHeadProps {
   name: string
-  talk: ChatTalk
-  /** Stands beside the name, such as who answers. */
+  talk: ChatController
+  /** Stands beside the name, such as the name of the provider. */
   children?: ReactNode
-  /** Deletes the messages; absent while they are not loaded. */
+  /** Clears the conversation; absent while it is not loaded. */
   onClear?: (() => Promise<unknown>) | undefined
 }
 
 const notCleared = 'talk-not-cleared'
 
-/** The name of the assistant, and the way to begin anew. */
+/** The name of the assistant, and the button that clears the conversation. */
 export function ChatHead({ name, talk, children, onClear }: ChatHeadProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const isAnswering = useTalkSnapshot(talk).live !== null
+  const isAnswering = useChatSnapshot(talk).live !== null
   const clear = () => {
     forgetFailure(notCleared)
     onClear?.().then(

@@ -2,24 +2,24 @@ import type { ChatMessage, Evidence, ReplyEnd } from '@codedojo/contract'
 import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { IconButton } from '../icon-button.tsx'
+import type { ChatSnapshot, ShownAnswer } from './chat-controller.ts'
 import { Answer, QuestionBubble } from './chat-message.tsx'
-import type { ShownAnswer, TalkSnapshot } from './chat-talk.ts'
-import { useStuckScroll } from './use-stuck-scroll.ts'
+import { useStickToBottom } from './use-stick-to-bottom.ts'
 
-interface ChatLogProps extends Pick<TalkSnapshot, 'live' | 'stopped' | 'beforeReset'> {
-  /** Of the assistant. */
+interface ChatLogProps extends Pick<ChatSnapshot, 'live' | 'stopped' | 'beforeReset'> {
+  /** Name of the assistant. */
   name: string
   messages: readonly ChatMessage[]
   renderUsed?: ((used: readonly Evidence[]) => ReactNode) | undefined
 }
 
-/** The messages, newest at the bottom, where it starts. */
+/** The messages, newest at the bottom. It opens scrolled to the bottom. */
 export function ChatLog(props: ChatLogProps) {
   const { name, messages, live, stopped, beforeReset, renderUsed } = props
-  const { frame, content, isAtEnd, goToEnd } = useStuckScroll()
+  const { frame, content, isAtEnd, goToEnd } = useStickToBottom()
   const question = live?.question
   const wasStopped = beforeReset?.about != null && stopped.has(beforeReset.about.messageId)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who asks wants to see the answer, wherever they were reading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a question the view scrolls to the answer, wherever it was before.
   useEffect(goToEnd, [question])
   return (
     <div className="relative min-h-0 flex-1">
@@ -70,7 +70,7 @@ export function ChatLog(props: ChatLogProps) {
 
 interface MessageProps extends Pick<ChatLogProps, 'name' | 'renderUsed'> {
   message: ChatMessage
-  /** What was shown when its reveal was stopped. */
+  /** The text that was revealed when the answer was stopped. */
   stoppedAt: string | undefined
 }
 

@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react'
 import { BrandMark } from '../brand-mark.tsx'
 import { AnswerMarkdown } from './answer-markdown.tsx'
 
-/** What the person said, raised from the ground. */
+/** A question of the person, on a raised background. */
 export const QuestionBubble = memo(({ text }: { text: string }) => (
   <div className="ml-auto w-fit max-w-[85%] rounded-lg bg-raised px-4 py-2 text-base break-words whitespace-pre-wrap">
     <span className="sr-only">You: </span>
@@ -13,18 +13,18 @@ export const QuestionBubble = memo(({ text }: { text: string }) => (
 ))
 
 interface AnswerProps {
-  /** Of the assistant. */
+  /** Name of the assistant. */
   name: string
   text: string
-  /** Of the hint, from 1; null: it is no hint. */
+  /** Level of the hint, from 1; null: the answer is no hint. */
   level: number | null
   used: readonly Evidence[]
   end: ReplyEnd | null
-  /** What the answer was built from. */
+  /** Renders the sources of the answer. */
   renderUsed: ((used: readonly Evidence[]) => ReactNode) | undefined
 }
 
-/** What the assistant said, without a bubble. */
+/** An answer of the assistant, without a bubble. */
 export const Answer = memo(({ name, text, level, used, end, renderUsed }: AnswerProps) => {
   const ending = end === null ? null : endWords[end]
   return (

@@ -1,8 +1,8 @@
 import { CircleAlert, CloudOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { ChatFailure } from './chat-talk.ts'
+import type { ChatFailure } from './chat-controller.ts'
 
-/** Why the last question did not get through, above the field that still holds it. */
+/** Why the last question failed, above the field that still holds it. */
 export function ChatNotice({ failure }: { failure: ChatFailure }) {
   const isWaitOver = useIsPast(failure.waitUntil)
   const Icon = failure.isLost ? CloudOff : CircleAlert
@@ -14,15 +14,15 @@ export function ChatNotice({ failure }: { failure: ChatFailure }) {
   )
 }
 
-/** The server's own words say how long to wait. */
+/** The server's message already says how long to wait. */
 function wordsOf({ isLost, message }: ChatFailure): string {
   return isLost ? 'The connection was lost before the answer had ended.' : message
 }
 
-/** The longest time that browsers wait for; a longer one would be over at once. */
+/** The longest delay of a browser timer; a longer one would fire at once. */
 const longestWaitMs = 2 ** 31 - 1
 
-/** Whether a moment has come, in milliseconds since 1970; null: it never does. */
+/** Whether a time (milliseconds since 1970) has passed; null: never. */
 function useIsPast(moment: number | null): boolean {
   const [now, setNow] = useState(Date.now)
   const waitMs = moment === null ? 0 : moment - now

@@ -8,7 +8,7 @@ import type { AnswerEvent } from '../../lib/api/assistant-answer.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { stubResizeObserver } from '../../testing/stub-resize-observer.ts'
 import { ChatPanel } from './chat-panel.tsx'
-import { useTalk } from './use-talk.ts'
+import { useChatController } from './use-chat-controller.ts'
 
 beforeEach(stubResizeObserver)
 afterEach(() => {
@@ -35,7 +35,7 @@ function conversationOf(...messages: ChatMessage[]): Conversation {
   }
 }
 
-/** An answer whose events the test sends. */
+/** An answer stream whose events the test sends. */
 class SlowAnswer {
   readonly #events: (AnswerEvent | Error | null)[] = []
   #wake = () => {}
@@ -49,7 +49,7 @@ class SlowAnswer {
     return this.#take()
   }
 
-  /** An event, a failure, or null for the end. */
+  /** Sends an event, an error, or null for the end. */
   send(...events: (AnswerEvent | Error | null)[]) {
     this.#events.push(...events)
     this.#wake()
@@ -76,13 +76,13 @@ const about = {
 
 interface PageProps {
   slow: SlowAnswer
-  /** What the server keeps, one for each time it is read, the last for good. */
+  /** The server's conversation at each read; the last one repeats. */
   kept: readonly Conversation[]
   shown: Conversation
 }
 
 function Page({ slow, kept, shown }: PageProps) {
-  const talk = useTalk('test')
+  const talk = useChatController('test')
   const [conversation, setConversation] = useState(shown)
   const times = useRef(0)
   const reread = async () => {

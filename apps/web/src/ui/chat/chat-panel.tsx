@@ -1,40 +1,40 @@
 import { type Conversation, chatTextSchema, type Evidence } from '@codedojo/contract'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import type { AnswerEvent } from '../../lib/api/assistant-answer.ts'
-import { counted } from '../../lib/format/counted.ts'
-import { isOfInputMethod } from '../../lib/keys/input-method-keys.ts'
+import { pluralize } from '../../lib/format/pluralize.ts'
+import { isInputMethodKey } from '../../lib/keys/input-method-keys.ts'
 import { AnswerAnnouncement } from './answer-announcement.tsx'
+import type { ChatController } from './chat-controller.ts'
 import { ChatField } from './chat-field.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { ChatNotice } from './chat-notice.tsx'
-import type { ChatTalk } from './chat-talk.ts'
-import { sendingWords, useEnterKey } from './is-send-key.ts'
-import { useTalkSnapshot } from './use-talk.ts'
+import { sendKeyHints, useEnterKey } from './is-send-key.ts'
+import { useChatSnapshot } from './use-chat-controller.ts'
 
 interface ChatPanelProps {
-  /** Of the assistant. */
+  /** Name of the assistant. */
   name: string
   placeholder: string
-  talk: ChatTalk
+  talk: ChatController
   conversation: Conversation
   answer: (message: string, signal: AbortSignal) => AsyncIterable<AnswerEvent>
-  /** Reads the conversation once more, to where this page shows it. */
+  /** Reloads the conversation into the query that this page shows. */
   reread: () => Promise<Conversation>
   /** Small print below the field. */
   foot: ReactNode
-  /** What an answer was built from, below it. */
+  /** Renders the sources of an answer below it. */
   renderUsed?: (used: readonly Evidence[]) => ReactNode
-  /** Questions to choose from, above the field; each is asked at once. */
+  /** Suggested questions above the field; pressing one asks it. */
   renderQuestions?: (ask: (message: string) => void) => ReactNode
 }
 
-/** The messages of a conversation and the field to go on with it. */
+/** The messages of a conversation and the field for the next one. */
 export function ChatPanel(props: ChatPanelProps) {
   const { name, placeholder, talk, conversation, answer, reread, foot, renderUsed, renderQuestions } = props
-  const { draft, live, failure, stopped, beforeReset } = useTalkSnapshot(talk)
+  const { draft, live, failure, stopped, beforeReset } = useChatSnapshot(talk)
   const field = useRef<HTMLTextAreaElement>(null)
   const hintId = useId()
-  const { words } = useEnterKey(sendingWords)
+  const { words } = useEnterKey(sendKeyHints)
   const { isOn, left } = conversation.answerer
   const isClosed = !isOn || (left <= 0 && live === null)
 
@@ -46,7 +46,7 @@ export function ChatPanel(props: ChatPanelProps) {
     field.current?.focus()
   }
   const stopOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || isOfInputMethod(event.nativeEvent) || live === null) return
+    if (event.key !== 'Escape' || isInputMethodKey(event.nativeEvent) || live === null) return
     event.stopPropagation()
     talk.stop()
   }
@@ -106,10 +106,10 @@ function closedWords(name: string, isOn: boolean): string {
     : `${name} is switched off at the moment. You can still read what was said.`
 }
 
-/** Said before it is too late to choose the questions with care. */
+/** A warning appears from this number of questions on. */
 const fewLeft = 5
 
 function leftWords(left: number): string | null {
   if (left > fewLeft || left <= 0) return null
-  return counted(left, 'question left today', 'questions left today')
+  return pluralize(left, 'question left today', 'questions left today')
 }

@@ -1,6 +1,6 @@
 import { Bone, Skeleton } from '../skeleton.tsx'
 
-/** A conversation that is still loading. */
+/** The placeholder of a conversation that is loading. */
 export function ChatSkeleton() {
   return (
     <Skeleton label="Loading the conversation" className="flex min-h-0 flex-1 flex-col justify-end gap-5 p-4">

@@ -1,21 +1,21 @@
 import type { KeyboardEvent } from 'react'
-import { isOfInputMethod } from '../../lib/keys/input-method-keys.ts'
+import { isInputMethodKey } from '../../lib/keys/input-method-keys.ts'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 
 /**
- * The first pointer is a finger, so what types is a keyboard on the screen: it has no Shift with Enter, and Enter is its only way
- * to a new line. A tablet with a keyboard of its own tells nothing of it, so Enter begins a line there, too.
+ * The primary pointer is a finger, so an on-screen keyboard is assumed: it has no Shift+Enter, so Enter must insert a line
+ * break. A tablet with a hardware keyboard cannot be detected and gets line breaks, too.
  */
 const touchKeyboard = '(hover: none) and (pointer: coarse)'
 
-/** Enter sends, but with Shift, on a touch keyboard, and while a word is composed, which it ends. */
+/** Whether Enter sends: without Shift, not on a touch keyboard, and not while an input method composes a word. */
 export function isSendKey(event: KeyboardEvent): boolean {
-  if (isOfInputMethod(event.nativeEvent)) return false
+  if (isInputMethodKey(event.nativeEvent)) return false
   if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey) return false
   return window.matchMedia?.(touchKeyboard).matches !== true
 }
 
-/** What Enter does in a field, in words, and what the key of a touch keyboard shows. */
+/** The hint about the Enter key, and the `enterKeyHint` of a touch keyboard. */
 export function useEnterKey({ sends, instead }: { readonly sends: string; readonly instead: string }) {
   const isTouch = useMediaQuery(touchKeyboard)
   return isTouch
@@ -23,8 +23,8 @@ export function useEnterKey({ sends, instead }: { readonly sends: string; readon
     : ({ words: sends, enterKeyHint: 'send' } as const)
 }
 
-/** Of a field whose text a button beside it sends. */
-export const sendingWords = {
+/** For a field with a send button beside it. */
+export const sendKeyHints = {
   sends: 'Enter sends, Shift Enter adds a line',
   instead: 'Enter adds a line, the button sends',
 } as const

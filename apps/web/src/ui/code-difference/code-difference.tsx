@@ -1,9 +1,9 @@
 import type { Language } from '@codedojo/contract'
 import { Fragment, useMemo, useState } from 'react'
 import { type DifferencePart, type DifferenceRow, foldDifference } from '../../lib/code/code-difference.ts'
-import { codePieces } from '../../lib/code/code-pieces.ts'
+import { highlightLines } from '../../lib/code/highlight-lines.ts'
 import { useLanguageSupport } from '../../lib/code/use-language-support.ts'
-import { DifferenceRows, type Paint } from './difference-rows.tsx'
+import { DifferenceRows, type HighlightedPrograms } from './difference-rows.tsx'
 
 interface WrittenCode {
   readonly language: Language
@@ -11,20 +11,20 @@ interface WrittenCode {
 }
 
 interface CodeDifferenceProps {
-  /** Spoken name of the table. */
+  /** Accessible name of the table. */
   label: string
   left: WrittenCode
   right: WrittenCode
-  /** What stands where in the two. */
+  /** The aligned rows of the two programs. */
   rows: readonly DifferenceRow[]
-  /** One below the other, where there is no room for both. */
+  /** One program below the other, where there is no room side by side. */
   isUnified: boolean
 }
 
-/** Beyond so many rows the rest is drawn in steps, so that the longest programs do not hold up the page. */
+/** Programs with more rows are drawn in steps, so that long ones do not block the page. */
 const stepRows = 400
 
-/** Two programs line by line: what changed, with what stands around it; the rest is folded and opens at a click. */
+/** The difference of two programs, line by line. Unchanged lines far from a change are folded and unfold at a click. */
 export function CodeDifference({ label, left, right, rows, isUnified }: CodeDifferenceProps) {
   const parts = useMemo(() => foldDifference(rows), [rows])
   const paint = usePaint(left, right)
@@ -67,8 +67,8 @@ export function CodeDifference({ label, left, right, rows, isUnified }: CodeDiff
 
 const noFolds: ReadonlySet<number> = new Set()
 
-/** The colours of equal lines; they are parsed once for each program. */
-function usePaint(left: WrittenCode, right: WrittenCode): Paint {
+/** The highlighted lines of both programs, parsed once each. */
+function usePaint(left: WrittenCode, right: WrittenCode): HighlightedPrograms {
   const before = usePieces(left)
   const after = usePieces(right)
   return useMemo(() => ({ left: before, right: after }), [before, after])
@@ -76,7 +76,7 @@ function usePaint(left: WrittenCode, right: WrittenCode): Paint {
 
 function usePieces({ language, code }: WrittenCode) {
   const support = useLanguageSupport(language)
-  return useMemo(() => codePieces(support, withoutReturns(code)), [support, code])
+  return useMemo(() => highlightLines(support, withoutReturns(code)), [support, code])
 }
 
 function withoutReturns(code: string): string {
@@ -88,7 +88,7 @@ interface NumberedPart {
   readonly at: number
 }
 
-/** As many rows as may be drawn, and how many are left; a closed fold is one row. */
+/** The first rows up to a limit, and the number of rows left; a closed fold counts as one row. */
 function firstRows(
   parts: readonly DifferencePart[],
   folds: ReadonlySet<number>,

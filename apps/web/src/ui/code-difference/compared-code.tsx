@@ -4,14 +4,14 @@ import { codeDifference } from '../../lib/code/code-difference.ts'
 import { CodeDifference } from './code-difference.tsx'
 
 interface ComparedCodeProps {
-  /** Spoken name of the table. */
+  /** Accessible name of the table. */
   label: string
   language: Language
   before: string
   after: string
 }
 
-/** Two versions of one program, one below the other. */
+/** Two versions of one program as a unified difference. */
 export function ComparedCode({ label, language, before, after }: ComparedCodeProps) {
   const rows = useMemo(() => codeDifference(before, after, { ignoresSpace: false }), [before, after])
   return (

@@ -1,18 +1,18 @@
 import { Fragment, memo, type ReactNode } from 'react'
 import type { DifferenceLine, DifferenceRow } from '../../lib/code/code-difference.ts'
-import type { CodePiece } from '../../lib/code/code-pieces.ts'
+import type { CodeToken } from '../../lib/code/highlight-lines.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
-import { Pieces } from '../highlighted-code.tsx'
+import { CodeTokens } from '../highlighted-code.tsx'
 
-/** The coloured lines of both programs. */
-export interface Paint {
-  readonly left: readonly (readonly CodePiece[])[]
-  readonly right: readonly (readonly CodePiece[])[]
+/** The highlighted lines of both programs. */
+export interface HighlightedPrograms {
+  readonly left: readonly (readonly CodeToken[])[]
+  readonly right: readonly (readonly CodeToken[])[]
 }
 
 interface DifferenceRowsProps {
   rows: readonly DifferenceRow[]
-  paint: Paint
+  paint: HighlightedPrograms
   isUnified: boolean
 }
 
@@ -34,7 +34,7 @@ export const DifferenceRows = memo(function DifferenceRows({ rows, paint, isUnif
   )
 })
 
-/** A run of changes reads better with everything that went before everything that came. */
+/** In each run of changes, puts the removed lines before the added ones. */
 function unified(rows: readonly DifferenceRow[]): DifferenceRow[] {
   const result: DifferenceRow[] = []
   let came: DifferenceRow[] = []
@@ -52,7 +52,7 @@ function unified(rows: readonly DifferenceRow[]): DifferenceRow[] {
 
 interface RowProps {
   row: DifferenceRow
-  paint: Paint
+  paint: HighlightedPrograms
 }
 
 function SideBySideRow({ row: { isSame, left, right }, paint }: RowProps) {
@@ -118,9 +118,9 @@ function LineNumber({ line }: { line: DifferenceLine | null }) {
   )
 }
 
-function Line({ isSame, line, side, paint }: SidedLine & { paint: Paint }) {
+function Line({ isSame, line, side, paint }: SidedLine & { paint: HighlightedPrograms }) {
   if (line === null) return null
-  if (isSame) return <Pieces pieces={paint[side][line.number - 1] ?? []} />
+  if (isSame) return <CodeTokens pieces={paint[side][line.number - 1] ?? []} />
   const { sign, spoken, mark } = looks[side]
   return (
     <>

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type BlockerFunction, useBlocker } from 'react-router'
 
 /**
- * The browser's step back, for what lies over a page: it calls `onBack`, and the page stays. Other ways to leave the page ask
- * `blocks`; what that gives is the blocker of these, as `useBlocker` does. Of several at once the one that came last has the word.
+ * Makes the browser's Back close an overlay instead of leaving the page: it calls `onBack`. Other navigations ask `blocks`, and
+ * the result is their blocker, as of `useBlocker`. Of several overlays the last one opened decides.
  */
 export function useCloseOnBack(onBack: (() => void) | undefined, blocks: BlockerFunction = () => false) {
   const [isBack, setIsBack] = useState(false)
@@ -23,7 +23,7 @@ export function useCloseOnBack(onBack: (() => void) | undefined, blocks: Blocker
   return { blocker, isClosing }
 }
 
-/** The same as a part of what lies over the page, for as long as it does. */
+/** `useCloseOnBack` as a component, active while it is mounted. */
 export function CloseOnBack({ onBack }: { onBack: () => void }) {
   useCloseOnBack(onBack)
   return null

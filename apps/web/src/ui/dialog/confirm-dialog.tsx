@@ -9,16 +9,16 @@ export interface ConfirmDialogProps {
   onOpenChange: (isOpen: boolean) => void
   title: string
   question: string
-  /** Names the act, for example "Reset code". */
+  /** Names the action, for example "Reset code". */
   confirmText: string
   cancelText?: string
   look?: 'danger' | 'primary'
   onConfirm: () => void
-  /** Puts the focus where the way out leads, where that is not what the dialog was opened from. */
+  /** Sets the focus after Cancel, where it shall not return to the element that opened the dialog. */
   onCancelled?: () => void
 }
 
-/** A question before something that cannot be undone. The focus starts on the way out, and goes back to where it was. */
+/** A confirmation before an action that cannot be undone. The focus starts on Cancel, and returns to where it was. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, question, confirmText, cancelText = 'Cancel', look = 'danger' } = props
   const { remember, giveBack } = useFocusReturn()

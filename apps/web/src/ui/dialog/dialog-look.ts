@@ -10,7 +10,7 @@ export type DialogWidth = keyof typeof widths
 
 export const dialogOverlayClasses = 'fixed inset-0 z-40 bg-canvas/70'
 
-/** Centred on a large screen, a sheet from below on phones. */
+/** Centred on a large screen, a bottom sheet on phones. */
 export function dialogClasses(width: DialogWidth): string {
   return joinClasses(
     'fixed z-50 flex max-h-[90dvh] flex-col overflow-hidden border border-line-strong bg-panel outline-none',

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { setPageAccount } from '../../lib/api/page-account.ts'
 import { useTextDraft } from '../../lib/autosave/use-text-draft.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
-import { DraftNotice } from '../form/draft-notice.tsx'
+import { FormDraftNotice } from '../form/form-draft-notice.tsx'
 import { Dialog, DialogCancel } from './dialog.tsx'
 
 afterEach(cleanup)
@@ -77,7 +77,7 @@ function WithDraft({ onClose, onDiscard }: { onClose: () => void; onDiscard: () 
   const { text, write, draft } = useTextDraft('report:7')
   return (
     <Dialog isOpen onOpenChange={onClose} onDiscard={onDiscard} title="Report">
-      <DraftNotice draft={draft} />
+      <FormDraftNotice draft={draft} />
       <textarea aria-label="Reason" value={text} onChange={({ target }) => write(target.value)} />
     </Dialog>
   )

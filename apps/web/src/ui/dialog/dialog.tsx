@@ -3,9 +3,9 @@ import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { buttonClasses } from '../button.tsx'
-import { LeaveQuestion } from '../form/leave-question.tsx'
-import { RestoredDraft } from '../form/restored-draft.ts'
-import { useTypedFields } from '../form/use-typed-fields.ts'
+import { LeaveConfirmation } from '../form/leave-confirmation.tsx'
+import { RestoredFormDraft } from '../form/restored-form-draft.ts'
+import { useChangedFields } from '../form/use-changed-fields.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { type DialogWidth, dialogClasses, dialogOverlayClasses } from './dialog-look.ts'
 import { useFocusReturn } from './use-focus-return.ts'
@@ -13,9 +13,9 @@ import { useFocusReturn } from './use-focus-return.ts'
 interface DialogLoss {
   readonly title: string
   readonly question: string
-  /** The way on. */
+  /** Label of the button that discards and closes. */
   readonly leaveText: string
-  /** The way back. */
+  /** Label of the button that stays. */
   readonly stayText: string
 }
 
@@ -23,21 +23,21 @@ export interface DialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: string
-  /** Says the title only to screen readers, when the content has its own head. */
+  /** Shows the title only to screen readers, when the content has a heading of its own. */
   isTitleHidden?: boolean
   description?: string
   width?: DialogWidth
   /**
-   * Gets the focus when the dialog opens; give it the safe action. `dialog`: none of its fields, for a dialog that nobody asked
-   * for and that may open under somebody's hands.
+   * Gets the focus when the dialog opens; give it the safe action. `dialog`: the dialog itself, for one that opens unasked
+   * while somebody may be typing.
    */
   firstFocus?: RefObject<HTMLElement | null> | 'dialog'
   className?: string
-  /** Whether closing would lose something; asked at that moment. Without it: whether a field holds what was typed. */
+  /** Whether closing would lose something, evaluated when closing. By default: whether a field was changed. */
   isChanged?: (() => boolean) | undefined
-  /** What is lost by closing it, where that is not what was typed. */
+  /** What closing would lose, where that is not typed text. */
   loss?: DialogLoss | undefined
-  /** What was typed is given up, by closing the dialog or by leaving the page. */
+  /** Called when the typed text is discarded by closing the dialog or leaving the page. */
   onDiscard?: (() => void) | undefined
   children: ReactNode
 }
@@ -49,7 +49,7 @@ const typedTextLost: DialogLoss = {
   stayText: 'Go on editing',
 }
 
-/** Closing it, in whatever way, the browser's step back included, and leaving the page asks first when something was typed into it. */
+/** A modal dialog. Closing it in any way, Back included, and leaving the page ask for confirmation when something was typed. */
 export function Dialog({
   isOpen,
   onOpenChange,
@@ -63,7 +63,7 @@ export function Dialog({
 }: DialogProps) {
   const { title, isTitleHidden = false, description, firstFocus } = rest
   const { remember, giveBack } = useFocusReturn()
-  const typing = useTypedFields()
+  const typing = useChangedFields()
   const isRestored = useRef(false)
   const isLosing = () => isRestored.current || (isChanged ?? typing.isTyped)()
   const [isAsking, setIsAsking] = useState(false)
@@ -103,8 +103,8 @@ export function Dialog({
               {description}
             </Radix.Description>
           )}
-          <RestoredDraft value={isRestored}>{children}</RestoredDraft>
-          {!isTitleHidden && <CloseCross className="absolute top-3 right-3" />}
+          <RestoredFormDraft value={isRestored}>{children}</RestoredFormDraft>
+          {!isTitleHidden && <DialogCloseButton className="absolute top-3 right-3" />}
           <ConfirmDialog
             isOpen={isAsking}
             onOpenChange={setIsAsking}
@@ -114,7 +114,7 @@ export function Dialog({
             confirmText={loss.leaveText}
             onConfirm={discard}
           />
-          <LeaveQuestion
+          <LeaveConfirmation
             isUnderWay={isLosing}
             onBack={() => change(false)}
             onLeave={onDiscard}
@@ -127,13 +127,13 @@ export function Dialog({
   )
 }
 
-/** For a dialog whose fields take effect as they are changed. */
+/** An `isChanged` for a dialog whose fields take effect at once. */
 export function nothingIsLost(): boolean {
   return false
 }
 
-/** In the head of a dialog. */
-export function CloseCross({ className }: { className?: string }) {
+/** The close button in the head of a dialog. */
+export function DialogCloseButton({ className }: { className?: string }) {
   return (
     <Radix.Close aria-label="Close" className={joinClasses('btn btn-ghost btn-square btn-sm', className)}>
       <X size={16} strokeWidth={1.75} aria-hidden />
@@ -141,7 +141,7 @@ export function CloseCross({ className }: { className?: string }) {
   )
 }
 
-/** The button that leaves a dialog: as every other way out, it asks first when something was typed. */
+/** The Cancel button of a dialog: like every other way to close it, it asks for confirmation when something was typed. */
 export function DialogCancel({ children = 'Cancel' }: { children?: ReactNode }) {
   return (
     <Radix.Close type="button" className={buttonClasses({ look: 'ghost' })}>

@@ -1,14 +1,14 @@
 import { Suspense } from 'react'
-import { openedLater } from '../../lib/lazy/opened-later.ts'
-import { useWasEver } from '../../lib/lazy/use-was-ever.ts'
+import { lazyOverlay } from '../../lib/lazy/lazy-overlay.ts'
+import { useWasEverTrue } from '../../lib/lazy/use-was-ever-true.ts'
 import type { ConfirmDialogProps } from './confirm-dialog.tsx'
 
-const ConfirmDialog = openedLater(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog)
+const ConfirmDialog = lazyOverlay(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog)
 
-/** A `ConfirmDialog` that the page comes without. */
+/** A lazily loaded `ConfirmDialog`. */
 export function LazyConfirmDialog(props: ConfirmDialogProps) {
   return (
-    useWasEver(props.isOpen) && (
+    useWasEverTrue(props.isOpen) && (
       <Suspense>
         <ConfirmDialog {...props} />
       </Suspense>

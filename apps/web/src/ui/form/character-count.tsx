@@ -1,22 +1,22 @@
-import { grouped } from '../../lib/format/counted.ts'
+import { formatCount } from '../../lib/format/pluralize.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 
 interface CharacterCountProps {
   text: string
-  /** What the contract takes, in the units of `String.length`, as its schemas count. */
+  /** The contract's limit, in UTF-16 units (`String.length`). */
   most: number
 }
 
-/** A text that has used up so much of its room is told how much there is. */
+/** The counter appears once this share of the limit is used. */
 const toldFromShare = 0.9
 
-/** How close a text is to its limit, or by how much it is beyond; nothing while there is plenty of room. */
+/** The number of characters left, or by how many the text is too long; nothing while there is plenty of room. */
 export function CharacterCount({ text, most }: CharacterCountProps) {
   if (text.length < most * toldFromShare) return null
   const over = text.length - most
   return (
     <span className={joinClasses('num text-caption', over > 0 ? 'text-wa' : 'text-faint')}>
-      {over > 0 ? `${grouped(over)} too many` : `${grouped(text.length)} of ${grouped(most)}`}
+      {over > 0 ? `${formatCount(over)} too many` : `${formatCount(text.length)} of ${formatCount(most)}`}
     </span>
   )
 }

@@ -7,14 +7,14 @@ interface ChipsFieldProps {
   name: string
   values: readonly string[]
   onChange: (values: string[]) => void
-  /** Spoken name of the button that takes one away. */
+  /** Accessible name of the button that removes a value. */
   removeLabel: (value: string) => string
   placeholder?: string
   hint?: string
   error?: string | undefined
 }
 
-/** Free words as chips in a field; Enter or a comma adds one, Backspace takes the last one back. */
+/** Free words as chips in a field; Enter or a comma adds one, Backspace removes the last. */
 export function ChipsField(props: ChipsFieldProps) {
   const { label, name, values, onChange, removeLabel, placeholder, error } = props
   const { hint = 'Enter or a comma adds one.' } = props

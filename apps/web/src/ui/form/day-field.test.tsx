@@ -5,7 +5,7 @@ import { DayField } from './day-field.tsx'
 
 afterEach(cleanup)
 
-/** As filters of an address do: what is no day of this age is dropped. */
+/** Drops invalid dates, as the filters in an address do. */
 function Filter() {
   const [day, setDay] = useState('')
   return (

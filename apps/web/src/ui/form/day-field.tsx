@@ -2,15 +2,15 @@ import { type ChangeEvent, useState } from 'react'
 
 interface DayFieldProps {
   label: string
-  /** As 2026-11-22; empty: none. */
+  /** As 2026-11-22; empty: no date. */
   value: string
   onChoose: (day: string) => void
 }
 
-/** Earlier ones are years that are still being typed: 0002, 0020 and 0202 come before 2026. */
+/** Years that are still being typed (0002, 0020, 0202) come before this date and are ignored. */
 const earliestDay = '1000-01-01'
 
-/** A date of a filter bar. While it is half typed nothing is chosen, and what stands in the field stays. */
+/** A date field of a filter bar. A half-typed date chooses nothing and stays in the field. */
 export function DayField({ label, value, onChoose }: DayFieldProps) {
   const [typed, setTyped] = useState(value)
   const [chosen, setChosen] = useState(value)

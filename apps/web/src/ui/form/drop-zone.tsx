@@ -4,11 +4,11 @@ import { joinClasses } from '../../lib/join-classes.ts'
 
 interface DropZoneProps {
   onFiles: (files: File[]) => void
-  /** What may be dropped, and a button that chooses the same. */
+  /** Text about the accepted files, and a button that opens the file chooser. */
   children: ReactNode
 }
 
-/** A place onto which files are dropped. */
+/** An area onto which files can be dropped. */
 export function DropZone({ onFiles, children }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false)
   const drop = (event: DragEvent) => {

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** The red box above a form that the server refused. It comes into view where the form is longer than its window. */
+/** The error box above a form that the server refused. It scrolls into view where the form is longer than the window. */
 export function ErrorBox({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { joinClasses } from '../../lib/join-classes.ts'
 
 export interface FieldProps extends ComponentProps<'input'> {
   label: string
-  /** Shown below while there is no error. */
+  /** Shown below the field while there is no error. */
   hint?: ReactNode
   error?: string | undefined
   /** Stands right of the label, for example a link. */
@@ -13,7 +13,7 @@ export interface FieldProps extends ComponentProps<'input'> {
   trailing?: ReactNode
 }
 
-/** A labelled input; its hint or error is tied to it for screen readers. */
+/** A labelled input, linked to its hint or error for screen readers. */
 export function Field({ label, hint, error, aside, trailing, className, id, ...rest }: FieldProps) {
   const ownId = useId()
   const inputId = id ?? ownId
@@ -37,7 +37,7 @@ export function Field({ label, hint, error, aside, trailing, className, id, ...r
       <div className="col-span-2">
         <FieldNote id={noteId} error={error} hint={hint} />
       </div>
-      {/* Last in the order of the Tab key: whoever leaves the field above wants this field, not a link. */}
+      {/* Last in the tab order: Tab from the field above leads to this field, not to the link beside its label. */}
       {aside && <div className="col-start-2 row-start-1 text-ui">{aside}</div>}
     </div>
   )
@@ -49,7 +49,7 @@ interface FieldNoteProps {
   hint?: ReactNode
 }
 
-/** An empty error marks the field only: its words stand elsewhere on the form. */
+/** The hint or error of a field. An empty error only marks the field: its message stands elsewhere on the form. */
 export function FieldNote({ id, error, hint }: FieldNoteProps) {
   if (error)
     return (

@@ -1,26 +1,26 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import { Button } from '../button.tsx'
-import { CloseCross, Dialog, DialogCancel } from '../dialog/dialog.tsx'
-import { FaultCount } from './fault-count.tsx'
+import { Dialog, DialogCancel, DialogCloseButton } from '../dialog/dialog.tsx'
+import { InvalidFieldCount } from './invalid-field-count.tsx'
 
 interface FormDialogProps {
   title: string
   /** Beside the title. */
   note?: ReactNode
-  /** Whether closing would lose what was typed; asked at that moment. */
+  /** Whether closing would lose typed text, evaluated when closing. */
   isChanged: () => boolean
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown
   onClose: () => void
-  /** What was typed is given up, by closing the dialog or by leaving the page. */
+  /** Called when the typed text is discarded by closing the dialog or leaving the page. */
   onDiscard?: () => void
-  /** How many fields are at fault. */
+  /** Number of invalid fields. */
   faults: number
-  /** One step back, in the place of Cancel, which a cross in the head stands for then. */
+  /** Goes one step back; its button replaces Cancel, and the head gets a close button. */
   onBack?: (() => void) | undefined
-  /** At the left end of the foot while no field is at fault. */
+  /** At the left end of the footer while no field is invalid. */
   foot?: ReactNode
   children: ReactNode
-  /** The buttons that save, beside Cancel. */
+  /** The save buttons, beside Cancel. */
   buttons: ReactNode
 }
 
@@ -54,11 +54,11 @@ export function FormDialog({
             {title}
           </p>
           {note}
-          {onBack && <CloseCross className="-mr-2 ml-auto" />}
+          {onBack && <DialogCloseButton className="-mr-2 ml-auto" />}
         </header>
         {children}
         <footer className="flex min-h-16 shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-2">
-          <FaultCount count={faults} />
+          <InvalidFieldCount count={faults} />
           {faults === 0 && foot && <p className="mr-auto text-ui text-faint max-md:basis-full">{foot}</p>}
           {onBack ? (
             <Button look="ghost" onClick={onBack}>

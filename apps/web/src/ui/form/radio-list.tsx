@@ -5,13 +5,13 @@ import { joinClasses } from '../../lib/join-classes.ts'
 export interface RadioChoice<Value extends string> {
   value: Value
   text: string
-  /** What choosing it means, in one line. */
+  /** The consequence of the choice, in one line. */
   detail: string
   icon?: LucideIcon
 }
 
 interface RadioListProps<Value extends string> {
-  /** Spoken name of the list. */
+  /** Accessible name of the list. */
   label: string
   choices: readonly RadioChoice<Value>[]
   /** null: nothing is chosen yet. */
@@ -19,7 +19,7 @@ interface RadioListProps<Value extends string> {
   onChoose: (value: Value) => void
 }
 
-/** Two to five choices in one box, each with its consequence; the chosen row is toned. */
+/** Two to five options in one box, each with its consequence; the chosen row is highlighted. */
 export function RadioList<Value extends string>({ label, choices, value, onChoose }: RadioListProps<Value>) {
   const choose = (chosen: string) => {
     const choice = choices.find((candidate) => candidate.value === chosen)

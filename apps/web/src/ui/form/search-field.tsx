@@ -5,15 +5,15 @@ import { joinClasses } from '../../lib/join-classes.ts'
 interface SearchFieldProps {
   ref?: Ref<HTMLInputElement>
   label: string
-  /** The label when absent. */
+  /** By default the label. */
   placeholder?: string
-  /** Its width. */
+  /** Sets the width. */
   className: string
   value: string
   onType: (text: string) => void
 }
 
-/** The search of a filter bar, where the shortcut of searching leads. */
+/** The search field of a filter bar, which the search shortcut focuses. */
 export function SearchField({ ref, label, placeholder = label, className, value, onType }: SearchFieldProps) {
   return (
     <label className={joinClasses('input input-quiet', className)}>

@@ -9,10 +9,10 @@ export interface SelectOption {
 interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange'> {
   label: string
   options: readonly SelectOption[]
-  /** Filter bars and toolbars: the label is only spoken, the edge is quiet. */
+  /** For filter bars and toolbars: the label is hidden visually, and the border is faint. */
   isQuiet?: boolean
   onChoose: (value: string) => void
-  /** For the control itself; `className` goes to its frame. */
+  /** Classes of the select element; `className` goes to its wrapper. */
   selectClassName?: string
 }
 

@@ -4,16 +4,16 @@ import { FieldNote } from './field.tsx'
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
   label: string
-  /** Shown below while there is no error. */
+  /** Shown below the field while there is no error. */
   hint?: ReactNode
   error?: string | undefined
   /** Stands right of the label, for example the number of characters that are left. */
   aside?: ReactNode
-  /** For the control itself; `className` goes to its frame. */
+  /** Classes of the textarea; `className` goes to its wrapper. */
   areaClassName?: string
 }
 
-/** A labelled field of several lines; its hint or error is tied to it for screen readers. */
+/** A labelled textarea, linked to its hint or error for screen readers. */
 export function TextArea({
   label,
   hint,

@@ -3,26 +3,26 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 
 interface Seen {
-  /** When what the form was filled with was saved. */
+  /** When the values with which the form opened were saved. */
   readonly updatedAt?: string | undefined
 }
 
 interface Overtaken<Body> {
-  /** Takes a refused save when somebody else has saved meanwhile; false: it was refused for another reason. */
+  /** Handles a refused save if its reason is a conflict; false: another reason. */
   readonly catches: (error: Error, body: Body) => boolean
-  /** Stands in the form. */
+  /** The dialog, to render in the form. */
   readonly question: ReactNode
 }
 
 /**
- * Two have the same thing open, and the other one has saved first: asks whether to save over that. Nothing that was typed is
- * lost either way.
+ * Handles an edit conflict: somebody else has saved the same object meanwhile. Asks whether to overwrite it; the typed values
+ * stay either way.
  */
 export function useSaveConflict<Body extends Seen>({
   thing,
   save,
 }: {
-  /** As people call it: "lesson". */
+  /** The noun in the question: "lesson". */
   thing: string
   save: (body: Body) => void
 }): Overtaken<Body> {

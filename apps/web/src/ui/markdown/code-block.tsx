@@ -2,10 +2,10 @@ import type { Language } from '@codedojo/contract'
 import type { ExtraProps } from 'react-markdown'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { CopyButton } from '../copy-button.tsx'
-import { CodePieces } from '../highlighted-code.tsx'
+import { HighlightedSnippet } from '../highlighted-code.tsx'
 import { ScrollRegion } from '../scroll-region.tsx'
 
-/** Names of languages after a fence, as models and people write them. */
+/** Language names after a fence, as models and people write them. */
 const fenceNames: Readonly<Record<string, Language>> = {
   ...{ cpp: 'cpp', 'c++': 'cpp', cc: 'cpp', c: 'cpp', java: 'java' },
   ...{ python: 'python', python3: 'python', py: 'python' },
@@ -15,12 +15,12 @@ const fenceNames: Readonly<Record<string, Language>> = {
 type Element = NonNullable<ExtraProps['node']>
 
 interface CodeBlockProps {
-  /** The `pre` of a text's tree. */
+  /** The `pre` element of the syntax tree. */
   node: Element | undefined
   className?: string
 }
 
-/** A block of code in a text: in the editor's colours where its language is named, and ready to be copied. */
+/** A fenced code block with the editor's colours, where its language is named, and a copy button. */
 export function CodeBlock({ node, className }: CodeBlockProps) {
   const { code, language } = codeOf(node)
   return (
@@ -29,10 +29,10 @@ export function CodeBlock({ node, className }: CodeBlockProps) {
     >
       <ScrollRegion label="Code" className="min-w-0 flex-1 overflow-x-auto p-3">
         <pre className="w-max text-ui">
-          <code>{language === null ? code : <CodePieces language={language} code={code} />}</code>
+          <code>{language === null ? code : <HighlightedSnippet language={language} code={code} />}</code>
         </pre>
       </ScrollRegion>
-      {/* Beside the code: over it, it would cover what a long line says. */}
+      {/* Beside the code: above it, the button would cover long lines. */}
       <span className="shrink-0 p-1">
         <CopyButton label="Copy code" text={code} />
       </span>

@@ -4,7 +4,7 @@ type Handlers = NonNullable<NonNullable<Options['remarkRehypeOptions']>['handler
 
 const holdersOfBlocks: ReadonlySet<string> = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition'])
 
-/** Draws what looks like HTML, such as `vector<int>`, as the text that it was typed as: nothing of it becomes an element. */
+/** Shows what looks like HTML, such as `vector<int>`, as typed: none of it becomes an element. */
 export const htmlAsText: Handlers = {
   html: (_, { value }: { value: string }, parent) => {
     const text = { type: 'text', value } as const

@@ -1,4 +1,7 @@
-/** Marks of lists and quotes before one line, and of what may stress, link or hide in a paragraph: more than anybody writes by hand. */
+/**
+ * The largest number of list and quote markers before one line, and of signs in a paragraph that may open emphasis, links or
+ * spoilers: more than anybody types by hand.
+ */
 const mostMarks = 50
 const mostStresses = 400
 const mostBrackets = 1000
@@ -8,8 +11,8 @@ const marksBefore = new RegExp(`^(?:[ \\t]{0,8}(?:[-*+>]|\\d{1,9}[.)])){${mostMa
 const longStress = /\*{100}|_{100}/
 
 /**
- * Whether a text can be drawn in a moment: what is nested hundreds deep takes parsers seconds, or more than their stack, and each
- * sign that may open something is tried to the end of its paragraph.
+ * Whether a text can be parsed quickly. Nesting hundreds of levels deep takes parsers seconds, or overflows their stack, and
+ * each opening sign is tried to the end of its paragraph.
  */
 export function isDrawable(text: string): boolean {
   return !marksBefore.test(text) && text.split(/\n\s*\n/).every(isDrawablePart)

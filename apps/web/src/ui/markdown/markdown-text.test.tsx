@@ -11,7 +11,7 @@ const parts = {
 
 afterEach(cleanup)
 beforeEach(() => {
-  // React tells of what a boundary has caught.
+  // React logs what an error boundary has caught.
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   return () => quiet.mockRestore()
 })

@@ -3,18 +3,18 @@ import Markdown, { type Components, type Options, type UrlTransform } from 'reac
 import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
-import { asTyped } from './as-typed.ts'
 import { CodeBlock } from './code-block.tsx'
-import { closedFormulas } from './formula/closed-formulas.ts'
+import { closeFormulas } from './formula/close-formulas.ts'
 import { formulaSourceClass, readLatexFences } from './formula/draw-formulas.ts'
-import { formulaDrawing, subscribeToFormulaDrawing } from './formula/formula-drawing.ts'
+import { formulaPlugins, subscribeToFormulaPlugins } from './formula/formula-plugins.ts'
 import { FormulaSource } from './formula/formula-source.tsx'
 import { htmlAsText } from './html-as-text.ts'
 import { isDrawable } from './is-drawable.ts'
-import { keepUnits } from './keep-units.ts'
-import { PlainText, TextOnFailure } from './text-on-failure.tsx'
+import { keepPlainText } from './keep-plain-text.ts'
+import { keepUnitsTogether } from './keep-units-together.ts'
+import { PlainText, PlainTextFallback } from './plain-text-fallback.tsx'
 
-/** The title of the page is the only h1, so headings of a text start one level lower. */
+/** The page's title is its only h1, so headings of a text start one level lower. */
 const Heading = ({ children }: ComponentProps<'h2'>) => (
   <h2 className="mt-6 mb-2 text-body font-semibold">{children}</h2>
 )
@@ -50,7 +50,7 @@ const components: Components = {
   ),
 }
 
-/** Lines of talk end where they were ended, and the blanks of code stay. */
+/** Keeps the line breaks of chat texts, and the spaces of code. */
 const ofTalk: Components = {
   ...components,
   p: ({ children }) => <p className="my-3 break-words whitespace-pre-wrap">{children}</p>,
@@ -58,31 +58,31 @@ const ofTalk: Components = {
 
 interface MarkdownTextProps {
   text: string
-  /** Gives the address that a link or picture may have; empty: none. */
+  /** Maps the URL of a link or picture to the allowed one; empty: none. */
   urlTransform: UrlTransform
-  /** How elements are drawn that are drawn in another way than here; links and pictures are the caller's to draw. */
+  /** Overrides of element components; links and pictures are always the caller's. */
   components: Components & Required<Pick<Components, 'a' | 'img'>>
   manner: Manner
 }
 
 /**
- * `statement`: what authors wrote to be read, such as statements, editorials and lessons; `$n$` is a formula, and HTML is left
- * out. `talk`: what people and assistants say to each other, and own notes; only `$$…$$` and a fence named `math` or `latex`
- * are formulas, since money, shell variables and templates have single dollars, and what is not clearly markup stays as it was typed.
+ * The syntax of a text. `statement`: by authors, such as statements, editorials and lessons; `$n$` is a formula, and HTML is
+ * dropped. `talk`: messages of people and assistants, and own notes; only `$$…$$` and fences named `math` or `latex` are
+ * formulas, since prices, shell variables and templates contain single dollars, and what is not clearly markup stays as typed.
  */
 export type Manner = 'statement' | 'talk'
 
 const manners = {
   statement: {
     remarkPlugins: [remarkGfm, remarkMath],
-    rehypePlugins: [keepUnits],
+    rehypePlugins: [keepUnitsTogether],
     remarkRehypeOptions: null,
   },
   talk: {
     remarkPlugins: [
       [remarkGfm, { singleTilde: false }],
       [remarkMath, { singleDollarTextMath: false }],
-      asTyped,
+      keepPlainText,
     ],
     rehypePlugins: [],
     remarkRehypeOptions: { handlers: htmlAsText },
@@ -90,23 +90,24 @@ const manners = {
 } satisfies Record<Manner, Required<Pick<Options, 'remarkPlugins' | 'rehypePlugins' | 'remarkRehypeOptions'>>>
 
 /**
- * Markdown that somebody else wrote: GitHub's tables and lists, formulas in its manner; HTML is never drawn. The sanitiser runs before the
- * formulas are drawn: it leaves their marks, and need not know their elements. A text is read again only when it changes.
+ * Renders Markdown by others: GitHub's tables and lists, and formulas according to `manner`; never HTML. The sanitiser runs
+ * before the formulas are rendered: it keeps their marker classes and need not allow MathML. A text is parsed again only when
+ * it changes.
  */
 export const MarkdownText = memo((props: MarkdownTextProps) => {
   const { text, urlTransform, components: own, manner } = props
-  const drawing = useSyncExternalStore(subscribeToFormulaDrawing, formulaDrawing, formulaDrawing)
+  const drawing = useSyncExternalStore(subscribeToFormulaPlugins, formulaPlugins, formulaPlugins)
   if (!isDrawable(text)) return <PlainText text={text} />
   return (
-    <TextOnFailure text={text}>
+    <PlainTextFallback text={text}>
       <Markdown
         {...manners[manner]}
         rehypePlugins={[rehypeSanitize, readLatexFences, ...manners[manner].rehypePlugins, ...drawing]}
         urlTransform={urlTransform}
         components={{ ...(manner === 'talk' ? ofTalk : components), ...own }}
       >
-        {closedFormulas(text)}
+        {closeFormulas(text)}
       </Markdown>
-    </TextOnFailure>
+    </PlainTextFallback>
   )
 })

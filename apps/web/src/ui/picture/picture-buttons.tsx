@@ -4,18 +4,18 @@ import { Button } from '../button.tsx'
 
 interface PictureButtonsProps {
   hasPicture: boolean
-  /** A picture is being sent. */
+  /** A picture is being uploaded. */
   isUnderWay: boolean
   onFile: (file: File | undefined) => void
   onRemove: () => void
 }
 
-/** Chooses a picture from the device, and removes the one that is there. */
+/** Buttons to choose a picture from the device, and to remove the current one. */
 export function PictureButtons({ hasPicture, isUnderWay, onFile, onRemove }: PictureButtonsProps) {
   const input = useRef<HTMLInputElement>(null)
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onFile(currentTarget.files?.[0])
-    // The same file can be chosen again.
+    // Reset, so that the same file can be chosen again.
     currentTarget.value = ''
   }
   return (

@@ -9,16 +9,16 @@ import type { PictureSending } from './use-picture-upload.ts'
 interface PictureFieldProps {
   /** "Image" when absent. */
   label?: string
-  /** Address of the picture; empty: none. */
+  /** URL of the picture; empty: none. */
   url: string
   onChange: (url: string) => void
-  /** Keeps a chosen file and hands its address to `onChange`. */
+  /** Uploads a chosen file and passes its URL to `onChange`. */
   sending: PictureSending
-  /** In place of the picture of a product. */
+  /** Replaces the default preview of a product's picture. */
   preview?: ReactNode
 }
 
-/** What a thing looks like: a picture is dropped or chosen, kept by the installation, and shown at once. */
+/** A field for a picture: it is dropped or chosen, uploaded at once, and shown. */
 export function PictureField({ label = 'Image', url, onChange, sending, preview }: PictureFieldProps) {
   const { upload, send, clear } = sending
   const take = (file: File | undefined) => {
@@ -55,11 +55,11 @@ export function PictureField({ label = 'Image', url, onChange, sending, preview 
 
 interface PictureDropProps {
   onFile: (file: File | undefined) => void
-  /** The picture that is there. */
+  /** The current picture. */
   children: ReactNode
 }
 
-/** A frame around a picture, onto which another one is dropped. */
+/** A frame around the current picture, onto which another one can be dropped. */
 function PictureDrop({ onFile, children }: PictureDropProps) {
   const [isOver, setIsOver] = useState(false)
   const drop = (event: DragEvent) => {

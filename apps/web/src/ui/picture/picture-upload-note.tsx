@@ -7,7 +7,7 @@ interface PictureUploadNoteProps {
   onRetry: (file: File) => void
 }
 
-/** Which pictures are taken, how far the sending is, or why it failed. */
+/** The accepted formats, the upload progress, or the error. */
 export function PictureUploadNote({ upload, onRetry }: PictureUploadNoteProps) {
   switch (upload.kind) {
     case 'none':

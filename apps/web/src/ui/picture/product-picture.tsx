@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { joinClasses } from '../../lib/join-classes.ts'
 
 interface ProductPictureProps {
-  /** Address; empty: there is none. */
+  /** URL; empty: none. */
   src: string
-  /** What it shows; empty beside the product's name. */
+  /** Alternative text; empty beside the product's name. */
   alt?: string
   className?: string
 }
 
-/** A product's picture, or a quiet sign in its place when there is none or it cannot be had. */
+/** The picture of a product, or a placeholder when there is none or it cannot be loaded. */
 export function ProductPicture({ src, alt = '', className }: ProductPictureProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const hasPicture = src !== '' && failed !== src

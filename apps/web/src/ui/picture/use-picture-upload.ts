@@ -16,7 +16,7 @@ export interface PictureSending {
   readonly clear: () => void
 }
 
-/** Sends a picture and hands its address on. It is cancelled together with what shows it. */
+/** Uploads a picture and passes on its URL. The upload is cancelled when the component unmounts. */
 export function usePictureUpload(onStored: (url: string) => void): PictureSending {
   const [upload, setUpload] = useState<PictureUpload>({ kind: 'none' })
   const { run } = useCancellable()

@@ -6,7 +6,7 @@ interface PlotLegendProps {
   className?: string
 }
 
-/** Which mark of a plot is which. */
+/** The legend of a plot. */
 export function PlotLegend({ bars, line, className }: PlotLegendProps) {
   return (
     <span className={joinClasses('flex gap-4 text-caption text-muted', className)} aria-hidden>

@@ -1,24 +1,24 @@
 import type uPlot from 'uplot'
 import { plotLines } from './plot-scale.ts'
 
-/** Width of the words left of the plot, in CSS pixels. */
+/** Width of the axis labels left of the plot, in CSS pixels. */
 export const plotGutterPx = 44
 
 export interface PlotShape {
-  /** How many places there are along the bottom. */
+  /** Number of positions on the x axis. */
   readonly places: number
-  /** The largest value of all. */
+  /** The largest value. */
   readonly most: number
   /** Whether all values are whole numbers. */
   readonly areWhole: boolean
   readonly width: number
   readonly height: number
-  /** Draws the bars; a part of the library, which is loaded late. */
+  /** uPlot's path builder of bars, which is loaded lazily. */
   readonly bars: uPlot.Series.PathBuilder
   readonly onPlace: (place: number | null) => void
 }
 
-/** What the library is told; colours and the font are read from the tokens of the theme in use. */
+/** The options for uPlot; colours and the font come from the tokens of the current theme. */
 export function plotOptions({
   places,
   most,

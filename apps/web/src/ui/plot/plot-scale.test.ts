@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labelledPlaces, plotLines } from './plot-scale.ts'
+import { labelledPositions, plotLines } from './plot-scale.ts'
 
 test.each([
   { most: 0, lines: [0, 5, 10] },
@@ -28,5 +28,5 @@ test.each([
   { count: 2, most: 4, places: [0, 1] },
   { count: 0, most: 4, places: [] },
 ])('of $count places at most $most are named: $places', ({ count, most, places }) => {
-  expect(labelledPlaces(count, most)).toEqual(places)
+  expect(labelledPositions(count, most)).toEqual(places)
 })

@@ -1,6 +1,6 @@
 import type { PlotProps } from './plot.tsx'
 
-/** The values of a plot, place by place. */
+/** The values of a plot as a table. */
 export function PlotTable({ label, placesName, places, bars, line }: PlotProps) {
   return (
     <table className="table">

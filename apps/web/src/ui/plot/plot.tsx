@@ -4,7 +4,7 @@ import type uPlot from 'uplot'
 import { useTheme } from '../../lib/theme.ts'
 import { useIsPhone } from '../../lib/use-media-query.ts'
 import { plotGutterPx, plotOptions } from './plot-options.ts'
-import { labelledPlaces } from './plot-scale.ts'
+import { labelledPositions } from './plot-scale.ts'
 import { PlotTable } from './plot-table.tsx'
 
 export interface PlotSeries {
@@ -13,11 +13,11 @@ export interface PlotSeries {
 }
 
 export interface PlotProps {
-  /** What the plot shows, for those who do not see it. */
+  /** Accessible description of the plot. */
   readonly label: string
-  /** What a place is: "Day". */
+  /** Column title of the positions: "Day". */
   readonly placesName: string
-  /** What each place along the bottom is called. */
+  /** The labels of the positions on the x axis. */
   readonly places: readonly string[]
   readonly bars: PlotSeries
   readonly line: PlotSeries
@@ -25,7 +25,10 @@ export interface PlotProps {
 
 const heightPx = 240
 
-/** Bars and a line over the same places. What it draws is also there as a table, which shows when it cannot draw. */
+/**
+ * Bars and a line over the same x axis. The same values are there as a table, which becomes visible when the plot cannot be
+ * drawn.
+ */
 export function Plot(props: PlotProps) {
   const { places, bars, line, label } = props
   const host = useRef<HTMLDivElement>(null)
@@ -51,10 +54,10 @@ export function Plot(props: PlotProps) {
   )
 }
 
-/** The words below the plot; the first and last stay inside it. */
+/** The labels of the x axis; the first and last stay inside the plot. */
 function Places({ places }: { places: readonly string[] }) {
   const most = useIsPhone() ? 3 : 4
-  const named = labelledPlaces(places.length, most)
+  const named = labelledPositions(places.length, most)
   return (
     <div className="num relative h-5 text-[11px] text-chart-axis" style={{ marginLeft: plotGutterPx }}>
       {named.map((place, at) => (
@@ -78,7 +81,10 @@ function Places({ places }: { places: readonly string[] }) {
   )
 }
 
-/** Draws into the element, anew when its width, the theme or the values change. Answers whether it can; null: not yet known. */
+/**
+ * Draws into the element, and again when its width, the theme or the values change. Returns whether drawing works; null: not
+ * known yet.
+ */
 function useDrawing(
   host: React.RefObject<HTMLDivElement | null>,
   { places, bars, line }: PlotProps,
@@ -89,7 +95,7 @@ function useDrawing(
   const [width, setWidth] = useState(0)
 
   useEffect(() => {
-    // The font must be there before the canvas writes with it.
+    // The font must be loaded before the canvas draws text with it.
     const font = document.fonts?.load('11px "JetBrains Mono"').catch(() => undefined)
     Promise.all([import('uplot'), font]).then(
       ([{ default: found }]) => setLibrary(() => found),
@@ -104,7 +110,7 @@ function useDrawing(
     return () => observer.disconnect()
   }, [host, library])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme is read from the page itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the colours of the theme are read from the page's styles.
   useEffect(() => {
     if (!library || width === 0 || !host.current) return
     const shape = {

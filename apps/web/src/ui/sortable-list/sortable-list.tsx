@@ -18,33 +18,33 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { IconButton } from '../icon-button.tsx'
-import { sortingWords } from './sorting-words.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { sortingAnnouncements } from './sorting-announcements.ts'
+import { useFocusAfterMove } from './use-focus-after-move.ts'
 
 export interface SortableItem {
   readonly id: string
-  /** Spoken name. */
+  /** Accessible name. */
   readonly name: string
   readonly content: ReactNode
 }
 
 interface SortableListProps {
-  /** Spoken name of the list. */
+  /** Accessible name of the list. */
   label: string
   items: readonly SortableItem[]
-  /** Places from 0. */
+  /** Positions from 0. */
   onMove: (from: number, to: number) => void
 }
 
-/** A list that is put in order by dragging, by the keys of a handle, or step by step with buttons; each move is spoken. */
+/** A list that is sorted by dragging, by the keys of a handle, or step by step with buttons; each move is announced. */
 export function SortableList({ label, items, onMove }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const [said, say] = useState('')
-  const { list, keepFocus } = useKeptFocus(items)
-  const words = sortingWords(items)
+  const { list, keepFocus } = useFocusAfterMove(items)
+  const words = sortingAnnouncements(items)
   const drop = ({ active, over }: DragEndEvent) => {
     const from = items.findIndex(({ id }) => id === active.id)
     const to = items.findIndex(({ id }) => id === over?.id)
@@ -81,7 +81,7 @@ export function SortableList({ label, items, onMove }: SortableListProps) {
   )
 }
 
-/** At an end of the list the button steps back instead of standing out. */
+/** At an end of the list the disabled button is faint. */
 const stepClasses = 'disabled:border-transparent! disabled:bg-transparent! disabled:opacity-40'
 
 interface RowProps {

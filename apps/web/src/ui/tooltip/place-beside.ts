@@ -9,7 +9,7 @@ export interface Box {
 
 interface Placing {
   readonly anchor: Box
-  /** Of what is placed, in CSS pixels, as those of the window. */
+  /** Size of the placed element, in CSS pixels. */
   readonly size: Pick<Box, 'width' | 'height'>
   readonly window: Pick<Box, 'width' | 'height'>
   readonly side: Side
@@ -22,7 +22,9 @@ const opposite = { top: 'bottom', right: 'left', bottom: 'top', left: 'right' } 
   Side
 >
 
-/** Where something stands in the window beside its anchor: on the other side where this one has no room, never over the edge. */
+/**
+ * The position of an element beside its anchor: on the opposite side where this one has no room, and always within the window.
+ */
 export function placeBeside({ side, ...placing }: Placing): Pick<Box, 'left' | 'top'> {
   const wished = at(side, placing)
   const other = at(opposite[side], placing)
@@ -57,7 +59,7 @@ function isInside({ left, top }: Pick<Box, 'left' | 'top'>, side: Side, placing:
     : left >= edge && left + size.width <= window.width - edge
 }
 
-/** What is larger than the window begins at its edge. */
+/** An element larger than the window starts at its edge. */
 function within(start: number, last: number): number {
   return Math.max(edge, Math.min(start, last - edge))
 }

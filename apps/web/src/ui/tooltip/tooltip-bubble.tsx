@@ -11,7 +11,7 @@ interface TooltipBubbleProps {
   children: ReactNode
 }
 
-/** What a tooltip says. Goes away with Escape, and when what it stands beside is scrolled from under it. */
+/** The bubble of a tooltip. It closes with Escape, and when its anchor is scrolled away. */
 export function TooltipBubble({ id, anchor, side, children, ...rest }: TooltipBubbleProps) {
   const { onClose, onEnter, onLeave } = rest
   const bubble = useRef<HTMLDivElement>(null)

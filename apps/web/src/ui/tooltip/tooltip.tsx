@@ -8,12 +8,12 @@ type TriggerProps = HTMLAttributes<HTMLElement>
 
 interface TooltipProps {
   text: ReactNode
-  /** One element that takes events. */
+  /** One element that accepts event handlers. */
   children: ReactElement<TriggerProps>
   side?: Side
 }
 
-/** A line about a button while the pointer rests on it, or the keyboard has brought the focus there. */
+/** A short text about a button while the pointer is over it, or it has the keyboard focus. */
 export function Tooltip({ text, children, side = 'bottom' }: TooltipProps) {
   const id = useId()
   const { anchor, openSoon, openNow, closeSoon, closeNow, stay } = useTooltipOpening()

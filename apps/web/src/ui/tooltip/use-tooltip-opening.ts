@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 
 const openAfterMs = 400
-/** Time to reach the tooltip itself with the pointer. */
+/** The time to move the pointer onto the tooltip itself. */
 const closeAfterMs = 100
-/** Whoever moves along a toolbar sees the next tooltip without a new delay. */
+/** After a tooltip has closed, the next one within this time opens without a delay. */
 const stillLookingMs = 300
 
 let lastClosedAt = Number.NEGATIVE_INFINITY
-/** Of the one tooltip that is shown. */
+/** Sets the anchor of the one visible tooltip. */
 let setShown: ((anchor: Element | null) => void) | null = null
 
-/** When a tooltip is shown; `anchor` is what it stands beside, null while it is not. */
+/** When a tooltip is visible; `anchor` is the element it belongs to, null while hidden. */
 export function useTooltipOpening() {
   const [anchor, setAnchor] = useState<Element | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -48,7 +48,7 @@ export function useTooltipOpening() {
       inTime(() => openNow(element), isLooking ? 0 : openAfterMs)
     },
     closeSoon: () => inTime(closeNow, closeAfterMs),
-    /** The pointer is on the tooltip: it is being read. */
+    /** The pointer is on the tooltip, so that it can be read. */
     stay: () => clearTimeout(timer.current),
   }
 }

@@ -8,10 +8,10 @@ import { buttonClasses } from '../../../ui/button.tsx'
 import { MissingOrFailed } from '../../../ui/missing-or-failed.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 
-/** Two attempts, side by side. */
+/** Compares two attempts side by side. */
 export function AttemptDifferencePage() {
   const { id = '', other = '' } = useParams()
-  // Another attempt comes into the place of the one before: the comparison stays, and the focus in it.
+  // When another attempt is chosen, the old comparison stays until it is loaded, and with it the focus.
   const left = useQuery({ ...attemptQuery(id), placeholderData: keepPreviousData })
   const right = useQuery({ ...attemptQuery(other), placeholderData: keepPreviousData })
   useTitle(right.data ? `What changed: ${right.data.problemTitle}` : 'What changed')

@@ -7,10 +7,10 @@ import { CompilerView } from '../../../features/submissions/result/compiler-view
 import { JudgedView } from '../../../features/submissions/result/judged-view.tsx'
 import { messagesOf } from '../../../features/submissions/result/messages-of.ts'
 import { placeMessages } from '../../../features/submissions/result/place-messages.ts'
-import { firstFailure } from '../../../features/submissions/result/result-words.ts'
+import { firstFailure } from '../../../features/submissions/result/result-text.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 
-/** The cases of an attempt with what each printed, or what the compiler said; nothing where neither is told. */
+/** The test cases of an attempt with their outputs, or the compiler messages; nothing when the server discloses neither. */
 export function AttemptEvidence({ attempt }: { attempt: Attempt }) {
   const verdict = verdictSchema.safeParse(attempt.status).data
   if (verdict === undefined) return null
@@ -20,7 +20,7 @@ export function AttemptEvidence({ attempt }: { attempt: Attempt }) {
   return <Cases answer={answer} />
 }
 
-/** The attempt in the form in which a verdict is shown. */
+/** Converts the attempt to the form in which verdicts are shown. */
 function answerOf(attempt: Attempt, verdict: Verdict): JudgeAnswer {
   const { _id, results, testCasesPassed, testCasesTotal, runtime, memory, compileMessage } = attempt
   return {

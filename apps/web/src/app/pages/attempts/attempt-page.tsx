@@ -6,7 +6,7 @@ import { AttemptCode } from '../../../features/submission-history/attempt/attemp
 import { AttemptFacts } from '../../../features/submission-history/attempt/attempt-facts.tsx'
 import { AttemptLinks, AttemptSteps } from '../../../features/submission-history/attempt/attempt-links.tsx'
 import { AttemptSkeleton } from '../../../features/submission-history/attempt/attempt-skeleton.tsx'
-import { versionWords } from '../../../features/submission-history/attempt/version-words.ts'
+import { versionWords } from '../../../features/submission-history/attempt/version-text.ts'
 import { attemptQuery } from '../../../features/submission-history/queries.ts'
 import { RejudgedLine } from '../../../features/submissions/list/rejudged-line.tsx'
 import { RuntimeComparison } from '../../../features/submissions/runtime/runtime-comparison.tsx'
@@ -24,7 +24,7 @@ import { MissingOrFailed } from '../../../ui/missing-or-failed.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { AttemptEvidence } from './attempt-evidence.tsx'
 
-/** One attempt under an address of its own. */
+/** The permanent page of one attempt. */
 export function AttemptPage() {
   const { id = '' } = useParams()
   const reading = useQuery(attemptQuery(id))
@@ -124,14 +124,14 @@ function Note({ words }: { words: string }) {
   )
 }
 
-/** Where the problem of an attempt is solved now: in its contest while that runs; null: nowhere. */
+/** The page on which the problem can be solved now: in its contest while that runs; null: none. */
 function attemptProblemPath({ contest, isProblemOpen, problemId }: Attempt): string | null {
   if (contest?.isRunning)
     return contest.letter === null ? null : contestProblemPath(contest._id, contest.letter)
   return isProblemOpen ? problemPath({ _id: problemId }) : null
 }
 
-/** Where the code of an attempt is put into the editor; null where the problem cannot be opened. */
+/** The address that opens the code of an attempt in the editor; null where the problem cannot be opened. */
 function editorPathOf(attempt: Attempt): string | null {
   const path = attemptProblemPath(attempt)
   return path && `${path}?${new URLSearchParams({ [openedAttemptParam]: attempt._id })}`

@@ -3,7 +3,7 @@ import { HistoryList } from '../../../features/submission-history/list/history-l
 import { buttonClasses } from '../../../ui/button.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 
-/** What the signed-in user has submitted to all problems. */
+/** The user's submissions to all problems. */
 export function SubmissionsPage() {
   useTitle('Your submissions')
   return (

@@ -8,7 +8,7 @@ import { certificatePath } from '../../../lib/paths.ts'
 import { PageFrame } from '../../shell/page-frame.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 
-/** Anybody checks a certificate here, signed in or not. */
+/** The public page that verifies a certificate. */
 export function CertificatePage() {
   const { code } = useParams()
   useTitle(code === undefined ? 'Check a certificate' : `Certificate ${code}`)

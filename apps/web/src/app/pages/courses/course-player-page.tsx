@@ -38,7 +38,7 @@ const shortcuts = [
   },
 ]
 
-/** Where an own course is taken. On a large screen it stands in the frame of reading screens, on phones it is a work screen. */
+/** The course player. On a large screen it uses the layout of reading pages, on phones that of work screens. */
 export function CoursePlayerPage() {
   const { id = '' } = useParams()
   useTitle(useCourseName(id) ?? 'Course content')

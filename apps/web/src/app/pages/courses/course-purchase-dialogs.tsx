@@ -3,7 +3,7 @@ import { ThankYouDialog } from '../../../features/courses/sales/thank-you-dialog
 import { PurchaseDialogs } from '../../../features/orders/purchase/purchase-dialogs.tsx'
 import type { Purchase } from '../../../features/orders/purchase/use-purchase.ts'
 
-/** What buying a course shows over its page, with the thanks of the specification at its end. */
+/** The dialogs of buying a course, with the thank-you message that the specification requires. */
 export function CoursePurchaseDialogs({ purchase }: { purchase: Purchase }) {
   const { _id } = useUser()
   return (

@@ -26,7 +26,7 @@ const placed = {
   checkout: { provider: 'test', key: 'k', script: '/window.js' },
 }
 
-/** A course that is the reader's own as soon as its payment is verified. */
+/** Mocks a course that becomes owned as soon as its payment is verified. */
 function serve(more: Parameters<typeof answerCalls>[0] = {}) {
   let isPaid = false
   return answerCalls({

@@ -11,7 +11,7 @@ import { useTitle } from '../../shell/use-title.ts'
 import { CoursePurchaseDialogs } from './course-purchase-dialogs.tsx'
 import { useCoursePurchase } from './use-course-purchase.ts'
 
-/** Where a course is bought. */
+/** The page on which a course is sold. */
 export function CourseSalesPage() {
   const { id = '' } = useParams()
   useTitle(useCourseName(id) ?? 'Explore Courses')

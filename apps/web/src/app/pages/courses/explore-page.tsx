@@ -5,7 +5,7 @@ import { ownCoursesPath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 
-/** All courses there are. */
+/** The catalogue of all courses. */
 export function ExplorePage() {
   useTitle('Explore Courses')
   return (

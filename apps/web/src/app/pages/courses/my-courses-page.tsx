@@ -7,7 +7,7 @@ import { ordersPath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 
-/** What somebody bought to learn from; all their orders are one step further. */
+/** The courses that the user owns, with a link to their orders. */
 export function MyCoursesPage() {
   useTitle('My courses')
   const { firstName } = useUser()

@@ -3,7 +3,7 @@ import { OwnCourse } from '../../../features/courses/overview/own-course.tsx'
 import { useCourseName } from '../../../features/courses/use-course-name.ts'
 import { useTitle } from '../../shell/use-title.ts'
 
-/** An own course: its lessons, how far one is, and the certificate. */
+/** The page of an owned course: lessons, progress and certificate. */
 export function OwnCoursePage() {
   const { id = '' } = useParams()
   useTitle(useCourseName(id) ?? 'My courses')

@@ -6,7 +6,10 @@ import { type Purchase, usePurchase } from '../../../features/orders/purchase/us
 import { ownCoursesPath } from '../../../lib/paths.ts'
 import { notify } from '../../../ui/toast.tsx'
 
-/** Buying a course on a page: what is owned is asked anew after each step, and who owns it already is led to their courses. */
+/**
+ * The purchase of a course: invalidates the owned courses after each step, and sends those who own the course already to their
+ * courses.
+ */
 export function useCoursePurchase(): Purchase {
   const user = useUser()
   const queryClient = useQueryClient()

@@ -5,8 +5,8 @@ import { Link } from 'react-router'
 import { problemsQuery } from '../../../features/problems/queries.ts'
 import { problemPath } from '../../../lib/paths.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { nearMatches } from './near-matches.ts'
-import { nearPages, openPages } from './near-pages.ts'
+import { pagesForUser, similarPages } from './similar-pages.ts'
+import { similarProblems } from './similar-problems.ts'
 
 const most = 3
 
@@ -16,14 +16,14 @@ interface DidYouMeanProps {
   user: User | null
 }
 
-/** Up to three pages, then problems, that are near to the address; nothing when none is. */
+/** Up to three pages and problems with a similar address or title; nothing when there are none. */
 export function DidYouMean({ pathname, user }: DidYouMeanProps) {
   const { data: problems = [] } = useQuery({ ...problemsQuery, enabled: user !== null })
   const matches = [
-    ...nearPages(pathname, openPages(user)).map(({ text, path }) => ({
+    ...similarPages(pathname, pagesForUser(user)).map(({ text, path }) => ({
       ...{ key: path, path, text, kind: 'Page', Icon: LayoutPanelTop },
     })),
-    ...nearMatches(pathname, user === null ? [] : problems).map((problem) => ({
+    ...similarProblems(pathname, user === null ? [] : problems).map((problem) => ({
       ...{ key: problem._id, path: problemPath(problem), kind: 'Problem', Icon: FileText },
       text: `${problem.number}. ${problem.title}`,
     })),

@@ -5,9 +5,9 @@ import { homePath, loginPath } from '../../../lib/paths.ts'
 import { PageFrame } from '../../shell/page-frame.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { DidYouMean } from './did-you-mean.tsx'
-import { LeavingCountdown } from './leaving-countdown.tsx'
+import { RedirectCountdown } from './redirect-countdown.tsx'
 
-/** An address that leads nowhere: says so, then goes on by itself after 3 s. */
+/** The page of an unknown address; it redirects after 3 s. */
 export function NotFoundPage() {
   useTitle('Page Not Found')
   const { pathname } = useLocation()
@@ -22,7 +22,7 @@ export function NotFoundPage() {
             Nothing is kept at <code className="break-all text-ui text-ink">{pathname}</code>. The address may
             be old or mistyped.
           </p>
-          <LeavingCountdown
+          <RedirectCountdown
             target={user ? { path: homePath, name: 'the problems' } : { path: loginPath, name: 'sign in' }}
           />
         </div>

@@ -5,12 +5,12 @@ import { HeroSkeleton } from '../../../features/problems/hero/hero-skeleton.tsx'
 import { HomeHero } from '../../../features/problems/hero/home-hero.tsx'
 import { ListSkeleton } from '../../../features/problems/list/list-skeleton.tsx'
 import { messageOf } from '../../../lib/api/api-error.ts'
-import { useDrawnInSteps } from '../../../lib/lazy/use-drawn-in-steps.ts'
+import { useDeferredRender } from '../../../lib/lazy/use-deferred-render.ts'
 import { prefersReducedMotion, useIsPhone } from '../../../lib/use-media-query.ts'
 import { useHiddenFacts } from '../../../shared/problems/use-hidden-facts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { AboveTheFoldStays } from '../../above-the-fold/above-the-fold-stays.tsx'
+import { KeepAboveTheFold } from '../../above-the-fold/keep-above-the-fold.tsx'
 import { useHashScroll } from '../../shell/use-hash-scroll.ts'
 import { useTitle } from '../../shell/use-title.ts'
 import { HomeTiles } from './home-tiles.tsx'
@@ -23,7 +23,7 @@ export function HomePage() {
   const isPhone = useIsPhone()
   const hidden = useHiddenFacts()
   const { library, failed } = useLibrary()
-  const isDrawn = useDrawnInSteps(library !== undefined)
+  const isDrawn = useDeferredRender(library !== undefined)
   useHashScroll('problems')
 
   if (failed)
@@ -31,7 +31,7 @@ export function HomePage() {
   if (library === undefined || !isDrawn)
     return (
       <>
-        <AboveTheFoldStays />
+        <KeepAboveTheFold />
         <h1 className="sr-only">Problems</h1>
         <HeroSkeleton />
         <section id="problems" aria-label="Problem list">

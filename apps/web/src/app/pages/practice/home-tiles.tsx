@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import { DailyTile } from '../../../features/practice/daily/daily-tile.tsx'
 import { ReviewTile } from '../../../features/practice/review/review-tile.tsx'
 import { PlanTile } from '../../../features/study-plans/plan-tile.tsx'
-import { counted } from '../../../lib/format/counted.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { listsPath } from '../../../lib/paths.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { TileLink } from '../../../ui/tile-link.tsx'
@@ -14,7 +14,7 @@ interface HomeTilesProps {
   problemProgress: readonly ProblemProgress[]
 }
 
-/** What waits today, in one line: reviews, the plan, what is kept; on phones the daily problem, too. */
+/** A row of tiles about today: due reviews, the study plan, favourites; on phones also the daily problem. */
 export function HomeTiles({ lists, problemProgress }: HomeTilesProps) {
   const isPhone = useIsPhone()
   return (
@@ -39,7 +39,7 @@ function KeptTile({ lists, problemProgress }: HomeTilesProps) {
       to={listsPath}
       icon={Star}
       title="Lists and notes"
-      detail={[counted(favourites, 'favourite'), counted(others, 'list'), counted(notes, 'note')].map(
+      detail={[pluralize(favourites, 'favourite'), pluralize(others, 'list'), pluralize(notes, 'note')].map(
         (part, at) => (
           <Fragment key={part}>
             <span className="whitespace-nowrap">

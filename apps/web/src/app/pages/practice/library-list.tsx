@@ -4,17 +4,17 @@ import { useMemo } from 'react'
 import { addressIdOf } from '../../../features/problem-lists/queries.ts'
 import { RowActions } from '../../../features/problem-lists/row-actions.tsx'
 import { ProblemList } from '../../../features/problems/list/problem-list.tsx'
-import { openedLater } from '../../../lib/lazy/opened-later.ts'
+import { lazyOverlay } from '../../../lib/lazy/lazy-overlay.ts'
 import { useHiddenFacts } from '../../../shared/problems/use-hidden-facts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { InterviewMark, InterviewSwitch } from '../../shell/interview-switch.tsx'
 import type { Library } from './use-library.ts'
 
-const ReviewMenuItem = openedLater(
+const ReviewMenuItem = lazyOverlay(
   async () => (await import('../../../features/practice/review/review-menu-item.tsx')).ReviewMenuItem,
 )
 
-/** The problem list with what the user did, keeps and hides. */
+/** The problem list with the user's progress, favourites and hidden facts. */
 export function LibraryList({ library }: { library: Library }) {
   const { problems, solved, problemProgress, lists, missing } = library
   const hidden = useHiddenFacts()
@@ -51,7 +51,7 @@ function renderActions(problem: ProblemSummary) {
   )
 }
 
-/** Above the list, because none of these may look like "none". */
+/** Errors above the list: without them a failed part would look like an empty one. */
 function PartsMissing({ readings }: { readings: Library['missing'] }) {
   return (
     <div role="alert" className="panel mb-3 flex flex-wrap items-center gap-3 px-4 py-2 text-ui">

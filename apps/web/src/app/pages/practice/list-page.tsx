@@ -12,7 +12,7 @@ import { useHiddenFacts } from '../../../shared/problems/use-hidden-facts.ts'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 
-/** One of the user's lists. */
+/** One problem list of the user. */
 export function ListPage() {
   const { id = '' } = useParams()
   const { data: lists } = useQuery(listsQuery)

@@ -10,7 +10,7 @@ const pages = [
   { path: notesPath, text: 'Notes' },
 ] as const
 
-/** Around the pages that help to find the next problem: the way from one to the other. */
+/** Layout of the pages that help to find the next problem, with links between them. */
 export function PractiseLayout() {
   const { pathname } = useLocation()
   const isCurrent = (path: string) =>

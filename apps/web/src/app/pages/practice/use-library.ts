@@ -10,18 +10,18 @@ export interface Library {
   readonly solved: ReadonlySet<string>
   readonly problemProgress: readonly ProblemProgress[]
   readonly lists: readonly ProblemList[]
-  /** Attempts, notes, lists or settings that could not be read: the rest is shown without them. */
+  /** The optional queries that failed (progress, lists, settings): the list is shown without them. */
   readonly missing: readonly UseQueryResult[]
 }
 
 interface LibraryReading {
-  /** undefined while something is on its way, and when the problems or what is solved could not be read. */
+  /** undefined while loading, and when a required query failed. */
   readonly library: Library | undefined
-  /** What the library cannot be shown without; set when it failed. */
+  /** The failed required query, with its retry; null: none. */
   readonly failed: { error: Error | null; isFetching: boolean; refetch: () => void } | null
 }
 
-/** All that the problem list is made of, read at the same time and shown together, so that nothing jumps. */
+/** Loads everything that the problem list shows, in parallel, and returns it at once, so that the layout does not shift. */
 export function useLibrary(): LibraryReading {
   const problems = useQuery(problemsQuery)
   const solved = useQuery(solvedQuery)

@@ -15,7 +15,7 @@ import { ProgressSkeleton } from '../../../features/progress/progress-skeleton.t
 import { progressQuery } from '../../../features/progress/queries.ts'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 
-/** Everything that is counted, then what the user told. */
+/** The user's statistics and profile data. */
 export function ProfileOverview({ onEdit }: { onEdit: () => void }) {
   const { data: profile } = useQuery(profileQuery)
   const { data: progress } = useQuery(progressQuery)

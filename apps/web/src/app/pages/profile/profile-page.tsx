@@ -18,7 +18,7 @@ import { LatestSubmissions } from '../../../features/progress/activity/latest-su
 import { SolvedProblems } from '../../../features/progress/activity/solved-problems.tsx'
 import { progressQuery } from '../../../features/progress/queries.ts'
 import { useAddressTab } from '../../../lib/address/use-address-tab.ts'
-import { leaveAtOnce } from '../../../lib/page-leaving.ts'
+import { leaveWithoutAsking } from '../../../lib/page-leaving.ts'
 import { loginPath } from '../../../lib/paths.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
@@ -31,12 +31,12 @@ import { ProfileTabs, profileTabs } from './profile-tabs.tsx'
 
 type OpenDialog = 'wizard' | 'deletion'
 
-/** What the signed-in user has told, and done. */
+/** The profile of the signed-in user. */
 export function ProfilePage() {
   useTitle('Profile')
   const isPhone = useIsPhone()
   const { shown, show } = useAddressTab('tab', profileTabs)
-  // What was typed when the session ended, or the page was loaded anew, is taken up again.
+  // Opens the wizard again when it has a draft, as after a reload or the end of the session.
   const [open, setOpen] = useState<OpenDialog | null>(() => (hasWizardDraft() ? 'wizard' : null))
   const { data: profile } = useQuery(profileQuery)
   useProfileImport(profile)
@@ -75,7 +75,11 @@ export function ProfilePage() {
       </Button>
       {profile && open === 'wizard' && <Wizard profile={profile} onClose={close} />}
       {profile && open === 'deletion' && (
-        <DeleteAccountDialog owner={profile} onClose={close} onDeleted={() => leaveAtOnce(loginPath)} />
+        <DeleteAccountDialog
+          owner={profile}
+          onClose={close}
+          onDeleted={() => leaveWithoutAsking(loginPath)}
+        />
       )}
     </Tabs.Root>
   )
@@ -114,7 +118,7 @@ function Wizard({ profile, onClose }: { profile: Profile; onClose: () => void })
   const queryClient = useQueryClient()
   const keep = (saved: Profile) => {
     takeOverProfile(queryClient, saved)
-    // The bar shows the name, too.
+    // The top bar shows the name, too.
     void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
     notify('Profile saved.')
     onClose()

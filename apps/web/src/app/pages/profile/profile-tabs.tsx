@@ -10,7 +10,7 @@ const tabs = [
   { value: 'submissions', text: 'Submissions', Icon: List },
 ] as const satisfies readonly { value: ProfileTab; text: string; Icon: typeof User }[]
 
-/** Below the card on a large screen; edge to edge above the content on phones. */
+/** Below the profile card on a large screen; at full width above the content on phones. */
 export function ProfileTabs() {
   return (
     <Tabs.List

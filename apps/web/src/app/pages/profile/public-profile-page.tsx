@@ -16,7 +16,7 @@ import { BadgesPanel } from '../../../features/progress/figures/badges-panel.tsx
 import { StatsPanel } from '../../../features/progress/figures/stats-panel.tsx'
 import { TagsPanel } from '../../../features/progress/figures/tags-panel.tsx'
 import { ProgressSkeleton } from '../../../features/progress/progress-skeleton.tsx'
-import { longDay } from '../../../lib/format/date-words.ts'
+import { formatLongDate } from '../../../lib/format/format-date.ts'
 import { homePath, profilePath, settingsPath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { MissingOrFailed } from '../../../ui/missing-or-failed.tsx'
@@ -25,7 +25,7 @@ import { textLinkClasses } from '../../../ui/text-link.ts'
 import { PageFrame } from '../../shell/page-frame.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 
-/** Somebody who lets everybody see their profile, for visitors, too. */
+/** The public profile of a user who allows it; visitors can see it, too. */
 export function PublicProfilePage() {
   const { id = '' } = useParams()
   return (
@@ -86,7 +86,7 @@ function Found({ profile, isOwn }: { profile: PublicProfile; isOwn: boolean }) {
         <ProfileCard person={profile} />
         <Tiles figures={tiles} />
         <p className="text-ui text-muted">
-          Member since {longDay(new Date(memberSince))}
+          Member since {formatLongDate(new Date(memberSince))}
           {rating !== null && (
             <>
               {' · '}contest rating <span className="num text-ink">{rating}</span>

@@ -22,12 +22,15 @@ import { Panel } from '../../../ui/panel.tsx'
 import { textLinkClasses } from '../../../ui/text-link.ts'
 import { useTitle } from '../../shell/use-title.ts'
 
-/** A large screen shows the sections beside the open one; a phone shows either, and `/settings` is the list of them. */
+/**
+ * The settings. A large screen shows the list of sections beside the open one; a phone shows either, and `/settings` is the
+ * list.
+ */
 export function SettingsPage() {
   const { section: name } = useParams()
   const [params] = useSearchParams()
   const named = sectionNamed(name)
-  // A provider that could not be connected leads back to the bare address.
+  // A failed connection of a provider returns to the address without a section, with `signIn` in the query.
   const isListOnPhone = named === null && !params.has('signIn')
   const section = named ?? 'account'
   useTitle(isListOnPhone ? 'Settings' : `${sectionLooks[section].text} · Settings`)

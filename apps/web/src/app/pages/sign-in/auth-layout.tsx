@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
-import { lazyPatiently } from '../../../lib/lazy/lazy-patiently.ts'
+import { lazyWithRetry } from '../../../lib/lazy/lazy-with-retry.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { BrandLink } from '../../shell/brand-link.tsx'
 import { ThemeField } from '../../shell/theme-field.tsx'
 
-const ProductSample = lazyPatiently(async () => (await import('./product-sample.tsx')).ProductSample)
+const ProductSample = lazyWithRetry(async () => (await import('./product-sample.tsx')).ProductSample)
 
 interface AuthLayoutProps {
   title: string
@@ -13,7 +13,7 @@ interface AuthLayoutProps {
   children: ReactNode
 }
 
-/** A narrow form beside a piece of the product; below 1024 px only the form. */
+/** A narrow form beside a sample of the product; below 1024 px only the form. */
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   const isWide = useMediaQuery('(min-width: 1024px)')
   return (

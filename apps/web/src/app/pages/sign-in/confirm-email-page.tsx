@@ -9,7 +9,7 @@ import { ErrorBox } from '../../../ui/form/error-box.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { AuthLayout } from './auth-layout.tsx'
 
-/** Where the link of the mail leads; the reader may be signed in, or in another browser. */
+/** The target of the link in the confirmation mail; the reader may be signed in, or use another browser. */
 export function ConfirmEmailPage() {
   useTitle('Confirm email')
   const { data: user } = useQuery(sessionQuery)

@@ -6,9 +6,9 @@ import { textLinkClasses } from '../../../ui/text-link.ts'
 import { BootScreen } from '../../shell/boot-screen.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { AuthLayout } from './auth-layout.tsx'
-import { carriedEmail } from './carried-email.ts'
+import { emailFromState } from './email-from-state.ts'
 
-/** Promises a mail only where mails go out. */
+/** The form that requests a password reset. It promises a mail only where the installation sends mail. */
 export function ForgotPasswordPage() {
   useTitle('Forgot password')
   const sendsMail = useSendsMail()
@@ -17,7 +17,7 @@ export function ForgotPasswordPage() {
   const lead = sendsMail ? 'We send you a link to choose a new one.' : 'This installation sends no mail.'
   return (
     <AuthLayout title="Forgot password" lead={lead}>
-      {sendsMail ? <ForgotPasswordForm email={carriedEmail(state)} /> : <WithoutMail />}
+      {sendsMail ? <ForgotPasswordForm email={emailFromState(state)} /> : <WithoutMail />}
       <p className="mt-5 text-body">
         <Link to={loginPath} className={textLinkClasses}>
           Back to sign in

@@ -2,16 +2,16 @@ import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
 import { LoginForm } from '../../../features/accounts/login-form.tsx'
 import { useIsSignedIn } from '../../../features/accounts/use-is-signed-in.ts'
 import { useOfferedProviders } from '../../../features/sign-in-ways/use-offered-providers.ts'
-import { otherFormPath, safePath } from '../../../lib/address/safe-path.ts'
+import { safePath, switchFormPath } from '../../../lib/address/safe-path.ts'
 import { forgotPasswordPath, signupPath } from '../../../lib/paths.ts'
 import { quietLinkClasses, textLinkClasses } from '../../../ui/text-link.ts'
 import { BootScreen } from '../../shell/boot-screen.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { AuthLayout } from './auth-layout.tsx'
-import { carriedEmail } from './carried-email.ts'
+import { emailFromState } from './email-from-state.ts'
 import { ProviderSignIn } from './provider-sign-in.tsx'
 
-/** Whoever is signed in already goes on to where they were going. */
+/** The sign-in page. Signed-in users are redirected to where they were going. */
 export function LoginPage() {
   useTitle('Sign in')
   const [isSignedIn, tellSignedIn] = useIsSignedIn()
@@ -25,12 +25,12 @@ export function LoginPage() {
         <BootScreen />
       </>
     )
-  // A form that moved when the buttons above it come would be pressed in the wrong place.
+  // Waits for the providers: if their buttons appeared later, the form would shift and be pressed in the wrong place.
   if (isSignedIn === null || providers === null) return <BootScreen />
   const lead = (
     <>
       New here?{' '}
-      <Link to={otherFormPath(signupPath, params)} className={textLinkClasses}>
+      <Link to={switchFormPath(signupPath, params)} className={textLinkClasses}>
         Create an account
       </Link>
     </>
@@ -43,7 +43,7 @@ export function LoginPage() {
   return (
     <AuthLayout title="Sign in" lead={lead}>
       <ProviderSignIn providers={providers} />
-      <LoginForm forgotLink={forgot} onSignedIn={tellSignedIn} emailId={carriedEmail(state)} />
+      <LoginForm forgotLink={forgot} onSignedIn={tellSignedIn} emailId={emailFromState(state)} />
     </AuthLayout>
   )
 }

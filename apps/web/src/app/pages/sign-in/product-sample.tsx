@@ -3,7 +3,7 @@ import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 
 const input = ['5', '1 4', '4 5', '7 9', '9 12', '15 18']
 
-/** What a failing case looks like, shown beside the forms of sign-in and sign-up. */
+/** A sample of a failing test case, shown beside the sign-in and sign-up forms. */
 export function ProductSample() {
   return (
     <div className="w-full max-w-[560px]">
@@ -72,7 +72,7 @@ function Column({ title, lines }: { title: string; lines: ReactNode[] }) {
       <p className="border-b border-line px-3 py-1.5 text-ui text-muted">{title}</p>
       <ol className="num text-ui">
         {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the sample never changes and its lines have no other name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sample is constant and its lines have no other identity.
           <li key={index} className="flex leading-6">
             <span className="mr-2.5 w-7 shrink-0 border-r border-line bg-canvas text-center text-[11px] text-faint">
               {index + 1}

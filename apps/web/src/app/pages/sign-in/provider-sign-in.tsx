@@ -3,14 +3,14 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { ProviderButtons } from '../../../features/sign-in-ways/provider-buttons.tsx'
 import { safePath } from '../../../lib/address/safe-path.ts'
-import { lazyPatiently } from '../../../lib/lazy/lazy-patiently.ts'
+import { lazyWithRetry } from '../../../lib/lazy/lazy-with-retry.ts'
 import { TermsLink } from './terms-link.tsx'
 
-const SignInFailureNotice = lazyPatiently(
+const SignInFailureNotice = lazyWithRetry(
   async () => (await import('../../../features/sign-in-ways/sign-in-failure-notice.tsx')).SignInFailureNotice,
 )
 
-/** The ways to sign in without a password, above the forms. Whoever is new here has an account afterwards. */
+/** Buttons to sign in with a provider, above the forms. New users get an account. */
 export function ProviderSignIn({ providers }: { providers: readonly SignInProvider[] }) {
   const [params] = useSearchParams()
   return (

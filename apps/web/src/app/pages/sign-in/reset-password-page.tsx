@@ -20,7 +20,7 @@ export function ResetPasswordPage() {
     </Link>
   )
   const [isDone, setIsDone] = useState(false)
-  // Where the server does not say, the form does once it is sent.
+  // If this check fails, the form reports an invalid link when it is sent.
   const { data: isValid, isPending } = useQuery({ ...resetLinkQuery(token), enabled: token !== '' })
   if (token === '')
     return <NoLink fault="The address has no token. Open the whole link again, or ask for a new one." />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTitle } from '../../shell/use-title.ts'
 
-/** The end of a window in which somebody signed in beside another: it closes itself where the browser lets it. */
+/** The last page of a sign-in window that was opened beside another page: it closes itself where the browser allows it. */
 export function SignedInPage() {
   useTitle('Signed in')
   useEffect(() => window.close(), [])

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { SignupForm } from '../../../features/accounts/signup-form.tsx'
 import { useOfferedProviders } from '../../../features/sign-in-ways/use-offered-providers.ts'
-import { otherFormPath } from '../../../lib/address/safe-path.ts'
+import { switchFormPath } from '../../../lib/address/safe-path.ts'
 import { forgotPasswordPath, loginPath } from '../../../lib/paths.ts'
 import { textLinkClasses } from '../../../ui/text-link.ts'
 import { BootScreen } from '../../shell/boot-screen.tsx'
@@ -20,7 +20,7 @@ export function SignupPage() {
   const lead = (
     <>
       Have one already?{' '}
-      <Link to={otherFormPath(loginPath, params)} className={textLinkClasses}>
+      <Link to={switchFormPath(loginPath, params)} className={textLinkClasses}>
         Sign in
       </Link>
     </>
@@ -31,7 +31,7 @@ export function SignupPage() {
     </>
   )
   const tellOfMail = async ({ emailId }: User) =>
-    (await import('./tell-of-confirmation.ts')).tellOfConfirmation(queryClient, emailId)
+    (await import('./notify-confirmation-mail.ts')).notifyConfirmationMail(queryClient, emailId)
   if (providers === null) return <BootScreen />
   return (
     <AuthLayout title="Create an account" lead={lead}>
@@ -41,7 +41,7 @@ export function SignupPage() {
         onSignedUp={(user) => void tellOfMail(user)}
         renderTaken={(emailId) => (
           <span className="block">
-            <Link to={otherFormPath(loginPath, params)} state={{ emailId }} className={textLinkClasses}>
+            <Link to={switchFormPath(loginPath, params)} state={{ emailId }} className={textLinkClasses}>
               Sign in
             </Link>
             , or{' '}

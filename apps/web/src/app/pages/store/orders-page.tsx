@@ -60,7 +60,7 @@ export function OrdersPage() {
   )
 }
 
-/** The page of what was ordered: where it is used when it was paid for, else where it can be ordered again. */
+/** The page of the ordered product: where a paid one is used, else where it can be ordered again. */
 function thingPath({ kind, thing, state }: Pick<Order, 'kind' | 'thing' | 'state'>): string {
   switch (kind) {
     case 'product':

@@ -9,7 +9,7 @@ import { textLinkClasses } from '../../../ui/text-link.ts'
 import { useTitle } from '../../shell/use-title.ts'
 import { usePremiumPurchase } from './use-premium-purchase.ts'
 
-/** What premium gives, how the reader stands with it, and the way to buy or renew it. */
+/** The benefits of premium, the user's subscription, and the button to buy or renew it. */
 export function PremiumPage() {
   useTitle('Premium')
   const user = useUser()

@@ -5,7 +5,7 @@ import { TestModeNotice } from '../../../features/orders/test-mode-notice.tsx'
 import { ProductView } from '../../../features/store/product-view.tsx'
 import { storePath } from '../../../lib/paths.ts'
 import { useTitle } from '../../shell/use-title.ts'
-import { buyingOf } from './buying-of.ts'
+import { buyButtonProps } from './buy-button-props.ts'
 import { useStorePurchase } from './use-store-purchase.ts'
 
 export function ProductPage() {
@@ -23,7 +23,7 @@ export function ProductPage() {
           Store
         </Link>
       </p>
-      <ProductView id={id} buying={buyingOf(purchase, heldIds)} notice={<TestModeNotice />} />
+      <ProductView id={id} buying={buyButtonProps(purchase, heldIds)} notice={<TestModeNotice />} />
       <PurchaseDialogs purchase={purchase} address={address} doneText="Continue Shopping" />
     </>
   )

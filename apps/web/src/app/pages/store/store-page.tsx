@@ -10,7 +10,7 @@ import { contactPath, ordersPath } from '../../../lib/paths.ts'
 import { prefersReducedMotion } from '../../../lib/use-media-query.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { useTitle } from '../../shell/use-title.ts'
-import { buyingOf } from './buying-of.ts'
+import { buyButtonProps } from './buy-button-props.ts'
 import { useStorePurchase } from './use-store-purchase.ts'
 
 export function StorePage() {
@@ -35,7 +35,7 @@ export function StorePage() {
       <TestModeNotice className="mb-4" />
       <section ref={grid} aria-label="Products" tabIndex={-1} className="scroll-mt-4 outline-none">
         <h2 className="sr-only">Products</h2>
-        <ProductGrid buying={buyingOf(purchase, heldIds)} />
+        <ProductGrid buying={buyButtonProps(purchase, heldIds)} />
       </section>
       <HelpChoosing>
         <Link to={contactPath} className={buttonClasses({})}>

@@ -4,17 +4,17 @@ import { rememberPremium, sessionQuery } from '../../../features/accounts/querie
 import { useUser } from '../../../features/accounts/signed-in-user.ts'
 import { type Upgrade, useUpgrade } from '../../../features/premium/use-upgrade.ts'
 import { problemQuery } from '../../../features/statement/queries.ts'
-import { longDay } from '../../../lib/format/date-words.ts'
+import { formatLongDate } from '../../../lib/format/format-date.ts'
 import { notify } from '../../../ui/toast.tsx'
 
 interface PremiumPurchaseOptions {
-  /** The problem on the page, whose solutions open. */
+  /** The problem on the page, whose solutions premium opens. */
   problemId?: string
-  /** The payment window is gone, however it ended. */
+  /** The payment window has closed, whatever the outcome. */
   onEnd?: () => void
 }
 
-/** Buying premium on this page: everything that shows it knows as soon as it is paid for. */
+/** The purchase of premium: invalidates everything that depends on premium once it is paid. */
 export function usePremiumPurchase({ problemId, onEnd }: PremiumPurchaseOptions): Upgrade {
   const user = useUser()
   const queryClient = useQueryClient()
@@ -25,7 +25,9 @@ export function usePremiumPurchase({ problemId, onEnd }: PremiumPurchaseOptions)
       ...(problemId === undefined ? [] : [problemQuery(problemId).queryKey]),
     ]
     await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-    notify(state?.expiresAt ? `Premium until ${longDay(new Date(state.expiresAt))}.` : 'Premium is on.')
+    notify(
+      state?.expiresAt ? `Premium until ${formatLongDate(new Date(state.expiresAt))}.` : 'Premium is on.',
+    )
   }
   return useUpgrade({ user, onPremium: tellPage, ...(onEnd && { onEnd }) })
 }

@@ -9,13 +9,13 @@ import { storeKey } from '../../../lib/query-keys.ts'
 
 export interface StorePurchase {
   readonly purchase: Purchase
-  /** What the address form begins with: the last address, else what the profile knows. */
+  /** The initial values of the address form: the last address, else from the profile. */
   readonly address: Partial<ShippingAddress>
-  /** Ids of products of which an unpaid order of this person holds one. */
+  /** Ids of products that an unpaid order of this user reserves. */
   readonly heldIds: ReadonlySet<string>
 }
 
-/** Buying on a page: what is in stock, who is premium, which courses are owned and the orders are asked anew after each step. */
+/** Purchases on a page: invalidates stock, premium, owned courses and orders after each step. */
 export function useStorePurchase(): StorePurchase {
   const user = useUser()
   const queryClient = useQueryClient()

@@ -2,11 +2,11 @@ import type { Problem } from '@codedojo/contract'
 import { ContestLink } from '../../contest/contest-link.tsx'
 
 interface ClosedNoticeProps extends Pick<Problem, 'contest'> {
-  /** null: it is open, and nothing is said. */
+  /** null: running and submitting is possible, and nothing is shown. */
   reason: string | null
 }
 
-/** Says beside Run and Submit why nothing can be run or submitted, and leads to where it can. */
+/** Says beside Run and Submit why both are closed, and links to where they are open. */
 export function ClosedNotice({ reason, contest }: ClosedNoticeProps) {
   if (reason === null) return null
   return (

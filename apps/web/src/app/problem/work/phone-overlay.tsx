@@ -6,14 +6,14 @@ interface PhoneOverlayProps {
   children: ReactNode
 }
 
-/** The left panel over the code. Escape closes it, and so does touching anything outside of it. */
+/** The left panel over the code. Escape closes it, and so does a tap outside of it. */
 export function PhoneOverlay({ view, children }: PhoneOverlayProps) {
   const panel = useRef<HTMLDivElement>(null)
   const close = useEffectEvent(view.closeOverlay)
   useEffect(() => {
     const closeByTouch = (event: PointerEvent) => {
       if (!(event.target instanceof Element) || panel.current?.contains(event.target)) return
-      // What can be pressed there does what it says, and a dialog over the panel belongs to it.
+      // A tap on a button or link does its own action, and a dialog belongs to the panel.
       if (event.target.closest('button, a') || isDialogOpen()) return
       close()
     }

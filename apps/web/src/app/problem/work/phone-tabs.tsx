@@ -10,7 +10,7 @@ interface PhoneTabsProps {
   view: ProblemView
 }
 
-/** Statement opens the overlay and closes it; Code and Results are what lies below it. */
+/** The tabs of the phone layout: Statement toggles the overlay; Code and Results switch what lies below it. */
 export function PhoneTabs({ work, view }: PhoneTabsProps) {
   const isStatement = view.isOverlayOpen && view.left === 'description'
   return (
@@ -67,7 +67,8 @@ function PhoneTab({ icon, text, isCurrent, onChoose }: PhoneTabProps) {
         '-mt-px flex flex-1 touch-manipulation items-center justify-center gap-1.5 border-t-2 text-body focus-visible:-outline-offset-2',
         isCurrent ? 'border-primary text-ink' : 'border-transparent text-muted',
       )}
-      // Were the editor to lose the focus at the press, the bars would move and the finger would lift off another one.
+      // Keeps the focus in the editor: on blur the keyboard would close, the bars would move, and the finger would lift over
+      // another one.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >

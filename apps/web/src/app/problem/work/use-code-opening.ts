@@ -3,34 +3,34 @@ import { useState } from 'react'
 import type { OpenDraft } from '../../../features/editor/use-draft.ts'
 import { notify } from '../../../ui/toast.tsx'
 
-export interface WrittenCode {
+export interface SubmittedCode {
   readonly language: Language
   readonly code: string
 }
 
 export interface CodeOpening {
-  /** What would replace other code and waits for an answer; null: nothing does. */
-  readonly waiting: WrittenCode | null
+  /** The submission that waits for the confirmation to replace other code; null: none. */
+  readonly waiting: SubmittedCode | null
   readonly openWaiting: () => void
   readonly keepMine: () => void
-  /** Puts code into the draft of its language, with a way back; asks first when other code stands there. */
-  readonly openSubmission: (submission: WrittenCode) => void
-  readonly openSolution: (solution: WrittenCode) => void
+  /** Puts code into the draft of its language, with an undo toast; asks first when the draft has other code. */
+  readonly openSubmission: (submission: SubmittedCode) => void
+  readonly openSolution: (solution: SubmittedCode) => void
 }
 
 export function useCodeOpening(draft: OpenDraft, { startCode }: Pick<Problem, 'startCode'>): CodeOpening {
-  const [waiting, setWaiting] = useState<WrittenCode | null>(null)
-  const open = ({ language, code }: WrittenCode, words: string) => {
+  const [waiting, setWaiting] = useState<SubmittedCode | null>(null)
+  const open = ({ language, code }: SubmittedCode, words: string) => {
     setWaiting(null)
     draft.chooseLanguage(language)
-    const keeper = draft.keeperOf(language)
-    const before = keeper.snapshot().text
-    keeper.type(code)
-    notify(words, { action: { text: 'Undo', onClick: () => keeper.type(before) } })
+    const autosave = draft.autosaveOf(language)
+    const before = autosave.snapshot().text
+    autosave.type(code)
+    notify(words, { action: { text: 'Undo', onClick: () => autosave.type(before) } })
   }
-  const openSubmission = (submission: WrittenCode) => open(submission, 'Submission opened in the editor.')
-  const holdsOtherCode = ({ language, code }: WrittenCode) => {
-    const typed = draft.keeperOf(language).snapshot().text
+  const openSubmission = (submission: SubmittedCode) => open(submission, 'Submission opened in the editor.')
+  const holdsOtherCode = ({ language, code }: SubmittedCode) => {
+    const typed = draft.autosaveOf(language).snapshot().text
     const starter = startCode.find((start) => start.language === language)?.initialCode
     return typed.trim() !== '' && typed !== starter && typed !== code
   }

@@ -11,7 +11,7 @@ interface LastResultOptions extends Pick<JudgingPlace, 'contest'> {
   readonly view: Pick<ProblemView, 'left' | 'phone'>
 }
 
-/** An address that names the result, as after a reload, shows that of the newest submission. */
+/** Restores the result of the latest submission when the address opens the result panel, as after a reload. */
 export function useLastResult({ work: { judging, problem }, view, contest }: LastResultOptions): void {
   const { recall } = judging
   const [isWanted] = useState(view.left === 'result' || view.phone === 'results')

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { attemptQuery } from '../../../features/submission-history/queries.ts'
-import { useAddress, withValues } from '../../../lib/address/use-address.ts'
+import { useAddressQuery, withParams } from '../../../lib/address/use-address-query.ts'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { openedAttemptParam } from '../../../lib/paths.ts'
 import { notifyFailure } from '../../../ui/toast.tsx'
 import type { ProblemView } from './use-problem-view.ts'
 import type { ProblemWork } from './use-problem-work.ts'
 
-/** Puts the attempt that the address names into the editor, once: then the address names it no more. */
+/** Puts the attempt named in the query of the address into the editor once, and removes it from the address. */
 export function useOpenedAttempt({ problem, opening }: ProblemWork, view: ProblemView): void {
   const queryClient = useQueryClient()
-  const [params, change] = useAddress()
+  const [params, change] = useAddressQuery()
   const id = params.get(openedAttemptParam)
   const open = useEffectEvent(async (attemptId: string, isGone: () => boolean) => {
     try {
@@ -26,7 +26,7 @@ export function useOpenedAttempt({ problem, opening }: ProblemWork, view: Proble
       if (isGone()) return
       notifyFailure('The submission could not be opened in the editor.', { detail: messageOf(error) })
     }
-    change(withValues(params, { [openedAttemptParam]: null }), { replace: true })
+    change(withParams(params, { [openedAttemptParam]: null }), { replace: true })
   })
   useEffect(() => {
     if (id === null) return

@@ -1,15 +1,15 @@
 import { type ShortcutAction, type Shortcuts, shortcutActions } from '@codedojo/contract'
 import { useEffect, useRef } from 'react'
-import { isPressed, keyCaps, saveShortcut, shortcutWords } from '../../../lib/keys/shortcut-keys.ts'
+import { isPressed, keyCaps, saveShortcut, shortcutLabels } from '../../../lib/keys/shortcut-keys.ts'
 import type { ShortcutGroup } from '../../shell/shell-context.ts'
 
 export interface ProblemKeys extends Readonly<Record<ShortcutAction, () => void>> {
   readonly save: () => void
-  /** Shows the panel at this place among the tabs, counted from 0; nothing where there are fewer. */
+  /** Shows the panel at this tab index, from 0; does nothing when there are fewer. */
   readonly showPanel: (place: number) => void
 }
 
-/** What the shortcut sheet lists on the page of a problem. */
+/** The problem page's groups in the shortcut sheet. */
 export function problemShortcuts(shortcuts: Shortcuts): readonly ShortcutGroup[] {
   return [
     workGroup(shortcuts),
@@ -23,7 +23,7 @@ export function problemShortcuts(shortcuts: Shortcuts): readonly ShortcutGroup[]
   ]
 }
 
-/** The same within a contest, where there is less. */
+/** The groups of a contest problem, which has fewer panels. */
 export function contestShortcuts(shortcuts: Shortcuts): readonly ShortcutGroup[] {
   return [
     workGroup(shortcuts),
@@ -39,14 +39,14 @@ const leavingTheEditor = [
   { text: 'Leave it in Vim’s normal mode', keys: ['Tab'] },
 ]
 
-/** The panels in the order of their tabs. */
+/** The shortcuts of the panels in the order of their tabs. */
 function panelShortcuts(names: readonly string[]) {
   return names.map((text, index) => ({ text, keys: ['Alt', `${index + 1}`] }))
 }
 
 function workGroup(shortcuts: Shortcuts): ShortcutGroup {
   const chosen = shortcutActions.map((action) => ({
-    text: shortcutWords[action],
+    text: shortcutLabels[action],
     keys: keyCaps(shortcuts[action]),
   }))
   return {
@@ -55,7 +55,7 @@ function workGroup(shortcuts: Shortcuts): ShortcutGroup {
   }
 }
 
-/** Listens for the page's keys before the editor does. They rest while a dialog is open. */
+/** Handles the page's shortcuts before the editor does. They are off while a dialog is open. */
 export function useProblemKeys(keys: ProblemKeys, shortcuts: Shortcuts): void {
   const latest = useRef({ keys, shortcuts })
   useEffect(() => {
@@ -89,7 +89,7 @@ function pressOf(event: KeyboardEvent, { keys, shortcuts }: { keys: ProblemKeys;
   return place === null ? null : () => keys.showPanel(place)
 }
 
-/** By place on the keyboard: with Alt a Mac's keys write other characters. */
+/** The tab index of a pressed digit, by physical key: with Alt a Mac's keys type other characters. */
 function panelPlaceOf(event: KeyboardEvent): number | null {
   if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.isComposing) return null
   const digit = /^Digit([1-6])$/.exec(event.code)?.[1]

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router'
 import { z } from 'zod'
 import type { DockTab } from '../../../features/submissions/dock/dock-tabs.tsx'
 import type { JudgeRequest } from '../../../features/submissions/judging/judging-state.ts'
-import { useAddress, withValues } from '../../../lib/address/use-address.ts'
-import { isTyping } from '../../../lib/keys/is-typing.ts'
-import { readStored, writeStored } from '../../../lib/stored.ts'
+import { useAddressQuery, withParams } from '../../../lib/address/use-address-query.ts'
+import { readStored, writeStored } from '../../../lib/browser-storage.ts'
+import { isTextField } from '../../../lib/keys/is-text-field.ts'
 import { useIsWorkPhone } from '../../../lib/use-media-query.ts'
 
-/** In the order in which they stand beside each other. */
+/** In the order of the tabs. */
 export const leftTabs = ['description', 'solutions', 'submissions', 'notes', 'ninja', 'result'] as const
 const phoneTabs = ['code', 'results'] as const
 
@@ -27,22 +27,22 @@ export interface ProblemView {
   readonly toggleMaximised: () => void
   readonly phone: PhoneTab
   readonly showPhone: (tab: PhoneTab) => void
-  /** On phones the left panel lies over the code. */
+  /** On phones: whether the left panel covers the code. */
   readonly isOverlayOpen: boolean
   readonly closeOverlay: () => void
-  /** The last run or submit with its cases, wherever this size of screen shows them. */
+  /** Shows the last run or submission with its test cases, wherever this screen size does. */
   readonly showResults: () => void
   readonly showTestCases: () => void
-  /** A verdict has come: shows it, but to nobody who has gone elsewhere since and writes there. */
+  /** Shows a new verdict, unless the user is typing elsewhere since. */
   readonly showVerdict: (what: JudgeRequest['what']) => void
 }
 
-/** Only what the user chose is kept; a result opens the console for this visit. */
+/** Only the user's own choice is stored; a result opens the console for this visit only. */
 const dockCollapsedKey = 'codedojo:console-collapsed'
 
 /**
- * Which tabs and panels are open. Evidence never closes what the user reads: it opens beside it. The chosen tab stands in the
- * address, the statement by its absence, so that a reload keeps it and Back leads to the one before.
+ * The open tabs and panels. Results open beside what the user reads and never replace it. The chosen tab is in the query of the
+ * address (the statement is the default), so that a reload keeps it and Back returns to the tab before.
  */
 export function useProblemView(): ProblemView {
   const isPhone = useIsWorkPhone()
@@ -87,26 +87,28 @@ export function useProblemView(): ProblemView {
     showResults: () => showInDock('results'),
     showTestCases: () => showInDock('cases'),
     showVerdict: (what) => {
-      // The results were opened when it was sent, and the tabs show how it went.
+      // On phones the results were opened when it was sent, and the tab shows the verdict.
       if (isPhone || isWritingBesideCode()) return
       showDock('results')
-      // A run leaves the statement where it is read.
+      // After a run the statement stays visible.
       if (what === 'submit') go('result')
     },
   }
 }
 
-/** In a note, a question, an own input: what would take its place here takes the field away. The code stays where it is. */
+/**
+ * Whether the user is typing in a note, a question or a custom input, which a new panel would remove. The code editor stays.
+ */
 function isWritingBesideCode(): boolean {
   const { activeElement } = document
-  return isTyping(activeElement) && activeElement?.closest('.cm-editor, .plain-code') === null
+  return isTextField(activeElement) && activeElement?.closest('.cm-editor, .plain-code') === null
 }
 
-/** What lies over the code was opened from there, so that the step back of the browser closes it. */
+/** The history state of an overlay on phones, so that Back closes it. */
 const overSchema = z.object({ isOver: z.literal(true) })
 
 function useShownTab() {
-  const [params, change] = useAddress()
+  const [params, change] = useAddressQuery()
   const { state } = useLocation()
   const tab = [...leftTabs, ...phoneTabs].find((each) => each === params.get('tab')) ?? 'description'
   const phoneTab = phoneTabs.find((each) => each === tab)
@@ -114,10 +116,10 @@ function useShownTab() {
   const go = (next: LeftTab | PhoneTab, isReplacing = false) => {
     if (next === tab) return
     setUnder(phoneTabs.find((each) => each === next) ?? phoneTab ?? under)
-    change(withValues(params, { tab: next === 'description' ? null : next }), {
+    change(withParams(params, { tab: next === 'description' ? null : next }), {
       replace: isReplacing,
       preventScrollReset: true,
-      // Who goes to a line of the code finds the editor there to take the focus.
+      // Synchronous, so that a jump to a line of code finds the editor mounted and can focus it.
       flushSync: true,
       ...(phoneTab && !phoneTabs.some((each) => each === next) && { state: { isOver: true } }),
     })

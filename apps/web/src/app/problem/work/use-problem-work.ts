@@ -13,11 +13,11 @@ import { type Judging, useJudging } from '../../../features/submissions/judging/
 import { submissionsQuery } from '../../../features/submissions/queries.ts'
 import { messagesOf } from '../../../features/submissions/result/messages-of.ts'
 import { placeMessages } from '../../../features/submissions/result/place-messages.ts'
-import { firstFailure } from '../../../features/submissions/result/result-words.ts'
+import { firstFailure } from '../../../features/submissions/result/result-text.ts'
 import { adviceFor, partOf } from '../../../features/submissions/result/verdict-advice.ts'
 import { problemsKey, progressKey } from '../../../lib/query-keys.ts'
 import { forgetFailure, notifyFailure } from '../../../ui/toast.tsx'
-import { contestReason } from '../../contest/contest-reason.ts'
+import { contestClosedReason } from '../../contest/contest-closed-reason.ts'
 import { type CodeOpening, useCodeOpening } from './use-code-opening.ts'
 
 export interface ProblemWork {
@@ -27,17 +27,17 @@ export interface ProblemWork {
   readonly editorSettings: ChosenEditorSettings
   readonly judging: Judging
   readonly customCases: CustomCases
-  /** What the compiler or a crash said about the judged code. */
+  /** The compiler or crash messages about the judged code. */
   readonly messages: readonly CompilerMessage[]
-  /** The same at their places, for the editor; empty when another language is open. */
+  /** The messages as editor marks; empty when another language is open. */
   readonly marks: readonly EditorMark[]
   readonly places: readonly EditorMark[]
   readonly advice: string | null
-  /** Number of the case whose evidence is shown. */
+  /** Index of the test case that is shown. */
   readonly selectedCase: number | null
   readonly selectCase: (index: number) => void
   readonly selectNextFailure: () => void
-  /** Why nothing can be run or submitted here now; null: it can. */
+  /** Why running and submitting is closed; null: it is open. */
   readonly closedReason: string | null
   readonly run: () => void
   readonly submit: () => void
@@ -49,7 +49,7 @@ export interface ProblemWork {
 export interface ContestPlace {
   readonly id: string
   readonly letter: string
-  /** Those that it may be solved in. */
+  /** The languages that the contest allows. */
   readonly languages: readonly Language[]
 }
 
@@ -57,14 +57,14 @@ interface ProblemWorkOptions {
   readonly user: User
   readonly problem: Problem
   readonly drafts: readonly Draft[]
-  /** Absent: the work is no part of a contest. */
+  /** Absent: not in a contest. */
   readonly contest?: ContestPlace
-  /** A run or submit was sent: show where it is followed. */
+  /** Called when a run or submission was sent, to show its progress. */
   readonly onSent: () => void
   readonly onVerdict: (request: JudgeRequest) => void
 }
 
-/** Everything the problem page does, apart from where it is shown. */
+/** The state and the actions of the problem page, independent of the layout. */
 export function useProblemWork({
   user,
   problem,
@@ -96,7 +96,7 @@ export function useProblemWork({
     void queryClient.invalidateQueries({ queryKey: listOf(problem._id, contestId) })
   }, [submissionId, problem._id, contestId, queryClient])
 
-  const closedReason = contest || user.role === 'admin' ? null : contestReason(problem)
+  const closedReason = contest || user.role === 'admin' ? null : contestClosedReason(problem)
   const send = (what: JudgeRequest['what']) => {
     if (state.kind === 'judging') return
     if (closedReason !== null) return refuse(closedReason)
@@ -106,7 +106,7 @@ export function useProblemWork({
     if (what === 'run' && inputs.some((input) => problemOfInput(input) !== null))
       return refuse('A custom input must be at most 64 KB')
     forgetFailure(notSent)
-    void draft.keeper.flush()
+    void draft.autosave.flush()
     const customInputs = what === 'run' ? inputs : []
     judging.send({ what, language: draft.language, code: draft.code, customInputs })
     onSent()
@@ -125,17 +125,17 @@ export function useProblemWork({
     closedReason,
     run: () => send('run'),
     submit: () => send('submit'),
-    save: () => void draft.keeper.flush(),
+    save: () => void draft.autosave.flush(),
     opening,
   }
 }
 
-/** The submissions that a new one stands among. */
+/** The query key of the submission list that gets a new entry. */
 function listOf(problemId: string, contestId: string | null): QueryKey {
   return (contestId === null ? submissionsQuery(problemId) : ownSubmissionsQuery(contestId)).queryKey
 }
 
-/** What a verdict makes old. */
+/** The query keys that a verdict invalidates. */
 function changedByVerdict(problemId: string, contestId: string | null): QueryKey[] {
   const list = listOf(problemId, contestId)
   if (contestId === null) return [list, problemQuery(problemId).queryKey, [problemsKey], [progressKey]]
@@ -147,7 +147,7 @@ type JudgedFacts = Pick<
   'messages' | 'marks' | 'places' | 'advice' | 'selectedCase' | 'selectCase' | 'selectNextFailure'
 >
 
-/** What follows from the last verdict: messages with their places, advice, and the case to look at. */
+/** What follows from the last verdict: messages with their positions, advice, and the test case to show. */
 function useJudgedFacts({ state }: Judging, language: Language, problem: Problem): JudgedFacts {
   const [chosen, setChosen] = useState<{ answer: JudgeAnswer; index: number } | null>(null)
   const { messages, places } = useMemo(() => {
@@ -158,7 +158,7 @@ function useJudgedFacts({ state }: Judging, language: Language, problem: Problem
   if (state.kind !== 'judged') return nothingJudged
 
   const { answer, request } = state
-  // A choice among the cases of an earlier verdict means nothing for this one.
+  // A test case chosen in an earlier verdict does not apply.
   const chosenIndex = chosen?.answer === answer ? chosen.index : null
   const selectedCase = chosenIndex ?? firstFailure(answer.results)?.index ?? answer.results[0]?.index ?? null
   const selectCase = (index: number) => setChosen({ answer, index })
@@ -187,7 +187,7 @@ const nothingJudged: JudgedFacts = {
   selectNextFailure: () => {},
 }
 
-/** Number of the failing case after the given one, round to the first; null when none fails. */
+/** Index of the next failing test case after this one, cyclically; null when none fails. */
 function nextFailure(
   results: readonly { index: number; status: string }[],
   after: number | null,
@@ -198,7 +198,7 @@ function nextFailure(
 
 const notSent = 'not-sent-to-judge'
 
-/** Says why nothing is sent, until something is. */
+/** Shows why nothing was sent; the next submission removes the toast. */
 function refuse(reason: string): void {
   notifyFailure(reason, { key: notSent })
 }

@@ -10,11 +10,11 @@ import { TestCases } from './test-cases.tsx'
 import type { ProblemView } from './use-problem-view.ts'
 import type { ProblemWork } from './use-problem-work.ts'
 
-// Asked for with the page; where it cannot be loaded the panel says so.
+// Requested together with the page; the panel shows the error if it cannot be loaded.
 loadEditor().catch(() => undefined)
 
 const dockHeadPx = 46
-/** The edges of the page and the gutter between the panes. */
+/** The padding of the page and the gap between the panes. */
 const aroundPx = 24
 
 interface WorkDesktopProps {
@@ -22,13 +22,13 @@ interface WorkDesktopProps {
   view: ProblemView
   editor: RefObject<EditorHandle | null>
   bar: ReactNode
-  /** The pane with the statement. */
+  /** The left pane with the statement. */
   left: ReactNode
-  /** What the console shows of the last run or submit. */
+  /** The content of the console. */
   evidence: ReactNode
 }
 
-/** Large screens: statement left, editor over console right. The panes can be resized and remember their sizes. */
+/** Layout of large screens: statement left, editor above console right. The panes are resizable, and their sizes are stored. */
 export function WorkDesktop({ work, view, editor, bar, left, evidence }: WorkDesktopProps) {
   const columns = useDefaultLayout({ id: 'codedojo-problem-columns', onlySaveAfterUserInteractions: true })
   const leftRef = usePanelRef()
@@ -140,7 +140,7 @@ interface PaneEdgeProps {
   orientation: 'column' | 'row'
 }
 
-/** The gutter between two panes; arrow keys move it while it has the focus. */
+/** The resize handle between two panes; the arrow keys move it while it has the focus. */
 function PaneEdge({ label, isHidden, orientation }: PaneEdgeProps) {
   const shape = orientation === 'column' ? 'w-2' : 'h-2'
   return (

@@ -5,7 +5,7 @@ import { EditorPanel } from '../../../features/editor/editor-panel.tsx'
 import { loadEditor } from '../../../features/editor/lazy-code-editor.tsx'
 import { SymbolBar } from '../../../features/editor/symbol-bar.tsx'
 import { closedButton } from '../../../features/submissions/judging/closed-button.ts'
-import { submitWords } from '../../../features/submissions/judging/judging-words.ts'
+import { submitWords } from '../../../features/submissions/judging/judging-text.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { onFirstInteraction } from '../../../lib/lazy/on-first-interaction.ts'
 import { useVisibleArea } from '../../../lib/use-visible-area.ts'
@@ -18,7 +18,7 @@ import { TestCases } from './test-cases.tsx'
 import type { ProblemView } from './use-problem-view.ts'
 import type { ProblemWork } from './use-problem-work.ts'
 
-// The statement lies over the editor at first. It is there by the time somebody has read that and opens it.
+// The editor is hidden behind the statement at first, so it is prefetched at the first interaction.
 onFirstInteraction(() => {
   loadEditor().catch(() => undefined)
 })
@@ -28,18 +28,18 @@ interface WorkPhoneProps {
   view: ProblemView
   editor: RefObject<EditorHandle | null>
   bar: ReactNode
-  /** The panel that lies over the code while it is open. */
+  /** The panel in the overlay. */
   left: ReactNode
-  /** What is shown of the last run or submit. */
+  /** The content of the results tab. */
   evidence: ReactNode
-  /** True where a field below takes the place of Run and Submit. */
+  /** Whether the panel has its own input at the bottom instead of Run and Submit. */
   hasOwnActions?: boolean
 }
 
 /**
- * Small screens: code or results, and the left panel as an overlay over them. Tabs, Run and Submit stay at the bottom; while
- * an on-screen keyboard is up the symbols stand on it instead, and Run moves into the toolbar. On a phone that lies on its side the
- * tabs and the two buttons share a row.
+ * Layout of small screens: code or results, and the left panel as an overlay. Tabs, Run and Submit stay at the bottom; while an
+ * on-screen keyboard is open, the symbol bar replaces them above it, and Run moves into the toolbar. On a phone in landscape
+ * the tabs and both buttons share a row.
  */
 export function WorkPhone(props: WorkPhoneProps) {
   const { work, view, editor, bar, left, evidence, hasOwnActions = false } = props
@@ -59,7 +59,7 @@ export function WorkPhone(props: WorkPhoneProps) {
           className={joinClasses(
             'min-h-0 flex-1',
             view.phone !== 'code' && 'hidden',
-            // What nobody sees need not be laid out.
+            // Covered content needs no layout.
             view.isOverlayOpen && '[content-visibility:hidden]',
           )}
           inert={view.isOverlayOpen}
@@ -126,7 +126,9 @@ function PhoneActions({ work }: { work: ProblemWork }) {
   )
 }
 
-/** Pressing it leaves the focus, and so the keyboard, where it is until the results take its place. */
+/**
+ * The Run button above the keyboard. It keeps the focus in the editor, and so the keyboard open, until the results are shown.
+ */
 function RunAboveKeyboard({ work }: { work: ProblemWork }) {
   return (
     <IconButton

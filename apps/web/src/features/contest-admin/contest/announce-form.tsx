@@ -11,9 +11,9 @@ import { callApi } from '../../../lib/api/api.ts'
 import { useFormDraft } from '../../../lib/autosave/use-form-draft.ts'
 import { contestAdminKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
-import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
+import { FormDraftNotice } from '../../../ui/form/form-draft-notice.tsx'
 import { MarkdownField } from '../../../ui/markdown/field/markdown-field.tsx'
-import { useActWithToast } from '../../../ui/use-act-with-toast.ts'
+import { useActionWithToast } from '../../../ui/use-action-with-toast.ts'
 
 export interface Announced {
   readonly _id: string
@@ -34,10 +34,10 @@ export function AnnounceForm({ contestId, announced, renderMarkdown, onEnd }: An
   const defaultValues = { text: announced?.text ?? '' }
   const form = useForm({ resolver: zodResolver(announceInContestBody), defaultValues })
   const draft = useFormDraft(form, `announcement:${announced?._id ?? contestId}`)
-  const { mutate, isPending } = useActWithToast({
+  const { mutate, isPending } = useActionWithToast({
     run: async (body: { text: string }) => {
       await (announced === null
-        ? draft.once((requestKey) =>
+        ? draft.sendOnce((requestKey) =>
             callApi(announceInContest, { params: { id: contestId }, body: { ...body, requestKey } }),
           )
         : callApi(correctAnnouncement, { params: { id: contestId, announcementId: announced._id }, body }))
@@ -57,7 +57,7 @@ export function AnnounceForm({ contestId, announced, renderMarkdown, onEnd }: An
       className={onEnd ? 'space-y-3' : 'space-y-3 p-4'}
       onSubmit={form.handleSubmit((body) => mutate(body))}
     >
-      <DraftNotice draft={draft} />
+      <FormDraftNotice draft={draft} />
       <MarkdownField
         manner="talk"
         label={announced === null ? 'Announcement' : 'Correct the announcement'}

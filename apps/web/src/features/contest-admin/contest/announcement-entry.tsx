@@ -1,11 +1,11 @@
 import { withdrawAnnouncement } from '@codedojo/contract'
 import { type ReactNode, useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
-import { momentWords } from '../../../lib/format/moment-words.ts'
+import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts'
 import { contestAdminKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { useActWithToast } from '../../../ui/use-act-with-toast.ts'
+import { useActionWithToast } from '../../../ui/use-action-with-toast.ts'
 import { type Announced, AnnounceForm } from './announce-form.tsx'
 
 interface AnnouncementEntryProps {
@@ -18,14 +18,14 @@ interface AnnouncementEntryProps {
 export function AnnouncementEntry({ contestId, announced, renderMarkdown }: AnnouncementEntryProps) {
   const [isCorrecting, setIsCorrecting] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  const withdrawing = useActWithToast({
+  const withdrawing = useActionWithToast({
     run: () => callApi(withdrawAnnouncement, { params: { id: contestId, announcementId: announced._id } }),
     failedText: 'The announcement was not taken back.',
     changes: [contestAdminKey],
   })
   return (
     <li className="px-4 py-3">
-      <p className="text-ui text-faint">{momentWords(announced.at)}</p>
+      <p className="text-ui text-faint">{formatFullDateTime(announced.at)}</p>
       {isCorrecting ? (
         <AnnounceForm
           contestId={contestId}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useAddressTab } from '../../../lib/address/use-address-tab.ts'
-import { grouped } from '../../../lib/format/counted.ts'
+import { formatCount } from '../../../lib/format/pluralize.ts'
 import { type ContestView, managedContestsPath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { MissingOrFailed } from '../../../ui/missing-or-failed.tsx'
@@ -69,9 +69,9 @@ function LoadedContest({ contest, renderMarkdown, renderScoreboard }: LoadedCont
   const { shown: view, show } = useAddressTab('view', contestViews)
   useQuestionToasts({ contest, areShown: view === 'questions', onOpen: () => show('questions') })
   const counts: Partial<Record<ContestView, string>> = {
-    people: grouped(contest.registered),
-    submissions: grouped(contest.submissions),
-    questions: grouped(contest.questions),
+    people: formatCount(contest.registered),
+    submissions: formatCount(contest.submissions),
+    questions: formatCount(contest.questions),
   }
   const tabs = contestViews.map((value) => ({
     value,

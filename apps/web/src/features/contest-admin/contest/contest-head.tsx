@@ -3,12 +3,12 @@ import { ChevronLeft, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { callApi } from '../../../lib/api/api.ts'
-import { periodWords } from '../../../lib/format/moment-words.ts'
+import { formatPeriod } from '../../../lib/format/format-full-date-time.ts'
 import { contestPath, managedContestsPath } from '../../../lib/paths.ts'
 import { contestAdminKey } from '../../../lib/query-keys.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { useActWithToast } from '../../../ui/use-act-with-toast.ts'
+import { useActionWithToast } from '../../../ui/use-action-with-toast.ts'
 import { ContestStatePill } from '../contest-state-pill.tsx'
 
 /** Name, state and times of a contest, with the way to its page and the way to be rid of it. */
@@ -31,7 +31,7 @@ export function ContestHead({ contest }: { contest: ManagedContestDetail }) {
             </h1>
             <ContestStatePill contest={contest} />
           </div>
-          <p className="mt-1 text-ui text-muted">{periodWords(contest.startsAt, contest.endsAt)}</p>
+          <p className="mt-1 text-ui text-muted">{formatPeriod(contest.startsAt, contest.endsAt)}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           {contest.visibility !== 'draft' && (
@@ -55,7 +55,7 @@ export function ContestHead({ contest }: { contest: ManagedContestDetail }) {
 
 function DeleteDialog({ contest, onClose }: { contest: ManagedContestDetail; onClose: () => void }) {
   const navigate = useNavigate()
-  const { mutate } = useActWithToast({
+  const { mutate } = useActionWithToast({
     run: () => callApi(deleteContest, { params: { id: contest._id } }),
     failedText: 'The contest was not deleted.',
     changes: [contestAdminKey],

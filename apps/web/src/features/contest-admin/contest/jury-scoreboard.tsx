@@ -2,10 +2,10 @@ import { exportContest, type ManagedContestDetail, type Scoreboard, unveilBoard 
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download, Eye } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { callApi, urlOf } from '../../../lib/api/api.ts'
+import { callApi, callUrl } from '../../../lib/api/api.ts'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { fetchFile, saveFile } from '../../../lib/api/save-file.ts'
-import { counted } from '../../../lib/format/counted.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { contestAdminKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { forgetFailure, notifyFailure } from '../../../ui/toast.tsx'
-import { useActWithToast } from '../../../ui/use-act-with-toast.ts'
+import { useActionWithToast } from '../../../ui/use-action-with-toast.ts'
 import { juryScoreboardQuery } from '../queries.ts'
 
 interface JuryScoreboardProps {
@@ -50,7 +50,7 @@ export function JuryScoreboard({ contest, renderScoreboard }: JuryScoreboardProp
 function freezeSentence({ isFrozen, freezeMinutes, unveiledAt, state }: ManagedContestDetail): string {
   if (freezeMinutes === 0) return 'The board does not freeze: everybody sees what you see.'
   if (unveiledAt !== null) return 'The board is unveiled: everybody sees what you see.'
-  if (!isFrozen) return `The board freezes ${counted(freezeMinutes, 'minute')} before the end.`
+  if (!isFrozen) return `The board freezes ${pluralize(freezeMinutes, 'minute')} before the end.`
   return state === 'ended'
     ? 'The board is frozen: others do not see the last results until you unveil it.'
     : 'The board is frozen: others do not see the latest results.'
@@ -80,7 +80,7 @@ function ScoreboardOf({ contest, renderScoreboard }: JuryScoreboardProps) {
 
 function ExportButton({ contest }: { contest: ManagedContestDetail }) {
   const { mutate, isPending } = useMutation({
-    mutationFn: () => fetchFile(urlOf(exportContest.path, { id: contest._id }, {})),
+    mutationFn: () => fetchFile(callUrl(exportContest.path, { id: contest._id }, {})),
     onSuccess: (file) => saveFile(`${contest.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.csv`, file),
     onMutate: () => forgetFailure('The places could not be exported.'),
     onError: (error) => notifyFailure('The places could not be exported.', { detail: messageOf(error) }),
@@ -97,7 +97,7 @@ function ExportButton({ contest }: { contest: ManagedContestDetail }) {
 }
 
 function UnveilDialog({ contest, onClose }: { contest: ManagedContestDetail; onClose: () => void }) {
-  const { mutate } = useActWithToast({
+  const { mutate } = useActionWithToast({
     run: () => callApi(unveilBoard, { params: { id: contest._id } }),
     failedText: 'The board was not unveiled.',
     changes: [contestAdminKey],

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
-import { counted } from '../../../lib/format/counted.ts'
-import { momentWords } from '../../../lib/format/moment-words.ts'
+import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { contestAdminKey } from '../../../lib/query-keys.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -14,7 +14,7 @@ import { SearchField } from '../../../ui/form/search-field.tsx'
 import { NothingFound } from '../../../ui/no-match.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
-import { useActWithToast } from '../../../ui/use-act-with-toast.ts'
+import { useActionWithToast } from '../../../ui/use-action-with-toast.ts'
 import { contestPeopleQuery } from '../queries.ts'
 
 /** Who is registered; somebody can be taken out of the places and let back in. */
@@ -66,7 +66,7 @@ interface PersonRowProps {
 function PersonRow({ contest, entry }: PersonRowProps) {
   const { person, registeredAt, isOfficial, isDisqualified, submissions } = entry
   const [isAsking, setIsAsking] = useState(false)
-  const { mutate, isPending } = useActWithToast({
+  const { mutate, isPending } = useActionWithToast({
     run: (wanted: boolean) =>
       callApi(disqualify, {
         params: { id: contest._id, userId: person._id },
@@ -87,7 +87,7 @@ function PersonRow({ contest, entry }: PersonRowProps) {
         <p className="text-ui break-words text-muted">{person.email}</p>
       </div>
       <p className="text-ui text-muted">
-        {counted(submissions, 'submission')}, registered {momentWords(registeredAt)}
+        {pluralize(submissions, 'submission')}, registered {formatFullDateTime(registeredAt)}
       </p>
       <Button
         isSmall

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api/api.ts'
 import { useFormDraft } from '../../../lib/autosave/use-form-draft.ts'
-import { momentWords } from '../../../lib/format/moment-words.ts'
+import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts'
 import { contestAdminKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
-import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
+import { FormDraftNotice } from '../../../ui/form/form-draft-notice.tsx'
 import { MarkdownField } from '../../../ui/markdown/field/markdown-field.tsx'
-import { WrittenText } from '../../../ui/markdown/written-text.tsx'
-import { useActWithToast } from '../../../ui/use-act-with-toast.ts'
+import { UserText } from '../../../ui/markdown/user-text.tsx'
+import { useActionWithToast } from '../../../ui/use-action-with-toast.ts'
 
 interface QuestionEntryProps {
   contestId: string
@@ -26,7 +26,7 @@ export function QuestionEntry({ contestId, question }: QuestionEntryProps) {
       <p className="flex flex-wrap items-baseline gap-x-2 text-ui text-muted">
         <bdi className="text-ink">{person?.name ?? 'Somebody erased'}</bdi>
         <span>{letter === null ? 'about the contest' : `about ${letter}`}</span>
-        <span className="text-faint">{momentWords(at)}</span>
+        <span className="text-faint">{formatFullDateTime(at)}</span>
       </p>
       <p className="mt-1 whitespace-pre-wrap break-words" dir="auto">
         {text}
@@ -37,7 +37,7 @@ export function QuestionEntry({ contestId, question }: QuestionEntryProps) {
             <p className="text-ui text-faint">
               {isPublic ? 'Answered to everybody' : 'Answered to them alone'}
             </p>
-            <WrittenText text={answer} />
+            <UserText text={answer} />
           </div>
           <Button isSmall look="ghost" onClick={() => setIsChanging(true)}>
             Change
@@ -59,7 +59,7 @@ function AnswerForm({ contestId, question, onDone }: QuestionEntryProps & { onDo
     defaultValues: { answer: question.answer ?? '' },
   })
   const draft = useFormDraft(form, `contest-answer:${question._id}`)
-  const { mutate, isPending } = useActWithToast({
+  const { mutate, isPending } = useActionWithToast({
     run: async (body: { answer: string; isPublic: boolean }) => {
       await callApi(answerQuestion, { params: { id: contestId, questionId: question._id }, body })
       return { message: 'Answered.' }
@@ -74,7 +74,7 @@ function AnswerForm({ contestId, question, onDone }: QuestionEntryProps & { onDo
   const send = (isPublic: boolean) => form.handleSubmit(({ answer }) => mutate({ answer, isPublic }))
   return (
     <form noValidate className="mt-3 space-y-3" onSubmit={send(false)}>
-      <DraftNotice draft={draft} />
+      <FormDraftNotice draft={draft} />
       <MarkdownField
         label="Answer"
         rows={4}
@@ -84,7 +84,7 @@ function AnswerForm({ contestId, question, onDone }: QuestionEntryProps & { onDo
         dir="auto"
         text={form.watch('answer')}
         mostCharacters={contestLimits.questionCharacters}
-        renderMarkdown={(text) => <WrittenText text={text} />}
+        renderMarkdown={(text) => <UserText text={text} />}
         error={form.formState.errors.answer?.message}
         {...form.register('answer')}
       />

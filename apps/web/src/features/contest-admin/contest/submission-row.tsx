@@ -5,7 +5,7 @@ import {
   type ResponseOf,
 } from '@codedojo/contract'
 import { useState } from 'react'
-import { momentWords } from '../../../lib/format/moment-words.ts'
+import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { HighlightedCode } from '../../../ui/highlighted-code.tsx'
@@ -25,7 +25,7 @@ export function SubmissionRow({ contest, submission }: SubmissionRowProps) {
   return (
     <li>
       <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
-        <span className="num w-16 shrink-0 text-ui text-muted" title={momentWords(at)}>
+        <span className="num w-16 shrink-0 text-ui text-muted" title={formatFullDateTime(at)}>
           {minute} min
         </span>
         <span className="w-5 shrink-0 font-semibold">{letter}</span>

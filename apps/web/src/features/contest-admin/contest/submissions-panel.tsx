@@ -2,7 +2,7 @@ import { type ManagedContestDetail, submissionStatuses } from '@codedojo/contrac
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { counted } from '../../../lib/format/counted.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { startRejudgePath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -118,7 +118,7 @@ function SubmissionPage({ contest, filter, onFilter }: SubmissionPageProps) {
       </ul>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-ui text-muted">
-          {counted(data.total, 'submission')}
+          {pluralize(data.total, 'submission')}
         </p>
         {lastPage > 1 && (
           <Pagination

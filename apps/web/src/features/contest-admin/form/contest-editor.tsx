@@ -9,10 +9,10 @@ import { type FormDraft, useFormDraft } from '../../../lib/autosave/use-form-dra
 import { contestAdminKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
-import { EditorFooter } from '../../../ui/form/editor-footer.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
 import { Field } from '../../../ui/form/field.tsx'
+import { FormActionBar } from '../../../ui/form/form-action-bar.tsx'
+import { FormDraftNotice } from '../../../ui/form/form-draft-notice.tsx'
 import { useSaveConflict } from '../../../ui/form/use-save-conflict.tsx'
 import { MarkdownField } from '../../../ui/markdown/field/markdown-field.tsx'
 import { notify } from '../../../ui/toast.tsx'
@@ -52,7 +52,7 @@ export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEdito
     <FormProvider {...form}>
       <form noValidate className="panel" onSubmit={form.handleSubmit(save)}>
         <div className="space-y-6 p-5">
-          <DraftNotice draft={draft} />
+          <FormDraftNotice draft={draft} />
           {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
           <Field label="Name" dir="auto" error={errors.name?.message} {...form.register('name')} />
           <TimeFields held={held} />
@@ -77,7 +77,7 @@ export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEdito
             {...form.register('description')}
           />
         </div>
-        <EditorFooter
+        <FormActionBar
           faults={Object.keys(errors).filter((name) => name !== 'root').length}
           saveText={isPending ? 'Saving' : contest === null ? 'Schedule contest' : 'Save contest'}
           isHeld={isPending}
@@ -87,7 +87,7 @@ export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEdito
               Undo changes
             </Button>
           )}
-        </EditorFooter>
+        </FormActionBar>
       </form>
       {question}
       <ConfirmDialog
@@ -127,7 +127,7 @@ function useSaving({ contest, form, draft, onSaved }: Saving) {
   const saving = useMutation({
     mutationFn: (body: ContestToSave): Promise<{ message: string; _id: string; updatedAt?: string }> =>
       contest === null
-        ? draft.once((requestKey) => callApi(addContest, { body: { ...body, requestKey } }))
+        ? draft.sendOnce((requestKey) => callApi(addContest, { body: { ...body, requestKey } }))
         : callApi(updateContest, {
             params: { id: contest._id },
             body: { ...body, startsAt: startOf(contest, body) },

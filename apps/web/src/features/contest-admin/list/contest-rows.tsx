@@ -1,7 +1,7 @@
 import type { ManagedContest } from '@codedojo/contract'
 import { Link } from 'react-router'
-import { counted, grouped } from '../../../lib/format/counted.ts'
-import { momentWords } from '../../../lib/format/moment-words.ts'
+import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts'
+import { formatCount, pluralize } from '../../../lib/format/pluralize.ts'
 import { managedContestPath } from '../../../lib/paths.ts'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import { ContestStatePill } from '../contest-state-pill.tsx'
@@ -46,11 +46,11 @@ export function ContestTable({ contests }: ContestRowsProps) {
                 <ContestStatePill contest={contest} />
               </td>
               <td className={`${cellClasses} whitespace-nowrap text-muted`}>
-                {momentWords(contest.startsAt)}
+                {formatFullDateTime(contest.startsAt)}
               </td>
               {countsOf(contest).map(([name, count]) => (
                 <td key={name} className={`${cellClasses} num text-right`}>
-                  {grouped(count)}
+                  {formatCount(count)}
                 </td>
               ))}
             </tr>
@@ -70,11 +70,11 @@ export function ContestCards({ contests }: ContestRowsProps) {
             <ContestLink contest={contest} />
             <ContestStatePill contest={contest} />
           </div>
-          <p className="text-ui text-muted">{momentWords(contest.startsAt)}</p>
+          <p className="text-ui text-muted">{formatFullDateTime(contest.startsAt)}</p>
           <p className="text-ui text-muted">
-            {counted(contest.minutes, 'minute')}, {counted(contest.problems, 'problem')},{' '}
-            {counted(contest.registered, 'person', 'people')}
-            {contest.openQuestions > 0 && `, ${counted(contest.openQuestions, 'open question')}`}
+            {pluralize(contest.minutes, 'minute')}, {pluralize(contest.problems, 'problem')},{' '}
+            {pluralize(contest.registered, 'person', 'people')}
+            {contest.openQuestions > 0 && `, ${pluralize(contest.openQuestions, 'open question')}`}
           </p>
         </li>
       ))}

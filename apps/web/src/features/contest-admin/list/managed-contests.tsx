@@ -3,7 +3,7 @@ import { Plus, Trophy } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSearchText } from '../../../lib/address/use-search-text.ts'
-import { counted } from '../../../lib/format/counted.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { newContestPath } from '../../../lib/paths.ts'
 import { useIsNarrowDesktop } from '../../../lib/use-media-query.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
@@ -66,7 +66,7 @@ function ContestPage({ filter, onPage }: ContestPageProps) {
       <Rows contests={data.items} />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-ui text-muted">
-          {counted(data.total, 'contest')}
+          {pluralize(data.total, 'contest')}
         </p>
         {lastPage > 1 && (
           <Pagination label="Pages of contests" page={filter.page} lastPage={lastPage} onChoose={onPage} />

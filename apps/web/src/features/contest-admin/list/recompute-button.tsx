@@ -5,12 +5,12 @@ import { callApi } from '../../../lib/api/api.ts'
 import { contestAdminKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { useActWithToast } from '../../../ui/use-act-with-toast.ts'
+import { useActionWithToast } from '../../../ui/use-action-with-toast.ts'
 
 /** For after a correction that the ratings do not show: computes all of them from the submissions, after a question. */
 export function RecomputeButton() {
   const [isAsking, setIsAsking] = useState(false)
-  const { mutate, isPending } = useActWithToast({
+  const { mutate, isPending } = useActionWithToast({
     run: () => callApi(recomputeRatings),
     failedText: 'The ratings were not computed.',
     changes: [contestAdminKey],

@@ -1,4 +1,4 @@
-import { countdownWords } from '../../../lib/format/countdown-words.ts'
+import { formatCountdown } from '../../../lib/format/format-countdown.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 
 interface CountdownBarProps {
@@ -20,7 +20,7 @@ export function CountdownBar({ text, label, leftMs, wholeMs, isLarge = false }: 
       <p className="mb-1.5 flex items-baseline justify-between gap-4 text-caption text-muted">
         {text}
         <span role="timer" className={`num text-ink ${isLarge ? 'text-title' : 'text-ui'}`}>
-          {countdownWords(leftMs)}
+          {formatCountdown(leftMs)}
         </span>
       </p>
       <ProgressBar label={label} percent={Math.min(99, Math.max(0, over))} />

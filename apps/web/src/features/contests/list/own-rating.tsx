@@ -1,7 +1,7 @@
 import type { contestList, ResponseOf } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { grouped } from '../../../lib/format/counted.ts'
+import { formatCount } from '../../../lib/format/pluralize.ts'
 import { helpPath } from '../../../lib/paths.ts'
 import { textLinkClasses } from '../../../ui/text-link.ts'
 import { RatingChange } from './rating-change.tsx'
@@ -15,11 +15,11 @@ export function OwnRating({ rating: { rating, lastChange, best } }: OwnRatingPro
   return (
     <div>
       <dl className="flex gap-8">
-        <Figure name="Your rating" value={grouped(rating)}>
+        <Figure name="Your rating" value={formatCount(rating)}>
           <RatingChange change={lastChange} />
         </Figure>
-        <Figure name="Best place" value={grouped(best.place)}>
-          <span className="text-muted">of {grouped(best.of)}</span>
+        <Figure name="Best place" value={formatCount(best.place)}>
+          <span className="text-muted">of {formatCount(best.of)}</span>
         </Figure>
       </dl>
       <Link to={helpPath({ slug: 'contests' })} className={`${textLinkClasses} text-ui`}>

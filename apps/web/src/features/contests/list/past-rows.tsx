@@ -1,7 +1,7 @@
 import type { PastContest } from '@codedojo/contract'
 import { Link } from 'react-router'
-import { counted } from '../../../lib/format/counted.ts'
-import { shortDay } from '../../../lib/format/date-words.ts'
+import { formatShortDate } from '../../../lib/format/format-date.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { contestPath } from '../../../lib/paths.ts'
 import { PastLink, Ranking, Solved } from './past-table.tsx'
 import { RatingChange } from './rating-change.tsx'
@@ -28,7 +28,7 @@ function Row({ contest }: { contest: PastContest }) {
         <PastLink contest={contest} />
       </div>
       <p className="mt-1 text-ui text-muted">
-        {shortDay(new Date(startsAt))}, {counted(minutes, 'minute')}
+        {formatShortDate(new Date(startsAt))}, {pluralize(minutes, 'minute')}
       </p>
       <p className="mt-1 flex flex-wrap gap-x-4 text-ui text-muted">
         {result === null ? (

@@ -1,6 +1,6 @@
 import type { PastContest } from '@codedojo/contract'
 import { Link } from 'react-router'
-import { shortDay } from '../../../lib/format/date-words.ts'
+import { formatShortDate } from '../../../lib/format/format-date.ts'
 import { contestPath } from '../../../lib/paths.ts'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
 import { RatingChange } from './rating-change.tsx'
@@ -44,7 +44,7 @@ function Row({ contest }: { contest: PastContest }) {
         </Link>
       </td>
       <td className="whitespace-nowrap text-muted">
-        <time dateTime={startsAt}>{shortDay(new Date(startsAt))}</time>
+        <time dateTime={startsAt}>{formatShortDate(new Date(startsAt))}</time>
       </td>
       <td className="num text-right text-muted">{minutes}</td>
       <td className="text-right whitespace-nowrap">

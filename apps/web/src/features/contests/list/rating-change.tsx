@@ -1,5 +1,5 @@
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { ratingChangeText } from '../contest-words.ts'
+import { ratingChangeText } from '../contest-text.ts'
 
 /** What a contest did to a rating; the sign says it, the colour only repeats it. */
 export function RatingChange({ change }: { change: number }) {

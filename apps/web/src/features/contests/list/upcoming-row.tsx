@@ -3,10 +3,10 @@ import { KeyRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { contestPath } from '../../../lib/paths.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
-import { upcomingWords } from '../contest-words.ts'
+import { upcomingWords } from '../contest-text.ts'
 import { phaseAt } from '../phase.ts'
 import { RegistrationButton } from '../registration/registration-button.tsx'
-import { startWords } from '../start-words.ts'
+import { startWords } from '../start-text.ts'
 import { CountdownBar } from './countdown-bar.tsx'
 
 interface UpcomingRowProps {

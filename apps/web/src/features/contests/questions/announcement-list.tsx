@@ -1,7 +1,7 @@
 import type { Announcement } from '@codedojo/contract'
 import { Megaphone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { dateWords } from '../../../lib/format/date-words.ts'
+import { formatDateTime } from '../../../lib/format/format-date.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { Panel } from '../../../ui/panel.tsx'
 
@@ -28,7 +28,7 @@ export function AnnouncementList({ announcements, renderMarkdown }: Announcement
             >
               <p className="flex items-center gap-2 text-caption text-muted">
                 <Megaphone size={14} strokeWidth={1.75} aria-hidden />
-                <time dateTime={each.at}>{dateWords(new Date(each.at))}</time>
+                <time dateTime={each.at}>{formatDateTime(new Date(each.at))}</time>
                 {!each.isRead && <span className="text-primary">New</span>}
               </p>
               <div className="-my-1 text-base" dir="auto">

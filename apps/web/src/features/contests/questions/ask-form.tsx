@@ -7,8 +7,8 @@ import { messageOf } from '../../../lib/api/api-error.ts'
 import { useFormDraft } from '../../../lib/autosave/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CharacterCount } from '../../../ui/form/character-count.tsx'
-import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
+import { FormDraftNotice } from '../../../ui/form/form-draft-notice.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -25,7 +25,7 @@ export function AskForm({ contest: { _id, problemList } }: { contest: Contest })
   const draft = useFormDraft(form, `contest-question:${_id}`)
   const sending = useMutation({
     mutationFn: (body: Parameters<typeof ask>[1]) =>
-      draft.once((requestKey) => ask(_id, { ...body, requestKey })),
+      draft.sendOnce((requestKey) => ask(_id, { ...body, requestKey })),
     onSuccess: async () => {
       notify('Your question was sent.')
       form.reset()
@@ -41,7 +41,7 @@ export function AskForm({ contest: { _id, problemList } }: { contest: Contest })
   return (
     <Panel title="Ask a question">
       <form noValidate className="space-y-4 p-4" onSubmit={form.handleSubmit((body) => sending.mutate(body))}>
-        <DraftNotice draft={draft} />
+        <FormDraftNotice draft={draft} />
         {sending.error && <ErrorBox>{messageOf(sending.error)}</ErrorBox>}
         <Controller
           control={form.control}

@@ -1,6 +1,6 @@
 import type { ContestQuestion } from '@codedojo/contract'
-import { dateWords } from '../../../lib/format/date-words.ts'
-import { WrittenText } from '../../../ui/markdown/written-text.tsx'
+import { formatDateTime } from '../../../lib/format/format-date.ts'
+import { UserText } from '../../../ui/markdown/user-text.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
 /** Own questions, and those whose answers are for everybody. */
@@ -29,7 +29,7 @@ function Question({ question }: { question: ContestQuestion }) {
       <p className="flex flex-wrap gap-x-2 text-caption text-muted">
         <span>{isOwn ? 'You asked' : 'Somebody asked'}</span>
         <span>{letter === null ? 'about the contest' : `about problem ${letter}`}</span>
-        <time dateTime={at}>{dateWords(new Date(at))}</time>
+        <time dateTime={at}>{formatDateTime(new Date(at))}</time>
         {isOwn && isPublic && <span>answered for everybody</span>}
       </p>
       <p className="mt-1 text-base break-words whitespace-pre-wrap" dir="auto">
@@ -40,9 +40,9 @@ function Question({ question }: { question: ContestQuestion }) {
       ) : (
         <div className="mt-2 border-l-2 border-line-strong pl-3">
           <p className="text-caption text-muted">
-            Answer{answeredAt !== null && `, ${dateWords(new Date(answeredAt))}`}
+            Answer{answeredAt !== null && `, ${formatDateTime(new Date(answeredAt))}`}
           </p>
-          <WrittenText text={answer} />
+          <UserText text={answer} />
         </div>
       )}
     </li>

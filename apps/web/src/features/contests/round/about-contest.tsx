@@ -1,8 +1,8 @@
 import { type Contest, languageNames, languages } from '@codedojo/contract'
 import type { ReactNode } from 'react'
-import { counted } from '../../../lib/format/counted.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { ruleWords } from '../contest-words.ts'
+import { ruleWords } from '../contest-text.ts'
 
 interface AboutContestProps {
   contest: Contest
@@ -24,10 +24,10 @@ export function AboutContest({ contest, renderMarkdown }: AboutContestProps) {
           <li>{ruleWords[rule]}</li>
           <li>
             Penalty is the minutes until each solved problem was accepted
-            {penaltyMinutes > 0 && `, and ${counted(penaltyMinutes, 'minute')} for each wrong try before`}.
+            {penaltyMinutes > 0 && `, and ${pluralize(penaltyMinutes, 'minute')} for each wrong try before`}.
           </li>
           {freezeMinutes > 0 && (
-            <li>The scoreboard freezes for the last {counted(freezeMinutes, 'minute')}.</li>
+            <li>The scoreboard freezes for the last {pluralize(freezeMinutes, 'minute')}.</li>
           )}
           <li>A submission is answered with its verdict only.</li>
           <li>Languages: {languageWords(contest)}.</li>

@@ -1,9 +1,9 @@
 import type { Contest } from '@codedojo/contract'
-import { countdownWords } from '../../../lib/format/countdown-words.ts'
+import { formatCountdown } from '../../../lib/format/format-countdown.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { contestKindText } from '../contest-words.ts'
+import { contestKindText } from '../contest-text.ts'
 import { RunningMark } from '../running-mark.tsx'
-import { startWords } from '../start-words.ts'
+import { startWords } from '../start-text.ts'
 
 interface ContestHeadProps {
   contest: Contest
@@ -71,10 +71,10 @@ function TimeLeft({ contest: { name, startsAt, endsAt }, now }: ContestHeadProps
     <div className="w-56 max-md:w-auto max-md:flex-1">
       <p className="flex justify-between text-caption text-muted">
         Time left
-        <span className="num">of {countdownWords(whole)}</span>
+        <span className="num">of {formatCountdown(whole)}</span>
       </p>
       <p role="timer" className="num mb-1.5 text-heading">
-        {countdownWords(left)}
+        {formatCountdown(left)}
       </p>
       <ProgressBar label={`How much of ${name} is over`} percent={over} />
     </div>

@@ -1,7 +1,7 @@
 import type { Contest, ContestProblemSummary } from '@codedojo/contract'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { counted } from '../../../lib/format/counted.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { contestProblemPath } from '../../../lib/paths.ts'
 import { ProblemStateMark } from '../problem-state-mark.tsx'
 
@@ -47,7 +47,7 @@ function Content({ contest, problem }: Pick<ContestProblemRowProps, 'contest' | 
           {title}
         </span>
         <span className="block text-caption text-faint">
-          {contest.rule === 'points' && `${counted(points, 'point')}, `}
+          {contest.rule === 'points' && `${pluralize(points, 'point')}, `}
           solved by {solvers} of {triers} who tried
         </span>
       </span>

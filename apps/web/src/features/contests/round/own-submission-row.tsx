@@ -1,7 +1,7 @@
 import { languageNames } from '@codedojo/contract'
 import { ChevronDown, ChevronUp, CornerUpLeft } from 'lucide-react'
 import { useId } from 'react'
-import { exactMoment } from '../../../lib/format/moment-words.ts'
+import { formatExactTime } from '../../../lib/format/format-full-date-time.ts'
 import { LimitsMark } from '../../../shared/submissions/limits-mark.tsx'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -36,7 +36,7 @@ export function OwnSubmissionRow({ submission, isOpen, onToggle, onOpenInEditor 
         </span>
         <span className="flex gap-4 text-muted max-md:order-last max-md:basis-full max-md:pl-9">
           <span className="md:w-20">{languageNames[language]}</span>
-          <time dateTime={at} title={exactMoment(at)} className="num md:w-22 md:text-right">
+          <time dateTime={at} title={formatExactTime(at)} className="num md:w-22 md:text-right">
             minute {minute}
           </time>
         </span>

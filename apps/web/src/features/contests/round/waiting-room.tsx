@@ -1,10 +1,10 @@
 import type { Contest } from '@codedojo/contract'
 import type { ReactNode } from 'react'
-import { countdownWords } from '../../../lib/format/countdown-words.ts'
-import { upcomingWords } from '../contest-words.ts'
+import { formatCountdown } from '../../../lib/format/format-countdown.ts'
+import { upcomingWords } from '../contest-text.ts'
 import { phaseAt } from '../phase.ts'
 import { RegistrationButton } from '../registration/registration-button.tsx'
-import { startWords } from '../start-words.ts'
+import { startWords } from '../start-text.ts'
 import { AboutContest } from './about-contest.tsx'
 
 interface WaitingRoomProps {
@@ -36,7 +36,7 @@ export function WaitingRoom({ contest, now, renderMarkdown }: WaitingRoomProps) 
         <div>
           <p className="text-caption text-muted">Starts in</p>
           <p role="timer" className="num mt-1 text-display">
-            {countdownWords(Date.parse(startsAt) - now)}
+            {formatCountdown(Date.parse(startsAt) - now)}
           </p>
         </div>
         <p className="min-w-0 flex-1 text-body text-muted max-md:w-full max-md:flex-none" role="status">

@@ -1,6 +1,6 @@
 import type { ScoreboardCell } from '@codedojo/contract'
 import { Check, LoaderCircle, Snowflake, Star, X } from 'lucide-react'
-import { cellWords } from './cell-words.ts'
+import { cellWords } from './cell-text.ts'
 
 /** What somebody did with one problem, for the eye and in words for screen readers. */
 export function CellMark({ cell }: { cell: ScoreboardCell }) {

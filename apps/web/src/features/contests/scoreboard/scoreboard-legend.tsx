@@ -1,6 +1,6 @@
 import type { Contest, Scoreboard } from '@codedojo/contract'
 import { Snowflake, Star } from 'lucide-react'
-import { freezeWords } from './freeze-words.ts'
+import { freezeWords } from './freeze-text.ts'
 
 interface ScoreboardLegendProps {
   contest: Contest

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useAddressTab } from '../../../lib/address/use-address-tab.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { grouped } from '../../../lib/format/counted.ts'
+import { formatCount } from '../../../lib/format/pluralize.ts'
 import { managedCoursesPath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -49,7 +49,7 @@ function LoadedCourse({ course }: { course: ManagedCourse }) {
     value,
     text: (
       <>
-        {words[value]} <span className="num text-faint">{grouped(counts[value])}</span>
+        {words[value]} <span className="num text-faint">{formatCount(counts[value])}</span>
         {value === 'questions' && <OpenCount count={course.openQuestions} />}
       </>
     ),

@@ -6,14 +6,14 @@ import { Link, useNavigate } from 'react-router'
 import { callApi } from '../../../lib/api/api.ts'
 import { contentPath, managedCoursesPath } from '../../../lib/paths.ts'
 import { coursesKey } from '../../../lib/query-keys.ts'
-import { priceWords, validityWords } from '../../../shared/courses/course-words.ts'
+import { coursePriceText, validityText } from '../../../shared/courses/course-text.ts'
 import { RatingMark } from '../../../shared/courses/rating-mark.tsx'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 import { DeleteCourseDialog } from '../delete-course-dialog.tsx'
 import { CourseDialog } from '../form/course-dialog.tsx'
 import { PublishEmptyQuestion } from '../form/publish-empty-question.tsx'
-import { isSoldEmpty } from '../list/course-list-words.ts'
+import { isSoldEmpty } from '../list/course-list-text.ts'
 import { CourseMarks } from '../list/course-marks.tsx'
 import { saveFailure } from '../save-failure.ts'
 
@@ -44,8 +44,8 @@ export function CourseHead({ course }: { course: ManagedCourse }) {
             <CourseMarks course={course} />
           </div>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui text-muted">
-            <span className="num">{priceWords(CoursePrice)}</span>
-            <span>{validityWords(validityDays)}</span>
+            <span className="num">{coursePriceText(CoursePrice)}</span>
+            <span>{validityText(validityDays)}</span>
             <bdi className="min-w-0 break-words">{CourseMentor}</bdi>
             <RatingMark rating={course.rating} />
           </p>

@@ -14,7 +14,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SortableList } from '../../../ui/sortable-list/sortable-list.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
-import { lessonKindLooks, lessonWords } from './lesson-words.ts'
+import { lessonKindLooks, lessonWords } from './lesson-text.ts'
 import { moved } from './moved.ts'
 import { useLessonOrder } from './use-lesson-order.ts'
 

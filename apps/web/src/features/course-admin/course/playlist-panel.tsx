@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw, TriangleAlert } from 'lucide-react'
 import { callApi } from '../../../lib/api/api.ts'
 import { messageOf } from '../../../lib/api/api-error.ts'
-import { momentWords } from '../../../lib/format/moment-words.ts'
+import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts'
 import { coursesKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Fact, Facts } from '../../../ui/facts.tsx'
+import { DescriptionItem, DescriptionList } from '../../../ui/description-list.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 
@@ -30,12 +30,14 @@ export function PlaylistPanel({ course }: { course: ManagedCourse }) {
       }
     >
       <div className="space-y-3 p-4">
-        <Facts>
-          <Fact name="Playlist id">
+        <DescriptionList>
+          <DescriptionItem name="Playlist id">
             <span className="num break-all">{playlistid}</span>
-          </Fact>
-          <Fact name="Last read">{playlistReadAt === null ? 'Never' : momentWords(playlistReadAt)}</Fact>
-        </Facts>
+          </DescriptionItem>
+          <DescriptionItem name="Last read">
+            {playlistReadAt === null ? 'Never' : formatFullDateTime(playlistReadAt)}
+          </DescriptionItem>
+        </DescriptionList>
         {playlistTrouble !== '' && (
           <p className="flex items-start gap-2 text-ui break-words">
             <TriangleAlert

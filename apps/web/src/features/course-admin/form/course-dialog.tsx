@@ -10,8 +10,8 @@ import { type FormDraft, useFormDraft } from '../../../lib/autosave/use-form-dra
 import { managedCoursePath } from '../../../lib/paths.ts'
 import { coursesKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
-import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
 import { FormDialog } from '../../../ui/form/form-dialog.tsx'
+import { FormDraftNotice } from '../../../ui/form/form-draft-notice.tsx'
 import { useSaveConflict } from '../../../ui/form/use-save-conflict.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { saveFailure } from '../save-failure.ts'
@@ -39,7 +39,13 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
     draft.forget()
   }
   const [updatedAt] = useState(course?.updatedAt)
-  const { isPending, mutate, question } = useSaving({ course, form, once: draft.once, onSaved, onClose })
+  const { isPending, mutate, question } = useSaving({
+    course,
+    form,
+    sendOnce: draft.sendOnce,
+    onSaved,
+    onClose,
+  })
   const save = (draft: boolean) => form.handleSubmit((body) => mutate({ ...body, draft, updatedAt }))
   const isDraft = course?.isDraft ?? true
   const [toPublish, setToPublish] = useState<CourseToSave | null>(null)
@@ -70,7 +76,7 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
       faults={Object.keys(errors).filter((name) => name !== 'root').length}
       buttons={buttons}
     >
-      <DraftNotice draft={draft} />
+      <FormDraftNotice draft={draft} />
       <CourseFields form={form} />
       {question}
       <PublishEmptyQuestion
@@ -86,18 +92,18 @@ type CourseChange = CourseToSave & { readonly draft: boolean; readonly updatedAt
 
 interface Saving extends CourseDialogProps {
   form: CourseFormControl
-  once: FormDraft['once']
+  sendOnce: FormDraft['sendOnce']
   onSaved: () => void
 }
 
-function useSaving({ course, form, once, onSaved, onClose }: Saving) {
+function useSaving({ course, form, sendOnce, onSaved, onClose }: Saving) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const refuse = useLongFormRefusal(form, courseFields)
   const saving = useMutation({
     mutationFn: (body: CourseChange) =>
       course === null
-        ? once((requestKey) => callApi(addCourse, { body: { ...body, requestKey } }))
+        ? sendOnce((requestKey) => callApi(addCourse, { body: { ...body, requestKey } }))
         : callApi(updateCourse, { params: { id: course._id }, body }),
     onSuccess: (saved) => {
       onSaved()

@@ -1,8 +1,8 @@
 import { courseLimits, isPictureAddress } from '@codedojo/contract'
 import type { UseFormReturn } from 'react-hook-form'
-import { typedNumber } from '../../../lib/typed-number.ts'
+import { parseTypedNumber } from '../../../lib/parse-typed-number.ts'
 import { CoursePicture } from '../../../shared/courses/course-picture.tsx'
-import { validityWords } from '../../../shared/courses/course-words.ts'
+import { validityText } from '../../../shared/courses/course-text.ts'
 import { CharacterCount } from '../../../ui/form/character-count.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
@@ -103,7 +103,7 @@ export function CourseFields({ form }: { form: CourseFormControl }) {
 }
 
 function validityHint(typed: string): string {
-  const days = typedNumber(typed) ?? 0
+  const days = parseTypedNumber(typed) ?? 0
   const isShown = Number.isInteger(days) && days >= 1 && days <= courseLimits.validityDays
-  return isShown ? `Shown as ${validityWords(days)}` : 'Open for that long from the purchase on'
+  return isShown ? `Shown as ${validityText(days)}` : 'Open for that long from the purchase on'
 }

@@ -1,6 +1,6 @@
 import { type Course, courseBody } from '@codedojo/contract'
 import { z } from 'zod'
-import { requiredNumber } from '../../../lib/typed-number.ts'
+import { parseRequiredNumber } from '../../../lib/parse-typed-number.ts'
 
 const { CourseThumbnail, playlistid, outcomes, takesQuestions } = courseBody.shape
 const savedFields = courseBody.omit({ draft: true, isDraft: true }).extend({
@@ -15,8 +15,8 @@ export const courseFormSchema = z
   .object({
     CourseName: z.string(),
     CourseDescription: z.string(),
-    CoursePrice: z.string().transform(requiredNumber),
-    validityDays: z.string().transform(requiredNumber),
+    CoursePrice: z.string().transform(parseRequiredNumber),
+    validityDays: z.string().transform(parseRequiredNumber),
     CourseMentor: z.string(),
     CourseThumbnail: z.string(),
     playlistid: z.string(),

@@ -2,7 +2,7 @@ import { courseLimits } from '@codedojo/contract'
 import { FileUp, Plus, Trash2 } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { bytesWords } from '../../../lib/format/bytes-words.ts'
+import { formatBytes } from '../../../lib/format/format-bytes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CharacterCount } from '../../../ui/form/character-count.tsx'
 import { Field, FieldNote } from '../../../ui/form/field.tsx'
@@ -119,7 +119,7 @@ function Caption({ place, onRemove }: { place: number; onRemove: () => void }) {
         aside={
           <span className="flex items-baseline gap-3">
             <CharacterCount text={vtt} most={courseLimits.captionCharacters} />
-            <span className="num text-faint">{bytesWords(new Blob([vtt]).size)}</span>
+            <span className="num text-faint">{formatBytes(new Blob([vtt]).size)}</span>
           </span>
         }
         error={errors?.vtt?.message}

@@ -10,10 +10,10 @@ import { CircleAlert, FileUp, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
-import { Once } from '../../../lib/api/once.ts'
+import { IdempotentSender } from '../../../lib/api/idempotent-sender.ts'
 import { uploadFile } from '../../../lib/api/upload-file.ts'
 import { useCancellable } from '../../../lib/api/use-cancellable.ts'
-import { bytesWords } from '../../../lib/format/bytes-words.ts'
+import { formatBytes } from '../../../lib/format/format-bytes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { DropZone } from '../../../ui/form/drop-zone.tsx'
@@ -57,7 +57,7 @@ function LessonFiles({ lesson }: { lesson: ManagedLesson }) {
       {files.length < lessonFileLimits.perLesson && (
         <DropZone onFiles={(chosen) => void add(chosen)}>
           <p className="min-w-0 flex-1 basis-48 text-ui text-muted">
-            Drop files here: documents, code, pictures or a zip, at most {bytesWords(lessonFileLimits.bytes)}{' '}
+            Drop files here: documents, code, pictures or a zip, at most {formatBytes(lessonFileLimits.bytes)}{' '}
             each.
           </p>
           <input
@@ -110,7 +110,7 @@ function FileRow({ file: { name, bytes }, isLeaving, onDelete }: FileRowProps) {
   return (
     <li className="flex items-center gap-3 px-4 py-1.5">
       <bdi className="min-w-0 flex-1 text-body break-words">{name}</bdi>
-      <span className="num shrink-0 text-caption text-muted">{bytesWords(bytes)}</span>
+      <span className="num shrink-0 text-caption text-muted">{formatBytes(bytes)}</span>
       <IconButton
         label={`Delete ${name}`}
         icon={<Trash2 {...small} />}
@@ -136,16 +136,16 @@ function useFiles(lesson: ManagedLesson) {
   /** The ids of those that are being deleted. */
   const [leaving, setLeaving] = useState<readonly string[]>([])
   const { run } = useCancellable()
-  const [sendings] = useState(() => new Map<string, Once>())
+  const [sendings] = useState(() => new Map<string, IdempotentSender>())
   const addOne = async (file: File) => {
     // Whoever chooses a file again, because nothing was said of it, does not want it twice.
     const same = `${file.name} ${file.size} ${file.lastModified}`
-    const once = sendings.get(same) ?? new Once()
-    sendings.set(same, once)
+    const sender = sendings.get(same) ?? new IdempotentSender()
+    sendings.set(same, sender)
     setSent({ name: file.name, share: 0 })
     const onProgress = (share: number) => setSent({ name: file.name, share })
     const kept = await run((signal) =>
-      once.send((requestKey) => {
+      sender.send((requestKey) => {
         const query = { lesson: lesson._id, name: file.name, requestKey }
         return uploadFile(addLessonFile, { query, file, onProgress, signal })
       }),
@@ -186,5 +186,5 @@ function unlessGone(error: unknown): void {
 
 function faultOf({ name, size }: File): string | null {
   if (size <= lessonFileLimits.bytes) return lessonFileFault(name)
-  return `“${name}” is larger than ${bytesWords(lessonFileLimits.bytes)}. Split it, or link to it in the notes.`
+  return `“${name}” is larger than ${formatBytes(lessonFileLimits.bytes)}. Split it, or link to it in the notes.`
 }

@@ -1,7 +1,7 @@
 import type { ManagedLesson } from '@codedojo/contract'
 import { youtubeAddress } from '../../../shared/courses/youtube-address.ts'
 import { RadioList } from '../../../ui/form/radio-list.tsx'
-import { lessonKindLooks } from '../course/lesson-words.ts'
+import { lessonKindLooks } from '../course/lesson-text.ts'
 import { useLessonForm } from './use-lesson-form.ts'
 
 const choices = [

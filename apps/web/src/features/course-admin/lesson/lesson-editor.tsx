@@ -15,11 +15,11 @@ import { useLongFormRefusal } from '../../../lib/api/use-form-refusal.ts'
 import { type FormDraft, useFormDraft } from '../../../lib/autosave/use-form-draft.ts'
 import { coursesKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
-import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
-import { EditorFooter } from '../../../ui/form/editor-footer.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { LeaveQuestion } from '../../../ui/form/leave-question.tsx'
+import { FormActionBar } from '../../../ui/form/form-action-bar.tsx'
+import { FormDraftNotice } from '../../../ui/form/form-draft-notice.tsx'
+import { LeaveConfirmation } from '../../../ui/form/leave-confirmation.tsx'
 import { useSaveConflict } from '../../../ui/form/use-save-conflict.tsx'
 import { MarkdownField } from '../../../ui/markdown/field/markdown-field.tsx'
 import { notify } from '../../../ui/toast.tsx'
@@ -74,7 +74,7 @@ export function LessonEditor({ course, lesson, renderMarkdown, onDone }: LessonE
         onSubmit={form.handleSubmit((body) => mutate({ ...body, updatedAt }))}
       >
         <div className="space-y-6 p-5">
-          <DraftNotice draft={draft} />
+          <FormDraftNotice draft={draft} />
           {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
           <Field label="Title" dir="auto" error={errors.title?.message} {...form.register('title')} />
           <KindField lesson={lesson} />
@@ -96,7 +96,7 @@ export function LessonEditor({ course, lesson, renderMarkdown, onDone }: LessonE
           <FilesField lesson={lesson} />
           <ProblemsField />
         </div>
-        <EditorFooter
+        <FormActionBar
           faults={Object.keys(errors).filter((name) => name !== 'root').length}
           saveText={isPending ? 'Saving' : lesson ? 'Save lesson' : 'Add lesson'}
           isHeld={isPending || isSending}
@@ -105,10 +105,10 @@ export function LessonEditor({ course, lesson, renderMarkdown, onDone }: LessonE
           <Button look="ghost" onClick={onDone}>
             Cancel
           </Button>
-        </EditorFooter>
+        </FormActionBar>
       </form>
       {question}
-      <LeaveQuestion
+      <LeaveConfirmation
         isUnderWay={() => isSending}
         question="The upload stops, and goes on when you choose the same file again. What you have typed is kept in this browser."
         leaveText="Leave the page"
@@ -131,7 +131,7 @@ function useSaving({ course, lesson, form, draft, onDone }: Saving) {
     mutationFn: async (body: LessonChange) => {
       await requirePlayable(body, lesson)
       return lesson === null
-        ? draft.once((requestKey) =>
+        ? draft.sendOnce((requestKey) =>
             callApi(addLesson, { params: { id: course._id }, body: { ...body, requestKey } }),
           )
         : callApi(updateLesson, { params: { id: lesson._id }, body })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockWords } from '../../../lib/format/clock-words.ts'
+import { formatClock } from '../../../lib/format/format-clock.ts'
 import { sampleManagedLesson } from '../testing/sample-managed-course.ts'
 import { languageName, languageOfFile } from './caption-language.ts'
 import { lessonFormOf, lessonFormSchema } from './lesson-form.ts'
@@ -85,7 +85,7 @@ test.each([
   ['1:02:03', 3723],
 ])('the length "%s" is %i seconds, and is read the same', (text, seconds) => {
   expect(secondsIn(text)).toBe(seconds)
-  expect(clockWords(seconds)).toBe(text)
+  expect(formatClock(seconds)).toBe(text)
 })
 
 test.each(['90', '1:75', 'long', '-1:30'])('"%s" is no length', (text) => {

@@ -8,7 +8,7 @@ import {
   singleVideoFault,
 } from '@codedojo/contract'
 import { z } from 'zod'
-import { clockWords } from '../../../lib/format/clock-words.ts'
+import { formatClock } from '../../../lib/format/format-clock.ts'
 import { secondsIn } from './seconds-in.ts'
 
 /** The fields as they are typed. What a kind has no use for stays in the form, so that choosing another loses nothing. */
@@ -124,6 +124,6 @@ export function lessonFormOf(lesson: ManagedLesson | null): LessonForm {
   return {
     ...{ title, kind, notes, address, isOwn, captions: [...captions], problems: [...problems] },
     videoId: kind === 'upload' ? videoId : '',
-    seconds: seconds === null ? '' : clockWords(Math.round(seconds)),
+    seconds: seconds === null ? '' : formatClock(Math.round(seconds)),
   }
 }

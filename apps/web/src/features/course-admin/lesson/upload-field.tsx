@@ -1,6 +1,6 @@
 import { CircleAlert, Pause, Play, RefreshCw, X } from 'lucide-react'
 import { useRef } from 'react'
-import { bytesWords } from '../../../lib/format/bytes-words.ts'
+import { formatBytes } from '../../../lib/format/format-bytes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DropZone } from '../../../ui/form/drop-zone.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
@@ -106,7 +106,7 @@ function Transfer({ sending, state }: TransferProps) {
             {file.name}
           </p>
           <p className="num text-ui text-muted">
-            {bytesWords(sentBytes)} of {bytesWords(file.size)}, {percent} %
+            {formatBytes(sentBytes)} of {formatBytes(file.size)}, {percent} %
           </p>
         </div>
         <div className="flex gap-2">

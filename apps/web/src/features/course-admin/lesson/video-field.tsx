@@ -5,9 +5,9 @@ import {
   youtubeVideoAddress,
 } from '@codedojo/contract'
 import { useState } from 'react'
-import { bytesWords } from '../../../lib/format/bytes-words.ts'
-import { clockWords } from '../../../lib/format/clock-words.ts'
-import { Fact, Facts } from '../../../ui/facts.tsx'
+import { formatBytes } from '../../../lib/format/format-bytes.ts'
+import { formatClock } from '../../../lib/format/format-clock.ts'
+import { DescriptionItem, DescriptionList } from '../../../ui/description-list.tsx'
 import { Field, FieldNote } from '../../../ui/form/field.tsx'
 import { textLinkClasses } from '../../../ui/text-link.ts'
 import { youtubeIn } from './lesson-form.ts'
@@ -59,23 +59,23 @@ export function UploadedVideoField({ lesson, video, sending }: UploadedVideoFiel
 
 function VideoFacts({ video: { name, bytes, seconds, width, height, codecs } }: { video: StoredVideo }) {
   return (
-    <Facts>
-      <Fact name="File">{name}</Fact>
-      <Fact name="Length">
-        <span className="num">{clockWords(Math.round(seconds))}</span>
-      </Fact>
-      <Fact name="Size">
-        <span className="num">{bytesWords(bytes)}</span>
-      </Fact>
-      <Fact name="Picture">
+    <DescriptionList>
+      <DescriptionItem name="File">{name}</DescriptionItem>
+      <DescriptionItem name="Length">
+        <span className="num">{formatClock(Math.round(seconds))}</span>
+      </DescriptionItem>
+      <DescriptionItem name="Size">
+        <span className="num">{formatBytes(bytes)}</span>
+      </DescriptionItem>
+      <DescriptionItem name="Picture">
         <span className="num">
           {width} × {height}
         </span>
-      </Fact>
-      <Fact name="Codecs">
+      </DescriptionItem>
+      <DescriptionItem name="Codecs">
         <span className="num break-all">{codecs}</span>
-      </Fact>
-    </Facts>
+      </DescriptionItem>
+    </DescriptionList>
   )
 }
 
@@ -105,7 +105,7 @@ function YoutubeFound({ address }: { address: string }) {
   return (
     <p role="status" className="text-ui text-muted">
       YouTube video <span className="num">{videoId}</span>
-      {startSeconds > 0 && `, from ${clockWords(startSeconds)}`}.{' '}
+      {startSeconds > 0 && `, from ${formatClock(startSeconds)}`}.{' '}
       <a
         href={youtubeVideoAddress(videoId, startSeconds)}
         target="_blank"
@@ -127,7 +127,7 @@ export function AddressField() {
   const isAddress = URL.parse(address)?.protocol === 'https:' && !isYoutube
   const takeLength = (seconds: number) => {
     if (Number.isFinite(seconds) && getValues('seconds').trim() === '')
-      setValue('seconds', clockWords(Math.round(seconds)), { shouldDirty: true })
+      setValue('seconds', formatClock(Math.round(seconds)), { shouldDirty: true })
   }
   return (
     <fieldset className="min-w-0 space-y-4" aria-label="Video">

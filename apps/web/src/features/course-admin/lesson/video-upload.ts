@@ -8,7 +8,7 @@ import {
   Upload,
 } from 'tus-js-client'
 import { accountHeader } from '../../../lib/api/page-account.ts'
-import { signedInAgain } from '../../../lib/api/session-end.ts'
+import { waitForSignIn } from '../../../lib/api/session-end.ts'
 
 const endpoint = '/api/admin/video'
 /** Of one request: a proxy in front of the server need not take more, and a lost connection loses no more. */
@@ -71,7 +71,7 @@ function uploadOf(file: File, events: UploadEvents): Upload {
     onProgress: events.onProgress,
     headers: accountHeader(),
     onAfterResponse: async (request, answer) => {
-      isBack = answer.getStatus() === 401 && (await signedInAgain({ isAct: true }))
+      isBack = answer.getStatus() === 401 && (await waitForSignIn({ isAct: true }))
       keepPlace(request, answer)
     },
     onShouldRetry: (error) => {

@@ -1,6 +1,6 @@
 import type { Course } from '@codedojo/contract'
 import { EyeOff, TriangleAlert } from 'lucide-react'
-import { isSoldEmpty } from './course-list-words.ts'
+import { isSoldEmpty } from './course-list-text.ts'
 
 /** What sets a course apart from those that are sold as usual. */
 export function CourseMarks({ course }: { course: Course }) {

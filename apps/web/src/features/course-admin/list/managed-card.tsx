@@ -1,14 +1,14 @@
 import type { Course } from '@codedojo/contract'
 import { ListVideo, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { counted } from '../../../lib/format/counted.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { managedCoursePath } from '../../../lib/paths.ts'
 import { CoursePicture } from '../../../shared/courses/course-picture.tsx'
-import { priceWords, validityWords } from '../../../shared/courses/course-words.ts'
+import { coursePriceText, validityText } from '../../../shared/courses/course-text.ts'
 import { RatingMark } from '../../../shared/courses/rating-mark.tsx'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { learnerCount } from './course-list-words.ts'
+import { learnerCount } from './course-list-text.ts'
 import { CourseMarks } from './course-marks.tsx'
 
 export interface ManagedCardProps {
@@ -40,12 +40,12 @@ export function ManagedCard({ course, onEdit, onDelete }: ManagedCardProps) {
           <RatingMark rating={course.rating} />
         </p>
         <p className="mt-3 mb-3 flex items-baseline justify-between gap-3 text-ui text-muted">
-          <span className="num text-base text-ink">{priceWords(CoursePrice)}</span>
+          <span className="num text-base text-ink">{coursePriceText(CoursePrice)}</span>
           <span className="text-right text-caption text-faint">
             {[
-              counted(course.lessons, 'lesson'),
+              pluralize(course.lessons, 'lesson'),
               learnerCount(course.learners),
-              validityWords(course.validityDays),
+              validityText(course.validityDays),
             ].join(', ')}
           </span>
         </p>

@@ -11,7 +11,7 @@ import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { DeleteCourseDialog } from '../delete-course-dialog.tsx'
 import { CourseDialog } from '../form/course-dialog.tsx'
 import { managedCoursesQuery } from '../queries.ts'
-import { courseListWords, coursesMatching } from './course-list-words.ts'
+import { courseListWords, coursesMatching } from './course-list-text.ts'
 import { ManagedCard, type ManagedCardProps } from './managed-card.tsx'
 import { SampleCoursesNotice } from './sample-courses-notice.tsx'
 

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api/api.ts'
-import { useOnce } from '../../../lib/api/once.ts'
+import { useIdempotentSend } from '../../../lib/api/idempotent-sender.ts'
 import { useFormRefusal } from '../../../lib/api/use-form-refusal.ts'
 import { coursesKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -25,12 +25,12 @@ export function EnrolDialog({ course, onClose }: EnrolDialogProps) {
     resolver: zodResolver(enrolFormSchema),
     defaultValues: { emailId: '', days: String(course.validityDays) },
   })
-  const once = useOnce()
+  const sendOnce = useIdempotentSend()
   const queryClient = useQueryClient()
   const refuse = useFormRefusal(form, enrolFields)
   const { mutate, isPending } = useMutation({
     mutationFn: (body: Enrolment) =>
-      once((requestKey) =>
+      sendOnce((requestKey) =>
         callApi(enrolLearner, { params: { id: course._id }, body: { ...body, requestKey } }),
       ),
     onSuccess: ({ message }) => {

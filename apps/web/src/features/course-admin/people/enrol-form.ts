@@ -1,12 +1,12 @@
 import { emailOf, enrolLearnerBody } from '@codedojo/contract'
 import { z } from 'zod'
-import { requiredNumber } from '../../../lib/typed-number.ts'
+import { parseRequiredNumber } from '../../../lib/parse-typed-number.ts'
 
 const { days } = enrolLearnerBody.shape
 
 /** The fields as they are typed, and what they come to. */
 export const enrolFormSchema = z
-  .object({ emailId: z.string(), days: z.string().transform(requiredNumber) })
+  .object({ emailId: z.string(), days: z.string().transform(parseRequiredNumber) })
   .pipe(z.object({ emailId: emailOf('Please enter a valid email'), days: days.unwrap() }))
 
 export type EnrolForm = z.input<typeof enrolFormSchema>

@@ -1,12 +1,12 @@
 import type { CourseLearner, ManagedCourse } from '@codedojo/contract'
 import { Award, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { shortDay } from '../../../lib/format/date-words.ts'
-import { lengthWords } from '../../../lib/format/length-words.ts'
+import { formatShortDate } from '../../../lib/format/format-date.ts'
+import { formatDuration } from '../../../lib/format/format-duration.ts'
 import { certificatePath } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { accessWords, canTakeBack, sourceWords } from './learner-words.ts'
+import { accessWords, canTakeBack, sourceWords } from './learner-text.ts'
 
 export interface LearnerRowsProps {
   course: ManagedCourse
@@ -41,9 +41,9 @@ export function LearnerTable({ course, learners, onTakeBack }: LearnerRowsProps)
               <td className="py-0">
                 <Progress course={course} learner={learner} />
               </td>
-              <td className="num py-0 text-right">{lengthWords(learner.watchedSeconds)}</td>
+              <td className="num py-0 text-right">{formatDuration(learner.watchedSeconds)}</td>
               <td className="py-0 text-ui text-muted">
-                {learner.lastSeenAt === null ? '—' : shortDay(new Date(learner.lastSeenAt))}
+                {learner.lastSeenAt === null ? '—' : formatShortDate(new Date(learner.lastSeenAt))}
               </td>
               <td className="py-0 pr-5">
                 <div className="flex items-center justify-end gap-2">

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useSearchText } from '../../../lib/address/use-search-text.ts'
 import { callApi } from '../../../lib/api/api.ts'
 import { messageOf } from '../../../lib/api/api-error.ts'
-import { counted } from '../../../lib/format/counted.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { coursesKey } from '../../../lib/query-keys.ts'
 import { useIsNarrowDesktop } from '../../../lib/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -71,7 +71,7 @@ function LearnerPage({ course, filter, onFilter }: LearnerPageProps) {
       <Rows course={course} learners={data.items} onTakeBack={setTaken} />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-ui text-muted">
-          {counted(data.total, 'learner')}
+          {pluralize(data.total, 'learner')}
         </p>
         {lastPage > 1 && (
           <Pagination

@@ -14,20 +14,20 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { callApi } from '../../../lib/api/api.ts'
 import { useFormDraft } from '../../../lib/autosave/use-form-draft.ts'
-import { momentWords } from '../../../lib/format/moment-words.ts'
+import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts'
 import { managedLessonPath } from '../../../lib/paths.ts'
 import { coursesKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
+import { FormDraftNotice } from '../../../ui/form/form-draft-notice.tsx'
 import { MarkdownField } from '../../../ui/markdown/field/markdown-field.tsx'
-import { WrittenText } from '../../../ui/markdown/written-text.tsx'
+import { UserText } from '../../../ui/markdown/user-text.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { textLinkClasses } from '../../../ui/text-link.ts'
-import { useActWithToast } from '../../../ui/use-act-with-toast.ts'
+import { useActionWithToast } from '../../../ui/use-action-with-toast.ts'
 import { managedQuestionsPerPage, managedQuestionsQuery } from '../queries.ts'
 
 const small = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -87,11 +87,11 @@ function Question({ course, question }: QuestionProps) {
   const [isDeleting, setIsDeleting] = useState(false)
   const told = { failedText: 'The question was not changed.', changes: [coursesKey] }
   const params = { id: question._id }
-  const hiding = useActWithToast({
+  const hiding = useActionWithToast({
     ...told,
     run: (hides: boolean) => callApi(answerLessonQuestion, { params, body: { isHidden: hides } }),
   })
-  const deleting = useActWithToast({ ...told, run: () => callApi(deleteLessonQuestion, { params }) })
+  const deleting = useActionWithToast({ ...told, run: () => callApi(deleteLessonQuestion, { params }) })
   return (
     <li className="px-4 py-3">
       <p className="flex flex-wrap items-baseline gap-x-2 text-ui text-muted">
@@ -102,16 +102,16 @@ function Question({ course, question }: QuestionProps) {
             <bdi>{lesson.title}</bdi>
           </Link>
         </span>
-        <span className="text-faint">{momentWords(askedAt)}</span>
+        <span className="text-faint">{formatFullDateTime(askedAt)}</span>
         {isHidden && <span>Hidden from other learners</span>}
         {answer === '' && !isHidden && <span className="text-limit">Waits for an answer</span>}
       </p>
       <div className="mt-1">
-        <WrittenText text={text} />
+        <UserText text={text} />
       </div>
       {answer !== '' && !isWriting && (
         <div className="mt-2 border-l-2 border-line-strong pl-3">
-          <WrittenText text={answer} />
+          <UserText text={answer} />
         </div>
       )}
       {isWriting && <AnswerForm question={question} onDone={() => setIsWriting(false)} />}
@@ -153,7 +153,7 @@ function AnswerForm({ question, onDone }: { question: ManagedLessonQuestion; onD
   const form = useForm({ resolver: zodResolver(formSchema), defaultValues: { answer: question.answer } })
   const draft = useFormDraft(form, `lesson-answer:${question._id}`)
   const answer = form.watch('answer')
-  const { mutate, isPending } = useActWithToast({
+  const { mutate, isPending } = useActionWithToast({
     run: (body: { answer: string }) => callApi(answerLessonQuestion, { params: { id: question._id }, body }),
     failedText: 'The answer was not sent.',
     changes: [coursesKey],
@@ -164,7 +164,7 @@ function AnswerForm({ question, onDone }: { question: ManagedLessonQuestion; onD
   })
   return (
     <form noValidate className="mt-3 space-y-3" onSubmit={form.handleSubmit((body) => mutate(body))}>
-      <DraftNotice draft={draft} />
+      <FormDraftNotice draft={draft} />
       <MarkdownField
         label="Answer"
         rows={5}
@@ -174,7 +174,7 @@ function AnswerForm({ question, onDone }: { question: ManagedLessonQuestion; onD
         dir="auto"
         text={answer}
         mostCharacters={lessonAnswerCharacters}
-        renderMarkdown={(text) => <WrittenText text={text} />}
+        renderMarkdown={(text) => <UserText text={text} />}
         error={form.formState.errors.answer?.message}
         {...form.register('answer')}
       />

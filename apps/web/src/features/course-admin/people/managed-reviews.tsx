@@ -4,7 +4,7 @@ import { Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
 import { messageOf } from '../../../lib/api/api-error.ts'
-import { shortDay } from '../../../lib/format/date-words.ts'
+import { formatShortDate } from '../../../lib/format/format-date.ts'
 import { coursesKey } from '../../../lib/query-keys.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -69,7 +69,7 @@ function ReviewText({ review: { name, stars, words, at } }: { review: Review }) 
           <Star size={14} strokeWidth={1.75} className="fill-current text-limit" aria-hidden />
           <span className="num">{stars} of 5</span>
         </span>
-        <span>{shortDay(new Date(at))}</span>
+        <span>{formatShortDate(new Date(at))}</span>
       </p>
       {words !== '' && (
         <p className="mt-1 text-body break-words whitespace-pre-line" dir="auto">

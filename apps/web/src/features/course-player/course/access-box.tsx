@@ -1,6 +1,6 @@
 import type { CourseContent } from '@codedojo/contract'
 import { Link } from 'react-router'
-import { longDay } from '../../../lib/format/date-words.ts'
+import { formatLongDate } from '../../../lib/format/format-date.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
 import type { PlayerLinks } from '../player-links.ts'
@@ -15,7 +15,7 @@ export function AccessBox({ content, links }: { content: CourseContent; links: P
         <p className="mt-1 text-ui text-muted">You see it as a learner does. Nothing you do here is kept.</p>
       ) : (
         <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-ui text-muted">
-          Until {longDay(new Date(expiresAt))}.
+          Until {formatLongDate(new Date(expiresAt))}.
           {course.owned?.isRenewable && (
             <Link to={links.renewal(course)} className={quietLinkClasses}>
               Renew access

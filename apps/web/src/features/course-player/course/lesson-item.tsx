@@ -1,10 +1,10 @@
 import type { LessonRow } from '@codedojo/contract'
 import { BookOpen, Circle, CircleCheck, CircleDot, CirclePlay } from 'lucide-react'
 import { Link } from 'react-router'
-import { clockWords } from '../../../lib/format/clock-words.ts'
-import { counted } from '../../../lib/format/counted.ts'
+import { formatClock } from '../../../lib/format/format-clock.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { LessonExtent } from '../../../shared/courses/lesson-extent.tsx'
+import { LessonLength } from '../../../shared/courses/lesson-length.tsx'
 import { resumePosition } from '../html-video/resume-position.ts'
 import { lessonSearch } from '../player-links.ts'
 
@@ -44,11 +44,11 @@ export function LessonItem(props: LessonItemProps) {
           </span>
           <span className={joinClasses('block text-caption', isCurrent ? 'text-muted' : 'text-faint')}>
             {lessonStateText(props)}
-            {lesson.problems > 0 && ` · ${counted(lesson.problems, 'problem')}`}
+            {lesson.problems > 0 && ` · ${pluralize(lesson.problems, 'problem')}`}
             {lesson.newAnswers > 0 && <span className="text-primary"> · New answer</span>}
           </span>
         </span>
-        <LessonExtent kind={lesson.kind} seconds={lesson.seconds} className="text-caption" />
+        <LessonLength kind={lesson.kind} seconds={lesson.seconds} className="text-caption" />
       </Link>
     </li>
   )
@@ -71,6 +71,6 @@ function lessonStateText({ lesson, number, isCurrent, isPlaying }: LessonItemPro
   if (progress.isComplete) return 'Completed'
   const from = kind === 'playlist' ? 0 : resumePosition(progress.position, seconds)
   if (from > 0)
-    return isCurrent ? `Open here, stopped at ${clockWords(from)}` : `Resumes at ${clockWords(from)}`
+    return isCurrent ? `Open here, stopped at ${formatClock(from)}` : `Resumes at ${formatClock(from)}`
   return isCurrent ? 'Open here' : `Lesson ${number}`
 }

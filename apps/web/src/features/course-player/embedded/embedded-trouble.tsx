@@ -2,7 +2,7 @@ import type { Lesson } from '@codedojo/contract'
 import { RefreshCw, VideoOff } from 'lucide-react'
 import { youtubeAddress } from '../../../shared/courses/youtube-address.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
-import { leftWords } from '../lesson/left-words.ts'
+import { leftWords } from '../lesson/left-text.ts'
 
 interface ServiceTroubleProps {
   lesson: Lesson

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { YoutubeFrame, type YoutubeNews } from '../../../shared/courses/youtube-frame.ts'
+import { YoutubeFrame, type YoutubeUpdate } from '../../../shared/courses/youtube-frame.ts'
 import { toggleFullscreen } from '../html-video/toggle-fullscreen.ts'
 import type { PlayerSettingsStore } from '../player-settings.ts'
 import type { Playback, PlaybackState } from '../progress/playback.ts'
@@ -68,7 +68,7 @@ export function useEmbeddedPlayer({ playback, store, frame, attempt }: Served): 
   return told.attempt === attempt ? told.state : 'waiting'
 }
 
-function playbackAfter(before: PlaybackState, news: YoutubeNews): PlaybackState {
+function playbackAfter(before: PlaybackState, news: YoutubeUpdate): PlaybackState {
   return {
     position: news.position ?? before.position,
     seconds: news.seconds ?? before.seconds,

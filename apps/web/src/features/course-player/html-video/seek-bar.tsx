@@ -1,4 +1,4 @@
-import { clockWords } from '../../../lib/format/clock-words.ts'
+import { formatClock } from '../../../lib/format/format-clock.ts'
 import type { Playback } from '../progress/playback.ts'
 import { usePlayback } from '../progress/use-playback.ts'
 
@@ -20,7 +20,7 @@ export function SeekBar({ playback, isBroken }: { playback: Playback; isBroken: 
       <input
         type="range"
         aria-label="Position"
-        aria-valuetext={`${clockWords(position)} of ${seconds === null ? 'unknown' : clockWords(seconds)}`}
+        aria-valuetext={`${formatClock(position)} of ${seconds === null ? 'unknown' : formatClock(seconds)}`}
         className={`relative h-4 w-full cursor-pointer appearance-none bg-transparent max-md:h-6 ${thumb}`}
         min={0}
         max={length}

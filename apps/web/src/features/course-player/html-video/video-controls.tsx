@@ -1,6 +1,6 @@
 import type { Lesson } from '@codedojo/contract'
 import { Captions, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react'
-import { clockWords } from '../../../lib/format/clock-words.ts'
+import { formatClock } from '../../../lib/format/format-clock.ts'
 import { Select } from '../../../ui/form/select.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { type PlayerSettingsStore, speeds } from '../player-settings.ts'
@@ -79,8 +79,10 @@ function VolumeBar({ store: { settings, change } }: Pick<FilmControlsProps, 'sto
 }
 
 function PlayedTime({ playback }: { playback: Playback }) {
-  const position = usePlayback(playback, (state) => clockWords(state.position))
-  const length = usePlayback(playback, ({ seconds }) => (seconds === null ? '' : ` / ${clockWords(seconds)}`))
+  const position = usePlayback(playback, (state) => formatClock(state.position))
+  const length = usePlayback(playback, ({ seconds }) =>
+    seconds === null ? '' : ` / ${formatClock(seconds)}`,
+  )
   return (
     <span className="num ml-1 text-ui whitespace-nowrap">
       {position}

@@ -1,7 +1,7 @@
 import type { Lesson } from '@codedojo/contract'
 import { RefreshCw, VideoOff } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
-import { leftWords } from '../lesson/left-words.ts'
+import { leftWords } from '../lesson/left-text.ts'
 
 /** Over the picture of a video that does not come; the rest of the lesson stays usable. */
 export function VideoTrouble({ lesson, onRetry }: { lesson: Lesson; onRetry: () => void }) {

@@ -1,6 +1,6 @@
 import type { LessonFile } from '@codedojo/contract'
 import { Download } from 'lucide-react'
-import { bytesWords } from '../../../lib/format/bytes-words.ts'
+import { formatBytes } from '../../../lib/format/format-bytes.ts'
 
 /** Files to download at the lesson. */
 export function LessonFiles({ files }: { files: readonly LessonFile[] }) {
@@ -18,7 +18,7 @@ export function LessonFiles({ files }: { files: readonly LessonFile[] }) {
             >
               <Download size={16} strokeWidth={1.75} className="shrink-0 text-muted" aria-hidden />
               <bdi className="min-w-0 flex-1 break-words">{name}</bdi>
-              <span className="num shrink-0 text-caption text-muted">{bytesWords(bytes)}</span>
+              <span className="num shrink-0 text-caption text-muted">{formatBytes(bytes)}</span>
             </a>
           </li>
         ))}

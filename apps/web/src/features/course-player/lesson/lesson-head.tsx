@@ -1,5 +1,5 @@
 import type { LessonProgress, LessonRow } from '@codedojo/contract'
-import { longDay } from '../../../lib/format/date-words.ts'
+import { formatLongDate } from '../../../lib/format/format-date.ts'
 import type { PlayerLinks } from '../player-links.ts'
 import { MarkButton } from './mark-button.tsx'
 import { MissingLine } from './missing-line.tsx'
@@ -28,7 +28,7 @@ export function LessonHead({ courseId, lesson, number, lessons, isPreview, links
         <p className="mt-1 text-ui text-faint">
           Lesson {number} of {lessons}
           {publishedAt !== null &&
-            ` · ${kind === 'service' ? 'Published' : 'Added'} ${longDay(new Date(publishedAt))}`}
+            ` · ${kind === 'service' ? 'Published' : 'Added'} ${formatLongDate(new Date(publishedAt))}`}
         </p>
         {!isPreview && (
           <p className="mt-1 text-ui text-muted" role="status">

@@ -1,7 +1,7 @@
 import type { LessonRow } from '@codedojo/contract'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { missingParts } from '../../../shared/courses/missing-words.ts'
+import { missingWork } from '../../../shared/courses/missing-work-text.ts'
 import { textLinkClasses } from '../../../ui/text-link.ts'
 import type { PlayerLinks } from '../player-links.ts'
 
@@ -12,7 +12,7 @@ interface MissingLineProps {
 
 /** What a lesson still takes to be complete, with the way to each problem that it waits for. */
 export function MissingLine({ lesson, links }: MissingLineProps) {
-  const { watch, problems } = missingParts(lesson)
+  const { watch, problems } = missingWork(lesson)
   if (problems === null) return watch === null ? null : `${capital(watch)}.`
   return (
     <>

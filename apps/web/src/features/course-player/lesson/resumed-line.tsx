@@ -1,6 +1,6 @@
 import type { Lesson } from '@codedojo/contract'
 import { useState } from 'react'
-import { clockWords } from '../../../lib/format/clock-words.ts'
+import { formatClock } from '../../../lib/format/format-clock.ts'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
 import { resumePosition } from '../html-video/resume-position.ts'
 import type { Playback } from '../progress/playback.ts'
@@ -24,7 +24,7 @@ export function ResumedLine({ lesson, playback }: { lesson: Lesson; playback: Pl
   }
   return (
     <p className="mt-2 px-4 text-ui text-muted md:px-0">
-      Resumed at {clockWords(from)} ·{' '}
+      Resumed at {formatClock(from)} ·{' '}
       <button type="button" className={quietLinkClasses} onClick={startOver}>
         Start over
       </button>

@@ -1,6 +1,6 @@
 import type { LessonProgress } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { ApiError, noAnswer } from '../../../lib/api/api-error.ts'
+import { ApiError, noAnswerError } from '../../../lib/api/api-error.ts'
 import type { PlayedReport } from './playback.ts'
 import { ProgressReporter } from './progress-reporter.ts'
 
@@ -51,7 +51,7 @@ test('several reports of a lesson go as one, with the latest position, and once'
 test('what did not arrive is sent again with what came meanwhile, also of a lesson that was left', async () => {
   let isAway = true
   const { reporter, sent } = reporting(async () => {
-    if (isAway) throw noAnswer(new TypeError('away'))
+    if (isAway) throw noAnswerError(new TypeError('away'))
     return progress
   })
   reporter.note('a', { played: [[0, 5]], position: 5 })
@@ -129,7 +129,7 @@ test('more stretches than a report can hold go in several', async () => {
 test('an hour that was played without a connection is one stretch in one report', async () => {
   let isAway = true
   const { reporter, sent } = reporting(async () => {
-    if (isAway) throw noAnswer(new TypeError('away'))
+    if (isAway) throw noAnswerError(new TypeError('away'))
     return progress
   })
   for (let from = 0; from < 3600; from += 10) {

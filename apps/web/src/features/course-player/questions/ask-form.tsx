@@ -8,8 +8,8 @@ import { messageOf } from '../../../lib/api/api-error.ts'
 import { useFormDraft } from '../../../lib/autosave/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CharacterCount } from '../../../ui/form/character-count.tsx'
-import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
+import { FormDraftNotice } from '../../../ui/form/form-draft-notice.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { lessonQuestionsQuery } from '../queries.ts'
@@ -21,7 +21,7 @@ export function AskForm({ lessonId }: { lessonId: string }) {
   const draft = useFormDraft(form, `lesson-question:${lessonId}`)
   const sending = useMutation({
     mutationFn: (body: { text: string }) =>
-      draft.once((requestKey) =>
+      draft.sendOnce((requestKey) =>
         callApi(askLessonQuestion, { params: { id: lessonId }, body: { ...body, requestKey } }),
       ),
     onSuccess: async (_, { text }) => {
@@ -40,7 +40,7 @@ export function AskForm({ lessonId }: { lessonId: string }) {
       className="space-y-3 border-t border-line p-4"
       onSubmit={form.handleSubmit((body) => sending.mutate(body))}
     >
-      <DraftNotice draft={draft} />
+      <FormDraftNotice draft={draft} />
       {sending.error && <ErrorBox>{messageOf(sending.error)}</ErrorBox>}
       <TextArea
         label="Ask a question"

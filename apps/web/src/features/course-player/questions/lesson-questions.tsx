@@ -3,11 +3,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
 import { messageOf } from '../../../lib/api/api-error.ts'
-import { momentWords } from '../../../lib/format/moment-words.ts'
+import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts'
 import { courseContentQuery } from '../../../shared/courses/course-content-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { WrittenText } from '../../../ui/markdown/written-text.tsx'
+import { UserText } from '../../../ui/markdown/user-text.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
@@ -59,13 +59,13 @@ function Question({ question, lessonId }: { question: LessonQuestion; lessonId: 
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p className="flex flex-wrap items-baseline gap-x-2 text-ui text-muted">
           <bdi className="text-ink">{isOwn ? 'You' : name}</bdi>
-          <span className="text-faint">{momentWords(askedAt)}</span>
+          <span className="text-faint">{formatFullDateTime(askedAt)}</span>
           {isNew && <span className="text-primary">New answer</span>}
         </p>
         {isOwn && <Withdraw question={question} lessonId={lessonId} />}
       </div>
       <div className="mt-1">
-        <WrittenText text={text} />
+        <UserText text={text} />
       </div>
       {isHidden && <p className="mt-1 text-ui text-faint">Only you and the team see this question.</p>}
       {answer === '' ? (
@@ -73,7 +73,7 @@ function Question({ question, lessonId }: { question: LessonQuestion; lessonId: 
       ) : (
         <div className="mt-2 border-l-2 border-line-strong pl-3">
           <p className="text-ui text-muted">Answer</p>
-          <WrittenText text={answer} />
+          <UserText text={answer} />
         </div>
       )}
     </li>

@@ -1,4 +1,4 @@
-import { clockWords } from '../../../lib/format/clock-words.ts'
+import { formatClock } from '../../../lib/format/format-clock.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import type { Cue } from './parse-vtt.ts'
 
@@ -20,7 +20,7 @@ export function TranscriptLine({ cue, isCurrent, onChoose }: TranscriptLineProps
         )}
         onClick={onChoose}
       >
-        <span className="num w-12 shrink-0 text-caption leading-5 text-faint">{clockWords(cue.from)}</span>
+        <span className="num w-12 shrink-0 text-caption leading-5 text-faint">{formatClock(cue.from)}</span>
         <span className="min-w-0 break-words" dir="auto">
           {cue.text}
         </span>

@@ -4,12 +4,12 @@ import { Award, CircleX, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
-import { longDay } from '../../../lib/format/date-words.ts'
+import { formatLongDate } from '../../../lib/format/format-date.ts'
 import { certificatePath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
+import { DescriptionItem, DescriptionList } from '../../../ui/description-list.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { Fact, Facts } from '../../../ui/facts.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { certificateQuery } from '../queries.ts'
 
@@ -75,8 +75,8 @@ function Replaced({ asked, certificate, replacedAt }: ReplacedProps) {
         Replaced
       </p>
       <p className="mt-4 text-base">
-        This certificate was issued anew in a corrected name on {longDay(new Date(replacedAt))}. It stands
-        under another code now, and a paper with this one counts no more.
+        This certificate was issued anew in a corrected name on {formatLongDate(new Date(replacedAt))}. It
+        stands under another code now, and a paper with this one counts no more.
       </p>
       <Link
         to={certificatePath(certificate)}
@@ -115,14 +115,18 @@ function Certificate({ certificate, acts }: CertificateProps) {
         completed the course <bdi className="text-ink">{CourseName}</bdi>
       </p>
       <div className="mt-5 border-t border-line pt-5">
-        <Facts>
-          <Fact name="Issued">{longDay(new Date(issuedAt))}</Fact>
-          {revokedAt && <Fact name="Withdrawn">{longDay(new Date(revokedAt))}, it counts no more</Fact>}
-          <Fact name="Mentor">{CourseMentor}</Fact>
-          <Fact name="Code">
+        <DescriptionList>
+          <DescriptionItem name="Issued">{formatLongDate(new Date(issuedAt))}</DescriptionItem>
+          {revokedAt && (
+            <DescriptionItem name="Withdrawn">
+              {formatLongDate(new Date(revokedAt))}, it counts no more
+            </DescriptionItem>
+          )}
+          <DescriptionItem name="Mentor">{CourseMentor}</DescriptionItem>
+          <DescriptionItem name="Code">
             <span className="num">{code}</span>
-          </Fact>
-        </Facts>
+          </DescriptionItem>
+        </DescriptionList>
       </div>
       {acts}
     </article>

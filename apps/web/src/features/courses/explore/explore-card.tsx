@@ -1,11 +1,11 @@
 import type { Course } from '@codedojo/contract'
 import { Check, Clock } from 'lucide-react'
 import { Link } from 'react-router'
-import { counted } from '../../../lib/format/counted.ts'
-import { lengthWords } from '../../../lib/format/length-words.ts'
+import { formatDuration } from '../../../lib/format/format-duration.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { coursePath, salesPath } from '../../../lib/paths.ts'
 import { CoursePicture } from '../../../shared/courses/course-picture.tsx'
-import { priceWords, validityWords } from '../../../shared/courses/course-words.ts'
+import { coursePriceText, validityText } from '../../../shared/courses/course-text.ts'
 import { RatingMark } from '../../../shared/courses/rating-mark.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { MentorLine } from '../mentor-line.tsx'
@@ -37,7 +37,7 @@ export function ExploreCard({ course }: { course: Course }) {
         </div>
         <div className="mt-auto flex items-center gap-3 border-t border-line pt-3">
           <div className="min-w-0 flex-1">
-            <p className="num text-base">{priceWords(CoursePrice)}</p>
+            <p className="num text-base">{coursePriceText(CoursePrice)}</p>
             <p className="text-caption text-faint">{extentWords(course)}</p>
           </div>
           <Link to={path} className={buttonClasses({ isSmall: true })} aria-label={`${act}: ${CourseName}`}>
@@ -50,8 +50,8 @@ export function ExploreCard({ course }: { course: Course }) {
 }
 
 function extentWords({ lessons, totalSeconds, validityDays }: Course): string {
-  const length = totalSeconds > 0 ? [lengthWords(totalSeconds)] : []
-  return [counted(lessons, 'lesson'), ...length, validityWords(validityDays)].join(', ')
+  const length = totalSeconds > 0 ? [formatDuration(totalSeconds)] : []
+  return [pluralize(lessons, 'lesson'), ...length, validityText(validityDays)].join(', ')
 }
 
 function Standing({ course: { owned, isSample } }: { course: Course }) {

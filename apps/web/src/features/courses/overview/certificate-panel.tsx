@@ -1,8 +1,8 @@
 import type { CourseContent } from '@codedojo/contract'
 import { Award, Download } from 'lucide-react'
 import { Link } from 'react-router'
-import { counted } from '../../../lib/format/counted.ts'
-import { longDay } from '../../../lib/format/date-words.ts'
+import { formatLongDate } from '../../../lib/format/format-date.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { certificatePath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -18,7 +18,7 @@ export function CertificatePanel({ content }: { content: CourseContent }) {
         {certificate ? (
           <>
             <p className="text-ui text-muted">
-              Issued on {longDay(new Date(certificate.issuedAt))}, code{' '}
+              Issued on {formatLongDate(new Date(certificate.issuedAt))}, code{' '}
               <span className="num inline-block text-ink">{certificate.code}</span>
             </p>
             <div className="mt-4 flex flex-wrap gap-2">
@@ -39,7 +39,7 @@ export function CertificatePanel({ content }: { content: CourseContent }) {
             <Award size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" aria-hidden />
             You get it when every lesson is complete:{' '}
             <span className="whitespace-nowrap">
-              {counted(lessons.length - completedLessons, 'lesson')} to go.
+              {pluralize(lessons.length - completedLessons, 'lesson')} to go.
             </span>
           </p>
         )}

@@ -1,9 +1,9 @@
 import type { CourseDetail } from '@codedojo/contract'
 import { RefreshCw } from 'lucide-react'
 import { Link } from 'react-router'
-import { longDay } from '../../../lib/format/date-words.ts'
+import { formatLongDate } from '../../../lib/format/format-date.ts'
 import { renewalPath } from '../../../lib/paths.ts'
-import { priceWords, validityWords } from '../../../shared/courses/course-words.ts'
+import { coursePriceText, validityText } from '../../../shared/courses/course-text.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { LessonOutline } from '../sales/lesson-outline.tsx'
@@ -20,8 +20,8 @@ export function EndedCourse({ course, owned }: EndedCourseProps) {
     <Panel title="Your access has ended">
       <div className="space-y-4 p-4">
         <p className="text-ui text-muted">
-          It ended on {longDay(new Date(owned.expiresAt))}. Your progress is kept, and so is a certificate
-          that you got.
+          It ended on {formatLongDate(new Date(owned.expiresAt))}. Your progress is kept, and so is a
+          certificate that you got.
         </p>
         {owned.isRenewable ? (
           <Renewal course={course} />
@@ -46,8 +46,8 @@ function Renewal({ course }: { course: CourseDetail }) {
         Renew access
       </Link>
       <p className="text-ui text-muted">
-        <span className="num text-ink">{priceWords(course.CoursePrice)}</span> for{' '}
-        {validityWords(course.validityDays)}
+        <span className="num text-ink">{coursePriceText(course.CoursePrice)}</span> for{' '}
+        {validityText(course.validityDays)}
       </p>
     </>
   )

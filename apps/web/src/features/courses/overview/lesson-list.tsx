@@ -2,8 +2,8 @@ import type { Course, LessonRow } from '@codedojo/contract'
 import { Circle, CircleCheck, CircleDot } from 'lucide-react'
 import { Link } from 'react-router'
 import { contentPath } from '../../../lib/paths.ts'
-import { LessonExtent } from '../../../shared/courses/lesson-extent.tsx'
-import { missingWords } from '../../../shared/courses/missing-words.ts'
+import { LessonLength } from '../../../shared/courses/lesson-length.tsx'
+import { missingWorkText } from '../../../shared/courses/missing-work-text.ts'
 import { LessonProblems } from './lesson-problems.tsx'
 
 interface LessonListProps {
@@ -32,7 +32,7 @@ export function LessonList({ course, lessons }: LessonListProps) {
 }
 
 function Row({ course, lesson }: { course: Course; lesson: LessonRow }) {
-  const missing = missingWords(lesson)
+  const missing = missingWorkText(lesson)
   return (
     <li className="flex gap-3 border-b border-line px-4 py-3 last:border-b-0">
       <StateIcon lesson={lesson} />
@@ -47,7 +47,7 @@ function Row({ course, lesson }: { course: Course; lesson: LessonRow }) {
         {missing !== '' && <p className="text-ui text-muted">{missing}</p>}
         <LessonProblems problems={lesson.problemList} />
       </div>
-      <LessonExtent kind={lesson.kind} seconds={lesson.seconds} />
+      <LessonLength kind={lesson.kind} seconds={lesson.seconds} />
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import type { CourseContent, CourseDetail } from '@codedojo/contract'
 import { Play, RotateCcw } from 'lucide-react'
 import { Link } from 'react-router'
-import { longDay } from '../../../lib/format/date-words.ts'
+import { formatLongDate } from '../../../lib/format/format-date.ts'
 import { contentPath, renewalPath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -40,7 +40,7 @@ export function ProgressPanel({ content, owned }: ProgressPanelProps) {
           </p>
         )}
         <p className="flex flex-wrap justify-between gap-x-3 text-ui text-muted">
-          Access until {longDay(new Date(owned.expiresAt))}
+          Access until {formatLongDate(new Date(owned.expiresAt))}
           {owned.isRenewable && (
             <Link to={renewalPath(course)} className={quietLinkClasses}>
               Renew access

@@ -1,16 +1,16 @@
 import type { OwnedCourse } from '@codedojo/contract'
 import { Award, Check, Clock } from 'lucide-react'
 import { Link } from 'react-router'
-import { longDay } from '../../../lib/format/date-words.ts'
+import { formatLongDate } from '../../../lib/format/format-date.ts'
 import { certificatePath, coursePath, renewalPath } from '../../../lib/paths.ts'
 import { CoursePicture } from '../../../shared/courses/course-picture.tsx'
-import { priceWords } from '../../../shared/courses/course-words.ts'
+import { coursePriceText } from '../../../shared/courses/course-text.ts'
 import { RatingMark } from '../../../shared/courses/rating-mark.tsx'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
 import { MentorLine } from '../mentor-line.tsx'
 import { ProgressLine } from '../progress-line.tsx'
 import { PurchasedActions } from './purchased-actions.tsx'
-import { purchasedWords } from './purchased-words.ts'
+import { purchasedWords } from './purchased-text.ts'
 
 interface PurchasedCardProps {
   course: OwnedCourse
@@ -44,14 +44,14 @@ export function PurchasedCard({ course, isNext }: PurchasedCardProps) {
           <ProgressLine name={CourseName} {...course} />
           <p className="mt-3 flex justify-between gap-3 text-caption text-faint">
             {purchasedWords(course)}
-            {paidPrice !== null && <span className="num">{priceWords(paidPrice)}</span>}
+            {paidPrice !== null && <span className="num">{coursePriceText(paidPrice)}</span>}
           </p>
           <Access course={course} />
           {course.certificate && (
             <p className="mt-1 text-caption">
               <Link to={certificatePath(course.certificate)} className={quietLinkClasses}>
                 <Award size={14} strokeWidth={1.75} className="mr-1 inline align-text-bottom" aria-hidden />
-                Certificate of {longDay(new Date(course.certificate.issuedAt))}
+                Certificate of {formatLongDate(new Date(course.certificate.issuedAt))}
               </Link>
             </p>
           )}
@@ -73,7 +73,7 @@ function Standing({ course: { isExpired, paidPrice } }: { course: OwnedCourse })
 }
 
 function Access({ course }: { course: OwnedCourse }) {
-  const day = longDay(new Date(course.expiresAt))
+  const day = formatLongDate(new Date(course.expiresAt))
   return (
     <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-caption text-faint">
       {course.isExpired ? `Access ended on ${day}` : `Access until ${day}`}

@@ -6,8 +6,8 @@ import { messageOf } from '../../../lib/api/api-error.ts'
 import { useFormDraft } from '../../../lib/autosave/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CharacterCount } from '../../../ui/form/character-count.tsx'
-import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
+import { FormDraftNotice } from '../../../ui/form/form-draft-notice.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { StarField } from './star-field.tsx'
@@ -44,7 +44,7 @@ export function RatingPanel({ courseId, rating }: RatingPanelProps) {
         className="space-y-4 p-4"
         onSubmit={form.handleSubmit((body) => save.mutate(body, { onSuccess: draft.forget }))}
       >
-        <DraftNotice draft={draft} />
+        <FormDraftNotice draft={draft} />
         {failure && <ErrorBox>{messageOf(failure)}</ErrorBox>}
         <StarField chosen={Number(stars)} error={errors.stars?.message} field={form.register('stars')} />
         <TextArea

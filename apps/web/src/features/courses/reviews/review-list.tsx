@@ -2,7 +2,7 @@ import type { Review } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../../lib/api/api-error.ts'
-import { shortDay } from '../../../lib/format/date-words.ts'
+import { formatShortDate } from '../../../lib/format/format-date.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
@@ -71,7 +71,7 @@ function ReviewRow({ review: { name, isOwn, stars, words, at } }: { review: Revi
         {isOwn && <span className="chip">You</span>}
         <Stars stars={stars} />
         <time dateTime={at} className="text-faint">
-          {shortDay(new Date(at))}
+          {formatShortDate(new Date(at))}
         </time>
       </p>
       {words !== '' && (

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { counted } from '../../../lib/format/counted.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { FieldNote } from '../../../ui/form/field.tsx'
 import { starCounts } from './stars.tsx'
@@ -24,7 +24,7 @@ export function StarField({ chosen, error, field }: StarFieldProps) {
             className="cursor-pointer rounded-md p-1.5 has-focus-visible:outline-2 has-focus-visible:outline-focus max-md:p-2.5"
           >
             <input type="radio" value={count} className="sr-only" {...field} />
-            <span className="sr-only">{counted(count, 'star')}</span>
+            <span className="sr-only">{pluralize(count, 'star')}</span>
             <Star
               size={20}
               strokeWidth={1.75}

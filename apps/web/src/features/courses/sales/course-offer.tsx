@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ReceiptText, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CoursePicture } from '../../../shared/courses/course-picture.tsx'
-import { priceWords } from '../../../shared/courses/course-words.ts'
+import { coursePriceText } from '../../../shared/courses/course-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { coursePaymentsQuery } from '../queries.ts'
 import { OwnedNotice } from './owned-notice.tsx'
@@ -26,7 +26,7 @@ export function CourseOffer({ course, isBusy, onEnroll, children }: CourseOfferP
       <CoursePicture src={CourseThumbnail} name={CourseName} className="h-44 border-b border-line" />
       <div className="p-5">
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="num text-display">{priceWords(CoursePrice)}</span>
+          <span className="num text-display">{coursePriceText(CoursePrice)}</span>
           <span className="text-ui text-muted">One-time payment</span>
         </p>
         {course.lessons === 0 && (

@@ -1,8 +1,8 @@
 import type { CourseDetail } from '@codedojo/contract'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
-import { counted } from '../../../lib/format/counted.ts'
-import { LessonExtent } from '../../../shared/courses/lesson-extent.tsx'
+import { pluralize } from '../../../lib/format/pluralize.ts'
+import { LessonLength } from '../../../shared/courses/lesson-length.tsx'
 import { Button } from '../../../ui/button.tsx'
 
 type Head = CourseDetail['outline'][number]
@@ -48,9 +48,9 @@ function Row({ number, head }: { number: number; head: Head }) {
         {head.title}
       </span>
       {head.problems > 0 && (
-        <span className="chip shrink-0 max-[480px]:hidden">{counted(head.problems, 'problem')}</span>
+        <span className="chip shrink-0 max-[480px]:hidden">{pluralize(head.problems, 'problem')}</span>
       )}
-      <LessonExtent kind={head.kind} seconds={head.seconds} />
+      <LessonLength kind={head.kind} seconds={head.seconds} />
       <Lock size={14} strokeWidth={1.75} className="shrink-0 text-faint" aria-hidden />
     </li>
   )

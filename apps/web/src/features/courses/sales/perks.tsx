@@ -1,7 +1,7 @@
 import type { Course } from '@codedojo/contract'
 import { Award, CalendarDays, Code, Download, type LucideIcon, MessageCircleQuestion } from 'lucide-react'
-import { counted } from '../../../lib/format/counted.ts'
-import { validityWords } from '../../../shared/courses/course-words.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
+import { validityText } from '../../../shared/courses/course-text.ts'
 
 interface Perk {
   readonly Icon: LucideIcon
@@ -24,12 +24,12 @@ export function Perks({ course }: { course: Course }) {
 
 function perksOf({ validityDays, lessons, files, takesQuestions, problems }: Course): readonly Perk[] {
   return [
-    { Icon: CalendarDays, words: `Access for ${validityWords(validityDays)}` },
+    { Icon: CalendarDays, words: `Access for ${validityText(validityDays)}` },
     ...(lessons > 0 ? [{ Icon: Award, words: 'Certificate of completion' }] : []),
     ...(files > 0 ? [{ Icon: Download, words: 'Downloadable resources' }] : []),
     ...(takesQuestions && lessons > 0 ? [{ Icon: MessageCircleQuestion, words: 'Q&A with instructor' }] : []),
     ...(problems > 0
-      ? [{ Icon: Code, words: `${counted(problems, 'problem')} to solve, judged for real` }]
+      ? [{ Icon: Code, words: `${pluralize(problems, 'problem')} to solve, judged for real` }]
       : []),
   ]
 }

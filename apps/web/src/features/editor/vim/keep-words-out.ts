@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { getCM } from '@replit/codemirror-vim'
-import { isOfInputMethod } from '../../../lib/keys/input-method-keys.ts'
+import { isInputMethodKey } from '../../../lib/keys/input-method-keys.ts'
 
 /** The last key belonged to an input method. */
 const isWriting = new WeakMap<EditorView, boolean>()
@@ -13,7 +13,7 @@ const isWriting = new WeakMap<EditorView, boolean>()
 export const keepWordsOut: Extension = [
   EditorView.domEventHandlers({
     keydown(event, view) {
-      const is = isOfInputMethod(event) && event.key !== 'Unidentified' && event.key !== 'Dead'
+      const is = isInputMethodKey(event) && event.key !== 'Unidentified' && event.key !== 'Dead'
       isWriting.set(view, is)
       return is && areKeysCommands(view)
     },

@@ -13,8 +13,8 @@ import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
 import { useFormDraft } from '../../../lib/autosave/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogCancel } from '../../../ui/dialog/dialog.tsx'
-import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
+import { FormDraftNotice } from '../../../ui/form/form-draft-notice.tsx'
 import type { Wish } from '../queries.ts'
 import { AddressFields, addressNames } from './address-fields.tsx'
 import { OrderCheck } from './order-check.tsx'
@@ -85,7 +85,7 @@ export function AddressDialog({ wish, address, onOrder, onClose }: AddressDialog
       {checked === null ? (
         <form noValidate className="flex min-h-0 flex-col" onSubmit={form.handleSubmit(setChecked)}>
           <div className="space-y-4 overflow-y-auto p-5">
-            <DraftNotice draft={draft} />
+            <FormDraftNotice draft={draft} />
             {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
             <PurchaseSummary wish={wish} />
             <AddressFields form={form} choice={choice} />

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, ReceiptText } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { dateWords, longDay } from '../../../lib/format/date-words.ts'
-import { rupees } from '../../../lib/format/rupees.ts'
+import { formatDateTime, formatLongDate } from '../../../lib/format/format-date.ts'
+import { formatRupees } from '../../../lib/format/format-rupees.ts'
 import { orderPath } from '../../../lib/paths.ts'
 import { addressLines } from '../../../shared/payments/address-lines.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { DescriptionItem, DescriptionList } from '../../../ui/description-list.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { Fact, Facts } from '../../../ui/facts.tsx'
 import { ProductPicture } from '../../../ui/picture/product-picture.tsx'
 import { orderQuery } from '../queries.ts'
 import type { PurchaseState } from './use-purchase.ts'
@@ -54,7 +54,7 @@ export function ConfirmedDialog({ confirmed, doneText, onClose }: ConfirmedDialo
           <p className="min-w-0 flex-1 break-words" dir="auto">
             {confirmed.wish.name}
           </p>
-          {order && <p className="num shrink-0">{rupees(order.amount)}</p>}
+          {order && <p className="num shrink-0">{formatRupees(order.amount)}</p>}
         </div>
         {order && <OrderFacts order={order} />}
       </div>
@@ -88,13 +88,15 @@ function paidWords({ provider }: Order): string {
 
 function OrderFacts({ order: { address, paidAt, refundableUntil } }: { order: Order }) {
   return (
-    <Facts>
-      {address && <Fact name="Ships to">{addressLines(address).join(', ')}</Fact>}
-      {address && address.choice !== '' && <Fact name="Chosen">{address.choice}</Fact>}
-      {paidAt && <Fact name="Paid">{dateWords(new Date(paidAt))}</Fact>}
+    <DescriptionList>
+      {address && <DescriptionItem name="Ships to">{addressLines(address).join(', ')}</DescriptionItem>}
+      {address && address.choice !== '' && <DescriptionItem name="Chosen">{address.choice}</DescriptionItem>}
+      {paidAt && <DescriptionItem name="Paid">{formatDateTime(new Date(paidAt))}</DescriptionItem>}
       {refundableUntil && (
-        <Fact name="Refund">Can be asked for until {longDay(new Date(refundableUntil))}</Fact>
+        <DescriptionItem name="Refund">
+          Can be asked for until {formatLongDate(new Date(refundableUntil))}
+        </DescriptionItem>
       )}
-    </Facts>
+    </DescriptionList>
   )
 }

@@ -1,7 +1,7 @@
 import { AlertDialog } from 'radix-ui'
 import { Link } from 'react-router'
 import { orderPath } from '../../../lib/paths.ts'
-import { notInitialized } from '../../../shared/payments/pay-order.ts'
+import { checkoutFailedMessage } from '../../../shared/payments/pay-order.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { dialogClasses, dialogOverlayClasses } from '../../../ui/dialog/dialog-look.ts'
 import type { PurchaseState } from './use-purchase.ts'
@@ -26,7 +26,7 @@ export function FailedDialog({ failed, onClose, onRetry }: FailedDialogProps) {
           </AlertDialog.Description>
           <div className="mt-6 flex justify-end gap-2">
             <AlertDialog.Cancel className={buttonClasses({ look: 'ghost' })}>Close</AlertDialog.Cancel>
-            {message === notInitialized ? (
+            {message === checkoutFailedMessage ? (
               <AlertDialog.Action className={buttonClasses({ look: 'primary' })} onClick={onRetry}>
                 Try again
               </AlertDialog.Action>
@@ -47,7 +47,7 @@ export function FailedDialog({ failed, onClose, onRetry }: FailedDialogProps) {
 }
 
 function consequenceOf({ message, orderId, wish }: FailedDialogProps['failed']): string {
-  if (message === notInitialized) return 'Nothing was charged.'
+  if (message === checkoutFailedMessage) return 'Nothing was charged.'
   if (orderId !== null) return 'Your orders show how this one stands.'
   return `"${wish.name}" was not bought, and nothing was charged.`
 }

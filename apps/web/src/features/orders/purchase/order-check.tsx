@@ -1,10 +1,10 @@
 import { paiseOf, type ShippingAddress } from '@codedojo/contract'
 import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { rupees } from '../../../lib/format/rupees.ts'
+import { formatRupees } from '../../../lib/format/format-rupees.ts'
 import { addressLines } from '../../../shared/payments/address-lines.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Fact, Facts } from '../../../ui/facts.tsx'
+import { DescriptionItem, DescriptionList } from '../../../ui/description-list.tsx'
 import type { Wish } from '../queries.ts'
 import { PurchaseSummary } from './purchase-summary.tsx'
 
@@ -31,20 +31,22 @@ export function OrderCheck({ wish, address, onChange, onOrder }: OrderCheckProps
     <>
       <div className="space-y-4 overflow-y-auto p-5">
         <PurchaseSummary wish={wish} />
-        <Facts>
-          <Fact name="Chosen">{address.choice === '' ? 'Nothing named' : address.choice}</Fact>
-          <Fact name="Ships to">
+        <DescriptionList>
+          <DescriptionItem name="Chosen">
+            {address.choice === '' ? 'Nothing named' : address.choice}
+          </DescriptionItem>
+          <DescriptionItem name="Ships to">
             {addressLines(address).map((line) => (
               <span key={line} className="block">
                 {line}
               </span>
             ))}
-          </Fact>
-        </Facts>
+          </DescriptionItem>
+        </DescriptionList>
         {wish.goods && (
           <p className="flex justify-between gap-4 border-t border-line pt-3 font-semibold">
             Total
-            <span className="num">{rupees(paiseOf(wish.goods.priceRupees))}</span>
+            <span className="num">{formatRupees(paiseOf(wish.goods.priceRupees))}</span>
           </p>
         )}
       </div>

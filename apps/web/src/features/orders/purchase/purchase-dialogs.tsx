@@ -1,7 +1,7 @@
 import type { ShippingAddress } from '@codedojo/contract'
 import { type ReactNode, Suspense } from 'react'
 import { useNavigate } from 'react-router'
-import { lazyPatiently } from '../../../lib/lazy/lazy-patiently.ts'
+import { lazyWithRetry } from '../../../lib/lazy/lazy-with-retry.ts'
 import { orderPath } from '../../../lib/paths.ts'
 import { closeCheckout } from '../../../shared/payments/open-checkout.ts'
 import { CloseOnBack } from '../../../ui/dialog/close-on-back.ts'
@@ -12,7 +12,7 @@ import { ProcessingDialog } from './processing-dialog.tsx'
 import type { Purchase, PurchaseState } from './use-purchase.ts'
 
 /** Only goods are sent anywhere. */
-const AddressDialog = lazyPatiently(async () => (await import('./address-dialog.tsx')).AddressDialog)
+const AddressDialog = lazyWithRetry(async () => (await import('./address-dialog.tsx')).AddressDialog)
 
 interface PurchaseDialogsProps {
   purchase: Purchase

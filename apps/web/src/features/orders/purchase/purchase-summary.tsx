@@ -1,5 +1,5 @@
 import { paiseOf } from '@codedojo/contract'
-import { rupees } from '../../../lib/format/rupees.ts'
+import { formatRupees } from '../../../lib/format/format-rupees.ts'
 import { ProductPicture } from '../../../ui/picture/product-picture.tsx'
 import type { Wish } from '../queries.ts'
 
@@ -22,7 +22,7 @@ export function PurchaseSummary({ wish: { name, goods } }: { wish: Wish }) {
       </div>
       {goods && (
         <p className="shrink-0 text-right">
-          <span className="num block">{rupees(paiseOf(goods.priceRupees))}</span>
+          <span className="num block">{formatRupees(paiseOf(goods.priceRupees))}</span>
           <span className="text-ui text-muted">1 piece</span>
         </p>
       )}

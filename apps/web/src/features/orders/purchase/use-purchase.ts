@@ -2,8 +2,8 @@ import type { ShippingAddress, User } from '@codedojo/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ApiError, isLineLost, messageOf } from '../../../lib/api/api-error.ts'
-import { notInitialized, type PaymentEnd, payOrder } from '../../../shared/payments/pay-order.ts'
+import { ApiError, isConnectionLost, messageOf } from '../../../lib/api/api-error.ts'
+import { checkoutFailedMessage, type PaymentResult, payOrder } from '../../../shared/payments/pay-order.ts'
 import { notifyFailure } from '../../../ui/toast.tsx'
 import { ordersChanged, placeOrder, type Wish } from '../queries.ts'
 import { useAskingAgain } from './use-asking-again.ts'
@@ -117,7 +117,7 @@ function useReturningFocus(isIdle: boolean): () => void {
   }
 }
 
-function stateAfter(end: PaymentEnd, wish: Wish): PurchaseState {
+function stateAfter(end: PaymentResult, wish: Wish): PurchaseState {
   switch (end.kind) {
     case 'paid':
       return { ...end, kind: 'confirmed', wish }
@@ -132,9 +132,9 @@ function stateAfter(end: PaymentEnd, wish: Wish): PurchaseState {
 
 /** A server that failed says nothing of use to a buyer. */
 function refusalWords(error: unknown): string {
-  if (isLineLost(error)) return messageOf(error)
+  if (isConnectionLost(error)) return messageOf(error)
   const isAnswered = error instanceof ApiError && error.status >= 400 && error.status < 500
-  return isAnswered ? messageOf(error) : notInitialized
+  return isAnswered ? messageOf(error) : checkoutFailedMessage
 }
 
 function busyIdOf(state: PurchaseState): string | null {

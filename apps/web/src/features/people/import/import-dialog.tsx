@@ -7,7 +7,7 @@ import { randomKey } from '../../../lib/api/random-key.ts'
 import { useCancellable } from '../../../lib/api/use-cancellable.ts'
 import { peopleKey } from '../../../lib/query-keys.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { LeaveQuestion } from '../../../ui/form/leave-question.tsx'
+import { LeaveConfirmation } from '../../../ui/form/leave-confirmation.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { ImportResult } from './import-result.tsx'
 import { ImportSource } from './import-source.tsx'
@@ -79,7 +79,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         />
       )}
       {save.isPending && (
-        <LeaveQuestion
+        <LeaveConfirmation
           isUnderWay={sending.isUnderWay}
           question="Accounts are being made. If you leave now, the import is cancelled; should they be made already, nobody can read the passwords that were chosen for them."
           leaveText="Leave and cancel"

@@ -1,7 +1,7 @@
 import type { ImportReport, ImportRow } from '@codedojo/contract'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { counted } from '../../../lib/format/counted.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
@@ -43,7 +43,7 @@ export function ImportPreview({ report, isSaving, refusal, onBack, onSave }: Imp
       <RowTable rows={faulty.length > 0 && report.rows.length > 8 ? faultyFirst(report.rows) : report.rows} />
       {faulty.length > 0 && (
         <Checkbox
-          label={`Leave out the ${counted(faulty.length, 'row')} with faults`}
+          label={`Leave out the ${pluralize(faulty.length, 'row')} with faults`}
           checked={leavesOut}
           onChange={(event) => setLeavesOut(event.target.checked)}
         />
@@ -53,7 +53,7 @@ export function ImportPreview({ report, isSaving, refusal, onBack, onSave }: Imp
           Back
         </Button>
         <Button look="primary" disabled={!mayImport} onClick={() => onSave(leavesOut)}>
-          {isSaving ? 'Importing' : `Import ${counted(ready, 'user')}`}
+          {isSaving ? 'Importing' : `Import ${pluralize(ready, 'user')}`}
         </Button>
       </div>
     </div>

@@ -2,7 +2,7 @@ import type { ImportReport } from '@codedojo/contract'
 import { CircleCheck, Download } from 'lucide-react'
 import { useState } from 'react'
 import { saveFile } from '../../../lib/api/save-file.ts'
-import { counted } from '../../../lib/format/counted.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { Button } from '../../../ui/button.tsx'
 import { passwordsCsv } from './passwords-csv.ts'
 
@@ -20,7 +20,7 @@ export function ImportResult({ report, onClose }: { report: ImportReport; onClos
       <div className="flex items-start gap-3">
         <CircleCheck size={20} strokeWidth={1.75} className="mt-1 shrink-0 text-ac" aria-hidden />
         <div>
-          <h2 className="text-title">{counted(created.length, 'account was', 'accounts were')} made</h2>
+          <h2 className="text-title">{pluralize(created.length, 'account was', 'accounts were')} made</h2>
           {chosen > 0 && (
             <p className="text-ui text-muted">
               {chosen === 1 ? 'One password was' : `${chosen} passwords were`} chosen here. Keep the file now:

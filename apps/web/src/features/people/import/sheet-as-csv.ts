@@ -1,5 +1,5 @@
-import { grouped } from '../../../lib/format/counted.ts'
-import { contentOf, type ZipEntry, zipEntries } from '../../../lib/zip-archive.ts'
+import { formatCount } from '../../../lib/format/pluralize.ts'
+import { listZipEntries, readZipEntry, type ZipEntry } from '../../../lib/zip-archive.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 /*
@@ -30,7 +30,7 @@ export async function sheetAsCsv(file: Blob): Promise<string> {
 }
 
 function entriesOf(file: Blob): Promise<ZipEntry[]> {
-  return zipEntries(file).catch((cause) => {
+  return listZipEntries(file).catch((cause) => {
     throw unreadable(cause)
   })
 }
@@ -39,7 +39,7 @@ async function textOf(file: Blob, entry: ZipEntry): Promise<string> {
   if (entry.bytes > partMostBytes)
     throw new UnreadableFile('The workbook is too large. Save its first sheet as CSV.')
   try {
-    return await (await contentOf(file, entry, partMostBytes)).text()
+    return await (await readZipEntry(file, entry, partMostBytes)).text()
   } catch (cause) {
     throw unreadable(cause)
   }
@@ -79,7 +79,7 @@ function rowsOf(sheet: Document, shared: readonly string[]): string[][] {
   for (const row of elements(sheet, 'row')) {
     const at = Number(row.getAttribute('r') ?? rows.length + 1) - 1
     if (!(at >= rows.length && at < rowsMost))
-      throw new UnreadableFile(`The sheet has more than ${grouped(rowsMost)} rows. Divide it.`)
+      throw new UnreadableFile(`The sheet has more than ${formatCount(rowsMost)} rows. Divide it.`)
     while (rows.length < at) rows.push([])
     rows.push(cellsOf(row, shared))
   }

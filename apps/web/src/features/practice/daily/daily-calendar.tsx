@@ -3,8 +3,8 @@ import { Check, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { messageOf } from '../../../lib/api/api-error.ts'
-import { calendarDay } from '../../../lib/format/calendar-day.ts'
-import { longDay } from '../../../lib/format/date-words.ts'
+import { parseCalendarDay } from '../../../lib/format/calendar-day.ts'
+import { formatLongDate } from '../../../lib/format/format-date.ts'
 import { problemPathOf } from '../../../lib/paths.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -106,7 +106,7 @@ function Day({ day, isToday, daily }: DayProps) {
   return (
     <Link
       to={problemPathOf(daily.problemId)}
-      aria-label={`${longDay(calendarDay(day))}: ${daily.title}, ${state}`}
+      aria-label={`${formatLongDate(parseCalendarDay(day))}: ${daily.title}, ${state}`}
       title={daily.title}
       className={`num flex h-10 flex-col items-center justify-center rounded-md border text-ui hover:bg-raised ${
         isToday ? 'border-primary' : 'border-transparent'

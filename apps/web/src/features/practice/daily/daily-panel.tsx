@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CloudOff } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { untilWords } from '../../../lib/format/until-words.ts'
+import { formatTimeUntil } from '../../../lib/format/format-time-until.ts'
 import { problemPathOf } from '../../../lib/paths.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { DifficultyMark } from '../../../shared/problems/difficulty-mark.tsx'
@@ -49,7 +49,7 @@ export function DailyPanel({ hidden }: { hidden: HiddenFacts }) {
 
 function Today({ daily, hidden }: { daily: Daily; hidden: HiddenFacts }) {
   const [isOpen, setIsOpen] = useState(false)
-  const left = untilWords(daily.endsAt, useNow(20_000))
+  const left = formatTimeUntil(daily.endsAt, useNow(20_000))
   return (
     <div className="flex h-full gap-4 p-4">
       <div className="flex min-w-0 flex-1 flex-col">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays, CircleCheck, Target } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { untilWords } from '../../../lib/format/until-words.ts'
+import { formatTimeUntil } from '../../../lib/format/format-time-until.ts'
 import { problemPathOf } from '../../../lib/paths.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -23,7 +23,7 @@ export function DailyTile() {
         detail={isPending ? '\u00a0' : daily === null ? 'None yet' : 'Could not be loaded'}
       />
     )
-  const left = untilWords(daily.endsAt, now)
+  const left = formatTimeUntil(daily.endsAt, now)
   return (
     <div className="relative min-w-0">
       <TileLink

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../../lib/format/date-format.ts'
+import { lazyDateFormat } from '../../../lib/format/lazy-date-format.ts'
 
 /** The days of a month such as 2026-11 in weeks from Monday to Sunday; null where a week reaches into another month. */
 export function monthWeeks(month: string): (string | null)[][] {
@@ -22,7 +22,7 @@ export function monthOf(day: string): string {
   return day.slice(0, 7)
 }
 
-const format = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
+const format = lazyDateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** "November 2026" in the reader's own words. */
 export function monthWords(month: string): string {

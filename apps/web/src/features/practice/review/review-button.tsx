@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { Link } from 'react-router'
-import { calendarDay } from '../../../lib/format/calendar-day.ts'
-import { shortDay } from '../../../lib/format/date-words.ts'
+import { parseCalendarDay } from '../../../lib/format/calendar-day.ts'
+import { formatShortDate } from '../../../lib/format/format-date.ts'
 import { reviewPath } from '../../../lib/paths.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { reviewsQuery } from '../queries.ts'
@@ -18,7 +18,7 @@ export function ReviewButton({ problemId }: { problemId: string }) {
   if (review) {
     return (
       <Link to={reviewPath} className={buttonClasses({ look: 'ghost' })}>
-        {icon} Comes back on {shortDay(calendarDay(review.dueDay))}
+        {icon} Comes back on {formatShortDate(parseCalendarDay(review.dueDay))}
       </Link>
     )
   }

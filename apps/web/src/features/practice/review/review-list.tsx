@@ -2,8 +2,8 @@ import { type ProblemReview, reviewDays } from '@codedojo/contract'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { calendarDay } from '../../../lib/format/calendar-day.ts'
-import { dayOfYearWords } from '../../../lib/format/date-words.ts'
+import { parseCalendarDay } from '../../../lib/format/calendar-day.ts'
+import { formatCalendarDay } from '../../../lib/format/format-date.ts'
 import { problemPathOf } from '../../../lib/paths.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 
@@ -54,5 +54,5 @@ const reasonWords = {
 
 /** "due since 20 Nov", "due on 25 Nov". The server says which: the browser may be in another zone than the user's days. */
 function dueWords({ dueDay, isDue }: ProblemReview): string {
-  return `${isDue ? 'due since' : 'due on'} ${dayOfYearWords(calendarDay(dueDay))}`
+  return `${isDue ? 'due since' : 'due on'} ${formatCalendarDay(parseCalendarDay(dueDay))}`
 }

@@ -1,5 +1,5 @@
 import { reviewDays, slowAttempts, slowMinutes } from '@codedojo/contract'
-import { counted } from '../../../lib/format/counted.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 
 /** The rule of the review queue in words, from the numbers that the server counts with. */
 export function ReviewRule() {
@@ -15,7 +15,7 @@ export function ReviewRule() {
         {slowMinutes.hard} for a hard one, or {slowAttempts} attempts. A compilation error does not count.
       </p>
       <p className="mt-2">
-        It is due after {counted(first, 'day')}. Each time you solve it on that day or later, it comes back
+        It is due after {pluralize(first, 'day')}. Each time you solve it on that day or later, it comes back
         after {later.join(', ')} and {last} days. When it goes wrong, it begins anew; solved the last time, it
         is learned.
       </p>

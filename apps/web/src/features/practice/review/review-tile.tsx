@@ -1,8 +1,8 @@
 import type { ProblemReview } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
-import { calendarDay } from '../../../lib/format/calendar-day.ts'
-import { dayOfYearWords } from '../../../lib/format/date-words.ts'
+import { parseCalendarDay } from '../../../lib/format/calendar-day.ts'
+import { formatCalendarDay } from '../../../lib/format/format-date.ts'
 import { reviewPath } from '../../../lib/paths.ts'
 import { TileLink } from '../../../ui/tile-link.tsx'
 import { reviewsQuery } from '../queries.ts'
@@ -26,5 +26,5 @@ function detailOf(reviews: readonly ProblemReview[], due: number): string {
   const [first] = reviews
   if (!first) return 'Nothing waits'
   if (due > 0) return first.title
-  return `Nothing due, next on ${dayOfYearWords(calendarDay(first.dueDay))}`
+  return `Nothing due, next on ${formatCalendarDay(parseCalendarDay(first.dueDay))}`
 }

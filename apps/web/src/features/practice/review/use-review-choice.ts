@@ -1,11 +1,11 @@
 import { addReview, removeReview } from '@codedojo/contract'
 import { callApi } from '../../../lib/api/api.ts'
-import { useActWithToast } from '../../../ui/use-act-with-toast.ts'
+import { useActionWithToast } from '../../../ui/use-action-with-toast.ts'
 import { reviewsQuery } from '../queries.ts'
 
 /** Brings a problem back tomorrow. */
 export function useReviewAdding() {
-  return useActWithToast({
+  return useActionWithToast({
     run: (id: string) => callApi(addReview, { params: { id } }),
     failedText: 'The problem was not put into the review queue.',
     changes: reviewsQuery.queryKey,
@@ -14,7 +14,7 @@ export function useReviewAdding() {
 
 /** Takes a problem out of the queue, until it goes wrong again. */
 export function useReviewRemoving() {
-  return useActWithToast({
+  return useActionWithToast({
     run: (id: string) => callApi(removeReview, { params: { id } }),
     failedText: 'The problem was not taken out of the review queue.',
     changes: reviewsQuery.queryKey,

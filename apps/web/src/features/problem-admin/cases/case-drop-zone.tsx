@@ -1,5 +1,5 @@
 import { limits, uploadCaseFiles } from '@codedojo/contract'
-import { bytesWords } from '../../../lib/format/bytes-words.ts'
+import { formatBytes } from '../../../lib/format/format-bytes.ts'
 import { DropZone } from '../../../ui/form/drop-zone.tsx'
 import { ChooseFiles } from './choose-files.tsx'
 
@@ -13,7 +13,7 @@ export function CaseDropZone({ onFiles }: { onFiles: (files: File[]) => void }) 
           <code className="text-ui">01.out</code>
         </p>
         <p className="text-ui text-faint">
-          At most {bytesWords(uploadCaseFiles.bodyBytes).replace('.0', '')} a file, {limits.testCases} cases.
+          At most {formatBytes(uploadCaseFiles.bodyBytes).replace('.0', '')} a file, {limits.testCases} cases.
           Nothing is added before you confirm.
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { languageNames } from '@codedojo/contract'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
-import { tonePill, verdictLooks } from '../../../shared/submissions/verdict-look.ts'
+import { tonePillClasses, verdictLooks } from '../../../shared/submissions/verdict-look.ts'
 import type { CaseListName } from '../form/problem-values.ts'
 import { useProblemForm } from '../form/use-problem-form.ts'
 import { agreementOn, type Disagreement } from '../save/reference-runs.ts'
@@ -53,7 +53,7 @@ export function CasePill({ list, at, judged }: CasePillProps) {
 function DisagreementPill({ language, verdict }: Disagreement) {
   const { tone, Icon } = verdictLooks[verdict]
   return (
-    <span className={`pill font-normal ${tonePill[tone]}`}>
+    <span className={`pill font-normal ${tonePillClasses[tone]}`}>
       <Icon {...icon} /> {languageNames[language]}: {verdict}
     </span>
   )

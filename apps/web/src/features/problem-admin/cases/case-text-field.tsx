@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
 import { uploadFile } from '../../../lib/api/upload-file.ts'
-import { bytesWords } from '../../../lib/format/bytes-words.ts'
+import { formatBytes } from '../../../lib/format/format-bytes.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { FieldNote } from '../../../ui/form/field.tsx'
 import { Area } from '../form/area.tsx'
@@ -56,7 +56,7 @@ function HeldInFile({ list, at, half, fileRef, bytes, error, onChange }: HeldInF
   return (
     <div className="flex min-w-0 flex-col" data-field={`${list}.${at}.${half}`}>
       <p className="mb-2 text-ui">
-        {titles[half]} <span className="text-faint">in a file{bytes > 0 && `, ${bytesWords(bytes)}`}</span>
+        {titles[half]} <span className="text-faint">in a file{bytes > 0 && `, ${formatBytes(bytes)}`}</span>
       </p>
       <pre className="max-h-32 flex-1 overflow-hidden rounded-lg border border-line bg-canvas px-3 py-2 text-ui/6 break-all whitespace-pre-wrap text-muted">
         {start}…

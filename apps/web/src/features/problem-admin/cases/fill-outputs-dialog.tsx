@@ -5,7 +5,7 @@ import { callApi } from '../../../lib/api/api.ts'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { randomKey } from '../../../lib/api/random-key.ts'
 import { useCancellable } from '../../../lib/api/use-cancellable.ts'
-import { counted } from '../../../lib/format/counted.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogCancel } from '../../../ui/dialog/dialog.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
@@ -71,7 +71,7 @@ export function FillOutputsDialog({ problemId, onClose }: FillOutputsDialogProps
             disabled={language === undefined || places.length === 0 || fill.isPending}
             onClick={() => language && fill.start({ language, places })}
           >
-            {fill.isPending ? 'Running' : `Fill ${counted(places.length, 'output')}`}
+            {fill.isPending ? 'Running' : `Fill ${pluralize(places.length, 'output')}`}
           </Button>
         </div>
       </div>
@@ -82,9 +82,9 @@ export function FillOutputsDialog({ problemId, onClose }: FillOutputsDialogProps
 function consequenceOf(language: Language, places: readonly OutputPlace[]): string {
   if (places.length === 0) return 'No case of this kind has an input.'
   const lost = places.filter(({ one }) => hasOutput(one)).length
-  const cases = counted(places.length, 'case')
+  const cases = pluralize(places.length, 'case')
   const overwritten =
-    lost === 0 ? 'No output is overwritten' : `${counted(lost, 'output is', 'outputs are')} overwritten`
+    lost === 0 ? 'No output is overwritten' : `${pluralize(lost, 'output is', 'outputs are')} overwritten`
   return `The ${languageNames[language]} solution runs on ${cases}. ${overwritten}.`
 }
 
@@ -128,7 +128,7 @@ function useFillOutputs(problemId: string | null, onDone: () => void) {
         hiddenTestCases: [...before.hiddenTestCases],
       }
       put(withOutputs(old, places, outputs))
-      const count = counted(outputs.length, 'output')
+      const count = pluralize(outputs.length, 'output')
       notify(`The ${languageNames[language]} solution filled ${count}.`, {
         action: { text: 'Undo', onClick: () => put(old) },
       })

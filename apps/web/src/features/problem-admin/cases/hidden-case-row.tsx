@@ -1,7 +1,7 @@
 import { ChevronRight, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
-import { bytesWords } from '../../../lib/format/bytes-words.ts'
+import { formatBytes } from '../../../lib/format/format-bytes.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useProblemForm } from '../form/use-problem-form.ts'
@@ -80,7 +80,7 @@ function Beginnings({ at }: { at: number }) {
 }
 
 function Beginning({ text, bytes, isFile }: { text: string; bytes: number; isFile: boolean }) {
-  const size = isFile ? (bytes > 0 ? bytesWords(bytes) : 'in a file') : null
+  const size = isFile ? (bytes > 0 ? formatBytes(bytes) : 'in a file') : null
   return (
     <span className="flex min-w-0 items-baseline gap-2">
       <span className="num min-w-0 truncate">

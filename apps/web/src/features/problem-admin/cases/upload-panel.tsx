@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { counted, wordFor } from '../../../lib/format/counted.ts'
+import { pluralize, pluralNoun } from '../../../lib/format/pluralize.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import type { CaseValues } from '../form/problem-values.ts'
@@ -49,10 +49,10 @@ function Head({ report: { cases, rows, faultCount, isSending, share } }: { repor
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2 text-ui">
       <p className="text-muted" role="status">
         <span className="num text-ink">{cases.length}</span>
-        {halves > 0 && ` of ${cases.length + halves}`} {wordFor(cases.length + halves, 'pair')} ready
+        {halves > 0 && ` of ${cases.length + halves}`} {pluralNoun(cases.length + halves, 'pair')} ready
         {faultCount > 0 && (
           <>
-            , <span className="num text-wa">{faultCount}</span> {wordFor(faultCount, 'file')} with errors
+            , <span className="num text-wa">{faultCount}</span> {pluralNoun(faultCount, 'file')} with errors
           </>
         )}
       </p>
@@ -81,7 +81,7 @@ interface FootProps {
 
 function Foot({ report: { cases, isSending }, present, onAdd, onReplace, onDiscard }: FootProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const words = counted(cases.length, 'case')
+  const words = pluralize(cases.length, 'case')
   const isBlocked = isSending || cases.length === 0
   return (
     <div className="flex flex-wrap items-center justify-end gap-2 px-4 py-3">

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, LoaderCircle, TriangleAlert, X } from 'lucide-react'
 import { useState } from 'react'
-import { bytesWords } from '../../../lib/format/bytes-words.ts'
-import { counted } from '../../../lib/format/counted.ts'
+import { formatBytes } from '../../../lib/format/format-bytes.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
@@ -57,7 +57,7 @@ function Row({ row, onRemove, onFile }: Omit<RowsProps, 'rows'> & { row: UploadR
         {row.name}
       </span>
       <span className="num text-right text-caption text-faint md:w-20">
-        {'bytes' in row ? bytesWords(row.bytes) : ''}
+        {'bytes' in row ? formatBytes(row.bytes) : ''}
       </span>
       <span
         className={joinClasses(
@@ -80,7 +80,7 @@ function Row({ row, onRemove, onFile }: Omit<RowsProps, 'rows'> & { row: UploadR
 function sentenceOf(row: UploadRow): string {
   switch (row.kind) {
     case 'ready':
-      return counted(row.count, 'pair read', 'pairs read')
+      return pluralize(row.count, 'pair read', 'pairs read')
     case 'sending':
       return row.share < 1 ? `Uploading, ${Math.floor(row.share * 100)} %` : 'Reading'
     case 'fault':

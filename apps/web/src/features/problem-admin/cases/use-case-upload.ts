@@ -2,7 +2,7 @@ import { uploadCaseFiles } from '@codedojo/contract'
 import { useEffect, useReducer, useRef } from 'react'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { uploadFile } from '../../../lib/api/upload-file.ts'
-import { bytesWords } from '../../../lib/format/bytes-words.ts'
+import { formatBytes } from '../../../lib/format/format-bytes.ts'
 import { afterSteps, emptyUpload, type UploadStep } from './case-upload.ts'
 
 /** So many files are under way at a time. */
@@ -101,4 +101,4 @@ function useSteps() {
   return { upload, step, stepNow }
 }
 
-const tooLarge = `The file is larger than ${bytesWords(uploadCaseFiles.bodyBytes)}.`
+const tooLarge = `The file is larger than ${formatBytes(uploadCaseFiles.bodyBytes)}.`

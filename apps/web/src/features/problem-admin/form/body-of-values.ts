@@ -1,6 +1,6 @@
 import { languages, type problemDraftBody } from '@codedojo/contract'
 import type { z } from 'zod'
-import { typedNumber } from '../../../lib/typed-number.ts'
+import { parseTypedNumber } from '../../../lib/parse-typed-number.ts'
 import { momentOf } from './local-time.ts'
 import type { CaseValues, ProblemValues } from './problem-values.ts'
 
@@ -31,8 +31,8 @@ export function bodyOf(values: ProblemValues): ProblemBody {
     languageLimits: ownLimitsOf(values),
     comparison: {
       ...values.comparison,
-      floatAbsolute: typedNumber(values.comparison.floatAbsolute),
-      floatRelative: typedNumber(values.comparison.floatRelative),
+      floatAbsolute: parseTypedNumber(values.comparison.floatAbsolute),
+      floatRelative: parseTypedNumber(values.comparison.floatRelative),
     },
     hints: values.hints.map(({ text }) => text),
     publishAt: status === 'scheduled' ? (momentOf(values.publishAt)?.toISOString() ?? null) : null,
@@ -69,5 +69,5 @@ export function ownLimitsOf({ languageLimits }: Pick<ProblemValues, 'languageLim
 }
 
 export function numberOf(text: string): number {
-  return typedNumber(text) ?? Number.NaN
+  return parseTypedNumber(text) ?? Number.NaN
 }

@@ -2,8 +2,8 @@ import { type Language, languageNames, languages, type ProblemStatus } from '@co
 import { CircleAlert, FlaskConical } from 'lucide-react'
 import { useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
-import { counted } from '../../../lib/format/counted.ts'
-import { timeWords } from '../../../lib/format/date-words.ts'
+import { formatTime } from '../../../lib/format/format-date.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { useActionBar } from '../../../ui/use-action-bar.ts'
@@ -134,7 +134,7 @@ function attentionWords(faults: readonly FormIssue[]): string | null {
   if (faults.length === 0) return null
   const named = faults.slice(0, mostNamed).map(({ path }) => fieldWords(path))
   const rest = faults.length > mostNamed ? '\u00A0…' : ''
-  const count = counted(faults.length, 'field needs attention', 'fields need attention')
+  const count = pluralize(faults.length, 'field needs attention', 'fields need attention')
   return `${count}: ${named.join(', ')}${rest}`
 }
 
@@ -142,7 +142,7 @@ function DraftWord({ state }: { state: DraftState }) {
   if (state.kind === 'none') return null
   const words =
     state.kind === 'kept'
-      ? `Kept in this browser ${timeWords(new Date(state.at))}`
+      ? `Kept in this browser ${formatTime(new Date(state.at))}`
       : 'Too large to keep in this browser'
   return <span className="text-caption text-faint">{words}</span>
 }

@@ -1,6 +1,6 @@
 import { type Language, languageNames, languages, shownLimits } from '@codedojo/contract'
 import { useWatch } from 'react-hook-form'
-import { memoryLimitWords, timeLimitWords } from '../../../lib/format/limit-words.ts'
+import { formatMemoryLimit, formatTimeLimit } from '../../../lib/format/format-limits.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { numberOf } from './body-of-values.ts'
@@ -137,7 +137,7 @@ function EffectiveLimits({ language, sameLimits }: { language: Language; sameLim
     },
   })
   if (Number.isNaN(timeMs) || Number.isNaN(memoryKb)) return '—'
-  return `${timeLimitWords(timeMs)}, ${memoryLimitWords(memoryKb)}`
+  return `${formatTimeLimit(timeMs)}, ${formatMemoryLimit(memoryKb)}`
 }
 
 function Comparison({ hasOwnChecker }: Pick<LimitsSectionProps, 'hasOwnChecker'>) {

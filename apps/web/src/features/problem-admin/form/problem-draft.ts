@@ -11,7 +11,7 @@ export interface ProblemDraft {
 }
 
 /** Null: a new problem. */
-export function openProblemKeeper(problemId: string | null): FormDraftStore<ProblemValues> {
+export function openProblemDraftStore(problemId: string | null): FormDraftStore<ProblemValues> {
   return new FormDraftStore<ProblemValues>({
     what: `problem:${problemId ?? 'new'}`,
     schema: problemValuesSchema,

@@ -9,7 +9,7 @@ import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { sampleUser } from '../../../testing/samples.ts'
 import { stubResizeObserver } from '../../../testing/stub-resize-observer.ts'
 import { sampleStoredProblem } from '../testing/sample-stored-problem.ts'
-import { openProblemKeeper } from './problem-draft.ts'
+import { openProblemDraftStore } from './problem-draft.ts'
 import { ProblemForm } from './problem-form.tsx'
 import type { CodeSlotProps } from './starter-section.tsx'
 
@@ -264,7 +264,7 @@ test('what is typed is kept, comes back with a notice, and can be discarded', as
 
   expect(field('Title')).toHaveProperty('value', 'Subtract')
   await act(async () => {})
-  expect(openProblemKeeper('problem-1').found).toBeNull()
+  expect(openProblemDraftStore('problem-1').found).toBeNull()
 })
 
 test('the preview follows the typing once it pauses, and draws hundreds of formulas only when asked', async () => {

@@ -2,7 +2,7 @@ import type { Problem, ProblemStatus } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { LeaveQuestion } from '../../../ui/form/leave-question.tsx'
+import { LeaveConfirmation } from '../../../ui/form/leave-confirmation.tsx'
 import { HiddenCasesSection } from '../cases/hidden-cases-section.tsx'
 import { VisibleCasesSection } from '../cases/visible-cases-section.tsx'
 import { ConflictDialog } from '../save/conflict-dialog.tsx'
@@ -76,7 +76,7 @@ export function ProblemForm(props: ProblemFormProps) {
             onConfirm={editor.publishExample}
           />
           {save.isSaving && (
-            <LeaveQuestion
+            <LeaveConfirmation
               ignoresQuery
               isUnderWay={save.isUnderWay}
               question="The problem is being saved. If you leave now, the save is cancelled and nothing is published. What you typed is kept in this browser."

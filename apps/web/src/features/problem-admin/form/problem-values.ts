@@ -7,7 +7,7 @@ import {
   tagChoices,
 } from '@codedojo/contract'
 import { z } from 'zod'
-import { tagsOf } from '../../../shared/problems/tags-of.ts'
+import { splitTags } from '../../../shared/problems/split-tags.ts'
 import { codeTemplates } from './code-templates.ts'
 import { localTimeOf } from './local-time.ts'
 
@@ -130,7 +130,7 @@ function caseValuesOf(one: AnsweredCase): CaseValues {
 }
 
 function tagValuesOf(problem: Problem): Pick<ProblemValues, 'primaryTag' | 'furtherTags'> {
-  const all = tagsOf(problem)
+  const all = splitTags(problem)
   const [first = '', ...rest] = all
   // An imported problem may begin with a tag of its own: then the author chooses one.
   const isOffered = tagChoices.some((choice) => choice === first)

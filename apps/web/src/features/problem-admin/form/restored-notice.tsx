@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { dateWordsWithin } from '../../../lib/format/date-words.ts'
+import { formatDateTimeInSentence } from '../../../lib/format/format-date.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import type { ProblemDraft } from './problem-draft.ts'
@@ -23,7 +23,7 @@ export function RestoredNotice({ draft, currentVersion, onDiscard }: RestoredNot
     >
       <TriangleAlert size={16} strokeWidth={1.75} className="shrink-0 text-limit" aria-hidden />
       <p className="min-w-0 flex-1">
-        Your unsaved draft of {dateWordsWithin(new Date(draft.keptAt))} was restored.
+        Your unsaved draft of {formatDateTimeInSentence(new Date(draft.keptAt))} was restored.
         {isOutdated &&
           ` It was made on version ${draft.version}; version ${currentVersion} has been saved since.`}
       </p>

@@ -11,7 +11,7 @@ export type DraftState = { kind: 'none' } | { kind: 'kept'; at: Date } | { kind:
 
 interface ProblemDraftOptions {
   readonly form: UseFormReturn<ProblemValues, unknown, ProblemBody>
-  readonly keeper: FormDraftStore<ProblemValues>
+  readonly draftStore: FormDraftStore<ProblemValues>
   /** The version that is being changed. */
   readonly version: number | null
   /** What the form held when nothing had been typed. */
@@ -24,7 +24,7 @@ interface ProblemDraftOptions {
  * Keeps what is typed into the form of a problem in this browser whenever the typing pauses, and when the page goes away. It is not
  * the hook of the other forms (`lib/use-form-draft.ts`): the same pause checks the form, and the version it began from is kept.
  */
-export function useProblemDraft({ form, keeper, version, opened, onPause }: ProblemDraftOptions) {
+export function useProblemDraft({ form, draftStore, version, opened, onPause }: ProblemDraftOptions) {
   const [state, setState] = useState<DraftState>({ kind: 'none' })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const report = useRef(onPause)
@@ -38,13 +38,13 @@ export function useProblemDraft({ form, keeper, version, opened, onPause }: Prob
     const values = form.getValues()
     report.current(values)
     if (!isChanged(values, opened)) {
-      keeper.forget()
+      draftStore.forget()
       return setState({ kind: 'none' })
     }
-    keeper.type(values, String(version ?? ''))
-    void keeper.flush()
-    setState(keeper.isRefused() ? { kind: 'refused' } : { kind: 'kept', at: new Date() })
-  }, [form, keeper, version, opened])
+    draftStore.type(values, String(version ?? ''))
+    void draftStore.flush()
+    setState(draftStore.isRefused() ? { kind: 'refused' } : { kind: 'kept', at: new Date() })
+  }, [form, draftStore, version, opened])
 
   useEffect(() => {
     const stopWatching = form.subscribe({
@@ -68,8 +68,8 @@ export function useProblemDraft({ form, keeper, version, opened, onPause }: Prob
   const drop = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
-    keeper.forget()
+    draftStore.forget()
     setState({ kind: 'none' })
-  }, [keeper])
+  }, [draftStore])
   return { state, drop }
 }

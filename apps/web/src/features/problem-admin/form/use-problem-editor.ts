@@ -11,7 +11,7 @@ import { errorList, isFieldPath } from './form-errors.ts'
 import { type FormIssue, formIssues } from './form-issues.ts'
 import { type FormTarget, focusField } from './form-navigation.ts'
 import { formPathOf, inFormOrder } from './form-path.ts'
-import { openProblemKeeper, problemDraftIn } from './problem-draft.ts'
+import { openProblemDraftStore, problemDraftIn } from './problem-draft.ts'
 import type { ProblemFormProps } from './problem-form.tsx'
 import { problemResolver } from './problem-resolver.ts'
 import { newValues, type ProblemValues, valuesOfProblem } from './problem-values.ts'
@@ -22,10 +22,10 @@ export type ProblemEditor = ReturnType<typeof useProblemEditor>
 /** All that the form does: checking, keeping what is typed, saving, and leading to the field at fault. */
 export function useProblemEditor({ problem, onSaved }: ProblemFormProps) {
   const problemId = problem?._id ?? null
-  const [keeper] = useState(() => openProblemKeeper(problemId))
+  const [draftStore] = useState(() => openProblemDraftStore(problemId))
   const [opened] = useState(() => (problem ? valuesOfProblem(problem) : newValues()))
-  const [restored, setRestored] = useState(() => problemDraftIn(keeper))
-  useEffect(() => keeper.adopt(), [keeper])
+  const [restored, setRestored] = useState(() => problemDraftIn(draftStore))
+  useEffect(() => draftStore.adopt(), [draftStore])
   const [failure, setFailure] = useState<Failure | null>(null)
   const [conflict, setConflict] = useState<SaveRequest | null>(null)
   const [example, setExample] = useState<(SaveRequest & { readonly left: ExampleLeft }) | null>(null)
@@ -47,10 +47,10 @@ export function useProblemEditor({ problem, onSaved }: ProblemFormProps) {
     const now = JSON.stringify(values)
     setFailure((said) => (said?.of === null || said?.of === now ? said : null))
   }
-  const draft = useProblemDraft({ form, keeper, version: baseVersion, opened, onPause })
+  const draft = useProblemDraft({ form, draftStore, version: baseVersion, opened, onPause })
   const save = useProblemSave({
     problemId,
-    once: keeper.once.send,
+    sendOnce: draftStore.sender.send,
     onSaved: ({ message, _id }, { values }) => {
       draft.drop()
       setRestored(null)

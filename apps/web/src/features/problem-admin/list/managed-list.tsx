@@ -2,7 +2,7 @@ import type { ManagedProblem, ProblemStatus } from '@codedojo/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { messageOf } from '../../../lib/api/api-error.ts'
-import { counted } from '../../../lib/format/counted.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -114,7 +114,7 @@ function Found({ filter, onChange, ...acts }: FoundProps) {
       </ul>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-ui text-muted">
-          Showing {problems.length} of {counted(total, 'problem')}
+          Showing {problems.length} of {pluralize(total, 'problem')}
         </p>
         {found.isFetchNextPageError && (
           <p role="alert" className="text-ui text-wa">

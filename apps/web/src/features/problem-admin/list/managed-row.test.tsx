@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { timeWords } from '../../../lib/format/date-words.ts'
+import { formatTime } from '../../../lib/format/format-date.ts'
 import { sampleProblem } from '../../../testing/samples.ts'
 import { ManagedRow } from './managed-row.tsx'
 
@@ -16,7 +16,7 @@ test('the time that a problem is scheduled for is a part of the sentence', () =>
 
   render(<ManagedRow problem={problem} onEdit={() => {}} onVersions={() => {}} onDelete={() => {}} />)
 
-  expect(screen.getByRole('heading').textContent).toContain(`Scheduled for today, ${timeWords(now)}`)
+  expect(screen.getByRole('heading').textContent).toContain(`Scheduled for today, ${formatTime(now)}`)
 })
 
 test('a draft for which no difficulty was chosen says so', () => {

@@ -1,10 +1,10 @@
 import type { ManagedProblem } from '@codedojo/contract'
 import { CalendarClock, FilePen, Flag, History, Pencil, Trash2 } from 'lucide-react'
-import { counted } from '../../../lib/format/counted.ts'
-import { dateWords, dateWordsWithin } from '../../../lib/format/date-words.ts'
+import { formatDateTime, formatDateTimeInSentence } from '../../../lib/format/format-date.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { DifficultyMark } from '../../../shared/problems/difficulty-mark.tsx'
+import { splitTags } from '../../../shared/problems/split-tags.ts'
 import { TagChips } from '../../../shared/problems/tag-chips.tsx'
-import { tagsOf } from '../../../shared/problems/tags-of.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { ManagedListProps } from './managed-list.tsx'
@@ -26,16 +26,16 @@ export function ManagedRow({ problem, onEdit, onVersions, onDelete }: ManagedRow
           <StatusChip problem={problem} />
           {openReports > 0 && (
             <span className="pill pill-limit font-normal">
-              <Flag {...icon} /> {counted(openReports, 'open report')}
+              <Flag {...icon} /> {pluralize(openReports, 'open report')}
             </span>
           )}
         </h2>
         <p className="mt-0.5 text-caption text-faint">
-          Version {version}, {dateWords(new Date(updatedAt))}
+          Version {version}, {formatDateTime(new Date(updatedAt))}
         </p>
       </div>
       <span className="w-64 max-xl:hidden">
-        <TagChips tags={tagsOf(problem)} />
+        <TagChips tags={splitTags(problem)} />
       </span>
       <span className="w-24">
         <DifficultyMark difficulty={difficulty} />
@@ -75,7 +75,7 @@ function StatusChip({ problem: { status, publishAt } }: { problem: ManagedProble
       return (
         <span className="chip">
           <CalendarClock {...icon} /> Scheduled for{' '}
-          {publishAt ? dateWordsWithin(new Date(publishAt)) : 'later'}
+          {publishAt ? formatDateTimeInSentence(new Date(publishAt)) : 'later'}
         </span>
       )
   }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dateWordsWithin } from '../../../lib/format/date-words.ts'
+import { formatDateTimeInSentence } from '../../../lib/format/format-date.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { versionsQuery } from '../queries.ts'
@@ -29,7 +29,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       title="The problem was changed meanwhile"
       description={
         theirs
-          ? `${who} saved version ${theirs.version} (${dateWordsWithin(new Date(theirs.createdAt))}); you began with version ${baseVersion}. Nothing of yours is lost yet.`
+          ? `${who} saved version ${theirs.version} (${formatDateTimeInSentence(new Date(theirs.createdAt))}); you began with version ${baseVersion}. Nothing of yours is lost yet.`
           : `A newer version was saved; you began with version ${baseVersion}. Nothing of yours is lost yet.`
       }
       width="wide"

@@ -10,10 +10,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import type { Once } from '../../../lib/api/once.ts'
+import type { IdempotentSender } from '../../../lib/api/idempotent-sender.ts'
 import { randomKey } from '../../../lib/api/random-key.ts'
 import { useCancellable } from '../../../lib/api/use-cancellable.ts'
-import { followJudging } from '../../../shared/submissions/judging-events.ts'
+import { subscribeToJudging } from '../../../shared/submissions/judging-events.ts'
 import { bodyOf, type ProblemBody, solvedLanguages } from '../form/body-of-values.ts'
 import { rejectedLanguage } from '../form/form-path.ts'
 import type { ProblemValues } from '../form/problem-values.ts'
@@ -37,7 +37,7 @@ interface SaveOptions {
   /** null for a new problem. */
   readonly problemId: string | null
   /** Makes a new one once. */
-  readonly once: Once['send']
+  readonly sendOnce: IdempotentSender['send']
   readonly onSaved: (saved: { message: string; _id: string }, request: SaveRequest) => void
   readonly onChecked: (checked: ResponseOf<typeof checkProblem>) => void
   readonly onFailed: (error: Error, values: ProblemValues) => void
@@ -58,7 +58,7 @@ export const nothingJudged: JudgedForm = { values: null, runs: {} }
  * Saves the form and follows the judging of its reference solutions. Leaving the page cancels it; the server then publishes
  * nothing.
  */
-export function useProblemSave({ problemId, once, onSaved, onChecked, ...failing }: SaveOptions) {
+export function useProblemSave({ problemId, sendOnce, onSaved, onChecked, ...failing }: SaveOptions) {
   const [judged, setJudged] = useState(nothingJudged)
   const change = (next: (runs: ReferenceRuns) => ReferenceRuns) =>
     setJudged((before) => ({ ...before, runs: next(before.runs) }))
@@ -86,7 +86,7 @@ export function useProblemSave({ problemId, once, onSaved, onChecked, ...failing
   const save = useMutation({
     mutationFn: (request: SaveRequest) => {
       const saveUnder = (requestKey: string) => sendUnder(request, requestKey)
-      return problemId === null ? once(saveUnder) : saveUnder(randomKey())
+      return problemId === null ? sendOnce(saveUnder) : saveUnder(randomKey())
     },
     onSuccess: (saved, request) => {
       change(withSuccess)
@@ -149,7 +149,7 @@ const noop = () => {}
 const lateMs = 3000
 
 export function followSave(requestKey: string, onEvent: (event: JudgingEvent) => void): () => void {
-  return followJudging((event) => {
+  return subscribeToJudging((event) => {
     if (event.requestKey?.startsWith(`${requestKey}/`)) onEvent(event)
   })
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { counted } from '../../../lib/format/counted.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
@@ -73,7 +73,7 @@ const lineLooks = {
 } as const
 
 function DifferenceLine({ line }: { line: LineChange }) {
-  if (line.kind === 'gap') return <div className="px-3 text-faint">{counted(line.lines, 'equal line')}</div>
+  if (line.kind === 'gap') return <div className="px-3 text-faint">{pluralize(line.lines, 'equal line')}</div>
   const { sign, spoken, className } = lineLooks[line.kind]
   return (
     <div className={joinClasses('px-3', className)}>

@@ -2,8 +2,8 @@ import type { problemVersionSchema } from '@codedojo/contract'
 import { ChevronRight, CircleCheck, CircleDashed, Undo2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { z } from 'zod'
-import { counted } from '../../../lib/format/counted.ts'
-import { dateWords } from '../../../lib/format/date-words.ts'
+import { formatDateTime } from '../../../lib/format/format-date.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChangesBetween } from './changes-between.tsx'
@@ -40,10 +40,10 @@ export function VersionRow({ problemId, version, previous, isBusy, onRestore }: 
               {note || <span className="text-muted">No note</span>}
             </span>
             <span className="block text-caption text-faint">
-              {author?.name ?? 'The installation'}, {dateWords(new Date(createdAt))}
+              {author?.name ?? 'The installation'}, {formatDateTime(new Date(createdAt))}
               {submissions > 0 && (
                 <>
-                  , <span className="whitespace-nowrap">{counted(submissions, 'submission')}</span>
+                  , <span className="whitespace-nowrap">{pluralize(submissions, 'submission')}</span>
                 </>
               )}
             </span>

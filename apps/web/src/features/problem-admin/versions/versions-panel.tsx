@@ -8,7 +8,7 @@ import { useCancellable } from '../../../lib/api/use-cancellable.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
-import { LeaveQuestion } from '../../../ui/form/leave-question.tsx'
+import { LeaveConfirmation } from '../../../ui/form/leave-confirmation.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { versionsQuery } from '../queries.ts'
@@ -59,7 +59,7 @@ export function VersionsPanel({ problemId, title, onRestored }: VersionsPanelPro
         ))}
       </ul>
       {restore.progress !== null && (
-        <LeaveQuestion
+        <LeaveConfirmation
           isUnderWay={restore.isUnderWay}
           question="The version is being restored. If you leave now, the problem stays as it is."
           leaveText="Leave and cancel"

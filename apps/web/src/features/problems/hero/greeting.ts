@@ -1,4 +1,4 @@
-import { counted } from '../../../lib/format/counted.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 /** A greeting for the hour of the day (0 to 23) on the visitor's clock. */
 export function greetingAt(hour: number): string {
   if (hour < 5) return 'Good night'
@@ -13,5 +13,5 @@ export function solvedText(count: number, hasBegun = false): string {
     return hasBegun
       ? 'Nothing solved yet.'
       : 'Nothing solved yet. The first problem is a good place to begin.'
-  return `You've solved ${counted(count, 'problem')}!`
+  return `You've solved ${pluralize(count, 'problem')}!`
 }

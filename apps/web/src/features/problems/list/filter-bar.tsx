@@ -1,13 +1,13 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
-import { openedLater } from '../../../lib/lazy/opened-later.ts'
+import { lazyOverlay } from '../../../lib/lazy/lazy-overlay.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { SearchField } from '../../../ui/form/search-field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { FilterSelects } from './filter-selects.tsx'
 import type { FilterSheetProps } from './filter-sheet.tsx'
 
-const FilterSheet = openedLater(async () => (await import('./filter-sheet.tsx')).FilterSheet)
+const FilterSheet = lazyOverlay(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
 export interface FilterBarProps extends FilterSheetProps {
   onType: (title: string) => void

@@ -1,5 +1,5 @@
 import { difficulties } from '@codedojo/contract'
-import { difficultyWord } from '../../../shared/problems/difficulty-mark.tsx'
+import { difficultyLabel } from '../../../shared/problems/difficulty-mark.tsx'
 import type { HiddenFacts } from '../../../shared/problems/hidden-facts.ts'
 import type { SelectOption } from '../../../ui/form/select.tsx'
 import type { ListChoice } from './list-choice.ts'
@@ -8,7 +8,7 @@ import { isTelling, orderOfName } from './problem-order.ts'
 
 export const difficultyOptions: readonly SelectOption[] = [
   { value: '', text: 'All difficulties' },
-  ...difficulties.map((difficulty) => ({ value: difficulty, text: difficultyWord(difficulty) })),
+  ...difficulties.map((difficulty) => ({ value: difficulty, text: difficultyLabel(difficulty) })),
 ]
 
 export const statusOptions: readonly SelectOption[] = [
@@ -51,7 +51,7 @@ export function partText(filter: ProblemFilter, part: FilterPart, lists: readonl
     case 'title':
       return `“${filter.title.trim()}”`
     case 'difficulty':
-      return filter.difficulty ? difficultyWord(filter.difficulty) : ''
+      return filter.difficulty ? difficultyLabel(filter.difficulty) : ''
     case 'tag':
       return filter.tag ?? ''
     case 'status':

@@ -1,5 +1,5 @@
 import { normalizeSearch, type ProblemProgress, type ProblemSummary } from '@codedojo/contract'
-import { tagsOf } from '../../../shared/problems/tags-of.ts'
+import { splitTags } from '../../../shared/problems/split-tags.ts'
 
 /** Attempted: submitted to, but never Accepted. */
 export type ProblemStatus = 'solved' | 'attempted' | 'untouched'
@@ -27,7 +27,7 @@ export function listedProblems({ problems, solved, problemProgress }: Sources): 
     const isAttempted = (progress?.attempts ?? 0) > 0
     return {
       ...problem,
-      tagList: tagsOf(problem),
+      tagList: splitTags(problem),
       searchTitle: normalizeSearch(problem.title),
       status: solved.has(problem._id) ? 'solved' : isAttempted ? 'attempted' : 'untouched',
       lastTriedAt: progress?.lastTriedAt ?? null,

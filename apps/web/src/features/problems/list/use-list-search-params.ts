@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
-import { pageOfAddress } from '../../../lib/address/page-of-address.ts'
-import { useAddress } from '../../../lib/address/use-address.ts'
+import { readPageNumber } from '../../../lib/address/read-page-number.ts'
+import { useAddressQuery } from '../../../lib/address/use-address-query.ts'
 import { filterOfAddress, type ProblemFilter, writeFilter } from './problem-filter.ts'
 import { libraryOrder, orderName, orderOfName, type ProblemOrder } from './problem-order.ts'
 
@@ -20,7 +20,7 @@ export interface ListAddress extends ListPlace {
 
 /** Filter, order and page as the address names them, so that Back, reload and a sent link restore them. */
 export function useListSearchParams(): ListAddress {
-  const [params, change] = useAddress()
+  const [params, change] = useAddressQuery()
   const place = useMemo(() => placeOfAddress(params), [params])
   const go = useCallback(
     (chosen: Partial<ListPlace>, options: { replace: boolean } = { replace: false }) =>
@@ -44,7 +44,7 @@ export function placeOfAddress(params: URLSearchParams): ListPlace {
   return {
     filter: filterOfAddress(params),
     order: orderOfName(params.get('sort')),
-    page: pageOfAddress(params),
+    page: readPageNumber(params),
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Profile, type ProfileFields, profileFieldsSchema } from '@codedojo/contract'
 import { z } from 'zod'
-import { typedNumber } from '../../../lib/typed-number.ts'
+import { parseTypedNumber } from '../../../lib/parse-typed-number.ts'
 
 /** What of a profile can be changed. */
 export function fieldsOf(profile: Profile): ProfileFields {
@@ -10,7 +10,7 @@ export function fieldsOf(profile: Profile): ProfileFields {
 
 /** A number as a field holds it; empty: none. */
 const numberField = <S extends z.ZodType<number | null, number | null>>(schema: S) =>
-  z.string().transform(typedNumber).pipe(schema)
+  z.string().transform(parseTypedNumber).pipe(schema)
 
 const { age, experience } = profileFieldsSchema.shape
 

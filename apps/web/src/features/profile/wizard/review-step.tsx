@@ -1,5 +1,5 @@
 import { defaultBio, roleTypeWords } from '@codedojo/contract'
-import { Fact, Facts } from '../../../ui/facts.tsx'
+import { DescriptionItem, DescriptionList } from '../../../ui/description-list.tsx'
 import type { ProfileInput } from './profile-fields.ts'
 import { useProfileForm } from './use-profile-form.ts'
 import { type WizardStep, wizardStepText } from './wizard-steps.ts'
@@ -34,13 +34,13 @@ export function ReviewStep({ email, onChange }: ReviewStepProps) {
                 Change
               </button>
             </p>
-            <Facts>
+            <DescriptionList>
               {facts.map(([name, value]) => (
-                <Fact key={name} name={name}>
+                <DescriptionItem key={name} name={name}>
                   <span className="whitespace-pre-wrap">{value === '' ? '—' : value}</span>
-                </Fact>
+                </DescriptionItem>
               ))}
-            </Facts>
+            </DescriptionList>
           </section>
         )
       })}

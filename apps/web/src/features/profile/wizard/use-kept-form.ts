@@ -5,30 +5,30 @@ import { useForm } from 'react-hook-form'
 import { watchPage } from '../../../lib/autosave/watch-page.ts'
 import { type Merged, mergeInput } from './merge-input.ts'
 import { inputOf, profileFormSchema } from './profile-fields.ts'
-import { openWizardKeeper, storeWizardDraft, wizardDraftIn } from './wizard-draft.ts'
+import { openWizardDraftStore, storeWizardDraft, wizardDraftIn } from './wizard-draft.ts'
 
 /**
  * The form of the wizard, filled with the profile, or with what was typed before the page went away. What is typed
  * is kept until it is saved or given up.
  */
 export function useKeptForm(profile: Profile) {
-  const [keeper] = useState(openWizardKeeper)
-  const [draft] = useState(() => wizardDraftIn(keeper))
+  const [draftStore] = useState(openWizardDraftStore)
+  const [draft] = useState(() => wizardDraftIn(draftStore))
   const [seen, setSeen] = useState(() => draft ?? seenOf(profile))
   const form = useForm({ resolver: zodResolver(profileFormSchema), defaultValues: seen.opened })
   useEffect(() => {
     if (!draft) return
-    keeper.adopt()
+    draftStore.adopt()
     form.reset(draft.values, { keepDefaultValues: true })
-  }, [form, draft, keeper])
-  useEffect(() => watchPage(keeper), [keeper])
+  }, [form, draft, draftStore])
+  useEffect(() => watchPage(draftStore), [draftStore])
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => storeWizardDraft(keeper, { ...seen, values }),
+        callback: ({ values }) => storeWizardDraft(draftStore, { ...seen, values }),
       }),
-    [form, keeper, seen],
+    [form, draftStore, seen],
   )
   /** Puts what was typed over what was saved elsewhere. */
   const takeOver = (saved: Profile): Merged => {
@@ -37,12 +37,12 @@ export function useKeptForm(profile: Profile) {
     const { values } = merged
     form.reset(fresh.opened)
     form.reset(values, { keepDefaultValues: true })
-    storeWizardDraft(keeper, { ...fresh, values })
+    storeWizardDraft(draftStore, { ...fresh, values })
     setSeen(fresh)
     return merged
   }
   const { savedAt } = seen
-  return { form, savedAt, takeOver, isTakenUp: draft !== null, forget: () => keeper.forget() }
+  return { form, savedAt, takeOver, isTakenUp: draft !== null, forget: () => draftStore.forget() }
 }
 
 function seenOf(profile: Profile) {

@@ -20,13 +20,13 @@ const seenSchema = z.object({
 type Seen = z.infer<typeof seenSchema>
 type WizardDraft = Seen & { readonly values: ProfileInput }
 
-export function openWizardKeeper(): FormDraftStore<ProfileInput> {
+export function openWizardDraftStore(): FormDraftStore<ProfileInput> {
   return new FormDraftStore<ProfileInput>({ what: 'profile', schema: inputSchema })
 }
 
 /** Whether something was typed into the wizard and neither saved nor given up. */
 export function hasWizardDraft(): boolean {
-  return wizardDraftIn(openWizardKeeper()) !== null
+  return wizardDraftIn(openWizardDraftStore()) !== null
 }
 
 /** What was typed before, with what it began from; null: nothing. */
@@ -42,10 +42,10 @@ export function wizardDraftIn({ found }: FormDraftStore<ProfileInput>): WizardDr
 
 /** Keeps what is typed; nothing when it is as it was opened. */
 export function storeWizardDraft(
-  keeper: FormDraftStore<ProfileInput>,
+  draftStore: FormDraftStore<ProfileInput>,
   { values, ...seen }: WizardDraft,
 ): void {
   const [opened, typed] = [seen.opened, values].map((each) => JSON.stringify(inputSchema.parse(each)))
-  if (typed === opened) keeper.forget()
-  else keeper.type(inputSchema.parse(values), JSON.stringify(seen))
+  if (typed === opened) draftStore.forget()
+  else draftStore.type(inputSchema.parse(values), JSON.stringify(seen))
 }

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router'
 import { messageOf } from '../../../lib/api/api-error.ts'
-import { dateWords } from '../../../lib/format/date-words.ts'
+import { formatDateTime } from '../../../lib/format/format-date.ts'
 import { DifficultyMark } from '../../../shared/problems/difficulty-mark.tsx'
 import { useHiddenFacts } from '../../../shared/problems/use-hidden-facts.ts'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
@@ -22,7 +22,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { ReadingPanel } from '../../../ui/reading-panel.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { feedQuery } from '../queries.ts'
-import { feedWords } from './feed-words.ts'
+import { feedWords } from './feed-text.ts'
 
 const icons = {
   solved: CircleCheck,
@@ -111,7 +111,7 @@ function FeedRow({ entry }: { entry: FeedEntry }) {
       {entry.kind === 'solved' && !hidden.difficulty && <DifficultyMark difficulty={entry.difficulty} />}
       {entry.kind === 'attempted' && <VerdictPill status={entry.status} />}
       <time dateTime={entry.at} className="num text-ui text-faint md:w-36 md:text-right">
-        {dateWords(new Date(entry.at))}
+        {formatDateTime(new Date(entry.at))}
       </time>
     </li>
   )

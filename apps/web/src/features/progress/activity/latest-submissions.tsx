@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { Link } from 'react-router'
 import { messageOf } from '../../../lib/api/api-error.ts'
-import { dateWords, dayWords } from '../../../lib/format/date-words.ts'
+import { formatDateTime, formatDay } from '../../../lib/format/format-date.ts'
 import { attemptPath, submissionsPath } from '../../../lib/paths.ts'
+import { splitTags } from '../../../shared/problems/split-tags.ts'
 import { TagChips } from '../../../shared/problems/tag-chips.tsx'
-import { tagsOf } from '../../../shared/problems/tags-of.ts'
 import { useHiddenFacts } from '../../../shared/problems/use-hidden-facts.ts'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
@@ -16,7 +16,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { textLinkClasses } from '../../../ui/text-link.ts'
 import { latestSubmissionsQuery } from '../queries.ts'
-import { memoryWords, runtimeWords } from './measure-words.ts'
+import { memoryWords, runtimeWords } from './measure-text.ts'
 
 /** The newest submissions, whatever problem they are for. */
 export function LatestSubmissions() {
@@ -99,7 +99,7 @@ function SubmissionTable({ submissions }: SubmissionsProps) {
             {!hidden.tags && (
               <td className="py-1">
                 <div className="xl:w-max">
-                  <TagChips tags={tagsOf(each)} most={1} />
+                  <TagChips tags={splitTags(each)} most={1} />
                 </div>
               </td>
             )}
@@ -110,8 +110,8 @@ function SubmissionTable({ submissions }: SubmissionsProps) {
               <VerdictPill status={each.status} />
             </td>
             <td className="py-0 text-right text-ui text-muted">
-              <time dateTime={each.createdAt} title={dateWords(new Date(each.createdAt))}>
-                {dayWords(new Date(each.createdAt))}
+              <time dateTime={each.createdAt} title={formatDateTime(new Date(each.createdAt))}>
+                {formatDay(new Date(each.createdAt))}
               </time>
             </td>
           </tr>
@@ -133,12 +133,12 @@ function SubmissionCards({ submissions }: SubmissionsProps) {
             </Link>
             <VerdictPill status={each.status} />
           </span>
-          {!hidden.tags && <TagChips tags={tagsOf(each)} />}
+          {!hidden.tags && <TagChips tags={splitTags(each)} />}
           <span className="flex flex-wrap gap-x-3 text-ui text-muted">
             <span>{languageNames[each.language]}</span>
             <span className="num">{runtimeWords(each.runtime)}</span>
             <span className="num">{memoryWords(each.memory)}</span>
-            <span>{dateWords(new Date(each.createdAt))}</span>
+            <span>{formatDateTime(new Date(each.createdAt))}</span>
           </span>
         </li>
       ))}

@@ -4,14 +4,14 @@ import { Link } from 'react-router'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { problemPath } from '../../../lib/paths.ts'
 import { DifficultyMark } from '../../../shared/problems/difficulty-mark.tsx'
+import { splitTags } from '../../../shared/problems/split-tags.ts'
 import { TagChips } from '../../../shared/problems/tag-chips.tsx'
-import { tagsOf } from '../../../shared/problems/tags-of.ts'
 import { useHiddenFacts } from '../../../shared/problems/use-hidden-facts.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { ReadingPanel } from '../../../ui/reading-panel.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { latestSolvedQuery } from '../queries.ts'
-import { memoryWords, runtimeWords } from './measure-words.ts'
+import { memoryWords, runtimeWords } from './measure-text.ts'
 
 /** The problems that were solved last. */
 export function SolvedProblems() {
@@ -57,7 +57,7 @@ function SolvedGrid({ problems }: { problems: readonly SolvedProblem[] }) {
               Solved
             </span>
           </span>
-          {!hidden.tags && <TagChips tags={tagsOf({ tags })} />}
+          {!hidden.tags && <TagChips tags={splitTags({ tags })} />}
           <span className="flex flex-wrap items-center gap-x-3 text-ui text-muted">
             {!hidden.difficulty && <DifficultyMark difficulty={difficulty} />}
             <span className="num">{runtimeWords(runtime)}</span>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { type CalendarDay, heatOf, type MonthSpan } from './calendar-days.ts'
-import { monthWord, spokenDay } from './day-words.ts'
+import { monthWord, spokenDay } from './day-text.ts'
 
 const heats = { 0: 'bg-heat-0', 1: 'bg-heat-1', 2: 'bg-heat-2' } as const
 

@@ -10,10 +10,10 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { textLinkClasses } from '../../../ui/text-link.ts'
 import { dayReasonQuery } from '../queries.ts'
-import { dayRule } from '../streak/day-rule-words.ts'
+import { dayRule } from '../streak/day-rule-text.ts'
 import type { CalendarDay } from './calendar-days.ts'
-import { reasonSentence, zonesNote } from './day-reason-words.ts'
-import { longDate } from './day-words.ts'
+import { reasonSentence, zonesNote } from './day-reason-text.ts'
+import { longDate } from './day-text.ts'
 
 interface DayReasonDialogProps {
   day: CalendarDay

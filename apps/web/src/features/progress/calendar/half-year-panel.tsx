@@ -1,6 +1,6 @@
 import { historyDays, type ProgressFigures } from '@codedojo/contract'
 import { useLayoutEffect, useRef } from 'react'
-import { grouped, wordFor } from '../../../lib/format/counted.ts'
+import { formatCount, pluralNoun } from '../../../lib/format/pluralize.ts'
 import { ReadingPanel } from '../../../ui/reading-panel.tsx'
 import { type CalendarDay, daysUpTo, inWeeks, monthsOf } from './calendar-days.ts'
 import { DayGrid } from './day-grid.tsx'
@@ -40,8 +40,8 @@ export function HalfYearPanel({ figures, onOpen }: HalfYearPanelProps) {
         </div>
       </div>
       <p className="mt-2 text-ui text-muted">
-        <span className="num text-ink">{grouped(submissions)}</span> {wordFor(submissions, 'submission')},{' '}
-        <span className="num text-ink">{accepted}</span> accepted
+        <span className="num text-ink">{formatCount(submissions)}</span>{' '}
+        {pluralNoun(submissions, 'submission')}, <span className="num text-ink">{accepted}</span> accepted
       </p>
     </ReadingPanel>
   )

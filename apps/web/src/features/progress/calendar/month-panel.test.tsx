@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sampleFigures } from '../../../testing/sample-profile.ts'
-import { spokenDay } from './day-words.ts'
+import { spokenDay } from './day-text.ts'
 import { MonthPanel } from './month-panel.tsx'
 
 afterEach(cleanup)

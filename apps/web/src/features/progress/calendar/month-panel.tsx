@@ -1,6 +1,6 @@
 import { calendarDays, type ProgressFigures } from '@codedojo/contract'
-import { shortDate } from '../../../lib/format/calendar-day.ts'
-import { grouped, wordFor } from '../../../lib/format/counted.ts'
+import { formatShortCalendarDay } from '../../../lib/format/calendar-day.ts'
+import { formatCount, pluralNoun } from '../../../lib/format/pluralize.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { ReadingPanel } from '../../../ui/reading-panel.tsx'
 import { type CalendarDay, daysUpTo, inRows } from './calendar-days.ts'
@@ -32,11 +32,12 @@ export function MonthPanel({ figures, onOpen }: MonthPanelProps) {
         />
       </div>
       <p className="mt-1 flex justify-between text-caption text-faint" aria-hidden>
-        <span>{days[0] && shortDate(days[0].day)}</span>
+        <span>{days[0] && formatShortCalendarDay(days[0].day)}</span>
         <span>Today</span>
       </p>
       <p className="mt-3 text-ui text-muted">
-        <span className="num text-ink">{grouped(active)}</span> {wordFor(active, 'day')} with a submission
+        <span className="num text-ink">{formatCount(active)}</span> {pluralNoun(active, 'day')} with a
+        submission
         {onOpen && '. Open a day to see why it counted.'}
       </p>
     </ReadingPanel>

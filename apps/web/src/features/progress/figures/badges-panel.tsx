@@ -14,7 +14,7 @@ import {
   Target,
   Trophy,
 } from 'lucide-react'
-import { shortDay } from '../../../lib/format/date-words.ts'
+import { formatShortDate } from '../../../lib/format/format-date.ts'
 import { ReadingPanel } from '../../../ui/reading-panel.tsx'
 
 const icons = {
@@ -75,7 +75,7 @@ function EarnedBadge({ badge: { name, title, rule, earnedAt } }: { badge: Badge 
       <div className="min-w-0">
         <p className="text-body">{title}</p>
         <time dateTime={earnedAt} className="num block text-caption text-muted">
-          {shortDay(new Date(earnedAt))}
+          {formatShortDate(new Date(earnedAt))}
         </time>
         <p className="mt-0.5 text-caption text-faint">{rule}</p>
       </div>

@@ -1,5 +1,5 @@
 import { type Difficulty, difficulties, type ProgressFigures } from '@codedojo/contract'
-import { counted, wordFor } from '../../../lib/format/counted.ts'
+import { pluralize, pluralNoun } from '../../../lib/format/pluralize.ts'
 import { DifficultyBar } from '../../../shared/problems/difficulty-bar.tsx'
 import { DifficultyMark } from '../../../shared/problems/difficulty-mark.tsx'
 import { ReadingPanel } from '../../../ui/reading-panel.tsx'
@@ -34,7 +34,7 @@ function NotInLibrary({ figures: { solved, byDifficulty } }: { figures: Progress
   if (more <= 0) return null
   return (
     <p className="mt-3 text-ui text-muted">
-      {counted(more, 'more solved problem')} {wordFor(more, 'is', 'are')} not in the library.
+      {pluralize(more, 'more solved problem')} {pluralNoun(more, 'is', 'are')} not in the library.
     </p>
   )
 }

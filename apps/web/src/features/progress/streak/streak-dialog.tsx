@@ -4,15 +4,15 @@ import { CircleCheck, Clock } from 'lucide-react'
 import { Link } from 'react-router'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { serverNow } from '../../../lib/api/server-clock.ts'
-import { counted } from '../../../lib/format/counted.ts'
-import { wholeTimes } from '../../../lib/format/date-format.ts'
+import { joinWithUnbrokenTimes } from '../../../lib/format/lazy-date-format.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { profilePath, settingsPath } from '../../../lib/paths.ts'
 import { knowsTimeZone } from '../../../shared/settings/time-zone.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
-import { dayRule, streakRule, streakWords } from './day-rule-words.ts'
+import { dayRule, streakRule, streakWords } from './day-rule-text.ts'
 import { streakQuery } from './streak-query.ts'
 import { timeLeft } from './time-left.ts'
 
@@ -68,7 +68,7 @@ function StreakFacts({ streak }: { streak: Streak }) {
         {todayWords(streak, serverNow())}
       </p>
       <p className="mt-2 text-ui text-muted">
-        Longest so far: {counted(longest, 'day')}. Counted in the time zone {timeZone}.
+        Longest so far: {pluralize(longest, 'day')}. Counted in the time zone {timeZone}.
       </p>
     </>
   )
@@ -87,5 +87,5 @@ function todayWords({ days, isTodayDone, todayEndsAt, timeZone }: Streak, now: n
 function atClock(time: number, timeZone: string): string {
   if (!knowsTimeZone(timeZone)) return ''
   const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone })
-  return `, at ${wholeTimes(clock.formatToParts(time))}`
+  return `, at ${joinWithUnbrokenTimes(clock.formatToParts(time))}`
 }

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Flame } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { openedLater } from '../../../lib/lazy/opened-later.ts'
+import { lazyOverlay } from '../../../lib/lazy/lazy-overlay.ts'
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx'
-import { streakWords } from './day-rule-words.ts'
+import { streakWords } from './day-rule-text.ts'
 import { streakQuery } from './streak-query.ts'
 
-const StreakDialog = openedLater(async () => (await import('./streak-dialog.tsx')).StreakDialog)
+const StreakDialog = lazyOverlay(async () => (await import('./streak-dialog.tsx')).StreakDialog)
 
 /** The flame with the number of days; opens what it means. Quiet while today is not done. */
 export function StreakMark() {

@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api/api.ts'
 import { serverNow } from '../../../lib/api/server-clock.ts'
 import { progressKey } from '../../../lib/query-keys.ts'
-import { dayKeys } from '../../../shared/settings/day-keys.ts'
+import { dayDependentKeys } from '../../../shared/settings/day-dependent-keys.ts'
 
 /** Between two questions when the day has ended by this clock and the server's goes behind. */
 const leastPauseMs = 60_000
@@ -27,6 +27,6 @@ export const streakQuery = queryOptions({
 })
 
 function leaveDayBehind(client: QueryClient): void {
-  for (const queryKey of dayKeys)
+  for (const queryKey of dayDependentKeys)
     void client.invalidateQueries({ queryKey, predicate: (query) => query.queryKey[1] !== streakKey[1] })
 }

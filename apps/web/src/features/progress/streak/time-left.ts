@@ -1,4 +1,4 @@
-import { counted } from '../../../lib/format/counted.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 
 const minuteMs = 60_000
 
@@ -6,5 +6,5 @@ const minuteMs = 60_000
 export function timeLeft(untilMs: number, nowMs: number): string {
   const minutes = Math.floor((untilMs - nowMs) / minuteMs)
   if (minutes < 1) return 'less than a minute'
-  return minutes < 60 ? counted(minutes, 'minute') : counted(Math.floor(minutes / 60), 'hour')
+  return minutes < 60 ? pluralize(minutes, 'minute') : pluralize(Math.floor(minutes / 60), 'hour')
 }

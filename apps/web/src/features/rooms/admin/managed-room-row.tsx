@@ -1,8 +1,8 @@
 import { globalRoom, type ManagedRoom } from '@codedojo/contract'
 import { Code, DoorClosed, DoorOpen, Globe, Hash } from 'lucide-react'
 import { useState } from 'react'
-import { grouped, wordFor } from '../../../lib/format/counted.ts'
-import { dateWordsWithin } from '../../../lib/format/date-words.ts'
+import { formatDateTimeInSentence } from '../../../lib/format/format-date.ts'
+import { formatCount, pluralNoun } from '../../../lib/format/pluralize.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { setClosed } from './queries.ts'
@@ -23,15 +23,15 @@ export function ManagedRoomRow({ room }: { room: ManagedRoom }) {
         </p>
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-ui text-muted">
           <span>
-            <span className="num">{grouped(members)}</span> {wordFor(members, 'member')}
+            <span className="num">{formatCount(members)}</span> {pluralNoun(members, 'member')}
           </span>
           <span>
-            <span className="num">{grouped(messages)}</span> {wordFor(messages, 'message')}
+            <span className="num">{formatCount(messages)}</span> {pluralNoun(messages, 'message')}
           </span>
           <span>
             {lastMessageAt === null
-              ? `made ${dateWordsWithin(new Date(createdAt))}`
-              : `last ${dateWordsWithin(new Date(lastMessageAt))}`}
+              ? `made ${formatDateTimeInSentence(new Date(createdAt))}`
+              : `last ${formatDateTimeInSentence(new Date(lastMessageAt))}`}
           </span>
         </p>
       </div>

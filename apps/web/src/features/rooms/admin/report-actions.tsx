@@ -3,7 +3,7 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { Check, Trash2, VolumeX } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../../lib/api/api-error.ts'
-import { silenceSpans, silenceWords } from '../../../shared/accounts/silence-spans.ts'
+import { silenceDurations, silenceText } from '../../../shared/accounts/silence-durations.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
@@ -57,7 +57,7 @@ function SilenceMenu({ report: { message, silencedUntil } }: { report: RoomRepor
   const { author } = message
   const silencing = useRoomChange(async (minutes: number) => {
     const until = author && (await silence(author._id, minutes)).silencedUntil
-    return { message: silenceWords(author?.name ?? 'They', until) }
+    return { message: silenceText(author?.name ?? 'They', until) }
   })
   if (author === null) return null
   return (
@@ -69,7 +69,7 @@ function SilenceMenu({ report: { message, silencedUntil } }: { report: RoomRepor
         </Button>
       }
     >
-      {silenceSpans.map(({ minutes, text }) => (
+      {silenceDurations.map(({ minutes, text }) => (
         <MenuItem key={minutes} onChoose={() => silencing.mutate(minutes)}>
           For {text}
         </MenuItem>

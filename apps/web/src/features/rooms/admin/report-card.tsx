@@ -1,8 +1,8 @@
 import type { RoomReport } from '@codedojo/contract'
 import { Link } from 'react-router'
-import { dateWords, dateWordsWithin } from '../../../lib/format/date-words.ts'
+import { formatDateTime, formatDateTimeInSentence } from '../../../lib/format/format-date.ts'
 import { usersNamedPath } from '../../../lib/paths.ts'
-import { Fact, Facts } from '../../../ui/facts.tsx'
+import { DescriptionItem, DescriptionList } from '../../../ui/description-list.tsx'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
 import { ReportActions } from './report-actions.tsx'
 
@@ -17,8 +17,8 @@ export function ReportCard({ report }: ReportCardProps) {
   return (
     <article aria-label={`Message of ${author}`} className="panel divide-y divide-line">
       <div className="p-4">
-        <Facts>
-          <Fact name="Author">
+        <DescriptionList>
+          <DescriptionItem name="Author">
             {message.author ? (
               <Link to={usersNamedPath(author)} className={quietLinkClasses}>
                 <bdi>{author}</bdi>
@@ -28,25 +28,25 @@ export function ReportCard({ report }: ReportCardProps) {
             )}
             {silencedUntil !== null && (
               <span className="text-muted">
-                , may not write until {dateWordsWithin(new Date(silencedUntil))}
+                , may not write until {formatDateTimeInSentence(new Date(silencedUntil))}
               </span>
             )}
-          </Fact>
-          <Fact name="Room">
-            <bdi>{roomName}</bdi>, {dateWords(new Date(message.at))}
-          </Fact>
-          <Fact name="Reported">
-            {dateWords(new Date(createdAt))}, by <bdi>{reporter?.name ?? 'somebody erased since'}</bdi>
+          </DescriptionItem>
+          <DescriptionItem name="Room">
+            <bdi>{roomName}</bdi>, {formatDateTime(new Date(message.at))}
+          </DescriptionItem>
+          <DescriptionItem name="Reported">
+            {formatDateTime(new Date(createdAt))}, by <bdi>{reporter?.name ?? 'somebody erased since'}</bdi>
             {reports > 1 && ` and ${reports - 1} more`}
-          </Fact>
+          </DescriptionItem>
           {reason !== '' && (
-            <Fact name="Reason">
+            <DescriptionItem name="Reason">
               <span className="break-words whitespace-pre-wrap" dir="auto">
                 {reason}
               </span>
-            </Fact>
+            </DescriptionItem>
           )}
-        </Facts>
+        </DescriptionList>
       </div>
       <Said title="When it was reported" text={reportedText} />
       {message.removedBy !== null ? (
@@ -57,7 +57,7 @@ export function ReportCard({ report }: ReportCardProps) {
       {report.state === 'closed' && message.removedBy === null && (
         <p className="px-4 py-3 text-ui text-muted">
           Left as it is{byWords(report.closedBy)}
-          {report.closedAt !== null && `, ${dateWordsWithin(new Date(report.closedAt))}`}.
+          {report.closedAt !== null && `, ${formatDateTimeInSentence(new Date(report.closedAt))}`}.
         </p>
       )}
       {(report.state === 'open' || message.author !== null) && <ReportActions report={report} />}
@@ -70,7 +70,7 @@ function removalWords({ message, removedAt, removedByAdmin }: RoomReport): strin
     message.removedBy === 'admin'
       ? `Removed${byWords(removedByAdmin ?? 'an admin')}`
       : 'Removed by its author'
-  return `${who}${removedAt === null ? '' : `, ${dateWordsWithin(new Date(removedAt))}`}.`
+  return `${who}${removedAt === null ? '' : `, ${formatDateTimeInSentence(new Date(removedAt))}`}.`
 }
 
 function byWords(name: string | null): string {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { grouped } from '../../../lib/format/counted.ts'
+import { formatCount } from '../../../lib/format/pluralize.ts'
 import { type ReportFilter, type RoomFilter, roomReportsQuery } from './queries.ts'
 import { ReportList } from './report-list.tsx'
 import { RoomList } from './room-list.tsx'
@@ -36,7 +36,7 @@ export function RoomAdmin({ view, onView }: RoomAdminProps) {
             onClick={() => onView(choice)}
           >
             {text}
-            {count !== undefined && <span className="num text-faint">{grouped(count)}</span>}
+            {count !== undefined && <span className="num text-faint">{formatCount(count)}</span>}
           </button>
         ))}
       </div>

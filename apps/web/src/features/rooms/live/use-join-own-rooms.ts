@@ -26,7 +26,7 @@ export function useJoinOwnRooms({ live, isOnline, rooms }: OtherRooms): void {
       if (joined.current.rooms.has(room)) continue
       joined.current.rooms.add(room)
       // One that is closed by now is said so when it is opened.
-      live.door.enter('join-room', room).catch(() => {})
+      live.joiner.enter('join-room', room).catch(() => {})
     }
   }, [live, isOnline, wanted])
 }

@@ -10,17 +10,17 @@ import {
 import { useConnection, useIsConnected } from '../../../lib/api/use-connection.ts'
 import { notifyFailure } from '../../../ui/toast.tsx'
 import { ownRoomsQuery } from '../queries.ts'
-import { roomErrorWords } from '../room-words.ts'
+import { roomErrorWords } from '../room-text.ts'
 import { RoomJoiner } from '../talk/room-joiner.ts'
 import { withCount, withNews } from './rooms-news.ts'
 import { useListReading } from './use-list-reading.ts'
 
 export interface RoomsLive {
   readonly connection: Connection
-  readonly door: RoomJoiner
+  readonly joiner: RoomJoiner
 }
 
-/** The connection with its door, null at first; whether it stands; and how many people are online, null until that is told. */
+/** The connection with its joiner, null at first; whether it stands; and how many people are online, null until that is told. */
 export function useRoomsLive(readerId: string) {
   const queryClient = useQueryClient()
   const connection = useConnection()
@@ -30,7 +30,7 @@ export function useRoomsLive(readerId: string) {
   useListReading(connection)
   useEffect(() => {
     if (!connection) return
-    const door = new RoomJoiner(connection, (sentence) => notifyFailure(roomErrorWords(sentence)))
+    const joiner = new RoomJoiner(connection, (sentence) => notifyFailure(roomErrorWords(sentence)))
     const stopCounting = connection.listen(userCountEvent, setPeople)
     const stopRoomCounting = connection.listen(roomCountEvent, (count) => {
       queryClient.setQueryData(ownRoomsQuery.queryKey, (own) => own && withCount(own, count))
@@ -41,14 +41,14 @@ export function useRoomsLive(readerId: string) {
     const stopSilence = connection.listen(silenceChangedEvent, (silencedUntil) => {
       queryClient.setQueryData(ownRoomsQuery.queryKey, (own) => own && { ...own, silencedUntil })
     })
-    setLive({ connection, door })
+    setLive({ connection, joiner })
     return () => {
       setLive(null)
       stopCounting()
       stopRoomCounting()
       stopNews()
       stopSilence()
-      door.close()
+      joiner.close()
     }
   }, [connection, queryClient, readerId])
   return { live, isOnline, people }

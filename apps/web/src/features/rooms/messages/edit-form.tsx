@@ -6,9 +6,9 @@ import { useTextDraft } from '../../../lib/autosave/use-text-draft.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { isSendKey, useEnterKey } from '../../../ui/chat/is-send-key.ts'
-import { useTextHeight } from '../../../ui/chat/use-text-height.ts'
-import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
+import { useAutoHeight } from '../../../ui/chat/use-auto-height.ts'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
+import { FormDraftNotice } from '../../../ui/form/form-draft-notice.tsx'
 import { edit } from '../queries.ts'
 import { CodeNote } from '../writing/code-note.tsx'
 import { useCodeFences } from '../writing/use-code-fences.ts'
@@ -37,7 +37,7 @@ export function EditForm({ message, onEnd }: EditFormProps) {
   const fault = roomTextSchema.safeParse(fences.sent).error?.issues[0]?.message
   const hintId = useId()
   const { words, enterKeyHint } = useEnterKey(savingWords)
-  useTextHeight({ field, text })
+  useAutoHeight({ field, text })
   useEffect(() => {
     field.current?.focus()
     field.current?.setSelectionRange(message.text.length, message.text.length)
@@ -54,7 +54,7 @@ export function EditForm({ message, onEnd }: EditFormProps) {
   }
   return (
     <div className="mt-1 space-y-2">
-      <DraftNotice draft={draft} />
+      <FormDraftNotice draft={draft} />
       {saving.error && <ErrorBox>{messageOf(saving.error)}</ErrorBox>}
       <textarea
         ref={field}

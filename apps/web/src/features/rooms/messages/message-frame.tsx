@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { timeWords } from '../../../lib/format/date-words.ts'
-import { momentWords } from '../../../lib/format/moment-words.ts'
+import { formatTime } from '../../../lib/format/format-date.ts'
+import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 
@@ -34,8 +34,8 @@ export function MessageFrame({ author, isOwn, at, note, menu, children }: Messag
           <bdi className="min-w-0 truncate text-body font-semibold">{name}</bdi>
           <span className="num shrink-0 text-caption text-muted">
             {isOwn && 'you '}
-            <time dateTime={at} title={momentWords(at)}>
-              {timeWords(new Date(at))}
+            <time dateTime={at} title={formatFullDateTime(at)}>
+              {formatTime(new Date(at))}
             </time>
           </span>
           {note !== undefined && <span className="shrink-0 text-caption text-muted">{note}</span>}

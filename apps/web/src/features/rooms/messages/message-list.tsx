@@ -1,8 +1,8 @@
 import type { RoomMessage } from '@codedojo/contract'
 import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { dayWords } from '../../../lib/format/date-words.ts'
-import { useStuckScroll } from '../../../ui/chat/use-stuck-scroll.ts'
+import { formatDay } from '../../../lib/format/format-date.ts'
+import { useStickToBottom } from '../../../ui/chat/use-stick-to-bottom.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { type ListLine, linesOf } from './day-lines.ts'
 import { MessageRow, type MessageRowProps } from './message-row.tsx'
@@ -32,7 +32,7 @@ const nearTopPx = 400
 /** The messages, newest at the bottom, where it starts. */
 export function MessageList(props: MessageListProps) {
   const { label, messages, unread, reader, older, outgoing, onEnd, children } = props
-  const { frame, content, isAtEnd, goToEnd } = useStuckScroll()
+  const { frame, content, isAtEnd, goToEnd } = useStickToBottom()
   const first = messages[0]
   useKeptPlace({ frame, firstId: first ? domIdOf(first) : null })
   useEffect(() => onEnd(isAtEnd), [onEnd, isAtEnd])
@@ -81,7 +81,7 @@ type LineProps = Pick<MessageListProps, 'reader' | 'edited' | 'problemPath' | 'o
 function Line({ line, reader, edited, problemPath, onAct, onEdited }: LineProps & { line: ListLine }) {
   switch (line.kind) {
     case 'day':
-      return <Rule className="text-muted">{dayWords(new Date(line.at))}</Rule>
+      return <Rule className="text-muted">{formatDay(new Date(line.at))}</Rule>
     case 'new':
       return <Rule className="text-primary">New</Rule>
     case 'message':

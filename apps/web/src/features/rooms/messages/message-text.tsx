@@ -2,8 +2,8 @@ import { memo } from 'react'
 import type { Components } from 'react-markdown'
 import { CodeBlock } from '../../../ui/markdown/code-block.tsx'
 import { MarkdownText } from '../../../ui/markdown/markdown-text.tsx'
-import { followedAddress, writtenParts } from '../../../ui/markdown/written-parts.tsx'
-import { MentionWords, type Named } from './mention-words.tsx'
+import { allowedLink, userTextComponents } from '../../../ui/markdown/user-text-components.tsx'
+import { MentionWords, type Named } from './mention-text.tsx'
 
 interface MessageTextProps {
   text: string
@@ -18,14 +18,14 @@ export const MessageText = memo(({ text, mentions, readerId }: MessageTextProps)
     <MarkdownText
       text={text}
       manner="talk"
-      urlTransform={followedAddress}
+      urlTransform={allowedLink}
       components={{ ...drawn, ...withMentions({ people: mentions, readerId }) }}
     />
   </div>
 ))
 
 const drawn: Required<Pick<Components, 'a' | 'img' | 'pre'>> = {
-  ...writtenParts,
+  ...userTextComponents,
   pre: ({ node }) => <CodeBlock node={node} className="my-2! w-fit max-w-full" />,
 }
 

@@ -1,7 +1,7 @@
 import { CircleAlert, Clock } from 'lucide-react'
 import { memo } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { refusalWords } from '../room-words.ts'
+import { refusalWords } from '../room-text.ts'
 import type { Outgoing } from '../talk/outbox.ts'
 import { MessageFrame } from './message-frame.tsx'
 import { MessageText } from './message-text.tsx'

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
-import { refusalWords } from '../room-words.ts'
+import { refusalWords } from '../room-text.ts'
 
 interface RefusedMessagesProps {
   count: number

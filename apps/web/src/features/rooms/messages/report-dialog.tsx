@@ -6,8 +6,8 @@ import { messageOf } from '../../../lib/api/api-error.ts'
 import { useFormDraft } from '../../../lib/autosave/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogCancel } from '../../../ui/dialog/dialog.tsx'
-import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
+import { FormDraftNotice } from '../../../ui/form/form-draft-notice.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { report } from '../queries.ts'
@@ -41,7 +41,7 @@ export function ReportDialog({ message, onClose }: ReportDialogProps) {
         className="flex flex-col gap-5 p-5"
         onSubmit={form.handleSubmit((body) => reporting.mutate(body))}
       >
-        <DraftNotice draft={draft} />
+        <FormDraftNotice draft={draft} />
         {reporting.error && <ErrorBox>{messageOf(reporting.error)}</ErrorBox>}
         <TextArea
           label="Reason"

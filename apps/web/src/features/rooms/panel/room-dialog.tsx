@@ -1,12 +1,12 @@
 import { newRoomIdSchema, roomIdSchema, roomLimits } from '@codedojo/contract'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { lostLineMessage } from '../../../lib/api/api-error.ts'
+import { noConnectionMessage } from '../../../lib/api/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogCancel } from '../../../ui/dialog/dialog.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { roomErrorWords } from '../room-words.ts'
+import { roomErrorWords } from '../room-text.ts'
 import { RoomRefusal } from '../talk/room-joiner.ts'
 
 export type RoomDialogMode = 'create' | 'join'
@@ -72,5 +72,5 @@ export function RoomDialog({ mode, onEnter, onEntered, onClose }: RoomDialogProp
 }
 
 function refusalWords(error: Error): string {
-  return roomErrorWords(error instanceof RoomRefusal ? error.message : lostLineMessage)
+  return roomErrorWords(error instanceof RoomRefusal ? error.message : noConnectionMessage)
 }

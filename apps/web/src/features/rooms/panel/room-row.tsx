@@ -1,6 +1,6 @@
 import type { Room } from '@codedojo/contract'
 import { BellOff, Code, Globe, Hash } from 'lucide-react'
-import { grouped } from '../../../lib/format/counted.ts'
+import { formatCount } from '../../../lib/format/pluralize.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 
 const icons = { global: Globe, named: Hash, problem: Code } as const
@@ -36,7 +36,7 @@ export function RoomRow({ room, online, isCurrent, onOpen }: RoomRowProps) {
       {hasNews && <News unread={room.unread} isMentioned={room.isMentioned} />}
       {(isGlobal || !hasNews) && (
         <span className="num shrink-0 text-caption">
-          {grouped(online)}
+          {formatCount(online)}
           {isGlobal ? ' online' : <span className="sr-only"> online</span>}
         </span>
       )}

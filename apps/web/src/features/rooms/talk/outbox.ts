@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readStored, writeStored } from '../../../lib/stored.ts'
+import { readStored, writeStored } from '../../../lib/browser-storage.ts'
 
 const outgoingSchema = z.object({
   /** By which the server knows a repetition. */

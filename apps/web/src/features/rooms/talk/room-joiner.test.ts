@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { FakeConnection } from '../../../testing/fake-connection.ts'
 import { RoomJoiner, RoomRefusal } from './room-joiner.ts'
 
-function atTheDoor() {
+function connectJoiner() {
   const connection = new FakeConnection()
   const stray: string[] = []
-  const door = new RoomJoiner(connection, (sentence) => stray.push(sentence))
+  const joiner = new RoomJoiner(connection, (sentence) => stray.push(sentence))
   connection.become('one')
-  return { connection, door, stray }
+  return { connection, joiner, stray }
 }
 
 test('rooms are asked for one after the other, so that a refusal belongs to one of them', async () => {
-  const { connection, door, stray } = atTheDoor()
-  const first = door.enter('create-room', 'taken')
-  const second = door.enter('join-room', 'open')
+  const { connection, joiner, stray } = connectJoiner()
+  const first = joiner.enter('create-room', 'taken')
+  const second = joiner.enter('join-room', 'open')
   expect(connection.told).toEqual([['create-room', 'taken']])
 
   connection.say('room-error', 'There is such a room.')
@@ -25,8 +25,8 @@ test('rooms are asked for one after the other, so that a refusal belongs to one 
 })
 
 test('the id is the one of the server, whatever letter case was typed', async () => {
-  const { connection, door } = atTheDoor()
-  const joining = door.enter('join-room', 'Autumn')
+  const { connection, joiner } = connectJoiner()
+  const joining = joiner.enter('join-room', 'Autumn')
 
   connection.say('room-joined', 'autumn')
 
@@ -34,7 +34,7 @@ test('the id is the one of the server, whatever letter case was typed', async ()
 })
 
 test('a complaint about something else is told aside', () => {
-  const { connection, stray } = atTheDoor()
+  const { connection, stray } = connectJoiner()
 
   connection.say('room-error', 'You write too fast.')
 
@@ -42,12 +42,12 @@ test('a complaint about something else is told aside', () => {
 })
 
 test('a connection that is lost ends what was asked for, and without one nothing is asked', async () => {
-  const { connection, door } = atTheDoor()
-  const joining = door.enter('join-room', 'open')
+  const { connection, joiner } = connectJoiner()
+  const joining = joiner.enter('join-room', 'open')
 
   connection.become(null)
 
   await expect(joining).rejects.toThrow('The connection was lost.')
-  await expect(door.enter('join-room', 'open')).rejects.toThrow('There is no connection.')
+  await expect(joiner.enter('join-room', 'open')).rejects.toThrow('There is no connection.')
   expect(connection.told).toEqual([['join-room', 'open']])
 })

@@ -17,12 +17,12 @@ afterEach(() => {
 
 function begin(isMember = true) {
   const connection = new FakeConnection()
-  const door = new RoomJoiner(connection, () => {})
-  const talk = new RoomTalk({ room: 'global', userId: own._id, connection, door, isMember })
+  const joiner = new RoomJoiner(connection, () => {})
+  const talk = new RoomTalk({ room: 'global', userId: own._id, connection, joiner, isMember })
   const end = talk.start()
   ends.push(() => {
     end()
-    door.close()
+    joiner.close()
   })
   return { connection, talk, end }
 }

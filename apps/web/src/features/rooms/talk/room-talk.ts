@@ -28,7 +28,7 @@ interface TalkOptions {
   readonly room: string
   readonly userId: string
   readonly connection: Connection
-  readonly door: RoomJoiner
+  readonly joiner: RoomJoiner
   /** Its messages can be read before the connection is in it. */
   readonly isMember: boolean
 }
@@ -73,12 +73,12 @@ export class RoomTalk {
 
   /** Gives the function that ends it. */
   start(): () => void {
-    const { connection, door, isMember } = this.#options
+    const { connection, joiner, isMember } = this.#options
     this.#ends = [
       connection.onChange(() => this.#meetConnection()),
       connection.listen(messageReceivedEvent, (message) => this.#receive(message)),
       connection.listen(messageChangedEvent, (message) => this.take(message)),
-      door.onStray(() => void this.#askAgain()),
+      joiner.onStray(() => void this.#askAgain()),
     ]
     if (isMember) void this.#reader.catchUp()
     this.#meetConnection()
@@ -140,10 +140,10 @@ export class RoomTalk {
   }
 
   async #join() {
-    const { connection, door, room } = this.#options
+    const { connection, joiner, room } = this.#options
     const id = connection.id()
     try {
-      const joinedAs = await door.enter('join-room', room)
+      const joinedAs = await joiner.enter('join-room', room)
       if (this.#isEnded) return
       this.#joinedAs = joinedAs
       this.#refusal = null

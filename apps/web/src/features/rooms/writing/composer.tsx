@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId } from 'react'
-import { momentWords } from '../../../lib/format/moment-words.ts'
+import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { sendingWords, useEnterKey } from '../../../ui/chat/is-send-key.ts'
+import { sendKeyHints, useEnterKey } from '../../../ui/chat/is-send-key.ts'
 import { CodeNote } from './code-note.tsx'
 import { ComposerButtons } from './composer-buttons.tsx'
 import { insertFence } from './insert-fence.ts'
@@ -23,13 +23,13 @@ export function Composer({ name, silencedUntil, ...writing }: ComposerProps) {
   const { text, field, onText } = writing
   const faultId = useId()
   const hintId = useId()
-  const { words, enterKeyHint } = useEnterKey(sendingWords)
+  const { words, enterKeyHint } = useEnterKey(sendKeyHints)
   const { mentions, fences, fault, canSend, send, onKey } = useMessageWriting(writing)
   const now = useNow(everyMs)
   if (silencedUntil !== null && Date.parse(silencedUntil) > now)
     return (
       <p role="status" className="border-t border-line p-4 text-ui text-muted">
-        An admin keeps you from writing until {momentWords(silencedUntil)}.
+        An admin keeps you from writing until {formatFullDateTime(silencedUntil)}.
       </p>
     )
   const submit = (event: SubmitEvent) => {

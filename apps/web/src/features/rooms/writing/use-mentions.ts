@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
-import { isOfInputMethod } from '../../../lib/keys/input-method-keys.ts'
+import { isInputMethodKey } from '../../../lib/keys/input-method-keys.ts'
 import { peopleQuery } from '../queries.ts'
 import { mentionAt, namedIn, withName } from './mention-at.ts'
 import { optionId, type RoomPerson } from './people-list.tsx'
@@ -55,7 +55,7 @@ export function useMentions({ room, field, text, onText }: MentionOptions) {
   /** True: the key was for the list. */
   const takeKey = (event: KeyboardEvent): boolean => {
     const person = people[active]
-    if (!mention || !person || isOfInputMethod(event.nativeEvent)) return false
+    if (!mention || !person || isInputMethodKey(event.nativeEvent)) return false
     const step = keySteps[event.key]
     if (step !== undefined) setActive((active + step + people.length) % people.length)
     else if (event.key === 'Enter' || event.key === 'Tab') choose(person)

@@ -1,7 +1,7 @@
 import { hasVisibleCharacter, roomTextSchema } from '@codedojo/contract'
 import type { KeyboardEvent, RefObject } from 'react'
 import { isSendKey } from '../../../ui/chat/is-send-key.ts'
-import { useTextHeight } from '../../../ui/chat/use-text-height.ts'
+import { useAutoHeight } from '../../../ui/chat/use-auto-height.ts'
 import { useCodeFences } from './use-code-fences.ts'
 import { useMentions } from './use-mentions.ts'
 
@@ -24,7 +24,7 @@ export function useMessageWriting({ room, text, field, onText, onSend, onEditLas
   const isBlank = !hasVisibleCharacter(text)
   const fault = isBlank ? undefined : roomTextSchema.safeParse(sent).error?.issues[0]?.message
   const canSend = !isBlank && fault === undefined
-  useTextHeight({ field, text })
+  useAutoHeight({ field, text })
   const send = () => {
     if (!canSend) return
     onSend({ text: sent, mentions: mentions.namedIn(sent) })

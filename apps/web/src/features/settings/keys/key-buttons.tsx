@@ -1,5 +1,5 @@
 import { defaultShortcuts } from '@codedojo/contract'
-import { sameShortcut, shortcutWords } from '../../../lib/keys/shortcut-keys.ts'
+import { isSameShortcut, shortcutLabels } from '../../../lib/keys/shortcut-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { KeyChange, KeyChangeOptions } from './use-key-change.ts'
 
@@ -12,10 +12,10 @@ interface KeyButtonsProps extends Omit<KeyChangeOptions, 'onGive'> {
 /** Reset, where the keys are not those of the beginning, and the button that listens for others. */
 export function KeyButtons({ action, shortcuts, isListening, onListen, change, noteId }: KeyButtonsProps) {
   const { changing, trouble, listen, wish, take, leaveButton } = change
-  const words = shortcutWords[action]
+  const words = shortcutLabels[action]
   return (
     <div className="flex justify-end gap-1 max-md:ml-auto md:w-40">
-      {!sameShortcut(shortcuts[action], defaultShortcuts[action]) && !isListening && (
+      {!isSameShortcut(shortcuts[action], defaultShortcuts[action]) && !isListening && (
         <Button
           isSmall
           look="ghost"

@@ -1,8 +1,8 @@
 import type { ShortcutAction } from '@codedojo/contract'
-import { keyCaps, shortcutWords } from '../../../lib/keys/shortcut-keys.ts'
+import { keyCaps, shortcutLabels } from '../../../lib/keys/shortcut-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldNote } from '../../../ui/form/field.tsx'
-import { Keys } from '../../../ui/keys.tsx'
+import { KeyCaps } from '../../../ui/key-caps.tsx'
 import { KeyButtons } from './key-buttons.tsx'
 import { type KeyChange, type KeyChangeOptions, useKeyChange } from './use-key-change.ts'
 
@@ -18,11 +18,11 @@ export function KeyRow({ onSwap, ...given }: KeyRowProps) {
   return (
     <li className="py-2">
       <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="min-w-0 flex-1 text-body max-md:basis-full">{shortcutWords[action]}</span>
+        <span className="min-w-0 flex-1 text-body max-md:basis-full">{shortcutLabels[action]}</span>
         {isListening ? (
           <span className="text-ui text-muted">Press the keys, Esc leaves it</span>
         ) : (
-          <Keys keys={keyCaps(shortcuts[action])} />
+          <KeyCaps keys={keyCaps(shortcuts[action])} />
         )}
         <KeyButtons {...{ action, shortcuts, isListening, onListen, change, noteId }} />
       </div>
@@ -50,7 +50,7 @@ function KeyTrouble({ noteId, change, onSwap }: KeyTroubleProps) {
             onSwap(trouble.by)
           }}
         >
-          Swap keys with {shortcutWords[trouble.by]}
+          Swap keys with {shortcutLabels[trouble.by]}
         </Button>
       )}
     </div>

@@ -1,10 +1,10 @@
 import { type Settings, type ShortcutAction, type ShortcutKeys, shortcutActions } from '@codedojo/contract'
 import { useState } from 'react'
 import { messageOf } from '../../../lib/api/api-error.ts'
-import { keyCaps, saveShortcut, shortcutsOf, shortcutWords } from '../../../lib/keys/shortcut-keys.ts'
+import { keyCaps, saveShortcut, shortcutLabels, shortcutsOf } from '../../../lib/keys/shortcut-keys.ts'
 import { useSettingsChange } from '../../../shared/settings/settings-query.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Keys } from '../../../ui/keys.tsx'
+import { KeyCaps } from '../../../ui/key-caps.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 import { chosenKeys } from './chosen-keys.ts'
@@ -36,12 +36,12 @@ export function KeysPanel({ settings }: { settings: Settings }) {
   const give = (action: ShortcutAction, pressed: string) =>
     save(
       chosenKeys({ ...shortcuts, [action]: pressed }),
-      `${shortcutWords[action]}: ${keyCaps(pressed).join(' ')}`,
+      `${shortcutLabels[action]}: ${keyCaps(pressed).join(' ')}`,
     )
   const swap = (action: ShortcutAction, other: ShortcutAction) =>
     save(
       chosenKeys({ ...shortcuts, [action]: shortcuts[other], [other]: shortcuts[action] }),
-      `${shortcutWords[action]} and ${shortcutWords[other]} have changed their keys.`,
+      `${shortcutLabels[action]} and ${shortcutLabels[other]} have changed their keys.`,
     )
   const resetAll = (
     <Button
@@ -75,7 +75,7 @@ export function KeysPanel({ settings }: { settings: Settings }) {
             Save{' '}
             <span className="block text-ui text-muted">Stays as it is, so that saving can never submit.</span>
           </span>
-          <Keys keys={keyCaps(saveShortcut)} />
+          <KeyCaps keys={keyCaps(saveShortcut)} />
         </li>
       </ul>
     </Panel>

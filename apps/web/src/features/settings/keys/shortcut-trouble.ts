@@ -7,7 +7,7 @@ import {
   shortcutKeySchema,
 } from '@codedojo/contract'
 import { isMac } from '../../../lib/keys/modifier-key.ts'
-import { shortcutWords } from '../../../lib/keys/shortcut-keys.ts'
+import { shortcutLabels } from '../../../lib/keys/shortcut-keys.ts'
 
 export type ShortcutTrouble =
   /** Another action has these keys; the two can change theirs. */
@@ -27,7 +27,7 @@ export function shortcutTrouble({ action, pressed, shortcuts }: Wish, onMac = is
   if (owner !== null) return refused(owner)
   if (onMac && ofMacs.includes(pressed)) return refused('The system keeps these keys for itself.')
   const other = shortcutActions.find((each) => each !== action && areSameKeys(shortcuts[each], pressed))
-  if (other) return { kind: 'taken', by: other, message: `${shortcutWords[other]} has these keys.` }
+  if (other) return { kind: 'taken', by: other, message: `${shortcutLabels[other]} has these keys.` }
   return shortcutKeySchema.safeParse(pressed).success ? null : refused('These keys cannot be a shortcut.')
 }
 

@@ -1,6 +1,6 @@
 import type { ShortcutAction, Shortcuts } from '@codedojo/contract'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
-import { sameShortcut, shortcutOf } from '../../../lib/keys/shortcut-keys.ts'
+import { isSameShortcut, shortcutOf } from '../../../lib/keys/shortcut-keys.ts'
 import { type ShortcutTrouble, shortcutTrouble } from './shortcut-trouble.ts'
 
 export interface KeyChangeOptions {
@@ -45,7 +45,7 @@ export function useKeyChange(options: KeyChangeOptions): KeyChange {
     if (pressed === null && event.key !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()
-    if (pressed === null || sameShortcut(pressed, shortcuts[action])) return listen(false)
+    if (pressed === null || isSameShortcut(pressed, shortcuts[action])) return listen(false)
     wish(pressed)
   }
   return { changing, trouble, listen, wish, take, leaveButton: () => changing.current?.focus() }

@@ -1,5 +1,5 @@
 import { currentZoneName, normalizeSearch } from '@codedojo/contract'
-import { wholeTimes } from '../../../lib/format/date-format.ts'
+import { joinWithUnbrokenTimes } from '../../../lib/format/lazy-date-format.ts'
 import { placesOf } from './zone-places.ts'
 
 /** Every zone that the browser knows, by its name of today, in the order of the alphabet. */
@@ -20,7 +20,7 @@ export function offsetWords(zone: string, at: Date): string {
 
 /** "19:42" there, in the reader's own way of writing times. */
 export function clockIn(zone: string, at: Date): string {
-  return wholeTimes(formatOf(zone, 'clock').formatToParts(at))
+  return joinWithUnbrokenTimes(formatOf(zone, 'clock').formatToParts(at))
 }
 
 /** "Sunday, 22 November" there. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { counted } from '../../../lib/format/counted.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { FieldNote } from '../../../ui/form/field.tsx'
 import { useZoneSearch } from './use-zone-search.ts'
 import { ZoneInput } from './zone-input.tsx'
@@ -26,7 +26,7 @@ export function ZoneField({ zone, error, onChoose }: ZoneFieldProps) {
       <ZoneInput id={id} zone={zone} isInvalid={error !== undefined} zones={zones} />
       {isOpen && count > 0 && <ZoneList fieldId={id} zones={zones} />}
       <p className="sr-only" role="status">
-        {isOpen && (count === 0 ? 'No zone matches.' : counted(count, 'zone'))}
+        {isOpen && (count === 0 ? 'No zone matches.' : pluralize(count, 'zone'))}
       </p>
       {isOpen && count === 0 && (
         <p className="mt-1.5 text-ui text-muted">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
-import { shownWords } from '../../../lib/format/counted.ts'
+import { shownRangeText } from '../../../lib/format/pluralize.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListAndDetail } from '../../../ui/list-and-detail.tsx'
 import { NoMatch } from '../../../ui/no-match.tsx'
@@ -90,7 +90,7 @@ function OrderPage({ address, onGo }: ManagedOrdersProps) {
       <OrderList orders={orders} shown={order} onShow={(id) => onGo({ order: id })} />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-ui text-muted">
-          {shownWords({ first, count: orders.length, total: data.total }, 'order')}
+          {shownRangeText({ first, count: orders.length, total: data.total }, 'order')}
         </p>
         {lastPage > 1 && (
           <Pagination

@@ -1,9 +1,9 @@
 import { CircleCheck, CircleX, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { dateWords } from '../../../lib/format/date-words.ts'
-import { rupees } from '../../../lib/format/rupees.ts'
+import { formatDateTime } from '../../../lib/format/format-date.ts'
+import { formatRupees } from '../../../lib/format/format-rupees.ts'
 import type { ManagedOrderDetail } from './order-actions.ts'
-import { reasonWords, refundWords } from './order-words.ts'
+import { reasonWords, refundWords } from './order-text.ts'
 
 /** What was paid for an order, and what of it went back, in its order. */
 export function MoneyTrail({ order }: { order: ManagedOrderDetail }) {
@@ -32,8 +32,8 @@ function PaymentLine({ payment }: { payment: ManagedOrderDetail['payments'][numb
     <Line
       icon={<Icon size={14} strokeWidth={1.75} className={isCaptured ? 'text-ac' : 'text-wa'} aria-hidden />}
       title={isCaptured ? 'Payment arrived' : 'Payment failed'}
-      amount={isCaptured ? rupees(amount) : null}
-      details={[_id, method, error, dateWords(new Date(at))]}
+      amount={isCaptured ? formatRupees(amount) : null}
+      details={[_id, method, error, formatDateTime(new Date(at))]}
     />
   )
 }
@@ -51,8 +51,8 @@ function RefundLine({ refund }: { refund: ManagedOrderDetail['refunds'][number] 
         />
       }
       title={`Refund: ${refundWords[state]}`}
-      amount={rupees(-amount)}
-      details={[reasonWords[reason], providerRefundId ?? '', dateWords(new Date(doneAt ?? askedAt))]}
+      amount={formatRupees(-amount)}
+      details={[reasonWords[reason], providerRefundId ?? '', formatDateTime(new Date(doneAt ?? askedAt))]}
     >
       {note !== '' && <Quote who="Buyer" text={note} />}
       {answer !== '' && <Quote who="Answer" text={answer} />}

@@ -1,7 +1,7 @@
 import { type OrderFilter, orderFilters, orderKindSchema } from '@codedojo/contract'
 import { z } from 'zod'
-import { pageOfAddress } from '../../../lib/address/page-of-address.ts'
-import { orderFilterLabels, orderKindLabels } from './order-words.ts'
+import { readPageNumber } from '../../../lib/address/read-page-number.ts'
+import { orderFilterLabels, orderKindLabels } from './order-text.ts'
 
 export interface OrderAddress {
   /** An absent part narrows nothing. */
@@ -31,7 +31,7 @@ export function orderAddressOf(params: URLSearchParams): OrderAddress {
       ...(from && { from }),
       ...(to && { to }),
     },
-    page: pageOfAddress(params),
+    page: readPageNumber(params),
     order: params.get('order'),
   }
 }

@@ -2,12 +2,12 @@ import { decideRefundBody, type ManagedOrder, shipOrderBody } from '@codedojo/co
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useFormDraft } from '../../../lib/autosave/use-form-draft.ts'
-import { rupees } from '../../../lib/format/rupees.ts'
-import { useMailGoesOut } from '../../../shared/accounts/use-mail-goes-out.ts'
+import { formatRupees } from '../../../lib/format/format-rupees.ts'
+import { useCanSendMail } from '../../../shared/accounts/use-can-send-mail.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogCancel } from '../../../ui/dialog/dialog.tsx'
-import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
 import { Field } from '../../../ui/form/field.tsx'
+import { FormDraftNotice } from '../../../ui/form/form-draft-notice.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import type { OrderAct } from './order-actions.ts'
 import { useOrderChange } from './use-order-change.ts'
@@ -30,7 +30,7 @@ interface ActDialogProps {
 }
 
 function ShipDialog({ order, onClose }: ActDialogProps) {
-  const mailGoesOut = useMailGoesOut()
+  const mailGoesOut = useCanSendMail()
   const { mutate } = useOrderChange()
   const form = useForm({ resolver: zodResolver(shipOrderBody), defaultValues: { tracking: '' } })
   const submit = form.handleSubmit(({ tracking }) => {
@@ -70,7 +70,7 @@ function RefundDialog({ act, order, onClose }: ActDialogProps & { act: Exclude<O
     resolver: zodResolver(decideRefundBody),
     defaultValues: { approve: act !== 'decline', answer: '' },
   })
-  const mailGoesOut = useMailGoesOut()
+  const mailGoesOut = useCanSendMail()
   const draft = useFormDraft(form, `refund-answer:${act}:${order._id}`)
   const { mutate } = useOrderChange(draft.forget)
   const submit = form.handleSubmit(({ approve, answer }) => {
@@ -78,7 +78,7 @@ function RefundDialog({ act, order, onClose }: ActDialogProps & { act: Exclude<O
     onClose()
   })
   const { title, confirm, look } = refundTexts[act]
-  const amount = rupees(order.amount)
+  const amount = formatRupees(order.amount)
   return (
     <Dialog
       isOpen
@@ -88,7 +88,7 @@ function RefundDialog({ act, order, onClose }: ActDialogProps & { act: Exclude<O
       description={consequenceOf(act, order)}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5 p-5">
-        <DraftNotice draft={draft} />
+        <FormDraftNotice draft={draft} />
         <TextArea
           label="Answer to the buyer"
           aside={<span className="text-faint">optional</span>}
@@ -107,7 +107,7 @@ function RefundDialog({ act, order, onClose }: ActDialogProps & { act: Exclude<O
 function consequenceOf(act: Exclude<OrderAct, 'ship'>, { amount, kind, shippedAt }: ManagedOrder): string {
   if (act === 'decline') return 'The order stays as it is. The buyer sees the answer with it.'
   if (act === 'retry') return 'The payment provider is told once more, for the same payment.'
-  const money = `${rupees(amount)} goes back the way it came. This action cannot be undone.`
+  const money = `${formatRupees(amount)} goes back the way it came. This action cannot be undone.`
   if (kind === 'premium') return `${money} The year of premium ends.`
   if (kind === 'course') return `${money} The time that it bought of the course is taken back.`
   return shippedAt === null

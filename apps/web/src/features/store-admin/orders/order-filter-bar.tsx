@@ -1,10 +1,10 @@
 import { type OrderFilter, orderFilters, orderKinds } from '@codedojo/contract'
 import { useSearchText } from '../../../lib/address/use-search-text.ts'
-import { grouped } from '../../../lib/format/counted.ts'
+import { formatCount } from '../../../lib/format/pluralize.ts'
 import { DayField } from '../../../ui/form/day-field.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import { orderFilterLabels, orderKindLabels } from './order-words.ts'
+import { orderFilterLabels, orderKindLabels } from './order-text.ts'
 
 type FilterName = (typeof orderFilters)[number]
 
@@ -58,7 +58,7 @@ export function OrderFilterBar({ filter, counts, onChange }: OrderFilterBarProps
         {names.map((name) => (
           <Chip key={name} isOn={state === name} onChoose={() => onChange({ ...filter, state: name })}>
             {orderFilterLabels[name]}
-            {counts && <span className="num text-faint">{grouped(counts[name])}</span>}
+            {counts && <span className="num text-faint">{formatCount(counts[name])}</span>}
           </Chip>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { ManagedOrder } from '@codedojo/contract'
-import { dateWords } from '../../../lib/format/date-words.ts'
-import { rupees } from '../../../lib/format/rupees.ts'
+import { formatDateTime } from '../../../lib/format/format-date.ts'
+import { formatRupees } from '../../../lib/format/format-rupees.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { OrderPill } from '../../../shared/payments/order-pill.tsx'
 import { waitsToShip } from './order-actions.ts'
@@ -50,9 +50,9 @@ function Row({ order, isShown, onShow }: RowProps) {
         </span>
         <bdi className="truncate">{thing.name}</bdi>
       </span>
-      <span className="num text-right text-body">{rupees(amount)}</span>
+      <span className="num text-right text-body">{formatRupees(amount)}</span>
       <span className="min-w-0 truncate text-ui text-muted">
-        <bdi>{buyer?.name ?? 'Erased since'}</bdi>, {dateWords(new Date(createdAt))}
+        <bdi>{buyer?.name ?? 'Erased since'}</bdi>, {formatDateTime(new Date(createdAt))}
       </span>
       <span className="flex flex-wrap justify-end gap-1.5">
         {waitsToShip(order) && <span className="chip">To ship</span>}

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Truck, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { momentWords } from '../../../lib/format/moment-words.ts'
-import { rupees } from '../../../lib/format/rupees.ts'
+import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts'
+import { formatRupees } from '../../../lib/format/format-rupees.ts'
 import { CoursePicture } from '../../../shared/courses/course-picture.tsx'
 import { addressLines } from '../../../shared/payments/address-lines.ts'
 import { OrderPill } from '../../../shared/payments/order-pill.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Fact, Facts } from '../../../ui/facts.tsx'
+import { DescriptionItem, DescriptionList } from '../../../ui/description-list.tsx'
 import { MissingOrFailed } from '../../../ui/missing-or-failed.tsx'
 import { ProductPicture } from '../../../ui/picture/product-picture.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { MoneyTrail } from './money-trail.tsx'
 import { actsOf, isToShip, type ManagedOrderDetail, type OrderAct } from './order-actions.ts'
 import { OrderDialog } from './order-dialogs.tsx'
-import { orderKindLabels, providerWords } from './order-words.ts'
+import { orderKindLabels, providerWords } from './order-text.ts'
 import { managedOrderQuery } from './queries.ts'
 
 /** One order with all that was paid, sent and given back, and what can be done with it. */
@@ -67,7 +67,7 @@ function Head({ order }: { order: ManagedOrderDetail }) {
           </p>
           <p className="text-ui text-muted">{orderKindLabels[kind]}</p>
         </div>
-        <span className="num text-body">{rupees(amount)}</span>
+        <span className="num text-body">{formatRupees(amount)}</span>
       </div>
     </header>
   )
@@ -77,8 +77,8 @@ function OrderFacts({ order }: { order: ManagedOrderDetail }) {
   const { buyer, createdAt, paidAt, paymentId, provider, providerOrderId, address, kind } = order
   return (
     <div className="p-4">
-      <Facts>
-        <Fact name="Buyer">
+      <DescriptionList>
+        <DescriptionItem name="Buyer">
           {buyer ? (
             <>
               <bdi>{buyer.name}</bdi>
@@ -88,41 +88,41 @@ function OrderFacts({ order }: { order: ManagedOrderDetail }) {
           ) : (
             'Erased since'
           )}
-        </Fact>
-        <Fact name="Ordered">{momentWords(createdAt)}</Fact>
-        {paidAt && <Fact name="Paid">{momentWords(paidAt)}</Fact>}
-        <Fact name="Payment">
+        </DescriptionItem>
+        <DescriptionItem name="Ordered">{formatFullDateTime(createdAt)}</DescriptionItem>
+        {paidAt && <DescriptionItem name="Paid">{formatFullDateTime(paidAt)}</DescriptionItem>}
+        <DescriptionItem name="Payment">
           {paymentId && <span className="num break-all">{paymentId}, </span>}
           {providerWords[provider]}
-        </Fact>
+        </DescriptionItem>
         {providerOrderId && (
-          <Fact name="At provider">
+          <DescriptionItem name="At provider">
             <span className="num break-all">{providerOrderId}</span>
-          </Fact>
+          </DescriptionItem>
         )}
         {address && (
-          <Fact name="Ships to">
+          <DescriptionItem name="Ships to">
             {addressLines(address).map((line) => (
               <span key={line} className="block">
                 {line}
               </span>
             ))}
-          </Fact>
+          </DescriptionItem>
         )}
         {address && address.choice !== '' && (
-          <Fact name="Chosen">
+          <DescriptionItem name="Chosen">
             <span className="font-semibold">{address.choice}</span>
-          </Fact>
+          </DescriptionItem>
         )}
-        {kind === 'product' && <Fact name="Shipping">{shippingWords(order)}</Fact>}
-      </Facts>
+        {kind === 'product' && <DescriptionItem name="Shipping">{shippingWords(order)}</DescriptionItem>}
+      </DescriptionList>
     </div>
   )
 }
 
 function shippingWords(order: ManagedOrderDetail): string {
   if (order.shippedAt === null) return isToShip(order) ? 'Not sent yet' : '—'
-  const sent = `Sent ${momentWords(order.shippedAt)}`
+  const sent = `Sent ${formatFullDateTime(order.shippedAt)}`
   return order.tracking === '' ? sent : `${sent}, ${order.tracking}`
 }
 

@@ -1,7 +1,7 @@
 import { exportOrders, type OrderFilter, ordersFileName } from '@codedojo/contract'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { urlOf } from '../../../lib/api/api.ts'
+import { callUrl } from '../../../lib/api/api.ts'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { fetchFile, saveFile } from '../../../lib/api/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,7 +13,7 @@ const failed = 'Failed to export the orders.'
 /** Keeps the list as it is narrowed, all pages of it, as a CSV file. */
 export function OrdersExportButton({ filter }: { filter: OrderFilter }) {
   const save = useMutation({
-    mutationFn: () => fetchFile(urlOf(exportOrders.path, {}, zoned(filter))),
+    mutationFn: () => fetchFile(callUrl(exportOrders.path, {}, zoned(filter))),
     onMutate: () => forgetFailure(failed),
     onSuccess: (file) => saveFile(ordersFileName(filter), file),
     onError: (error) =>

@@ -8,16 +8,16 @@ import { useFormRefusal } from '../../../lib/api/use-form-refusal.ts'
 import { type FormDraft, useFormDraft } from '../../../lib/autosave/use-form-draft.ts'
 import { storeKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
-import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { FormDialog } from '../../../ui/form/form-dialog.tsx'
+import { FormDraftNotice } from '../../../ui/form/form-draft-notice.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { useSaveConflict } from '../../../ui/form/use-save-conflict.tsx'
 import { PictureField } from '../../../ui/picture/picture-field.tsx'
 import { usePictureUpload } from '../../../ui/picture/use-picture-upload.ts'
 import { notify } from '../../../ui/toast.tsx'
-import { shortId } from './inventory-words.ts'
+import { shortId } from './inventory-text.ts'
 import {
   formOf,
   type ProductForm,
@@ -68,7 +68,7 @@ function useSaving({ product, form, draft, onClose }: ProductDialogProps & { for
   const saving = useMutation({
     mutationFn: (body: ProductChange) =>
       product === null
-        ? draft.once((requestKey) => callApi(addGoodies, { body: { ...body, requestKey } }))
+        ? draft.sendOnce((requestKey) => callApi(addGoodies, { body: { ...body, requestKey } }))
         : callApi(updateGoodies, {
             params: { id: product._id },
             body: { ...body, quantityWas: product.quantity },
@@ -94,7 +94,7 @@ function Fields({ form, product, draft }: { form: Form; product: Product | null;
     setValue('imageUrl', url, { shouldDirty: true, shouldValidate: isSubmitted })
   return (
     <div className="min-h-0 flex-1 space-y-5 overflow-y-auto p-5">
-      <DraftNotice draft={draft} />
+      <FormDraftNotice draft={draft} />
       {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
       <div className="grid gap-5 md:grid-cols-[152px_1fr]">
         <PictureField

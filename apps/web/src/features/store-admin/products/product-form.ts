@@ -1,14 +1,14 @@
 import { type Product, productBody } from '@codedojo/contract'
 import { z } from 'zod'
-import { requiredNumber } from '../../../lib/typed-number.ts'
+import { parseRequiredNumber } from '../../../lib/parse-typed-number.ts'
 
 /** The fields as they are typed, and what they come to: the same rules as the server's. */
 export const productFormSchema = z
   .object({
     productName: z.string(),
     productDescription: z.string(),
-    productPrice: z.string().transform(requiredNumber),
-    quantity: z.string().transform(requiredNumber),
+    productPrice: z.string().transform(parseRequiredNumber),
+    quantity: z.string().transform(parseRequiredNumber),
     imageUrl: z.string(),
   })
   .pipe(productBody.omit({ productImage: true }).extend({ imageUrl: productBody.shape.imageUrl.unwrap() }))

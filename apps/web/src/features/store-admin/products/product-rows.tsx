@@ -1,9 +1,9 @@
 import { type Product, paiseOf } from '@codedojo/contract'
 import { Pencil, Trash2 } from 'lucide-react'
-import { rupees } from '../../../lib/format/rupees.ts'
+import { formatRupees } from '../../../lib/format/format-rupees.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ProductPicture } from '../../../ui/picture/product-picture.tsx'
-import { shortId } from './inventory-words.ts'
+import { shortId } from './inventory-text.ts'
 import { StockPill } from './stock-pill.tsx'
 
 export interface ProductRowsProps {
@@ -33,7 +33,7 @@ export function ProductTable({ products, onEdit, onDelete }: ProductRowsProps) {
                 <Identity product={product} />
               </td>
               <td className="num py-0 text-faint">{shortId(product)}</td>
-              <td className="num py-0 text-right">{rupees(paiseOf(product.productPrice))}</td>
+              <td className="num py-0 text-right">{formatRupees(paiseOf(product.productPrice))}</td>
               <td className="py-0">
                 <StockPill quantity={product.quantity} />
               </td>
@@ -56,7 +56,7 @@ export function ProductCards({ products, onEdit, onDelete }: ProductRowsProps) {
         <li key={product._id} className="px-4 py-3">
           <Identity product={product} />
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui">
-            <span className="num">{rupees(paiseOf(product.productPrice))}</span>
+            <span className="num">{formatRupees(paiseOf(product.productPrice))}</span>
             <StockPill quantity={product.quantity} />
             <span className="num text-faint">{shortId(product)}</span>
           </p>

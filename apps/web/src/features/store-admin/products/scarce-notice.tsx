@@ -1,6 +1,6 @@
 import type { Product } from '@codedojo/contract'
 import { TriangleAlert } from 'lucide-react'
-import { scarceProducts } from './inventory-words.ts'
+import { scarceProducts } from './inventory-text.ts'
 
 const mostNamed = 5
 

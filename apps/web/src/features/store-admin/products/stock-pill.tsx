@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react'
-import { grouped } from '../../../lib/format/counted.ts'
-import { type StockLook, stockLook } from './inventory-words.ts'
+import { formatCount } from '../../../lib/format/pluralize.ts'
+import { type StockLook, stockLook } from './inventory-text.ts'
 
 const looks = {
   many: { pill: 'pill-ac', Icon: CircleCheck },
@@ -20,7 +20,7 @@ export function StockPill({ quantity }: { quantity: number }) {
         'Out of stock'
       ) : (
         <>
-          <span className="num">{grouped(quantity)}</span>
+          <span className="num">{formatCount(quantity)}</span>
           {look === 'many' ? ' in stock' : ' left'}
         </>
       )}

@@ -1,10 +1,10 @@
 import { deleteGoodies, deleteSampleGoodies, type Product } from '@codedojo/contract'
 import { callApi } from '../../../lib/api/api.ts'
 import { storeKey } from '../../../lib/query-keys.ts'
-import { useActWithToast } from '../../../ui/use-act-with-toast.ts'
+import { useActionWithToast } from '../../../ui/use-action-with-toast.ts'
 
 export function useProductDeletion() {
-  return useActWithToast({
+  return useActionWithToast({
     run: (product: Product) => callApi(deleteGoodies, { params: { id: product._id } }),
     failedText: 'Failed to delete the product.',
     changes: [storeKey],
@@ -12,7 +12,7 @@ export function useProductDeletion() {
 }
 
 export function useSampleRemoval() {
-  return useActWithToast({
+  return useActionWithToast({
     run: () => callApi(deleteSampleGoodies),
     failedText: 'Failed to remove the samples.',
     changes: [storeKey],

@@ -2,7 +2,7 @@ import type { Attempt } from '@codedojo/contract'
 import { languageNames } from '@codedojo/contract'
 import { useState } from 'react'
 import { linesOfCode } from '../../../lib/code/code-difference.ts'
-import { counted } from '../../../lib/format/counted.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { HighlightedCode } from '../../../ui/highlighted-code.tsx'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
@@ -20,7 +20,7 @@ export function AttemptCode({ attempt: { code, language } }: { attempt: Attempt 
       <header className="flex h-10 items-center gap-3 border-b border-line pr-1 pl-4">
         <h2 className="text-body font-semibold">Submitted code</h2>
         <span className="text-ui text-muted">{languageNames[language]}</span>
-        <span className="num ml-auto text-caption text-muted">{counted(lines.length, 'line')}</span>
+        <span className="num ml-auto text-caption text-muted">{pluralize(lines.length, 'line')}</span>
         <CopyButton label="Copy code" text={code} />
       </header>
       <ScrollRegion label="Submitted code, lines" className="overflow-x-auto bg-canvas">

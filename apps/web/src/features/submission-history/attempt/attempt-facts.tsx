@@ -1,6 +1,6 @@
 import { type Attempt, contestMeasureSteps, languageNames } from '@codedojo/contract'
 import type { ReactNode } from 'react'
-import { momentWords } from '../../../lib/format/moment-words.ts'
+import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts'
 
 /** What was measured and when, in one line of figures. */
 export function AttemptFacts({ attempt }: { attempt: Attempt }) {
@@ -9,7 +9,7 @@ export function AttemptFacts({ attempt }: { attempt: Attempt }) {
     <div>
       <dl className="panel grid grid-cols-2 gap-x-6 gap-y-4 p-4 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1fr]">
         <Fact name="Submitted">
-          <time dateTime={createdAt}>{momentWords(createdAt)}</time>
+          <time dateTime={createdAt}>{formatFullDateTime(createdAt)}</time>
         </Fact>
         <Fact name="Language">{languageNames[language]}</Fact>
         <Fact name="Test cases passed">

@@ -11,7 +11,7 @@ import { CodeDifference } from '../../../ui/code-difference/code-difference.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { attemptsAtProblemQuery } from '../queries.ts'
 import { AttemptSide } from './attempt-side.tsx'
-import { codeChangeText, differenceNotices } from './difference-words.ts'
+import { codeChangeText, differenceNotices } from './difference-text.ts'
 
 interface AttemptComparisonProps {
   /** The ids in the address; until an attempt has come, the one before stands in its place. */

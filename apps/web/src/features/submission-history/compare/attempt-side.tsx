@@ -1,6 +1,6 @@
 import { type Attempt, type HistoryEntry, languageNames } from '@codedojo/contract'
 import { Link } from 'react-router'
-import { dateWords, dayWords, timeWords } from '../../../lib/format/date-words.ts'
+import { formatDateTime, formatDay, formatTime } from '../../../lib/format/format-date.ts'
 import { attemptPath } from '../../../lib/paths.ts'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import { Select } from '../../../ui/form/select.tsx'
@@ -20,7 +20,7 @@ interface AttemptSideProps {
 /** One of the two attempts: its verdict, and another one to choose in its place. */
 export function AttemptSide({ label, chosen, attempt, choices, onChoose }: AttemptSideProps) {
   const { _id, status, testCasesPassed, testCasesTotal, language } = attempt
-  const writtenAt = dateWords(new Date(attempt.createdAt))
+  const writtenAt = formatDateTime(new Date(attempt.createdAt))
   const isListed = choices.some((choice) => choice._id === _id)
   const options = [
     ...(isListed ? [] : [{ value: _id, text: choiceText(attempt) }]),
@@ -54,5 +54,5 @@ export function AttemptSide({ label, chosen, attempt, choices, onChoose }: Attem
 function choiceText({ status, createdAt }: Pick<HistoryEntry, 'status' | 'createdAt'>): string {
   const date = new Date(createdAt)
   const isToday = date.toDateString() === new Date().toDateString()
-  return `${status}, ${isToday ? timeWords(date) : dayWords(date)}`
+  return `${status}, ${isToday ? formatTime(date) : formatDay(date)}`
 }

@@ -1,6 +1,6 @@
 import { languageNames } from '@codedojo/contract'
 import { Link } from 'react-router'
-import { dateWords } from '../../../lib/format/date-words.ts'
+import { formatDateTime } from '../../../lib/format/format-date.ts'
 import { attemptPath } from '../../../lib/paths.ts'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import { ContestChip, type HistoryRowsProps } from './history-table.tsx'
@@ -17,7 +17,7 @@ export function HistoryCards({ entries }: HistoryRowsProps) {
               <VerdictPill status={status} />
             </span>
             <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-ui text-muted">
-              <time dateTime={createdAt}>{dateWords(new Date(createdAt))}</time>
+              <time dateTime={createdAt}>{formatDateTime(new Date(createdAt))}</time>
               <span>{languageNames[language]}</span>
               {runtime !== null && <span className="num">{Math.round(runtime)} ms</span>}
               {contest && <ContestChip name={contest.name} />}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pageOfAddress } from '../../../lib/address/page-of-address.ts'
-import { addressOf } from '../../../lib/address/use-filter-address.ts'
+import { readPageNumber } from '../../../lib/address/read-page-number.ts'
+import { filterQuery } from '../../../lib/address/use-filter-address.ts'
 import { activeParts, filterOfAddress, type HistoryFilter, partText, withPart } from './history-filter.ts'
 
 const whole: HistoryFilter = {
@@ -9,14 +9,14 @@ const whole: HistoryFilter = {
 }
 
 test('the address gives back the filter and page it was made from', () => {
-  const address = addressOf(whole, 3)
+  const address = filterQuery(whole, 3)
 
   expect(filterOfAddress(address)).toEqual(whole)
-  expect(pageOfAddress(address)).toBe(3)
+  expect(readPageNumber(address)).toBe(3)
 })
 
 test('an unfiltered first page has an empty address', () => {
-  expect(addressOf({}, 1).toString()).toBe('')
+  expect(filterQuery({}, 1).toString()).toBe('')
 })
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   const params = new URLSearchParams(query)
 
   expect(activeParts(filterOfAddress(params))).toEqual([])
-  expect(pageOfAddress(params)).toBe(1)
+  expect(readPageNumber(params)).toBe(1)
 })
 
 test('an empty value takes its part out and leaves the others', () => {

@@ -6,7 +6,7 @@ import {
   submissionStatusSchema,
 } from '@codedojo/contract'
 import type { z } from 'zod'
-import { dateFormat } from '../../../lib/format/date-format.ts'
+import { lazyDateFormat } from '../../../lib/format/lazy-date-format.ts'
 
 /** What the history is narrowed by; what is absent narrows nothing. */
 export type HistoryFilter = Readonly<
@@ -50,7 +50,7 @@ export function activeParts(filter: HistoryFilter): FilterPart[] {
   return filterParts.filter((part) => filter[part] !== undefined)
 }
 
-const day = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
+const day = lazyDateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
 
 /** How a part of the filter is named on its chip; `problemTitle` is that of the problem it names, as far as it is known. */
 export function partText(filter: HistoryFilter, part: FilterPart, problemTitle: string | null): string {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ListPage } from '../../../lib/api/api.ts'
-import { shownWords } from '../../../lib/format/counted.ts'
+import { shownRangeText } from '../../../lib/format/pluralize.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -88,7 +88,7 @@ function Entries({ found: { items, total } }: { found: ListPage<HistoryEntry[]> 
       <Rows entries={items} />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-ui text-muted">
-          {shownWords({ first, count: items.length, total }, 'submission')}
+          {shownRangeText({ first, count: items.length, total }, 'submission')}
         </p>
         {lastPage > 1 && (
           <Pagination label="Pages of submissions" page={page} lastPage={lastPage} onChoose={choosePage} />

@@ -1,7 +1,7 @@
 import { type HistoryEntry, languageNames } from '@codedojo/contract'
 import { Link } from 'react-router'
-import { dateWords } from '../../../lib/format/date-words.ts'
-import { exactMoment } from '../../../lib/format/moment-words.ts'
+import { formatDateTime } from '../../../lib/format/format-date.ts'
+import { formatExactTime } from '../../../lib/format/format-full-date-time.ts'
 import { attemptPath } from '../../../lib/paths.ts'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 
@@ -68,8 +68,8 @@ function HistoryRow({ entry }: { entry: HistoryEntry }) {
         className="max-lg:hidden"
       />
       <td className="num py-0 text-right whitespace-nowrap text-muted">
-        <time dateTime={createdAt} title={exactMoment(createdAt)}>
-          {dateWords(new Date(createdAt))}
+        <time dateTime={createdAt} title={formatExactTime(createdAt)}>
+          {formatDateTime(new Date(createdAt))}
         </time>
       </td>
     </tr>

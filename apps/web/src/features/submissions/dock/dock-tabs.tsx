@@ -1,7 +1,7 @@
 import { FlaskConical, ListChecks } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { VerdictIcon } from '../../../shared/submissions/verdict-pill.tsx'
-import { useChosenInView } from '../../../ui/use-chosen-in-view.ts'
+import { useSelectedTabInView } from '../../../ui/use-selected-tab-in-view.ts'
 import type { JudgingState } from '../judging/judging-state.ts'
 
 export type DockTab = 'cases' | 'results'
@@ -15,7 +15,7 @@ interface DockTabsProps {
 
 /** The tabs of the console; that of the results shows how it went. */
 export function DockTabs({ state, tab, panelId, onChoose }: DockTabsProps) {
-  const row = useChosenInView<HTMLDivElement>(tab)
+  const row = useSelectedTabInView<HTMLDivElement>(tab)
   const shared = { current: tab, panelId, onChoose }
   return (
     <div

@@ -1,6 +1,6 @@
 import { blankCodeMessage, isBlankCode, limits, utf8Bytes } from '@codedojo/contract'
 import { z } from 'zod'
-import { readStored, writeStored } from '../../../lib/stored.ts'
+import { readStored, writeStored } from '../../../lib/browser-storage.ts'
 
 /** A custom input with an identity, so that editing one does not move the focus when another goes. */
 export interface CustomCase {

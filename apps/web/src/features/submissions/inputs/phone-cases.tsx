@@ -4,7 +4,7 @@ import { joinClasses } from '../../../lib/join-classes.ts'
 import { VerdictIcon } from '../../../shared/submissions/verdict-pill.tsx'
 import { CaseEvidence } from '../result/case-evidence.tsx'
 import { caseName } from '../result/case-names.ts'
-import { isUncompared, type MemoryUnit, memoryIn, runtimeSeconds } from '../result/result-words.ts'
+import { isUncompared, type MemoryUnit, memoryIn, runtimeSeconds } from '../result/result-text.ts'
 
 interface PhoneCasesProps {
   answer: JudgeAnswer

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../../lib/stored.ts'
+import { readStored, writeStored } from '../../../lib/browser-storage.ts'
 import { type JudgeRequest, storedJudgeRequestSchema } from './judging-state.ts'
 
 /** Of one person: whoever signs in after them in the same tab must not send their work. */

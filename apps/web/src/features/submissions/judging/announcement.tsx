@@ -1,7 +1,7 @@
-import { passedWords } from '../result/result-words.ts'
+import { passedWords } from '../result/result-text.ts'
 import { isVerdictOnly, type JudgingState } from './judging-state.ts'
+import { judgingQueueText } from './judging-text.ts'
 import { judgingTitle } from './judging-view.tsx'
-import { judgingQueueText } from './judging-words.ts'
 
 /** Speaks each station once and the verdict at the end; single cases are not spoken. */
 export function JudgingAnnouncement({ state }: { state: JudgingState }) {

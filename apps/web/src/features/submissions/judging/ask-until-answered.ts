@@ -1,4 +1,4 @@
-import { ApiError, isLineLost } from '../../../lib/api/api-error.ts'
+import { ApiError, isConnectionLost } from '../../../lib/api/api-error.ts'
 
 const firstPauseMs = 1500
 const longestPauseMs = 5000
@@ -31,7 +31,7 @@ export async function askUntilAnswered<Answer>(
     } catch (error) {
       const waitMs = silentSince === null ? null : waitOf(error)
       if (!(error instanceof ApiError) || (waitMs === null && !mayPass(error))) throw error
-      if (silentSince === null || isLineLost(error)) silentSince = Date.now()
+      if (silentSince === null || isConnectionLost(error)) silentSince = Date.now()
       if (Date.now() - silentSince > patienceMs) throw error
       onSilence(waitMs === null)
       await pause(waitMs ?? pauseMs, signal)

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { customName } from '../result/case-names.ts'
 import { CaseTable } from '../result/case-table.tsx'
-import { memoryUnits, runtimeSeconds } from '../result/result-words.ts'
+import { memoryUnits, runtimeSeconds } from '../result/result-text.ts'
 import { isVerdictOnly, type JudgingState, type Station } from './judging-state.ts'
-import { boundWords, judgingQueueText } from './judging-words.ts'
+import { boundWords, judgingQueueText } from './judging-text.ts'
 import { ProgressStrip } from './progress-strip.tsx'
 
 type Judging = Extract<JudgingState, { kind: 'judging' }>

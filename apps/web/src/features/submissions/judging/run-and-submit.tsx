@@ -1,10 +1,10 @@
 import type { Shortcuts } from '@codedojo/contract'
 import { Play, Send } from 'lucide-react'
-import { keyCaps, spokenShortcut } from '../../../lib/keys/shortcut-keys.ts'
+import { ariaKeyShortcuts, keyCaps } from '../../../lib/keys/shortcut-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { closedButton } from './closed-button.ts'
 import type { JudgingState } from './judging-state.ts'
-import { submitWords } from './judging-words.ts'
+import { submitWords } from './judging-text.ts'
 
 interface RunAndSubmitProps {
   state: JudgingState
@@ -23,7 +23,7 @@ export function RunAndSubmit({ state, closedReason, shortcuts, onRun, onSubmit }
     <>
       <Button
         {...shared}
-        aria-keyshortcuts={spokenShortcut(shortcuts.run)}
+        aria-keyshortcuts={ariaKeyShortcuts(shortcuts.run)}
         icon={<Play size={14} strokeWidth={1.75} aria-hidden />}
         onClick={onRun}
       >
@@ -33,7 +33,7 @@ export function RunAndSubmit({ state, closedReason, shortcuts, onRun, onSubmit }
       <Button
         {...shared}
         look="primary"
-        aria-keyshortcuts={spokenShortcut(shortcuts.submit)}
+        aria-keyshortcuts={ariaKeyShortcuts(shortcuts.submit)}
         icon={<Send size={14} strokeWidth={1.75} aria-hidden />}
         onClick={onSubmit}
       >

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
 import { randomKey } from '../../../lib/api/random-key.ts'
 import { isPageLeaving } from '../../../lib/page-leaving.ts'
-import { followJudging } from '../../../shared/submissions/judging-events.ts'
+import { subscribeToJudging } from '../../../shared/submissions/judging-events.ts'
 import { judge } from '../queries.ts'
 import { forgetActiveJudging, readActiveJudging, storeActiveJudging } from './active-judging.ts'
 import {
@@ -50,7 +50,7 @@ export function useJudging(
       dispatch({ kind: 'sent', request })
       const { requestKey } = request
       let isTaken = false
-      const unfollow = followJudging((event) => {
+      const unfollow = subscribeToJudging((event) => {
         if (event.requestKey === requestKey) isTaken = true
         dispatch({ kind: 'progressed', event, now: Date.now() })
       })

@@ -1,7 +1,7 @@
 import type { Submission } from '@codedojo/contract'
-import { dateWords } from '../../../lib/format/date-words.ts'
-import { toneText, verdictLooks } from '../../../shared/submissions/verdict-look.ts'
-import { runtimeSeconds } from '../result/result-words.ts'
+import { formatDateTime } from '../../../lib/format/format-date.ts'
+import { toneTextClasses, verdictLooks } from '../../../shared/submissions/verdict-look.ts'
+import { runtimeSeconds } from '../result/result-text.ts'
 
 const mostAttempts = 5
 
@@ -19,13 +19,13 @@ export function AttemptList({ submissions }: { submissions: readonly Submission[
               className="flex min-h-9 flex-wrap items-center gap-x-4 border-b border-line last:border-b-0 @max-[540px]:py-1.5"
             >
               <span
-                className={`flex w-44 items-center gap-1.5 @max-[540px]:w-auto @max-[540px]:flex-1 ${toneText[tone]}`}
+                className={`flex w-44 items-center gap-1.5 @max-[540px]:w-auto @max-[540px]:flex-1 ${toneTextClasses[tone]}`}
               >
                 <Icon size={14} strokeWidth={1.75} aria-hidden />
                 {each.status}
               </span>
               <span className="num flex-1 whitespace-nowrap text-muted @max-[540px]:order-last @max-[540px]:basis-full">
-                {dateWords(new Date(each.createdAt))}
+                {formatDateTime(new Date(each.createdAt))}
               </span>
               <span className="num text-muted">
                 {each.testCasesPassed ?? '—'}/{each.testCasesTotal ?? '—'}

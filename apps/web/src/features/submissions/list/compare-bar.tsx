@@ -1,7 +1,7 @@
 import type { Submission } from '@codedojo/contract'
 import { GitCompare } from 'lucide-react'
 import { Link } from 'react-router'
-import { timeWords } from '../../../lib/format/date-words.ts'
+import { formatTime } from '../../../lib/format/format-date.ts'
 import { differencePath } from '../../../lib/paths.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 
@@ -19,7 +19,7 @@ export function CompareBar({ chosen, onClear }: CompareBarProps) {
     <div className="sticky bottom-0 flex min-h-14 items-center gap-2 border-t border-line bg-raised px-4 py-1.5 text-ui">
       <GitCompare size={16} strokeWidth={1.75} className="shrink-0 text-primary" aria-hidden />
       <p role="status" className="min-w-0 flex-1">
-        2 attempts chosen: {timeWords(new Date(older.createdAt))} and {timeWords(new Date(newer.createdAt))}
+        2 attempts chosen: {formatTime(new Date(older.createdAt))} and {formatTime(new Date(newer.createdAt))}
       </p>
       <Button isSmall look="ghost" onClick={onClear}>
         Clear

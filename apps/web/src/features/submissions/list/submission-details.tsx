@@ -2,7 +2,7 @@ import type { Submission } from '@codedojo/contract'
 import { CircleAlert, CornerUpLeft, LifeBuoy, Link as LinkIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { counted } from '../../../lib/format/counted.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { attemptPath, contactAboutPath } from '../../../lib/paths.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
@@ -45,7 +45,7 @@ export function SubmissionDetails({ submission, onClose, onOpenInEditor }: Submi
       <div className="overflow-hidden rounded-lg border border-line bg-canvas">
         <div className="flex h-8 items-center gap-2 border-b border-line pl-3 text-ui text-muted">
           Submitted code
-          <span className="num ml-auto text-caption">{counted(code.split('\n').length, 'line')}</span>
+          <span className="num ml-auto text-caption">{pluralize(code.split('\n').length, 'line')}</span>
           <CopyButton label="Copy code" text={code} />
         </div>
         <ScrollRegion label="Submitted code" className="max-h-[195px] overflow-auto">

@@ -1,11 +1,11 @@
 import { languageNames, type Submission } from '@codedojo/contract'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId } from 'react'
-import { dateWords, dateWordsWithin } from '../../../lib/format/date-words.ts'
-import { exactMoment } from '../../../lib/format/moment-words.ts'
+import { formatDateTime, formatDateTimeInSentence } from '../../../lib/format/format-date.ts'
+import { formatExactTime } from '../../../lib/format/format-full-date-time.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
-import { megabytes } from '../result/result-words.ts'
+import { megabytes } from '../result/result-text.ts'
 import { RejudgedMark } from './rejudged-line.tsx'
 import { SubmissionDetails } from './submission-details.tsx'
 
@@ -59,10 +59,10 @@ export function SubmissionRow({
           <Chevron size={16} strokeWidth={1.75} className="text-muted md:hidden" aria-hidden />
           <time
             dateTime={submission.createdAt}
-            title={exactMoment(submission.createdAt)}
+            title={formatExactTime(submission.createdAt)}
             className="min-w-24 flex-1 truncate text-muted "
           >
-            {dateWords(new Date(submission.createdAt))}
+            {formatDateTime(new Date(submission.createdAt))}
           </time>
           <span className="w-16 shrink-0 text-muted max-md:w-auto">{languageNames[submission.language]}</span>
           <Measure
@@ -98,7 +98,7 @@ function Tick({
       <input
         type="checkbox"
         className="checkbox checkbox-primary size-5"
-        aria-label={`Compare the attempt of ${dateWordsWithin(new Date(createdAt))}, ${status}`}
+        aria-label={`Compare the attempt of ${formatDateTimeInSentence(new Date(createdAt))}, ${status}`}
         checked={isTicked}
         onChange={onTick}
       />

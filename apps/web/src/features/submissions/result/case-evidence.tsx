@@ -8,12 +8,12 @@ import {
 } from '@codedojo/contract'
 import { EyeOff, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { counted } from '../../../lib/format/counted.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { CaseFinding } from './case-finding.tsx'
-import { isRefusedByChecker } from './checker-words.ts'
+import { isRefusedByChecker } from './checker-text.ts'
 import { type MarkedOutputs, markDifferences, unmarked } from './mark-differences.ts'
 import { OutputPane } from './output-pane.tsx'
 
@@ -119,7 +119,7 @@ function Evidence(props: CaseEvidenceProps) {
       {isCompact && result.stdin !== null && (
         <details className="border-t border-line">
           <summary className="flex min-h-11 cursor-pointer items-center px-3 text-ui text-muted">
-            Input, {counted(linesOf(result.stdin).length, 'line')}
+            Input, {pluralize(linesOf(result.stdin).length, 'line')}
           </summary>
           <div className="flex max-h-80 border-t border-line">{input}</div>
         </details>

@@ -6,8 +6,8 @@ import {
   checkerRefuses,
   isAcceptedThoughDifferent,
   isRefusedByChecker,
-} from './checker-words.ts'
-import { expectedGotWords, firstDifferenceOf, lineCountWords, whyWords } from './difference-words.ts'
+} from './checker-text.ts'
+import { expectedGotWords, firstDifferenceOf, lineCountWords, whyWords } from './difference-text.ts'
 import type { MarkedOutputs } from './mark-differences.ts'
 import { crashWords } from './verdict-advice.ts'
 

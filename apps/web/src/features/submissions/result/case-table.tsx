@@ -2,9 +2,9 @@ import type { CaseResult } from '@codedojo/contract'
 import { EyeOff } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { toneText, verdictLooks } from '../../../shared/submissions/verdict-look.ts'
+import { toneTextClasses, verdictLooks } from '../../../shared/submissions/verdict-look.ts'
 import { caseName } from './case-names.ts'
-import { isUncompared, type MemoryUnit, memoryIn, runtimeSeconds, shortVerdicts } from './result-words.ts'
+import { isUncompared, type MemoryUnit, memoryIn, runtimeSeconds, shortVerdicts } from './result-text.ts'
 
 type Row = Pick<CaseResult, 'index' | 'kind' | 'status' | 'time' | 'memory'> & Partial<CaseResult>
 
@@ -104,7 +104,7 @@ function CaseRow({ row, name, memoryUnit, isSelected, onSelect }: CaseRowProps) 
         {hasRun ? (
           <span className="text-muted">{ranWord}</span>
         ) : (
-          <span className={`inline-flex items-center gap-1.5 ${toneText[tone]}`}>
+          <span className={`inline-flex items-center gap-1.5 ${toneTextClasses[tone]}`}>
             <Icon size={14} strokeWidth={1.75} aria-hidden />
             {shortVerdicts[row.status]}
           </span>

@@ -1,7 +1,7 @@
 import type { CompilerMessage, JudgeAnswer } from '@codedojo/contract'
 import { CircleX, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { counted } from '../../../lib/format/counted.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import type { PlacedMessage } from './place-messages.ts'
@@ -82,9 +82,10 @@ function MessageRow({ place, onJump }: { place: PlacedMessage; onJump: (place: P
 function foundWords(messages: readonly CompilerMessage[]): string {
   const errors = messages.filter((message) => message.severity === 'error').length
   const warnings = messages.length - errors
-  const parts = [errors > 0 && counted(errors, 'error'), warnings > 0 && counted(warnings, 'warning')].filter(
-    Boolean,
-  )
+  const parts = [
+    errors > 0 && pluralize(errors, 'error'),
+    warnings > 0 && pluralize(warnings, 'warning'),
+  ].filter(Boolean)
   return parts.length === 0 ? 'Your code did not compile.' : `${parts.join(' and ')}.`
 }
 

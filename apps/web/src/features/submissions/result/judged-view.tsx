@@ -5,7 +5,7 @@ import type { JudgeRequest } from '../judging/judging-state.ts'
 import { CaseEvidence } from './case-evidence.tsx'
 import { caseName } from './case-names.ts'
 import { CaseTable } from './case-table.tsx'
-import { memoryUnits } from './result-words.ts'
+import { memoryUnits } from './result-text.ts'
 import { VerdictLine } from './verdict-line.tsx'
 
 interface JudgedViewProps {

@@ -5,7 +5,7 @@ import {
   parseCompilerText,
   parseCrashReport,
 } from '@codedojo/contract'
-import { firstFailure } from './result-words.ts'
+import { firstFailure } from './result-text.ts'
 
 /** What a verdict says about lines of the code: the compiler's messages, or where the first failing case crashed. */
 export function messagesOf(language: Language, answer: JudgeAnswer): CompilerMessage[] {

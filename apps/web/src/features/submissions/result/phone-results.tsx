@@ -4,7 +4,7 @@ import { PhoneCases } from '../inputs/phone-cases.tsx'
 import type { JudgeRequest } from '../judging/judging-state.ts'
 import { RuntimeComparison } from '../runtime/runtime-comparison.tsx'
 import { ResultFigures } from './result-figures.tsx'
-import { memoryUnits } from './result-words.ts'
+import { memoryUnits } from './result-text.ts'
 import { VerdictLine } from './verdict-line.tsx'
 
 interface PhoneResultsProps {

@@ -2,7 +2,7 @@ import type { JudgeAnswer } from '@codedojo/contract'
 import { History, MemoryStick, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { JudgeRequest } from '../judging/judging-state.ts'
-import { memoryIn, memoryUnits, runtimeSeconds } from './result-words.ts'
+import { memoryIn, memoryUnits, runtimeSeconds } from './result-text.ts'
 
 interface ResultFiguresProps {
   request: JudgeRequest

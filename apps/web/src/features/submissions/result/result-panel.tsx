@@ -1,10 +1,10 @@
 import { type JudgeAnswer, languageNames, type Submission } from '@codedojo/contract'
 import { History } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { counted } from '../../../lib/format/counted.ts'
-import { dateWords } from '../../../lib/format/date-words.ts'
+import { formatDateTime } from '../../../lib/format/format-date.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
 import { LimitsMark } from '../../../shared/submissions/limits-mark.tsx'
-import { toneText, verdictLooks } from '../../../shared/submissions/verdict-look.ts'
+import { toneTextClasses, verdictLooks } from '../../../shared/submissions/verdict-look.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import type { JudgeRequest } from '../judging/judging-state.ts'
@@ -12,7 +12,7 @@ import { AttemptList } from '../list/attempt-list.tsx'
 import { RuntimeComparison } from '../runtime/runtime-comparison.tsx'
 import { CaseTable } from './case-table.tsx'
 import { ResultFigures } from './result-figures.tsx'
-import { memoryUnits, passedWords } from './result-words.ts'
+import { memoryUnits, passedWords } from './result-text.ts'
 
 interface ResultPanelProps {
   request: JudgeRequest
@@ -59,14 +59,14 @@ function Head({ request, answer }: Pick<ResultPanelProps, 'request' | 'answer'>)
     <header>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className={`flex items-center gap-2 text-heading ${toneText[tone]}`}>
+          <h2 className={`flex items-center gap-2 text-heading ${toneTextClasses[tone]}`}>
             <Icon size={24} strokeWidth={1.75} aria-hidden />
             {answer.overallStatus}
           </h2>
           <LimitsMark limitsEnforced={answer.limitsEnforced} />
         </div>
         <p className="num text-caption text-muted">
-          {dateWords(new Date(request.sentAt))} · {languageNames[request.language]}
+          {formatDateTime(new Date(request.sentAt))} · {languageNames[request.language]}
         </p>
       </div>
       <p className="mt-1 text-body text-muted">
@@ -110,7 +110,7 @@ function SubmissionPart(props: ResultPanelProps) {
         >
           {submissions === undefined
             ? 'Your submissions'
-            : `See ${counted(submissions.length, 'submission')}`}
+            : `See ${pluralize(submissions.length, 'submission')}`}
         </Button>
         {children}
       </div>

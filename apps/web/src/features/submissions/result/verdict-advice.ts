@@ -1,6 +1,6 @@
 import type { CaseResult, JudgeAnswer, Language, Problem } from '@codedojo/contract'
-import { memoryLimitWords, timeLimitWords } from '../../../lib/format/limit-words.ts'
-import { isRefusedByChecker } from './checker-words.ts'
+import { formatMemoryLimit, formatTimeLimit } from '../../../lib/format/format-limits.ts'
+import { isRefusedByChecker } from './checker-text.ts'
 
 const signalWords: Readonly<Record<string, string>> = {
   SIGSEGV:
@@ -45,9 +45,9 @@ export function adviceFor(
     case 'Wrong Answer':
       return wrongAdvice(results)
     case 'Time Limit Exceeded':
-      return `Each case may use ${timeLimitWords(timeMs)} of CPU time. Count the steps for the largest input, look for a loop without an end, and read large inputs in one go.`
+      return `Each case may use ${formatTimeLimit(timeMs)} of CPU time. Count the steps for the largest input, look for a loop without an end, and read large inputs in one go.`
     case 'Memory Limit Exceeded':
-      return `Each case may use ${memoryLimitWords(memoryKb)}. Keep only what later steps need, choose smaller element types, and look for lists that grow in a loop.`
+      return `Each case may use ${formatMemoryLimit(memoryKb)}. Keep only what later steps need, choose smaller element types, and look for lists that grow in a loop.`
     case 'Output Limit Exceeded':
       return 'A case may print up to 8 MB. Look for printing in a loop without an end, and for debug output that was left in.'
     case 'Runtime Error':

@@ -1,8 +1,8 @@
 import type { JudgeAnswer } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { LimitsMark } from '../../../shared/submissions/limits-mark.tsx'
-import { toneText, verdictLooks } from '../../../shared/submissions/verdict-look.ts'
-import { passedWords } from './result-words.ts'
+import { toneTextClasses, verdictLooks } from '../../../shared/submissions/verdict-look.ts'
+import { passedWords } from './result-text.ts'
 
 interface VerdictLineProps {
   answer: JudgeAnswer
@@ -17,7 +17,7 @@ export function VerdictLine({ answer, detail, actions }: VerdictLineProps) {
   const { tone, Icon } = verdictLooks[answer.overallStatus]
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <p className={`flex items-center gap-2 heading text-title ${toneText[tone]}`}>
+      <p className={`flex items-center gap-2 heading text-title ${toneTextClasses[tone]}`}>
         <Icon size={20} strokeWidth={1.75} aria-hidden />
         {answer.overallStatus}
       </p>

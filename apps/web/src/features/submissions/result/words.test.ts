@@ -1,7 +1,7 @@
 import type { CaseResult, JudgeAnswer } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { expectedGotWords, firstDifferenceOf, lineCountWords } from './difference-words.ts'
-import { megabytes, memoryIn, memoryUnits, passedWords, runtimeSeconds } from './result-words.ts'
+import { expectedGotWords, firstDifferenceOf, lineCountWords } from './difference-text.ts'
+import { megabytes, memoryIn, memoryUnits, passedWords, runtimeSeconds } from './result-text.ts'
 
 const result = (index: number, status: CaseResult['status']): CaseResult => ({
   index,

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { runtimesQuery } from '../queries.ts'
 import { ownPlace, RuntimeHistogram } from './runtime-histogram.tsx'
-import { bucketWords, rankWords, repetitionWords, type TimeUnit } from './runtime-words.ts'
+import { bucketWords, rankWords, repetitionWords, type TimeUnit } from './runtime-text.ts'
 
 interface RuntimeComparisonProps {
   submissionId: string

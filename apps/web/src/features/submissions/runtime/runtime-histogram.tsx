@@ -1,7 +1,7 @@
 import type { RuntimeBucket, RuntimeComparison } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { measuredTime, type TimeUnit } from './runtime-words.ts'
+import { measuredTime, type TimeUnit } from './runtime-text.ts'
 
 interface RuntimeHistogramProps {
   comparison: RuntimeComparison

@@ -1,7 +1,7 @@
 import { ticketStates } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchText } from '../../../lib/address/use-search-text.ts'
-import { grouped } from '../../../lib/format/counted.ts'
+import { formatCount } from '../../../lib/format/pluralize.ts'
 import { SearchField } from '../../../ui/form/search-field.tsx'
 import { ticketStateLooks } from '../ticket-state-pill.tsx'
 import { managedTicketsQuery } from './queries.ts'
@@ -27,7 +27,7 @@ export function TicketFilterBar({ filter, onFilter }: Pick<TicketAdminProps, 'fi
           >
             {state === null ? 'All' : ticketStateLooks[state].word}
             {state !== null && data && (
-              <span className="num text-faint">{grouped(data.items.counts[state])}</span>
+              <span className="num text-faint">{formatCount(data.items.counts[state])}</span>
             )}
           </button>
         ))}

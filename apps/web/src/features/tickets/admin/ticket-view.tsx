@@ -3,10 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Archive, ArchiveRestore } from 'lucide-react'
 import { Link } from 'react-router'
 import { messageOf } from '../../../lib/api/api-error.ts'
-import { momentWords } from '../../../lib/format/moment-words.ts'
+import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts'
 import { usersNamedPath } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Fact, Facts } from '../../../ui/facts.tsx'
+import { DescriptionItem, DescriptionList } from '../../../ui/description-list.tsx'
 import { MissingOrFailed } from '../../../ui/missing-or-failed.tsx'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
@@ -45,22 +45,22 @@ export function TicketView({ id, pathOf }: TicketViewProps) {
           <TicketStatePill state={state} />
         </div>
         <div className="mt-3">
-          <Facts>
-            <Fact name="Account">
+          <DescriptionList>
+            <DescriptionItem name="Account">
               <Link to={usersNamedPath(person.name)} className={quietLinkClasses}>
                 <bdi>{person.name}</bdi>
               </Link>
-            </Fact>
-            <Fact name="As typed">
+            </DescriptionItem>
+            <DescriptionItem name="As typed">
               <bdi>{name}</bdi>, <bdi className="break-all">{email}</bdi>
-            </Fact>
-            <Fact name="Written">{momentWords(createdAt)}</Fact>
+            </DescriptionItem>
+            <DescriptionItem name="Written">{formatFullDateTime(createdAt)}</DescriptionItem>
             {about && (
-              <Fact name="About">
+              <DescriptionItem name="About">
                 <TicketAbout about={about} path={pathOf(about)} />
-              </Fact>
+              </DescriptionItem>
             )}
-          </Facts>
+          </DescriptionList>
         </div>
       </header>
       <TicketThread

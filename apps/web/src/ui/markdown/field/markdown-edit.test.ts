@@ -7,7 +7,7 @@ import {
   type TextEdit,
 } from './markdown-edit.ts'
 
-/** A text in which `[` and `]` stand around what is selected; `|` is a place without a selection. */
+/** Parses a text in which `[` and `]` enclose the selection, or `|` marks the caret. */
 function selectedIn(marked: string): Selected {
   if (marked.includes('|')) {
     const at = marked.indexOf('|')

@@ -1,11 +1,11 @@
-/** A text with what is selected of it: from `start` to before `end`; the same: the place where one types. */
+/** A text with its selection from `start` to before `end`; equal offsets: a caret. */
 export interface Selected {
   readonly text: string
   readonly start: number
   readonly end: number
 }
 
-/** What to put in the place of a stretch of the text, and what is selected after it. */
+/** A replacement of a range of the text, and the selection after it. */
 export interface TextEdit {
   readonly from: number
   readonly to: number
@@ -26,14 +26,14 @@ export const markdownEdits = {
 } as const
 export type MarkdownAct = keyof typeof markdownEdits
 
-/** Puts a picture that is kept here at the end of what is selected. */
+/** Inserts an uploaded picture after the selection. */
 export function pictureEdit({ text, end }: Selected, { url, name }: { url: string; name: string }): TextEdit {
   const words = name
     .replace(/\.[^.]*$/, '')
     .replace(/[[\]\\\n]/g, ' ')
     .trim()
   const insert = `${lineBreakBefore(text, end)}![${words}](${url})\n`
-  // The words for whoever cannot see it are the writer's to say.
+  // Selects the alternative text, which the writer has to fill in.
   const start = end + insert.indexOf('[') + 1
   return { from: end, to: end, insert, start, end: start + words.length }
 }
@@ -42,7 +42,7 @@ function chosen({ text, start, end }: Selected): string {
   return text.slice(start, end)
 }
 
-/** Marks on both sides; pressed again they go. */
+/** Toggles marks on both sides of the selection. */
 function wrap(selected: Selected, mark: string, placeholder: string): TextEdit {
   const { text, start, end } = selected
   const word = chosen(selected)
@@ -55,7 +55,7 @@ function wrap(selected: Selected, mark: string, placeholder: string): TextEdit {
     const bare = word.slice(size, -size)
     return { from: start, to: end, insert: bare, start, end: start + bare.length }
   }
-  // Marks beside a blank are none (CommonMark, 6.2), so blanks at the ends stay outside.
+  // Marks next to white space have no effect (CommonMark, 6.2), so outer white space stays outside.
   const bare = word.trim()
   const inner = bare === '' ? placeholder : bare
   const before = bare === '' ? word : word.slice(0, word.indexOf(bare))
@@ -97,11 +97,11 @@ function link(selected: Selected): TextEdit {
 
 interface LineMark {
   readonly mark: (at: number) => string
-  /** A line that has such a mark already. */
+  /** Matches a line that already has such a mark. */
   readonly marked: RegExp
 }
 
-/** Marks at the beginning of each line that is touched; when all have one, they go. */
+/** Toggles a mark at the beginning of each selected line. */
 function prefixLines({ text, start, end }: Selected, { mark, marked }: LineMark): TextEdit {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const next = text.indexOf('\n', end)
@@ -111,14 +111,14 @@ function prefixLines({ text, start, end }: Selected, { mark, marked }: LineMark)
   const changed = lines.map((line, at) =>
     isOn ? line.replace(marked, '') : mark(at) + line.replace(marked, ''),
   )
-  // A list begins after an empty line, or it is part of the paragraph before it.
+  // A list needs an empty line before it, or it would become part of the paragraph.
   const isAfterText = !isOn && from > 1 && text[from - 2] !== '\n' && !isListLine(text, from)
   const insert = (isAfterText ? '\n' : '') + changed.join('\n')
   const last = from + insert.length
   return { from, to, insert, start: start === end ? last : from + (isAfterText ? 1 : 0), end: last }
 }
 
-/** Whether the line before a place is one of a list. */
+/** Whether the line before an offset is a list item. */
 function isListLine(text: string, at: number): boolean {
   const begin = text.lastIndexOf('\n', at - 2) + 1
   return /^\s*([-*+]|\d+\.) /.test(text.slice(begin, at - 1))

@@ -14,26 +14,26 @@ type Mode = keyof typeof modes
 
 interface MarkdownFieldProps extends ComponentProps<'textarea'> {
   label: string
-  /** What is typed, for the preview. */
+  /** The text, for the preview. */
   text: string
   mostCharacters: number
   error?: string | undefined
-  /** Pictures are uploaded by a button, by pasting and by dropping them: only where the writer may. */
+  /** Allows uploading pictures by a button, by pasting and by dropping, where the writer has the permission. */
   takesPictures?: boolean
-  /** In a pane of the page there is no room for both beside each other, however wide the window is. */
+  /** Editor and preview never stand side by side, for a field in a pane of the page. */
   isNarrow?: boolean
-  /** `talk`: for the person alone or for others to answer, where only `$$…$$` is a formula. */
+  /** `talk`: for chat-like texts and own notes, where only `$$…$$` is a formula. */
   manner?: Manner
   renderMarkdown: (text: string) => ReactNode
 }
 
-/** What everybody can know of such a field without having learned Markdown. */
+/** The hints for writers who do not know Markdown. */
 const hints = {
   statement: 'Markdown works. Name the language after ``` and code is coloured.',
   talk: 'Markdown works; the rest stays as you type it. Formulas stand between $$ and $$. Name the language after ``` and code is coloured.',
 } satisfies Record<Manner, string>
 
-/** Markdown and what readers will see of it: beside each other where there is room, else one of the two. */
+/** A Markdown editor with its preview, side by side where there is room, else as two tabs. */
 export function MarkdownField(props: MarkdownFieldProps) {
   const { label, text, mostCharacters, error, renderMarkdown, ...others } = props
   const { takesPictures = false, isNarrow = false, manner = 'statement', ...area } = others
@@ -58,7 +58,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
           ))}
         </fieldset>
       </div>
-      {/* Above, because such a field is often taller than what is in sight. */}
+      {/* Above the field, because such a field is often taller than the window. */}
       <div className="-mt-2 mb-2 empty:hidden">
         <FieldNote id={noteId} error={error} />
       </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { grouped } from '../../../lib/format/counted.ts'
+import { formatCount } from '../../../lib/format/pluralize.ts'
 import { Button } from '../../button.tsx'
 import { ScrollRegion } from '../../scroll-region.tsx'
 import type { Manner } from '../markdown-text.tsx'
@@ -7,19 +7,19 @@ import type { Manner } from '../markdown-text.tsx'
 interface MarkdownPreviewProps {
   label: string
   text: string
-  /** A longer text is refused, and not drawn. */
+  /** A longer text is refused by the server and not drawn. */
   mostCharacters: number
-  /** How its formulas are written. */
+  /** The formula syntax of the text. */
   manner: Manner
   renderMarkdown: (text: string) => ReactNode
 }
 
-/** Drawing cannot be interrupted, so it waits for a pause in the typing. */
+/** Rendering cannot be interrupted, so it waits for a pause in the typing. */
 const drawnAfterMs = 250
-/** Each formula takes a millisecond or two to draw: more of them would be felt at every pause, and are drawn on demand. */
+/** A formula takes 1 to 2 ms to render. A text with more formulas would block at every pause, so it is rendered on demand. */
 const formulasDrawnByThemselves = 200
 
-/** What readers will see, once the typing pauses. */
+/** The rendered text, updated when the typing pauses. */
 export function MarkdownPreview({
   label,
   text: typed,
@@ -45,7 +45,7 @@ export function MarkdownPreview({
         </p>
       ) : isHeld ? (
         <div className="py-3 text-ui text-faint">
-          <p>Preview paused: drawing {grouped(formulas)} formulas would hold up the typing.</p>
+          <p>Preview paused: drawing {formatCount(formulas)} formulas would hold up the typing.</p>
           <Button isSmall className="mt-3" onClick={() => setAsked(text)}>
             Draw the preview
           </Button>
@@ -61,7 +61,7 @@ function Drawn({ text, renderMarkdown }: { text: string; renderMarkdown: (text: 
   return useMemo(() => renderMarkdown(text), [text, renderMarkdown])
 }
 
-/** The value as it was when it last stayed the same for a moment. */
+/** The value, debounced. */
 function usePaused(value: string): string {
   const [paused, setPaused] = useState(value)
   useEffect(() => {

@@ -17,15 +17,15 @@ const acts = [
 ] as const satisfies readonly { act: MarkdownAct; label: string; shortcut?: string; drawn: ReactNode }[]
 
 interface MarkdownToolbarProps {
-  /** Of the field. */
+  /** Label of the field. */
   label: string
   isOff: boolean
   onAct: (act: MarkdownAct) => void
-  /** null: pictures are not taken. */
+  /** null: pictures are not allowed. */
   onPicture: ((file: File) => void) | null
 }
 
-/** One stop of the Tab key; the arrow keys go from button to button. */
+/** One tab stop; the arrow keys move between its buttons. */
 export function MarkdownToolbar({ label, isOff, onAct, onPicture }: MarkdownToolbarProps) {
   return (
     <Toolbar.Root aria-label={`Format: ${label}`} className="flex flex-wrap items-center gap-0.5">
@@ -43,7 +43,7 @@ function PictureButton({ isOff, onPicture }: { isOff: boolean; onPicture: (file:
   const input = useRef<HTMLInputElement>(null)
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0]
-    // The same file can be chosen again.
+    // Reset, so that the same file can be chosen again.
     currentTarget.value = ''
     if (file) onPicture(file)
   }

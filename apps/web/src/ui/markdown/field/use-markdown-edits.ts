@@ -20,7 +20,7 @@ interface MarkdownEditingOptions {
   readonly takesPictures: boolean
 }
 
-/** What the toolbar, keys and pictures do to the text of a field. Undo takes each of it back, as what was typed. */
+/** Applies the edits of the toolbar, shortcuts and pictures to a field, such that the browser's undo reverts each of them. */
 export function useMarkdownEdits({ ref: outer, takesPictures }: MarkdownEditingOptions): MarkdownEditing {
   const area = useRef<HTMLTextAreaElement>(null)
   const sent = useRef('')
@@ -59,7 +59,7 @@ export function useMarkdownEdits({ ref: outer, takesPictures }: MarkdownEditingO
         event.preventDefault()
         act(named)
       },
-      // Tables and words are copied with a picture of themselves: there the text is what is meant.
+      // Office programs copy tables and words together with a picture of them: then the text is pasted.
       onPaste: (event) => {
         if (!event.clipboardData.types.includes('text/plain')) takePictures(event, event.clipboardData.files)
       },
@@ -75,7 +75,7 @@ function selectedOf({ value, selectionStart, selectionEnd }: HTMLTextAreaElement
 function apply(area: HTMLTextAreaElement, { from, to, insert, start, end }: TextEdit): void {
   area.focus()
   area.setSelectionRange(from, to)
-  // Only this way of writing is known to the browser's undo.
+  // Only edits by `execCommand` are known to the browser's undo.
   if (!isTypedIn(insert)) {
     area.setRangeText(insert, from, to)
     area.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,17 +1,17 @@
 import type { Options } from 'react-markdown'
-import { type Atom, type Element, element, spaced } from './formula-elements.ts'
+import { type Atom, type Element, element, withSpacing } from './formula-elements.ts'
 import { readFormula } from './read-formula.ts'
 
 type Plugin = NonNullable<NonNullable<Options['rehypePlugins']>[number]>
 type Child = Element['children'][number]
 
-/** Formulas of more letters and signs may go on in the next line, which browsers do only between formulas. */
+/** Formulas with more signs than this may wrap; browsers break lines only between formulas, so they are split. */
 const mostInOneLine = 24
 
-/** Names a formula in a text's tree that is not drawn yet. */
+/** The class of a formula in the syntax tree that is not rendered yet. */
 export const formulaSourceClass = 'formula-source'
 
-/** Makes fences that are named `latex` formulas, as those are that are named `math`. */
+/** Treats fences named `latex` like those named `math`. */
 export const readLatexFences: Plugin = () => readLatexIn
 
 function readLatexIn(parent: { children: Child[] }): void {
@@ -22,10 +22,10 @@ function readLatexIn(parent: { children: Child[] }): void {
   }
 }
 
-/** Draws the formulas that are simple enough and leaves the others to who comes next. */
+/** Renders the simple formulas as MathML and leaves the others to KaTeX. */
 export const drawSimpleFormulas = withFormulas(drawSimple)
 
-/** Shows formulas as they were written, marked as such. */
+/** Shows formulas as their source, marked as such. */
 export const showFormulaSources = withFormulas((source, isDisplay) => {
   const code = element('code', [{ type: 'text', value: source }], { className: [formulaSourceClass] })
   return isDisplay ? element('p', [code]) : code
@@ -33,7 +33,7 @@ export const showFormulaSources = withFormulas((source, isDisplay) => {
 
 type Draw = (source: string, isDisplay: boolean) => Element | null
 
-/** A plugin that puts what is drawn in the place of each formula; null leaves it as it is. */
+/** A rehype plugin that replaces each formula by what `draw` returns; null leaves it as it is. */
 function withFormulas(draw: Draw): Plugin {
   const drawIn = (parent: { children: Child[] }) => {
     parent.children = parent.children.map((child) => {
@@ -46,7 +46,7 @@ function withFormulas(draw: Draw): Plugin {
   return () => drawIn
 }
 
-/** Formulas in lines are `code`, those on their own stand in a `pre`. */
+/** Inline formulas are `code` elements, display formulas a `code` in a `pre`. */
 function drawnOf(child: Element, draw: Draw): Element | null {
   const [only] = child.children
   if (child.tagName === 'pre')
@@ -57,7 +57,7 @@ function drawnOf(child: Element, draw: Draw): Element | null {
 function drawSimple(source: string, isDisplay: boolean): Element | null {
   const atoms = readFormula(source)
   if (atoms === null) return null
-  const all = spaced(atoms, false)
+  const all = withSpacing(atoms, false)
   const isLong = all.reduce((sum, atom) => sum + textOf(atom.element).length, 0) > mostInOneLine
   const lines = isLong ? cutAtSigns(all) : [all]
   const formulas = lines.map((line) =>
@@ -72,7 +72,7 @@ function drawSimple(source: string, isDisplay: boolean): Element | null {
   })
 }
 
-/** Cut after relations and commas. */
+/** Splits a formula after relations and commas. */
 function cutAtSigns(atoms: readonly Atom[]): Atom[][] {
   const lines: Atom[][] = [[]]
   atoms.forEach((atom, index) => {

@@ -3,7 +3,7 @@ import type { AtomClass, Sign } from './formula-signs.ts'
 
 export type Element = NonNullable<ExtraProps['node']>
 
-/** A thing in a formula, drawn, with what the gaps around it follow from. */
+/** An atom of a formula (TeX's term) as a MathML element, with its spacing class. */
 export interface Atom {
   readonly class: AtomClass
   readonly element: Element
@@ -20,22 +20,22 @@ export function element(tagName: string, children: Element['children'], properti
 const textElement = (tagName: string, value: string, properties = {}) =>
   element(tagName, [{ type: 'text', value }], properties)
 
-/** All gaps are set by class, so that browsers need not guess what a sign means. */
+/** Spacing is set by atom class, so that browsers do not guess it. */
 const sign = { stretchy: 'false', lspace: '0em', rspace: '0em' }
 
-export const number = (text: string) => textElement('mn', text)
-/** The slant comes from the font: browsers would take other characters, which few fonts have. */
-export const letter = (text: string) =>
+export const numberElement = (text: string) => textElement('mn', text)
+/** Italics come from the font: browsers would substitute mathematical italic characters, which few fonts have. */
+export const letterElement = (text: string) =>
   textElement('mi', text, { mathvariant: 'normal', className: ['slanted'] })
-export const blank = (em: number) => element('mspace', [], { width: `${em}em` })
+export const spaceElement = (em: number) => element('mspace', [], { width: `${em}em` })
 
-/** Blanks at its ends are kept. */
-export const words = (text: string) => textElement('mtext', text.replace(/^ | $/g, '\u00a0'))
+/** Leading and trailing spaces are kept. */
+export const plainTextElement = (text: string) => textElement('mtext', text.replace(/^ | $/g, '\u00a0'))
 
-export function drawnSign({ text, drawnAs }: Sign): Element {
+export function signElement({ text, drawnAs }: Sign): Element {
   switch (drawnAs) {
     case 'letter':
-      return letter(text)
+      return letterElement(text)
     case 'name':
       return textElement('mi', text)
     case 'sign':
@@ -43,31 +43,31 @@ export function drawnSign({ text, drawnAs }: Sign): Element {
   }
 }
 
-/** Scripts below stand at one height: a letter that reaches below the line would push its own down. */
-export function scripted(base: Element, below: Element | undefined, above: Element | undefined): Element {
+/** A base with its sub- and superscript. All subscripts stand at one height: a descender of the base would lower its own. */
+export function withScripts(base: Element, below: Element | undefined, above: Element | undefined): Element {
   if (!below) return above ? element('msup', [base, above]) : base
   const even = element('mpadded', [base], { depth: '0em' })
   return above ? element('msubsup', [even, below, above]) : element('msub', [even, below])
 }
 
-/** Atoms as one element. In scripts signs stand closer. */
-export function row(atoms: readonly Atom[], isScript: boolean): Element {
-  const children = spaced(atoms, isScript).map((each) => each.element)
+/** Atoms as one element. Scripts have less spacing. */
+export function rowElement(atoms: readonly Atom[], isScript: boolean): Element {
+  const children = withSpacing(atoms, isScript).map((each) => each.element)
   const [only, ...others] = children
   return only && others.length === 0 ? only : element('mrow', children)
 }
 
-/** Atoms with the gaps of TeX between them. Source: The TeXbook, chapter 18. */
-export function spaced(atoms: readonly Atom[], isScript: boolean): Atom[] {
+/** Inserts TeX's spacing between atoms. Source: The TeXbook, chapter 18. */
+export function withSpacing(atoms: readonly Atom[], isScript: boolean): Atom[] {
   const classes = atoms.map((_, index) => classAt(atoms, index))
   return atoms.flatMap((atom, index) => {
     const gap = gapEm(classes[index - 1] ?? 'blank', classes[index] ?? 'blank', isScript)
     const shown = { ...atom, class: classes[index] ?? atom.class }
-    return gap === 0 ? [shown] : [{ class: 'blank', element: blank(gap) }, shown]
+    return gap === 0 ? [shown] : [{ class: 'blank', element: spaceElement(gap) }, shown]
   })
 }
 
-/** A sign between two things is an ordinary one where there is nothing on one side of it, as the minus of -5. */
+/** A binary operator counts as an ordinary atom where it has nothing on one side, as the minus in -5. */
 function classAt(atoms: readonly Atom[], index: number): AtomClass {
   const own = atoms[index]?.class ?? 'blank'
   if (own !== 'binary') return own

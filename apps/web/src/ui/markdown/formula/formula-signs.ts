@@ -1,4 +1,4 @@
-/** What a thing is in a formula; the gaps between two follow from it. */
+/** The class of an atom (TeX's term), which determines the spacing around it. */
 export type AtomClass =
   | 'ordinary'
   | 'function'
@@ -9,7 +9,7 @@ export type AtomClass =
   | 'punctuation'
   | 'blank'
 
-/** How a command or character is drawn. A letter is slanted, a sign stands upright, a name is several letters. */
+/** How a command or character is drawn: a letter in italics, a sign upright, a name as several letters. */
 export interface Sign {
   readonly text: string
   readonly class: AtomClass
@@ -27,7 +27,7 @@ const greek = {
 const functions = ['min', 'max', 'gcd', 'log', 'ln', 'exp', 'sin', 'cos', 'tan', 'deg', 'det']
 
 /** Commands without arguments. */
-export const commands: ReadonlyMap<string, Sign> = new Map([
+export const signCommands: ReadonlyMap<string, Sign> = new Map([
   ...signsOf('relation', { le: '≤', leq: '≤', ge: '≥', geq: '≥', ne: '≠', neq: '≠', lt: '<', gt: '>' }),
   ...signsOf('relation', { to: '→', rightarrow: '→', equiv: '≡', approx: '≈', in: '∈', mid: '∣' }),
   ...signsOf('binary', { cdot: '⋅', times: '×', oplus: '⊕', pm: '±', cup: '∪', cap: '∩' }),
@@ -45,7 +45,7 @@ export const commands: ReadonlyMap<string, Sign> = new Map([
 ])
 
 /** Characters other than letters and digits. */
-export const characters: ReadonlyMap<string, Sign> = new Map([
+export const signCharacters: ReadonlyMap<string, Sign> = new Map([
   ...signsOf('binary', { '+': '+', '-': '−', '*': '∗' }),
   ...signsOf('relation', { '=': '=', '<': '<', '>': '>', ':': ':' }),
   ...signsOf('open', { '(': '(', '[': '[' }),
@@ -54,8 +54,8 @@ export const characters: ReadonlyMap<string, Sign> = new Map([
   ...signsOf('ordinary', { '/': '/', '|': '|', '.': '.' }),
 ])
 
-/** Commands that leave room, with its width in em. */
-export const blanks: ReadonlyMap<string, number> = new Map([
+/** Spacing commands, with their width in em. */
+export const spacingCommands: ReadonlyMap<string, number> = new Map([
   [',', 0.1667],
   [':', 0.2222],
   [';', 0.2778],

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
-import { askForAllFormulas } from './formula-drawing.ts'
+import { loadKatex } from './formula-plugins.ts'
 
-/** A formula as it was written, until what draws it is there. */
+/** The source of a formula, shown until KaTeX is loaded. */
 export function FormulaSource({ children }: { children: ReactNode }) {
-  useEffect(askForAllFormulas, [])
+  useEffect(loadKatex, [])
   return <code>{children}</code>
 }

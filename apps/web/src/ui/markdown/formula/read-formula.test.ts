@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToString } from 'katex'
 import { expect, test } from 'vitest'
-import { type Atom, type Element, spaced } from './formula-elements.ts'
+import { type Atom, type Element, withSpacing } from './formula-elements.ts'
 import { readFormula } from './read-formula.ts'
 
-/** MathML in one line: gaps as blanks, scripts and fractions as calls. */
+/** The MathML as one line: spacing as blanks, scripts and fractions as calls. */
 function shown(atoms: readonly Atom[] | null): string | null {
   return (
     atoms &&
-    spaced(atoms, false)
+    withSpacing(atoms, false)
       .map((each) => shownElement(each.element))
       .join('')
   )
@@ -102,7 +102,7 @@ test('nearly all formulas of the statements need nothing larger', () => {
   expect(simple.length).toBeGreaterThan(0.95 * formulas.length)
 })
 
-/** Without gaps, marks that cannot be seen, and what tells scripts and fractions. */
+/** The visible text alone, without spacing and without the marks of scripts and fractions. */
 function signsOf(text: string | null): string {
   return (text ?? '').replaceAll('∣', '|').replace(/m(?:subsup|sub|sup|frac)\(|[(),\s\u2061]/g, '')
 }

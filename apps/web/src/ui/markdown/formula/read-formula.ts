@@ -1,25 +1,25 @@
 import {
   type Atom,
-  blank,
-  drawnSign,
   element,
-  letter,
-  number,
-  row,
-  scripted,
-  words,
+  letterElement,
+  numberElement,
+  plainTextElement,
+  rowElement,
+  signElement,
+  spaceElement,
+  withScripts,
 } from './formula-elements.ts'
-import { blanks, characters, commands, type Sign } from './formula-signs.ts'
+import { type Sign, signCharacters, signCommands, spacingCommands } from './formula-signs.ts'
 
-/** What is longer is nothing that stands in a line. */
+/** A longer formula is no simple inline formula. */
 const mostCharacters = 300
 
-/** The formula holds something that is not known here. */
+/** The formula contains a command or sign that this parser does not know. */
 class UnknownSign extends Error {}
 
 /**
- * The things of a formula of TeX, drawn as MathML, which browsers show without any program of ours; null: it holds more than
- * letters, numbers, signs, scripts and simple fractions, and is drawn by something larger.
+ * Parses a TeX formula to MathML atoms, which browsers render without a library; null: it contains more than letters, numbers,
+ * signs, scripts and simple fractions, and needs KaTeX.
  */
 export function readFormula(source: string): Atom[] | null {
   if (source.length > mostCharacters) return null
@@ -38,7 +38,7 @@ const plainWords = /\{([^{}\\$]*)\}/y
 class FormulaReader {
   readonly #source: string
   #at = 0
-  /** How many scripts hold what is being read. */
+  /** Nesting depth of scripts. */
   #depth = 0
 
   constructor(source: string) {
@@ -61,17 +61,18 @@ class FormulaReader {
     }
   }
 
-  /** One thing without its scripts. */
+  /** Reads one atom without its scripts. */
   #readOne(): Atom {
     this.#skipBlanks()
     const digits = this.#take(numberPattern)
-    if (digits) return { class: 'ordinary', element: number(digits[0].replace(/\\,|\{,\}/g, '\u2009')) }
+    if (digits)
+      return { class: 'ordinary', element: numberElement(digits[0].replace(/\\,|\{,\}/g, '\u2009')) }
     const command = this.#take(commandPattern)
     if (command?.[1] !== undefined) return this.#readCommand(command[1])
     const next = this.#source[this.#at++] ?? ''
-    if (/[a-zA-Z]/.test(next)) return { class: 'ordinary', element: letter(next) }
-    if (next === '{') return { class: 'ordinary', element: row(this.#readGroup(), this.#depth > 0) }
-    return atomOf(characters.get(next))
+    if (/[a-zA-Z]/.test(next)) return { class: 'ordinary', element: letterElement(next) }
+    if (next === '{') return { class: 'ordinary', element: rowElement(this.#readGroup(), this.#depth > 0) }
+    return atomOf(signCharacters.get(next))
   }
 
   #readScripts(base: Atom): Atom {
@@ -86,20 +87,20 @@ class FormulaReader {
       scripts.set(mark, this.#readArgument())
       this.#depth--
     }
-    return { ...base, element: scripted(base.element, scripts.get('_'), scripts.get('^')) }
+    return { ...base, element: withScripts(base.element, scripts.get('_'), scripts.get('^')) }
   }
 
   #readCommand(name: string): Atom {
-    const em = blanks.get(name)
-    if (em !== undefined) return { class: 'blank', element: blank(em) }
+    const em = spacingCommands.get(name)
+    if (em !== undefined) return { class: 'blank', element: spaceElement(em) }
     switch (name) {
       case 'dots':
-        return atomOf(commands.get(this.#isBeforeSign() ? 'cdots' : 'ldots'))
+        return atomOf(signCommands.get(this.#isBeforeSign() ? 'cdots' : 'ldots'))
       case 'text':
       case 'mathrm':
-        return { class: 'ordinary', element: words(this.#readWords()) }
+        return { class: 'ordinary', element: plainTextElement(this.#readWords()) }
       case 'operatorname':
-        return { class: 'function', element: words(this.#readWords()) }
+        return { class: 'function', element: plainTextElement(this.#readWords()) }
       case 'mathbin':
         return { class: 'binary', element: this.#readArgument() }
       case 'frac':
@@ -107,7 +108,7 @@ class FormulaReader {
       case 'pmod':
         return this.#readModulus()
     }
-    return atomOf(commands.get(name))
+    return atomOf(signCommands.get(name))
   }
 
   #readFraction(): Atom {
@@ -116,24 +117,24 @@ class FormulaReader {
   }
 
   #readModulus(): Atom {
-    const [open, close] = [atomOf(characters.get('(')), atomOf(characters.get(')'))]
-    const inside = [words('mod'), blank(0.3333), this.#readArgument()]
-    const all = [blank(0.4444), open.element, ...inside, close.element]
+    const [open, close] = [atomOf(signCharacters.get('(')), atomOf(signCharacters.get(')'))]
+    const inside = [plainTextElement('mod'), spaceElement(0.3333), this.#readArgument()]
+    const all = [spaceElement(0.4444), open.element, ...inside, close.element]
     return { class: 'ordinary', element: element('mrow', all) }
   }
 
-  /** What a command or script applies to: a group, or the one thing that follows. */
+  /** Reads the argument of a command or script: a group or the next atom. */
   #readArgument(): Atom['element'] {
     this.#skipBlanks()
     const next = this.#source[this.#at]
     if (next === undefined || next === '}' || next === '_' || next === '^') throw new UnknownSign()
     if (next === '{') {
       this.#at++
-      return row(this.#readGroup(), this.#depth > 0)
+      return rowElement(this.#readGroup(), this.#depth > 0)
     }
     if (/\d/.test(next)) {
       this.#at++
-      return number(next)
+      return numberElement(next)
     }
     return this.#readOne().element
   }
@@ -151,11 +152,11 @@ class FormulaReader {
     return text
   }
 
-  /** Dots between two signs stand at their height. */
+  /** Whether dots stand between two operators, at whose height they are then drawn. */
   #isBeforeSign(): boolean {
     const rest = this.#source.slice(this.#at).trimStart()
     const name = /^\\([a-zA-Z]+)/.exec(rest)?.[1]
-    const next = name === undefined ? characters.get(rest[0] ?? '') : commands.get(name)
+    const next = name === undefined ? signCharacters.get(rest[0] ?? '') : signCommands.get(name)
     return next?.class === 'binary' || next?.class === 'relation'
   }
 
@@ -173,5 +174,5 @@ class FormulaReader {
 
 function atomOf(sign: Sign | undefined): Atom {
   if (sign === undefined) throw new UnknownSign()
-  return { class: sign.class, element: drawnSign(sign) }
+  return { class: sign.class, element: signElement(sign) }
 }

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUser } from '../../features/accounts/signed-in-user.ts'
+import { purchasesQuery } from '../../features/courses/queries.ts'
+import { ordersQuery } from '../../features/orders/queries.ts'
+import { recentSubmissionsQuery } from '../../features/submissions/queries.ts'
+import { type About, aboutValue } from '../../features/tickets/about-value.ts'
+import { formatDateTime } from '../../lib/format/format-date.ts'
+import type { SelectOption } from '../../ui/form/select.tsx'
+
+const mostOrders = 10
+
+/** What the user can attach to a ticket; the subject that the page was opened with comes first. */
+export function useAttachableSubjects(opened: About | null): readonly SelectOption[] {
+  const { _id } = useUser()
+  const { data: submissions = [] } = useQuery(recentSubmissionsQuery(_id))
+  const { data: orders } = useQuery(ordersQuery({ kind: null, page: 1 }))
+  const { data: purchases } = useQuery(purchasesQuery)
+  const found = [
+    ...submissions.slice(0, 1).map(({ _id: id, problemTitle, status, createdAt }) => ({
+      value: aboutValue({ kind: 'submission', _id: id }),
+      text: `My last submission: ${problemTitle}, ${status}, ${formatDateTime(new Date(createdAt))}`,
+    })),
+    ...(orders?.items ?? []).slice(0, mostOrders).map(({ _id: id, number, thing }) => ({
+      value: aboutValue({ kind: 'order', _id: id }),
+      text: `Order ${number}: ${thing.name}`,
+    })),
+    ...(purchases?.courses ?? []).map(({ _id: id, CourseName }) => ({
+      value: aboutValue({ kind: 'course', _id: id }),
+      text: `Course: ${CourseName}`,
+    })),
+  ]
+  if (opened === null || found.some(({ value }) => value === aboutValue(opened))) return found
+  return [{ value: aboutValue(opened), text: openedWords[opened.kind] }, ...found]
+}
+
+const openedWords = {
+  submission: 'The submission that you came from',
+  order: 'The order that you came from',
+  course: 'The course that you came from',
+} as const

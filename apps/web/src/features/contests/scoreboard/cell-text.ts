@@ -1,0 +1,28 @@
+import type { ScoreboardCell } from '@codedojo/contract'
+import { pluralize } from '../../../lib/format/pluralize.ts'
+
+/** A cell as it is spoken: "solved in minute 98, the first of all, 1 wrong try before". */
+export function cellWords(cell: ScoreboardCell): string {
+  const { state, wrongTries, hiddenTries, minute, isFirst } = cell
+  switch (state) {
+    case 'untried':
+      return 'not tried'
+    case 'solved':
+      return [
+        `solved in minute ${minute ?? 0}`,
+        ...(isFirst ? ['the first of all'] : []),
+        ...(wrongTries > 0 ? [`${tries(wrongTries)} before`] : []),
+      ].join(', ')
+    case 'tried':
+      return tries(wrongTries)
+    case 'judging':
+      return ['being judged', ...(wrongTries > 0 ? [`${tries(wrongTries)} before`] : [])].join(', ')
+    case 'frozen':
+      return [
+        pluralize(hiddenTries, 'hidden result'),
+        ...(wrongTries > 0 ? [`${tries(wrongTries)} before`] : []),
+      ].join(', ')
+  }
+}
+
+const tries = (count: number) => pluralize(count, 'wrong try', 'wrong tries')

@@ -1,0 +1,76 @@
+import { type AuditAction, type AuditEvent, auditActions } from '@codedojo/contract'
+import { type ActText, actText, erasedPersonText } from './act-text.ts'
+
+interface EventWords {
+  /** The actor. */
+  readonly who: string
+  /** "changed the role of" */
+  readonly did: string
+  /** The object; null when the sentence needs none. */
+  readonly what: string | null
+  /** The end of the sentence; empty where there is none. */
+  readonly more: string
+}
+
+/** The sentence of an audit event, in parts. */
+export function eventText(event: AuditEvent): EventWords {
+  const { actor, action } = event
+  const { did, more = '' } = wordsOfAct(event)
+  return {
+    who: actor === null ? unnamed(action) : actor.name || 'Somebody erased since',
+    did,
+    what: subjectWords(event),
+    more,
+  }
+}
+
+function unnamed(action: AuditAction): string {
+  if (action === 'order.refunded') return 'The payment provider'
+  return action === 'user.sign_in_failed' ? 'Somebody' : 'The operator'
+}
+
+/** Verbs for actions on one's own account. */
+const ownWords: Partial<Record<AuditAction, string>> = {
+  'user.password_changed': 'changed their own password',
+  'user.email_confirmed': 'confirmed their own email',
+  'user.email_changed': 'changed their own email',
+  'user.certificate_reissued': 'had a certificate of their own issued anew',
+  'user.provider_connected': 'connected another way to sign in to their own account',
+  'user.provider_disconnected': 'disconnected a way to sign in from their own account',
+  'user.session_ended': 'ended sessions of their own',
+  'user.downloaded': 'downloaded what is kept about themselves',
+  'user.role_changed': 'changed their own role',
+  'user.signed_out': 'ended every session of their own',
+  'user.deleted': 'deleted their own account',
+  'room.silenced': 'changed how long they themselves may not write in rooms',
+}
+
+function wordsOfAct(event: AuditEvent): ActText {
+  const { action } = event
+  if (isOwn(event)) return { did: ownWords[action] ?? auditActions[action] }
+  return actText(event) ?? { did: auditActions[action] }
+}
+
+function isOwn({ actor, subject }: AuditEvent): boolean {
+  return subject.kind === 'user' && subject._id !== null && subject._id === actor?._id
+}
+
+function subjectWords(event: AuditEvent): string | null {
+  const { kind, _id, name } = event.subject
+  switch (kind) {
+    case 'user':
+      return _id === null || isOwn(event) ? null : name || erasedPersonText
+    case 'problem':
+    case 'submission':
+    case 'product':
+    case 'course':
+    case 'order':
+    case 'assistant':
+    case 'ticket':
+    case 'room':
+    case 'contest':
+      return `“${name}”`
+    case 'installation':
+      return null
+  }
+}

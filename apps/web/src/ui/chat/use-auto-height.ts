@@ -1,0 +1,22 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+interface GrowingField {
+  readonly field: RefObject<HTMLTextAreaElement | null>
+  readonly text: string
+  /** Another element takes space beside the field. */
+  readonly isNarrow?: boolean
+}
+
+/** The largest height to which the field grows. */
+const mostPx = 160
+
+/** Grows a textarea with its text. */
+export function useAutoHeight({ field, text, isNarrow = false }: GrowingField): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another width changes the height, too.
+  useLayoutEffect(() => {
+    if (!field.current) return
+    field.current.style.height = 'auto'
+    // Measuring an empty field would include its placeholder.
+    if (text !== '') field.current.style.height = `${Math.min(field.current.scrollHeight, mostPx)}px`
+  }, [field, text, isNarrow])
+}

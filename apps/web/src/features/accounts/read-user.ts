@@ -1,7 +1,7 @@
 import { check, type User } from '@codedojo/contract'
 import { readAnswer } from '../../lib/api/api.ts'
 
-/** Who the answer of the call `check` is about. Throws `ApiError` when it tells nobody. */
+/** Parses the user from the response of `check`. Throws `ApiError` when the response has no user. */
 export async function readUser(response: Response): Promise<User> {
   return (await readAnswer(check, response)).user
 }

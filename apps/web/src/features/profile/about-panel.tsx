@@ -3,7 +3,7 @@ import { Fact, Facts } from '../../ui/facts.tsx'
 import { ReadingPanel } from '../../ui/reading-panel.tsx'
 import { shownName } from './shown-name.ts'
 
-/** What somebody tells of themselves, and who they are here. */
+/** Bio, and account facts of a user. */
 export function AboutPanel({ profile }: { profile: Profile }) {
   const { bio, email, role, age, phone, location } = profile
   return (
@@ -23,7 +23,7 @@ export function AboutPanel({ profile }: { profile: Profile }) {
   )
 }
 
-/** What was never written has the words of the field's hint, in a fainter tone. */
+/** The bio; a placeholder in a fainter tone when there is none. */
 export function Bio({ bio }: { bio: string }) {
   return bio === '' ? (
     <p className="mt-1 max-w-[680px] text-base text-faint">{defaultBio}</p>

@@ -13,11 +13,11 @@ import { deleteAccount, deletionPreviewQuery } from './queries.ts'
 interface DeleteAccountDialogProps {
   owner: ProfileOwner
   onClose: () => void
-  /** The account is no more, and neither is the session. */
+  /** Called when account and session are deleted. */
   onDeleted: () => void
 }
 
-/** Asks before the account goes, and says what goes with it and what stays. */
+/** Confirms the deletion of the account, and lists what is deleted and what stays. */
 export function DeleteAccountDialog({ owner, onClose, onDeleted }: DeleteAccountDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   const { mutate, isPending, error } = useMutation({

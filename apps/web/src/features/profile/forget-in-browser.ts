@@ -1,8 +1,8 @@
 import { forgetStoredProfiles, type ProfileOwner } from './import/stored-profile.ts'
 
 /**
- * Takes away what this browser keeps of a person: code, notes, own inputs and unsent messages, all under keys that name their
- * id, and the profile of an earlier program.
+ * Deletes all data of a user in this browser: code, notes, custom inputs and unsent messages (all under keys with the
+ * user's id), and the profile of an earlier version of the app.
  */
 export function forgetInBrowser(owner: ProfileOwner): void {
   forgetStoredProfiles(localStorage, owner)

@@ -6,15 +6,15 @@ import { shownName } from './shown-name.ts'
 
 interface ProfileCardProps {
   person: { firstName: string; lastName: string; avatarUrl: string | null; location: string }
-  /** Before the place: what the person is here. */
+  /** The user's role here, shown before the location. */
   standing?: string
-  /** Absent where nothing can be changed. */
+  /** Absent: read-only. */
   onEdit?: () => void
-  /** Below the name. */
+  /** Shown below the name. */
   children?: ReactNode
 }
 
-/** Who it is, at the head of the page. */
+/** Avatar, name and location at the head of the profile. */
 export function ProfileCard({ person, standing, onEdit, children }: ProfileCardProps) {
   const name = shownName(person)
   return (

@@ -5,7 +5,7 @@ interface TilesProps {
   figures: { solved: number; submissions: number; streak: number; badges: number } | null
 }
 
-/** The four numbers of a person. */
+/** Four statistics of a user. */
 export function Tiles({ figures }: TilesProps) {
   const tiles = [
     ['Solved', figures?.solved],

@@ -7,12 +7,12 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 
 interface SettingsKnownProps {
-  /** The heading of what is on its way. */
+  /** Heading of the skeleton. */
   title: string
   children: (settings: Settings) => ReactNode
 }
 
-/** Waits until the server has said what was chosen. */
+/** Loads the settings and renders its children with them. */
 export function SettingsKnown({ title, children }: SettingsKnownProps) {
   const { data, error, isFetching, refetch } = useQuery(settingsQuery)
   if (data) return children(data)

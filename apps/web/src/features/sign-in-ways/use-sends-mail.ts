@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { askOfferedWays } from '../../shared/accounts/offered-ways.ts'
 
-/** Whether mails go out here; null until the server has said so. Without an answer nothing is held back: the form tells then. */
+/** Whether the server can send mail; null: not loaded. If loading fails, nothing is hidden, and the form shows the error. */
 export function useSendsMail(): boolean | null {
   const [sendsMail, setSendsMail] = useState<boolean | null>(null)
   useEffect(() => {

@@ -5,8 +5,8 @@ import { keepProfile, takeOverProfile } from '../queries.ts'
 import { findStoredProfile, forgetStoredProfiles, withStored } from './stored-profile.ts'
 
 /**
- * Sends a profile that the browser keeps to the server, once, where none was ever saved there. One that could not be sent
- * stays and is sent the next time; one that has become needless is taken away.
+ * Sends a profile stored in the browser to the server, once, if the server has none. It is kept for the next attempt on
+ * failure, and deleted when it is not needed any more.
  */
 export function useProfileImport(profile: Profile | undefined): void {
   const queryClient = useQueryClient()

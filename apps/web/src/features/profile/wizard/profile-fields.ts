@@ -2,19 +2,19 @@ import { type Profile, type ProfileFields, profileFieldsSchema } from '@codedojo
 import { z } from 'zod'
 import { typedNumber } from '../../../lib/typed-number.ts'
 
-/** What of a profile can be changed. */
+/** The editable fields of a profile. */
 export function fieldsOf(profile: Profile): ProfileFields {
   const { _id: _, email: __, role: ___, avatarUrl: ____, savedAt: _____, ...fields } = profile
   return fields
 }
 
-/** A number as a field holds it; empty: none. */
+/** A number as the text of its field; empty: none. */
 const numberField = <S extends z.ZodType<number | null, number | null>>(schema: S) =>
   z.string().transform(typedNumber).pipe(schema)
 
 const { age, experience } = profileFieldsSchema.shape
 
-/** The same with its numbers as they are typed. */
+/** The fields with their numbers as typed. */
 export const profileFormSchema = profileFieldsSchema.extend({
   age: numberField(age),
   experience: numberField(experience),

@@ -8,8 +8,8 @@ import { inputOf, profileFormSchema } from './profile-fields.ts'
 import { openWizardKeeper, storeWizardDraft, wizardDraftIn } from './wizard-draft.ts'
 
 /**
- * The form of the wizard, filled with the profile, or with what was typed before the page went away. What is typed
- * is kept until it is saved or given up.
+ * The form of the wizard, filled with the profile or with an unsaved draft of this browser. The draft is kept until it is
+ * saved or discarded.
  */
 export function useKeptForm(profile: Profile) {
   const [keeper] = useState(openWizardKeeper)
@@ -30,7 +30,7 @@ export function useKeptForm(profile: Profile) {
       }),
     [form, keeper, seen],
   )
-  /** Puts what was typed over what was saved elsewhere. */
+  /** Merges the unsaved input into a version that was saved elsewhere. */
   const takeOver = (saved: Profile): Merged => {
     const fresh = seenOf(saved)
     const merged = mergeInput({ ...seen, mine: form.getValues(), theirs: fresh.opened })

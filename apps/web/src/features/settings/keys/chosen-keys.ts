@@ -1,7 +1,7 @@
 import { defaultShortcuts, type ShortcutKeys, type Shortcuts, shortcutActions } from '@codedojo/contract'
 import { sameShortcut } from '../../../lib/keys/shortcut-keys.ts'
 
-/** What the server keeps of them: only the keys that are no default, so that a better default reaches everybody else. */
+/** The shortcuts to store: only those that differ from the defaults, so that improved defaults reach all other users. */
 export function chosenKeys(shortcuts: Shortcuts): ShortcutKeys {
   const chosen = shortcutActions.filter(
     (action) => !sameShortcut(shortcuts[action], defaultShortcuts[action]),

@@ -12,7 +12,7 @@ import { KeyRow } from './key-row.tsx'
 
 const notSaved = 'The keys were not saved.'
 
-/** The keys of the problem page. Each can be given other keys by pressing them. */
+/** The shortcuts of the problem page; each is changed by pressing the new keys. */
 export function KeysPanel({ settings }: { settings: Settings }) {
   const change = useSettingsChange()
   const [listening, setListening] = useState<ShortcutAction | null>(null)

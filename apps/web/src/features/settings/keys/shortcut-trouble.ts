@@ -10,7 +10,7 @@ import { isMac } from '../../../lib/keys/modifier-key.ts'
 import { shortcutWords } from '../../../lib/keys/shortcut-keys.ts'
 
 export type ShortcutTrouble =
-  /** Another action has these keys; the two can change theirs. */
+  /** Another action has these keys; the two can swap. */
   { kind: 'taken'; by: ShortcutAction; message: string } | { kind: 'refused'; message: string }
 
 interface Wish {
@@ -19,7 +19,7 @@ interface Wish {
   readonly shortcuts: Shortcuts
 }
 
-/** Why these keys cannot be those of the action; null: they can. */
+/** Why an action cannot have these keys; null: it can. */
 export function shortcutTrouble({ action, pressed, shortcuts }: Wish, onMac = isMac): ShortcutTrouble | null {
   if (writesText(pressed))
     return refused(`These keys write into the code. Hold ${onMac ? '⌘' : 'Ctrl'} or Alt with them.`)
@@ -39,5 +39,5 @@ function writesText(pressed: string): boolean {
   return !isHeld && !/^F\d/.test(parts.at(-1) ?? '')
 }
 
-/** They are free on other computers, where Ctrl goes with them. */
+/** These keys are free on other systems, where the modifier is Ctrl. */
 const ofMacs = ['Mod+H', 'Mod+M', 'Mod+,']

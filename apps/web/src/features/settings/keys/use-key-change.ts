@@ -6,26 +6,26 @@ import { type ShortcutTrouble, shortcutTrouble } from './shortcut-trouble.ts'
 export interface KeyChangeOptions {
   action: ShortcutAction
   shortcuts: Shortcuts
-  /** The next keys that are pressed become the action's. */
+  /** True while the next pressed keys become the action's shortcut. */
   isListening: boolean
   onListen: (isOn: boolean) => void
   onGive: (pressed: string) => void
 }
 
 export interface KeyChange {
-  /** For the `ref` of the button that listens. */
+  /** `ref` of the recording button. */
   readonly changing: RefObject<HTMLButtonElement | null>
-  /** What was wrong with the keys that were wished for last. */
+  /** What was wrong with the last pressed keys. */
   readonly trouble: ShortcutTrouble | null
   readonly listen: (isOn: boolean) => void
-  /** Gives the action these keys, or says why it cannot have them. */
+  /** Assigns the keys to the action, or sets the error. */
   readonly wish: (pressed: string) => void
   readonly take: (event: KeyboardEvent) => void
-  /** Before the button that was pressed goes. */
+  /** Moves the focus, before the pressed button disappears. */
   readonly leaveButton: () => void
 }
 
-/** How an action gets other keys: what is pressed while its button listens. */
+/** State of changing a shortcut: records the keys pressed while its button is active. */
 export function useKeyChange(options: KeyChangeOptions): KeyChange {
   const { action, shortcuts, isListening, onListen, onGive } = options
   const changing = useRef<HTMLButtonElement>(null)

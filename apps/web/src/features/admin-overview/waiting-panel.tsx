@@ -34,11 +34,11 @@ const tickMs = 60_000
 
 interface WaitingPanelProps {
   waiting: readonly Waiting[]
-  /** Where it is dealt with. */
+  /** Path of the page where the task is handled. */
   pageOf: (waiting: Waiting) => string
 }
 
-/** What waits for the one who looks, what waits longest on top; each line leads to where it is dealt with. */
+/** Open tasks of the admin, the longest waiting first; each links to the page where it is handled. */
 export function WaitingPanel({ waiting, pageOf }: WaitingPanelProps) {
   const now = useNow(tickMs)
   return (

@@ -3,7 +3,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { callApi } from '../../lib/api/api.ts'
 import { assistantUsageKey } from '../../lib/query-keys.ts'
 
-/** Of the last days, today included. */
+/** Usage of the last `days` days, including today. */
 export function usageQuery(days: number) {
   return queryOptions({
     queryKey: [assistantUsageKey, days],

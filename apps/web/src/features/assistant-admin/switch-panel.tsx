@@ -16,7 +16,7 @@ const icons = { ninja: MessageSquareCode, sahayak: LifeBuoy } as const satisfies
   LucideIcon
 >
 
-/** Each assistant, with its switch. */
+/** One switch per assistant. */
 export function SwitchPanel({ assistants }: { assistants: readonly AssistantState[] }) {
   const [asked, setAsked] = useState<AssistantState | null>(null)
   const [isAsking, setIsAsking] = useState(false)

@@ -5,7 +5,7 @@ import { callApiEvents } from '../../lib/api/api-events.ts'
 import { type AnswerEvent, readAnswerEvents } from '../../lib/api/assistant-answer.ts'
 import { sahayakKey } from '../../lib/query-keys.ts'
 
-/** What the user and Sahayak have said to each other. */
+/** The chat between the user and Sahayak (the help assistant). */
 export const sahayakQuery = queryOptions({
   queryKey: [sahayakKey],
   queryFn: ({ signal }) => callApi(sahayakConversation, { signal }),

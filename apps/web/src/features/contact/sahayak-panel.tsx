@@ -14,13 +14,13 @@ import { SahayakQuestions } from './sahayak-questions.tsx'
 const name = assistantNames.sahayak
 
 interface SahayakPanelProps {
-  /** Where the user looks at what an answer was built from; null: nowhere. */
+  /** Path of the page that shows the evidence of an answer; null: there is none. */
   pathOf: (used: Evidence) => string | null
-  /** Gives a question over to the people who run this installation. */
+  /** Forwards a question to the operator's support. */
   onHandOver: (question: string) => void
 }
 
-/** The chat with Sahayak. */
+/** The chat with Sahayak (the help assistant). */
 export function SahayakPanel({ pathOf, onHandOver }: SahayakPanelProps) {
   const queryClient = useQueryClient()
   const talk = useTalk('sahayak')

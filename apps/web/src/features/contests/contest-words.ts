@@ -19,13 +19,13 @@ export function contestKindText({ isRated, minutes, problems }: Facts): string {
   return (isRated ? ['Rated', ...parts] : parts).join(', ')
 }
 
-/** How the places are found, in a sentence. */
+/** The ranking rule in one sentence. */
 export const ruleWords = {
   icpc: 'Places go by problems solved, then by penalty.',
   points: 'Places go by points, then by penalty.',
 } as const satisfies Record<ContestRule, string>
 
-/** "+34", "−12" with the sign of a minus, "0". */
+/** A signed change such as "+34" or "−12" (with a real minus sign); "0" has no sign. */
 export function ratingChangeText(change: number): string {
   if (change === 0) return '0'
   return change > 0 ? `+${change}` : `−${-change}`

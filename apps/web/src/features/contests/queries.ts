@@ -19,7 +19,7 @@ import { readAgainIn, refetchMs } from './reading-pace.ts'
 
 export const pastPerPage = 10
 
-/** Every contest, and a page of the past ones, counted from 1. */
+/** All contests, with one page of the past ones; pages count from 1. */
 export function contestsQuery(page: number) {
   return queryOptions({
     queryKey: [contestsKey, page],
@@ -55,7 +55,7 @@ export function scoreboardQuery(id: string) {
   })
 }
 
-/** Announcements, and the questions that the user may read. */
+/** Announcements, and the questions that are visible to the user. */
 export function questionsQuery(id: string) {
   return queryOptions({
     queryKey: [contestKey, id, 'questions'],
@@ -77,7 +77,7 @@ export function ownSubmissionsQuery(id: string) {
   })
 }
 
-/** A problem as it is while the contest runs. It does not change by itself. */
+/** A problem during the contest. It does not change, so it is never refetched. */
 export function contestProblemQuery(id: string, letter: string) {
   return queryOptions({
     queryKey: [contestKey, id, 'problem', letter],
@@ -102,7 +102,7 @@ export function countAsRead(id: string) {
   return callApi(readAnnouncements, { params: { id }, isBackground: true })
 }
 
-/** After a registration, or anything else that every view of it shows. */
+/** Refetches everything that depends on the registration. */
 export async function refetchContest(queryClient: QueryClient, id: string): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: [contestKey, id] }),

@@ -1,11 +1,11 @@
 import type { ContestState } from '@codedojo/contract'
 import { phaseAt } from './phase.ts'
 
-/** Read again so often where no news come, and as a fallback where they do. */
+/** Regular refetch interval, also the fallback when live events are missing. */
 export const refetchMs = 15_000
-/** A contest that has begun or ended by the clock, but not yet in the answer, is asked for at once. */
+/** Refetch interval when a contest has started or ended by the clock but not yet in the response. */
 const refetchTurnedMs = 1000
-/** Hundreds wait for the same start: their pages ask within a second of it, each at its own moment. */
+/** Random delay per page, so that hundreds of pages waiting for one start do not refetch at once. */
 const ownDelayMs = Math.random() * 1000
 
 interface Shown {
@@ -15,8 +15,8 @@ interface Shown {
 }
 
 /**
- * In how many milliseconds these contests are to be read again, `now` by the server's clock: when one of them begins or ends,
- * and every now and then.
+ * Milliseconds until the next refetch: when one of the contests starts or ends, and at the regular interval. `now` is
+ * server time.
  */
 export function readAgainIn(contests: readonly Shown[], now: number): number {
   if (contests.some((each) => phaseAt(each, now) !== each.state)) return refetchTurnedMs

@@ -11,7 +11,7 @@ interface HeldProps {
   held: HeldReasons
 }
 
-/** When it begins, how long it is, and how long before its end the board freezes. */
+/** Start, duration, and the length of the scoreboard freeze. */
 export function TimeFields({ held }: HeldProps) {
   const { register, formState } = useContestForm()
   const { errors } = formState

@@ -8,11 +8,11 @@ import { SortableList } from '../../../ui/sortable-list/sortable-list.tsx'
 import { useContestForm } from './use-contest-form.ts'
 
 interface ContestProblemsFieldProps {
-  /** Why they stay as they are; null: they can be changed. */
+  /** Why the problems are locked; null: they can be changed. */
   heldBecause: string | null
 }
 
-/** The problems in the order of their letters, each with its points where points count. */
+/** The problems in letter order, each with its points if the contest counts points. */
 export function ContestProblemsField({ heldBecause }: ContestProblemsFieldProps) {
   const { control, formState } = useContestForm()
   const { fields, append, remove, move } = useFieldArray({ control, name: 'problems', keyName: 'key' })

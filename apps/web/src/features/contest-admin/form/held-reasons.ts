@@ -1,14 +1,14 @@
 import type { ManagedContestDetail } from '@codedojo/contract'
 
 export interface HeldReasons {
-  /** Start, rules and penalty. */
+  /** Reason for start, rules and penalty. */
   readonly rules: string | null
   readonly length: string | null
   readonly freeze: string | null
   readonly problems: string | null
 }
 
-/** What can no longer be changed, each with the reason; null: it can. The same rules as the server's. */
+/** Why fields can no longer be changed; null: the field is editable. Mirrors the server's rules. */
 export function heldReasons(contest: ManagedContestDetail | null): HeldReasons {
   const hasStarted = contest !== null && contest.state !== 'upcoming'
   const isOver = contest?.state === 'ended'

@@ -1,4 +1,4 @@
-/** A moment as a field for day and time takes it: in the browser's own zone, to the minute. */
+/** Formats an ISO time for `<input type="datetime-local">`: browser's time zone, minute precision. */
 export function localTime(moment: string): string {
   const date = new Date(moment)
   const two = (count: number) => String(count).padStart(2, '0')
@@ -6,13 +6,13 @@ export function localTime(moment: string): string {
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`
 }
 
-/** The moment that such a field holds; null: none. */
+/** Parses the value of such a field to an ISO time; null: empty or invalid. */
 export function momentOf(local: string): string | null {
   const time = new Date(local).getTime()
   return local === '' || Number.isNaN(time) ? null : new Date(time).toISOString()
 }
 
-/** The name of the browser's own zone, such as "Asia/Kolkata". */
+/** The browser's time zone, such as "Asia/Kolkata". */
 export function zoneName(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }

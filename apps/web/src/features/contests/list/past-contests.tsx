@@ -8,12 +8,12 @@ import { PastTable } from './past-table.tsx'
 interface PastContestsProps {
   contests: readonly PastContest[]
   total: number
-  /** From 1. */
+  /** Counted from 1. */
   page: number
   onPage: (page: number) => void
 }
 
-/** What is over, the last first, with how one did. */
+/** Past contests, newest first, with the user's result in each. */
 export function PastContests({ contests, total, page, onPage }: PastContestsProps) {
   const isNarrow = useMediaQuery('(max-width: 1023.98px)')
   const lastPage = Math.ceil(total / pastPerPage)

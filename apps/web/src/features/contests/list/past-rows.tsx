@@ -6,7 +6,7 @@ import { contestPath } from '../../../lib/paths.ts'
 import { PastLink, Ranking, Solved } from './past-table.tsx'
 import { RatingChange } from './rating-change.tsx'
 
-/** The same as the table, in rows of a few lines for phones. */
+/** The table of past contests as cards, for phones. */
 export function PastRows({ contests }: { contests: readonly PastContest[] }) {
   return (
     <ul className="panel divide-y divide-line">

@@ -12,7 +12,7 @@ interface RunningPanelProps {
   contest: ContestSummary
   /** Milliseconds since 1970, by the server's clock. */
   now: number
-  /** The first of those that run has the page's only primary action. */
+  /** Only the first running contest gets the page's primary button. */
   isFirst: boolean
 }
 

@@ -17,7 +17,7 @@ interface UpcomingRowProps {
 
 const spanMs = contestLimits.countdownHours * 3_600_000
 
-/** A contest that is to come: when it starts, how soon, and whether one takes part. */
+/** An upcoming contest: start, countdown, and whether the user is registered. */
 export function UpcomingRow({ contest, now }: UpcomingRowProps) {
   const { name, startsAt, visibility, isRegistered } = contest
   return (
@@ -56,7 +56,7 @@ export function UpcomingRow({ contest, now }: UpcomingRowProps) {
   )
 }
 
-/** Opens when the contest starts, and not before. */
+/** Disabled until the contest starts. */
 function EnterContest({ contest, now }: UpcomingRowProps) {
   if (phaseAt(contest, now) === 'upcoming')
     return (

@@ -15,7 +15,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { ask, questionsQuery } from '../queries.ts'
 
-/** Asks those who hold the contest; only they and the asker read it, unless they answer it for everybody. */
+/** Sends a question to the contest's admins. Only they and the author see it, unless they publish the answer. */
 export function AskForm({ contest: { _id, problemList } }: { contest: Contest }) {
   const queryClient = useQueryClient()
   const form = useForm({

@@ -9,13 +9,13 @@ interface News {
 const mostCharacters = 240
 
 /**
- * What is new: unread announcements, and answers to own questions that were seen without one before. `told` holds what was told
- * or seen before, and takes in what is new now.
+ * Returns unread announcements, and answers to own questions that had no answer when last seen. `told` is the set of items
+ * already reported; new ones are added to it.
  */
 export function newsOf(found: ResponseOf<typeof contestQuestions>, told: Set<string>): News[] {
   const news: News[] = []
   for (const { _id, text, at, isRead } of found.announcements.toReversed()) {
-    // One that was corrected is told again, in place of what it said before.
+    // A corrected announcement has a new time, so it is reported again; its toast replaces the earlier one.
     const version = `announcement:${_id}:${at}`
     if (!isRead && !told.has(version))
       news.push({ key: `announcement:${_id}`, text: 'Announcement', detail: cut(text) })
@@ -32,7 +32,7 @@ export function newsOf(found: ResponseOf<typeof contestQuestions>, told: Set<str
   return news
 }
 
-/** The beginning of a text, without the marks of Markdown that a plain line would show. */
+/** The beginning of a Markdown text, with the markup removed. */
 function cut(markdown: string): string {
   const text = markdown.replaceAll(/\*\*|`|^#+ |^> /gm, '')
   const characters = [...text]

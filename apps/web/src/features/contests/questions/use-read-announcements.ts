@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { contestQuery, countAsRead } from '../queries.ts'
 
-/** Announcements that are on the screen count as read, on the server and so on every device. Their mark goes a little later. */
+/** Marks visible announcements as read, on the server and so on all devices. The "new" mark disappears a moment later. */
 export function useReadAnnouncements(
   contestId: string,
   announcements: readonly Announcement[] | undefined,
@@ -17,7 +17,7 @@ export function useReadAnnouncements(
     countAsRead(contestId).then(
       () => queryClient.invalidateQueries({ queryKey: contestQuery(contestId).queryKey }),
       () => {
-        // They stay unread, and count as read when the list is on the screen the next time.
+        // They stay unread and are marked again the next time the list is shown.
         told.current = null
       },
     )

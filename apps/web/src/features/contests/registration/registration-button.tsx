@@ -17,7 +17,7 @@ interface RegistrationButtonProps {
   className?: string
 }
 
-/** Register, and take it back until the contest starts. One that is registered for with a code asks for it. */
+/** Registers, or unregisters until the contest starts. If the contest needs a registration code, the button asks for it. */
 export function RegistrationButton(props: RegistrationButtonProps) {
   const { contest, now, isPrimary = false, className } = props
   const { _id, name, visibility, isRegistered } = contest

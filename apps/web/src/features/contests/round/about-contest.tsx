@@ -9,7 +9,7 @@ interface AboutContestProps {
   renderMarkdown: (text: string) => ReactNode
 }
 
-/** The words of those who hold it, and its rules. */
+/** Description and rules of the contest. */
 export function AboutContest({ contest, renderMarkdown }: AboutContestProps) {
   const { description, rule, penaltyMinutes, freezeMinutes, isRated } = contest
   return (

@@ -11,7 +11,7 @@ interface ContestHeadProps {
   now: number
 }
 
-/** Name and kind of a contest, the reader's place in it and the time that is left. */
+/** Name and type of the contest, the user's place and the remaining time. */
 export function ContestHead({ contest, now }: ContestHeadProps) {
   const { name, state, startsAt } = contest
   return (
@@ -39,7 +39,7 @@ export function ContestHead({ contest, now }: ContestHeadProps) {
   )
 }
 
-/** Nothing for those who have no place, and not before the first submission. */
+/** The user's place; nothing before their first submission or when they are not ranked. */
 function OwnPlace({ contest: { ranking, isFrozen, isRegistered } }: Pick<ContestHeadProps, 'contest'>) {
   if (ranking === null && !(isFrozen && isRegistered)) return null
   return (

@@ -14,7 +14,7 @@ interface WaitingRoomProps {
   renderMarkdown: (text: string) => ReactNode
 }
 
-/** Before the start: how soon it is, and how the contest goes. It gives way to the problems by itself. */
+/** Shown before the start: the countdown and the rules. The problems replace it automatically. */
 export function WaitingRoom({ contest, now, renderMarkdown }: WaitingRoomProps) {
   const { name, startsAt, isRegistered } = contest
   const isOpening = phaseAt(contest, now) !== 'upcoming'

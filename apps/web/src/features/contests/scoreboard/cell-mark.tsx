@@ -2,7 +2,7 @@ import type { ScoreboardCell } from '@codedojo/contract'
 import { Check, LoaderCircle, Snowflake, Star, X } from 'lucide-react'
 import { cellWords } from './cell-words.ts'
 
-/** What somebody did with one problem, for the eye and in words for screen readers. */
+/** One participant's result on one problem, as an icon and as text for screen readers. */
 export function CellMark({ cell }: { cell: ScoreboardCell }) {
   return (
     <>

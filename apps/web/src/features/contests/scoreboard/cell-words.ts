@@ -1,7 +1,7 @@
 import type { ScoreboardCell } from '@codedojo/contract'
 import { counted } from '../../../lib/format/counted.ts'
 
-/** A cell as it is spoken: "solved in minute 98, the first of all, 1 wrong try before". */
+/** Accessible text of a cell: "solved in minute 98, the first of all, 1 wrong try before". */
 export function cellWords(cell: ScoreboardCell): string {
   const { state, wrongTries, hiddenTries, minute, isFirst } = cell
   switch (state) {

@@ -2,7 +2,7 @@ import type { Contest, Scoreboard } from '@codedojo/contract'
 import { counted } from '../../../lib/format/counted.ts'
 import { timeWords } from '../../../lib/format/date-words.ts'
 
-/** What the freeze of the board hides, or will hide; null when it never does, or everything is shown again. */
+/** What the scoreboard freeze hides now or will hide; null when there is no freeze or it was lifted. */
 export function freezeWords(
   { state, freezeMinutes }: Pick<Contest, 'state' | 'freezeMinutes'>,
   { frozenSince }: Pick<Scoreboard, 'frozenSince'>,

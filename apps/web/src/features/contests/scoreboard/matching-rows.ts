@@ -1,6 +1,9 @@
 import { normalizeSearch, type ScoreboardRow } from '@codedojo/contract'
 
-/** The rows of people in whose names every word of the text begins a word; all of them for an empty text. */
+/**
+ * Rows whose participant matches the search: each search word is the start of a word in the name. An empty search matches
+ * all rows.
+ */
 export function matchingRows(rows: readonly ScoreboardRow[], text: string): readonly ScoreboardRow[] {
   const words = wordsOf(text)
   if (words.length === 0) return rows

@@ -7,7 +7,7 @@ interface ScoreboardLegendProps {
   board: Scoreboard
 }
 
-/** Whether results are hidden, and what the marks of the cells mean. */
+/** Says whether results are frozen, and explains the symbols in the cells. */
 export function ScoreboardLegend({ contest, board }: ScoreboardLegendProps) {
   const freeze = freezeWords(contest, board)
   return (

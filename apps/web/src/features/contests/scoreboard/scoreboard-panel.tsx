@@ -20,7 +20,7 @@ interface ScoreboardPanelProps {
   userId: string
 }
 
-/** The scoreboard with the way to find a person on it. The clock of the page around it ticks without it. */
+/** The scoreboard with a search by name. Memoized, because the page's clock renders every second. */
 export const ScoreboardPanel = memo(function ScoreboardPanel({ contest, userId }: ScoreboardPanelProps) {
   const [wanted, setWanted] = useState('')
   const shownFor = useDeferredValue(wanted)

@@ -3,8 +3,8 @@ import { startTransition, useEffect, useState } from 'react'
 const step = 40
 
 /**
- * How many rows of a long list are drawn: some at once, the others step by step, so that the page answers meanwhile. In the end
- * all of them are there, for screen readers and for the browser's own search.
+ * Number of rows of a long list to render: some at once, the rest in steps, so that the page stays responsive. In the end
+ * all rows are rendered, for screen readers and the browser's search.
  */
 export function useDrawnRows(total: number): number {
   const [drawn, setDrawn] = useState(step)

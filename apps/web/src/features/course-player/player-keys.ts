@@ -1,6 +1,6 @@
 import { isTyping } from '../../lib/keys/is-typing.ts'
 
-/** What a key asks of the player. Seconds are of the video, shares of the whole. */
+/** What a key does in the player. Positions are in seconds of the video, volume changes in shares of the full volume. */
 export type PlayerAct =
   | { readonly kind: 'toggle' | 'mute' | 'captions' | 'fullscreen' }
   | { readonly kind: 'seekBy'; readonly seconds: number }
@@ -29,7 +29,7 @@ const acts: Readonly<Record<string, PlayerAct>> = {
 /** Marks the element around the player. */
 export const playerAttribute = 'data-player'
 
-/** What a key means for the player; null: nothing, or it belongs to what has the focus. */
+/** The action of a key; null: none, or the key belongs to the focused element. */
 export function actOfKey(event: PlayerKey): PlayerAct | null {
   const { key, target } = event
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return null
@@ -40,7 +40,10 @@ export function actOfKey(event: PlayerKey): PlayerAct | null {
   return /^\d$/.test(key) ? { kind: 'seekToShare', share: Number(key) / 10 } : null
 }
 
-/** Space presses the button that has the focus, arrows choose tabs, and up and down scroll the page outside of the player. */
+/**
+ * Whether the focused element does not need the key itself: Space presses buttons, arrows choose tabs, and up and down
+ * scroll the page outside of the player.
+ */
 function isFree(key: string, target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return true
   if (key === ' ') return target.closest('button, a, summary, [role="tab"], [role="option"]') === null

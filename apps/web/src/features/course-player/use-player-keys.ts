@@ -5,7 +5,7 @@ import { actOfKey, type PlayerAct } from './player-keys.ts'
 import { nextSpeed, type PlayerSettingsStore } from './player-settings.ts'
 import type { Playback } from './progress/playback.ts'
 
-/** Lets the keys of the page move the lesson's video, whichever player shows it. */
+/** Keyboard shortcuts of the player. */
 export function usePlayerKeys(playback: Playback, store: PlayerSettingsStore): void {
   const latest = useRef({ playback, store })
   useEffect(() => {

@@ -7,7 +7,7 @@ interface CourseTroubleProps {
   isRetrying: boolean
 }
 
-/** A course that could not be read. */
+/** Error message for a course that failed to load. */
 export function CourseTrouble({ onRetry, isRetrying }: CourseTroubleProps) {
   const navigate = useNavigate()
   return (

@@ -19,7 +19,7 @@ import { saveFailure } from '../save-failure.ts'
 
 const small = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** What a course is and what can be done with all of it. */
+/** Summary of a course with the actions on the whole course. */
 export function CourseHead({ course }: { course: ManagedCourse }) {
   const [started, setStarted] = useState<'edit' | 'delete' | 'publish' | null>(null)
   const { mutate, isPending } = usePublishing(course)
@@ -91,7 +91,7 @@ export function CourseHead({ course }: { course: ManagedCourse }) {
   )
 }
 
-/** A draft is neither listed nor sold; who owns the course keeps it either way. */
+/** Publishes a course or makes it a draft again. A draft is neither listed nor sold; its owners keep access either way. */
 function usePublishing(course: ManagedCourse) {
   const queryClient = useQueryClient()
   const publishing = useMutation({

@@ -18,7 +18,7 @@ import { lessonKindLooks, lessonWords } from './lesson-words.ts'
 import { moved } from './moved.ts'
 import { useLessonOrder } from './use-lesson-order.ts'
 
-/** The lessons of a course in the order in which they are taken. */
+/** The lessons of a course in order. */
 export function LessonList({ course }: { course: ManagedCourse }) {
   const order = useLessonOrder(course)
   const [leaving, setLeaving] = useState<ManagedLessonHead | null>(null)

@@ -11,7 +11,7 @@ export const lessonKindLooks = {
   written: { text: 'Written', Icon: FileText },
 } as const satisfies Record<LessonKind, { text: string; Icon: LucideIcon }>
 
-/** What a lesson holds, in one line: "Uploaded video, 12 min, 1 problem, captions in en". */
+/** Contents of a lesson in one line: "Uploaded video, 12 min, 1 problem, captions in en". */
 export function lessonWords({ kind, seconds, problems, captions }: ManagedLessonHead): string {
   const parts: string[] = [lessonKindLooks[kind].text]
   if (seconds !== null) parts.push(lengthWords(seconds))

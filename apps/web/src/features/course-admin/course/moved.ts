@@ -1,4 +1,4 @@
-/** The list with the item at one place taken to another; places from 0. */
+/** Returns a copy of the list with one item moved to another index (from 0). */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from]
   if (item === undefined) return [...items]

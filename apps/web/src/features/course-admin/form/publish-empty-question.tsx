@@ -6,7 +6,7 @@ interface PublishEmptyQuestionProps {
   onConfirm: () => void
 }
 
-/** Asks before people can buy a course in which they would find nothing. */
+/** Confirms before a course without lessons is published. */
 export function PublishEmptyQuestion({ isOpen, onClose, onConfirm }: PublishEmptyQuestionProps) {
   return (
     <ConfirmDialog

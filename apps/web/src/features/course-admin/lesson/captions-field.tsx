@@ -14,7 +14,7 @@ import { useLessonForm } from './use-lesson-form.ts'
 
 const small = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** Captions of the video, one text a language: chosen as files or pasted. */
+/** Captions of the video, one text per language, uploaded as files or pasted. */
 export function CaptionsField() {
   const { control } = useLessonForm()
   const { fields, append, remove } = useFieldArray({ control, name: 'captions' })

@@ -4,14 +4,11 @@ export type CaptionsInFile =
   | { readonly kind: 'captions'; readonly vtt: string }
   | { readonly kind: 'refused'; readonly message: string }
 
-/** A character of UTF-8 has four bytes at most. */
+/** A UTF-8 character has at most four bytes. */
 const mostBytes = courseLimits.captionCharacters * 4
 const srtTimes = /^(\d{1,2}:\d{2}:\d{2}),(\d{3})[ \t]*-->[ \t]*(\d{1,2}:\d{2}:\d{2}),(\d{3})(.*)$/gm
 
-/**
- * The captions of a file as WebVTT; those of SubRip, which are written alike, are turned into it. Whether every cue is right
- * is for the server to say.
- */
+/** Reads a caption file as WebVTT; SubRip is converted. The server validates the cues. */
 export async function captionsInFile(file: File): Promise<CaptionsInFile> {
   const refuse = (reason: string): CaptionsInFile => ({
     kind: 'refused',
@@ -25,7 +22,7 @@ export async function captionsInFile(file: File): Promise<CaptionsInFile> {
   return refuse('holds no captions. Choose a WebVTT (.vtt) or SRT file.')
 }
 
-/** Without the byte order mark (BOM); null: these bytes are no text. */
+/** Decodes UTF-8 without its byte order mark (BOM); null: the bytes are not text. */
 function textIn(bytes: ArrayBuffer): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -35,7 +32,10 @@ function textIn(bytes: ArrayBuffer): string | null {
   }
 }
 
-/** Differs in the head, in points instead of commas, and in two digits for hours. Source: W3C, WebVTT, section 4.1. */
+/**
+ * Converts SubRip to WebVTT: adds the header, replaces commas by points, and pads hours to two digits. Source: W3C, WebVTT,
+ * section 4.1.
+ */
 function vttOf(srt: string): string {
   const cues = srt
     .replaceAll(/\r\n?/g, '\n')

@@ -96,7 +96,7 @@ test('the refusal of a caption stands at the caption', async () => {
     [read]: () => answer(sampleManagedCourse()),
     [add]: () =>
       refuse({
-        // As the server does: the first fault is the message.
+        // Like the server: the first error is the message.
         ...{ code: 'bad_input', message },
         errors: [{ field: 'captions.0.vtt', message }],
       }),

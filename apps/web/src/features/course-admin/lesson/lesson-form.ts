@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { clockWords } from '../../../lib/format/clock-words.ts'
 import { secondsIn } from './seconds-in.ts'
 
-/** The fields as they are typed. What a kind has no use for stays in the form, so that choosing another loses nothing. */
+/** The typed values. Fields that the chosen kind does not use keep their values, so that switching the kind loses nothing. */
 const typedSchema = z.object({
   title: z.string(),
   kind: lessonKindSchema,
@@ -20,7 +20,7 @@ const typedSchema = z.object({
   address: z.string(),
   /** False when the lesson was imported from the course's playlist: its video then cannot be changed. */
   isOwn: z.boolean(),
-  /** As "12:30"; empty: not known. */
+  /** Duration such as "12:30"; empty: unknown. */
   seconds: z.string(),
   captions: z.array(z.object({ language: z.string(), label: z.string(), vtt: z.string() })),
   problems: z.array(z.object({ _id: z.string(), title: z.string() })),
@@ -36,7 +36,7 @@ const savedFields = lessonBody.extend({
   problems: problems.unwrap(),
 })
 
-/** What they come to: the same rules as the server's, and what a kind needs; every fault is told at once. */
+/** Parses the typed values with the server's rules and the needs of the chosen kind; all errors are reported at once. */
 export const lessonFormSchema = typedSchema.transform((typed, context): z.output<typeof savedFields> => {
   const { data, error } = savedFields.safeParse(sentOf(typed))
   const faults = new Map(error?.issues.map(({ path, message }) => [path.join('.'), { path, message }]))
@@ -66,7 +66,7 @@ function sentOf({
   }
 }
 
-/** Fields with what is wrong with them. */
+/** Field names with their error messages. */
 function kindFaults({ kind, notes, videoId, address, isOwn, seconds }: TypedLesson): [string, string][] {
   switch (kind) {
     case 'written': {
@@ -96,7 +96,7 @@ function addressFaults(address: string): [string, string][] {
   return [['address', 'Address must be an https address']]
 }
 
-/** What an address in the field of a video file names at YouTube; null: nothing. Eleven letters alone are no address. */
+/** The YouTube video that a URL in the video file field points to; null: none. A bare video id does not count. */
 export function youtubeIn(address: string) {
   return /[./]/.test(address) ? readYoutubeAddress(address) : null
 }
@@ -104,7 +104,7 @@ export function youtubeIn(address: string) {
 export type LessonForm = z.input<typeof lessonFormSchema>
 export type LessonToSave = z.output<typeof lessonFormSchema>
 
-/** The fields that a refusal of the server can name. */
+/** The fields that a server error can refer to. */
 export const lessonFields = [
   ...(['title', 'kind', 'notes', 'videoId', 'address', 'seconds', 'captions', 'problems'] as const),
   ...Array.from({ length: courseLimits.captionsPerLesson }, (_, at) =>
@@ -112,7 +112,7 @@ export const lessonFields = [
   ).flat(),
 ]
 
-/** The form of a lesson; null: of one that is to be added. */
+/** Initial values of the form; null: a new lesson. */
 export function lessonFormOf(lesson: ManagedLesson | null): LessonForm {
   if (lesson === null)
     return {

@@ -1,6 +1,6 @@
 import { normalizeUnicode } from '@codedojo/contract'
 
-/** Seconds from a length as it is typed, "12:30" or "1:02:03"; null: it is empty; NaN: it is no length. */
+/** Parses a duration such as "12:30" or "1:02:03" to seconds; null: empty; NaN: invalid. */
 export function secondsIn(text: string): number | null {
   const typed = normalizeUnicode(text, 'NFKC').trim()
   if (typed === '') return null

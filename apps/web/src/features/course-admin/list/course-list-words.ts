@@ -1,14 +1,14 @@
 import { type Course, holdsWords } from '@codedojo/contract'
 import { counted } from '../../../lib/format/counted.ts'
 
-/** Those with these words in name, mentor or description. */
+/** Courses with these words in name, mentor or description. */
 export function coursesMatching(courses: readonly Course[], words: string): readonly Course[] {
   return courses.filter(({ CourseName, CourseMentor, CourseDescription }) =>
     holdsWords([CourseName, CourseMentor, CourseDescription], words),
   )
 }
 
-/** Whether learners can buy it and would find nothing in it. */
+/** Whether a course is on sale but has no lessons. */
 export function isSoldEmpty({ isDraft, lessons }: Pick<Course, 'isDraft' | 'lessons'>): boolean {
   return !isDraft && lessons === 0
 }

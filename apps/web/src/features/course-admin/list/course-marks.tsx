@@ -2,7 +2,7 @@ import type { Course } from '@codedojo/contract'
 import { EyeOff, TriangleAlert } from 'lucide-react'
 import { isSoldEmpty } from './course-list-words.ts'
 
-/** What sets a course apart from those that are sold as usual. */
+/** Badges of a course, such as draft or sample. */
 export function CourseMarks({ course }: { course: Course }) {
   const { isDraft, isSample } = course
   const isEmpty = isSoldEmpty(course)

@@ -17,7 +17,7 @@ export interface ManagedCardProps {
   onDelete: (course: Course) => void
 }
 
-/** A course as its authors see it among the others. */
+/** A course in the admin's list. */
 export function ManagedCard({ course, onEdit, onDelete }: ManagedCardProps) {
   const { CourseName, CourseDescription, CoursePrice, CourseMentor, CourseThumbnail } = course
   return (

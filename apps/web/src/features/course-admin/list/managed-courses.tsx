@@ -20,7 +20,7 @@ type Started = { kind: 'save'; course: Course | null } | { kind: 'delete'; cours
 const gridClasses = 'grid grid-cols-1 gap-4 min-[680px]:grid-cols-2 min-[1280px]:grid-cols-3'
 const addIcon = <Plus size={16} strokeWidth={1.75} aria-hidden />
 
-/** Every course, drafts too: found, added, changed and taken out. */
+/** All courses including drafts, with search, and actions to add, edit and delete. */
 export function ManagedCourses() {
   const { data, error, isFetching, refetch } = useQuery(managedCoursesQuery)
   const [words, setWords] = useState('')

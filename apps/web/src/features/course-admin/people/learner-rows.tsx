@@ -58,7 +58,7 @@ export function LearnerTable({ course, learners, onTakeBack }: LearnerRowsProps)
   )
 }
 
-/** The table as phones show it. */
+/** The table as cards, for phones. */
 export function LearnerCards({ course, learners, onTakeBack }: LearnerRowsProps) {
   return (
     <ul

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What a browser finds at an address; null: nothing it can play. */
+/** Mocks what the browser detects when it loads a video; null: it cannot play it. */
 export function browserFinds(found: { readonly width: number; readonly seconds: number } | null): void {
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(function (this: HTMLMediaElement) {
     if (!this.hasAttribute('src')) return

@@ -9,12 +9,12 @@ import { lessonSearch } from '../player-links.ts'
 interface PhoneActionsProps {
   courseId: string
   lesson: LessonRow
-  /** null: it is the last one. */
+  /** The next lesson; null: this is the last one. */
   next: LessonRow | null
   isPreview: boolean
 }
 
-/** What phones keep in reach of a thumb. */
+/** The action bar at the bottom of the screen, on phones. */
 export function PhoneActions({ courseId, lesson, next, isPreview }: PhoneActionsProps) {
   const bar = useActionBar()
   if (isPreview && next === null) return null

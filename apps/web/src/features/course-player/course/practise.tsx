@@ -11,7 +11,7 @@ interface PractiseProps {
   links: PlayerLinks
 }
 
-/** The problems that the lesson asks for. */
+/** The problems that the lesson requires. */
 export function Practise({ problems, links }: PractiseProps) {
   const hidden = useHiddenFacts()
   if (problems.length === 0) return null

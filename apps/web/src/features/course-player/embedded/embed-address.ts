@@ -2,13 +2,13 @@ import type { Lesson } from '@codedojo/contract'
 import { youtubeOrigin } from '../../../shared/courses/youtube-frame.ts'
 
 interface Embedding {
-  /** Of this page. */
+  /** Origin of this page. */
   readonly origin: string
-  /** Whole seconds where the video begins. */
+  /** Start position in whole seconds. */
   readonly start: number
 }
 
-/** Address of the service's player for a lesson. Source: YouTube, "Embedded Players and Player Parameters". */
+/** URL of the embedded YouTube player for a lesson. Source: YouTube, "Embedded Players and Player Parameters". */
 export function embedAddress(
   { kind, videoId }: Pick<Lesson, 'kind' | 'videoId'>,
   { origin, start }: Embedding,

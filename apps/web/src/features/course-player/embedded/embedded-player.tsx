@@ -14,11 +14,11 @@ interface ServicePlayerProps {
   lesson: Lesson
   playback: Playback
   store: PlayerSettingsStore
-  /** Covers the picture when the video is over. */
+  /** Overlay shown when the video has ended. */
   ending: ReactNode
 }
 
-/** The video service's own player, in its form that sets no cookies before it plays. */
+/** YouTube's embedded player, in the variant that sets no cookies before it plays. */
 export function EmbeddedPlayer({ lesson, playback, store, ending }: ServicePlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [attempt, setAttempt] = useState(0)
@@ -41,7 +41,7 @@ export function EmbeddedPlayer({ lesson, playback, store, ending }: ServicePlaye
             src={src}
             title={lesson.title}
             className="size-full"
-            // The service refuses to play when it is not told which site embeds it.
+            // YouTube refuses to play unless it gets the embedding site as referrer.
             referrerPolicy="strict-origin-when-cross-origin"
             allow="encrypted-media; fullscreen"
           />
@@ -60,7 +60,10 @@ function addressOf(lesson: Lesson, playback: Playback): string {
   return embedAddress(lesson, { origin: window.location.origin, start })
 }
 
-/** Lies over the frame until its player answers: what a browser shows there of a service that is away is no page of ours. */
+/**
+ * Covers the frame until the player responds, because otherwise the browser's error page would show when YouTube is
+ * unreachable.
+ */
 function Waiting() {
   return (
     <div role="status" className="absolute inset-0 flex items-center justify-center bg-panel text-muted">

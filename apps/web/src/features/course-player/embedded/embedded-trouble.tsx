@@ -9,7 +9,7 @@ interface ServiceTroubleProps {
   onRetry: () => void
 }
 
-/** In the place of the service's player when it does not come: what is left, and the ways on. */
+/** Replaces the embedded player when it does not respond: what else the lesson offers, and a retry. */
 export function EmbeddedSilent({ lesson, onRetry }: ServiceTroubleProps) {
   const left = leftWords(lesson)
   return (
@@ -29,7 +29,7 @@ export function EmbeddedSilent({ lesson, onRetry }: ServiceTroubleProps) {
   )
 }
 
-/** Below the service's player, which says itself what is wrong with the video. */
+/** Shown below the embedded player, which itself shows what is wrong with the video. */
 export function EmbeddedRefusal({ lesson, onRetry }: ServiceTroubleProps) {
   return (
     <div role="alert" className="mt-2 flex flex-wrap items-center gap-3 px-4 text-ui text-muted md:px-0">

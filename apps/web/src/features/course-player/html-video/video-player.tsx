@@ -15,11 +15,11 @@ interface FilmPlayerProps {
   lesson: Lesson
   playback: Playback
   store: PlayerSettingsStore
-  /** Covers the picture when the video is over. */
+  /** Overlay shown when the video has ended. */
   ending: ReactNode
 }
 
-/** The player of videos that are kept here or at an https address. It never plays by itself. */
+/** Player for uploaded videos and for videos at an https URL. It never starts by itself. */
 export function HtmlVideoPlayer({ lesson, playback, store, ending }: FilmPlayerProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { video, events, state, retry } = useVideo({ playback, store, frame })
@@ -65,7 +65,7 @@ export function HtmlVideoPlayer({ lesson, playback, store, ending }: FilmPlayerP
   )
 }
 
-/** The picture itself plays and pauses; for the keyboard there is the button below it. */
+/** A click on the picture plays or pauses; the keyboard uses the button below it. */
 function PictureButton({ playback, isLoading }: { playback: Playback; isLoading: boolean }) {
   const isPlaying = usePlayback(playback, (state) => state.isPlaying)
   const isWaiting = isPlaying && isLoading

@@ -3,7 +3,7 @@ import { RefreshCw, VideoOff } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { leftWords } from '../lesson/left-words.ts'
 
-/** Over the picture of a video that does not come; the rest of the lesson stays usable. */
+/** Covers a video that failed to load; the rest of the lesson stays usable. */
 export function VideoTrouble({ lesson, onRetry }: { lesson: Lesson; onRetry: () => void }) {
   const left = leftWords(lesson)
   return (

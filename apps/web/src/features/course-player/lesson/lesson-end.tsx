@@ -9,7 +9,7 @@ interface LessonEndProps {
   links: PlayerLinks
 }
 
-/** Where the eyes are when a lesson has been read: its mark again, and what it waits for. Phones have their bar of actions. */
+/** Repeats the completion button and the open requirements below a long text. Not on phones, which have an action bar. */
 export function LessonEnd({ courseId, lesson, links }: LessonEndProps) {
   const { isComplete, isMarked } = lesson.progress
   return (

@@ -7,14 +7,14 @@ import { MissingLine } from './missing-line.tsx'
 interface LessonHeadProps {
   courseId: string
   lesson: LessonRow
-  /** From 1. */
+  /** Counted from 1. */
   number: number
   lessons: number
   isPreview: boolean
   links: PlayerLinks
 }
 
-/** Title, date and what the lesson still takes. */
+/** Title, date, and what is still needed to complete the lesson. */
 export function LessonHead({ courseId, lesson, number, lessons, isPreview, links }: LessonHeadProps) {
   const { title, kind, publishedAt, progress } = lesson
   return (
@@ -41,7 +41,7 @@ export function LessonHead({ courseId, lesson, number, lessons, isPreview, links
   )
 }
 
-/** Why the button beside it does nothing where no mark was needed. */
+/** Explains the disabled button of a lesson that was completed without being marked by hand. */
 function completeWords({ isMarked }: LessonProgress): string {
   return isMarked ? 'This lesson is complete.' : 'Completed by watching.'
 }

@@ -13,14 +13,14 @@ interface LessonStageProps {
   next: LessonRow | null
   playback: Playback
   store: PlayerSettingsStore
-  /** Why the videos of a playlist are not known one by one, in a sentence; empty: no trouble. */
+  /** Why the playlist's videos cannot be listed, in one sentence; empty: no problem. */
   playlistTrouble: string
-  /** Nothing is kept. */
+  /** True for a preview, which saves no progress. */
   isPreview: boolean
   links: PlayerLinks
 }
 
-/** What plays the lesson's video; nothing for a lesson to read. */
+/** The video player of the lesson; nothing for a text lesson. */
 export function LessonStage({
   lesson,
   next,

@@ -15,7 +15,7 @@ interface MarkButtonProps {
 
 const notMarked = 'lesson-not-marked'
 
-/** Marks the lesson as complete, or takes the mark away. One that is complete by watching needs none. */
+/** Marks the lesson as complete, or removes the mark. Disabled for a lesson that was completed by watching. */
 export function MarkButton({ courseId, lesson, className }: MarkButtonProps) {
   const queryClient = useQueryClient()
   const lessonId = lesson._id
@@ -39,7 +39,7 @@ export function MarkButton({ courseId, lesson, className }: MarkButtonProps) {
   )
 }
 
-/** One that is marked and still asks for problems is not complete: the head says what is missing. */
+/** A marked lesson with unsolved problems is not complete yet; the head lists what is missing. */
 function markWords({ kind, progress }: LessonRow): string {
   if (progress.isComplete) return 'Completed'
   if (!progress.isMarked) return 'Mark Complete'

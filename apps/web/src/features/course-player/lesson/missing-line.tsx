@@ -10,7 +10,7 @@ interface MissingLineProps {
   links: PlayerLinks
 }
 
-/** What a lesson still takes to be complete, with the way to each problem that it waits for. */
+/** What is still needed to complete a lesson, with links to its unsolved problems. */
 export function MissingLine({ lesson, links }: MissingLineProps) {
   const { watch, problems } = missingParts(lesson)
   if (problems === null) return watch === null ? null : `${capital(watch)}.`

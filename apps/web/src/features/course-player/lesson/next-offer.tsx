@@ -6,14 +6,14 @@ import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { lessonSearch } from '../player-links.ts'
 
 interface NextOfferProps {
-  /** null: it was the last lesson. */
+  /** The next lesson; null: this was the last one. */
   next: LessonRow | null
-  /** What the lesson still takes to be complete; null: nothing, or nothing is kept. */
+  /** What is still needed to complete the lesson; null: nothing, or this is a preview. */
   missing: ReactNode
   onAgain: () => void
 }
 
-/** Over the picture when the video is over. The next lesson is offered, never begun by itself. */
+/** Overlay at the end of a video. It offers the next lesson, but never starts it automatically. */
 export function NextOffer({ next, missing, onAgain }: NextOfferProps) {
   return (
     <section

@@ -6,16 +6,16 @@ import { resumePosition } from '../html-video/resume-position.ts'
 import type { Playback } from '../progress/playback.ts'
 import { usePlayback } from '../progress/use-playback.ts'
 
-/** Of the video. */
+/** Seconds of the video. */
 const shownForSeconds = 5
 
-/** Says that the video goes on where it was left, and offers its start. */
+/** Says that the video resumes where it was left, and offers to start over. */
 export function ResumedLine({ lesson, playback }: { lesson: Lesson; playback: Playback }) {
   const [from, setFrom] = useState(() => resumePosition(lesson.progress.position, lesson.seconds))
   const hasGoneOn = usePlayback(playback, ({ position, isPlaying, hasEnded }) => {
     return hasEnded || (isPlaying && Math.abs(position - from) > shownForSeconds)
   })
-  // Once it has played on, it says nothing true any more, also when it is paused again.
+  // Once the video has played on, the message is outdated, also when paused again.
   if (hasGoneOn && from > 0) setFrom(0)
   if (from === 0 || lesson.kind === 'written' || lesson.kind === 'playlist') return null
   const startOver = () => {

@@ -14,11 +14,11 @@ import { certificateFile } from './certificate-file.ts'
 interface CertificateActsProps {
   certificate: CertificateFacts
   user: Pick<User, 'name' | 'role'>
-  /** It stands under this code now. */
+  /** Called with the code of the reissued certificate. */
   onReissued: (code: string) => void
 }
 
-/** For its owner the certificate as a file; for them and for admins the way to a corrected name. */
+/** For the owner: download as a file. For the owner and admins: reissue with a corrected name. */
 export function CertificateActions({ certificate, user, onReissued }: CertificateActsProps) {
   const { data } = useQuery(purchasesQuery)
   const isOwn = data?.courses.some((course) => course.certificate?.code === certificate.code) ?? false

@@ -1,4 +1,4 @@
-/** The address of a certificate as a file, for its owner. */
+/** Download URL of a certificate, for its owner. */
 export function certificateFile({ code }: { readonly code: string }): string {
   return `/api/certificate/${encodeURIComponent(code)}/pdf`
 }

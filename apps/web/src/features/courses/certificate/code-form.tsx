@@ -6,7 +6,7 @@ interface CodeFormProps {
   onCheck: (code: string) => void
 }
 
-/** Takes the code of a certificate as somebody reads it off the paper. */
+/** Looks up a certificate by the code printed on it. */
 export function CodeForm({ onCheck }: CodeFormProps) {
   const [typed, setTyped] = useState('')
   const code = typed.trim().toUpperCase().replaceAll(/\s+/g, '-')

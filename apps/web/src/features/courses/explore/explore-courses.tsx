@@ -12,10 +12,10 @@ import { ExploreFilter } from './explore-filter.tsx'
 import { narrowCourses } from './narrow-courses.ts'
 import { useExploreAddress } from './use-explore-address.ts'
 
-/** With more courses than one row they can be searched and ordered. */
+/** Search and sorting are offered from this many courses on, i.e. more than one row. */
 const filteredFrom = 4
 
-/** Every course that can be bought, or is owned already. */
+/** All courses, both for sale and owned. */
 export function ExploreCourses() {
   const { data, error, isFetching, refetch } = useQuery(coursesQuery)
   if (data === undefined && error)

@@ -11,7 +11,7 @@ const words = {
   price: 'Lowest price',
 } as const satisfies Record<CourseOrder, string>
 
-/** Search and order, for when there are more courses than one sees at a glance. */
+/** Search field and sort order. */
 export function ExploreFilter() {
   const { q, order, search, chooseOrder } = useExploreAddress()
   const { typed, setTyped } = useSearchText({ text: q, onPause: search })

@@ -8,7 +8,7 @@ interface Narrowing {
   readonly order: CourseOrder
 }
 
-/** The courses whose name or mentor holds the words, in an order; `newest` is the order they came in. */
+/** Filters courses by name or mentor and sorts them; `newest` keeps the order of the server. */
 export function narrowCourses(courses: readonly Course[], { q, order }: Narrowing): readonly Course[] {
   const found = courses.filter(({ CourseName, CourseMentor }) => holdsWords([CourseName, CourseMentor], q))
   switch (order) {

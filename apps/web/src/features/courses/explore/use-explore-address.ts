@@ -4,7 +4,7 @@ import { type CourseOrder, courseOrders } from './narrow-courses.ts'
 
 const orderSchema = z.enum(courseOrders).catch('newest')
 
-/** What the address of the page says about which courses are shown, and how. */
+/** Search text and sort order in the URL. */
 export function useExploreAddress() {
   const [params, go] = useAddress()
   const q = params.get('q') ?? ''

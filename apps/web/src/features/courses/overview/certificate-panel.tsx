@@ -8,7 +8,7 @@ import { buttonClasses } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { certificateFile } from '../certificate/certificate-file.ts'
 
-/** The certificate, or what it still takes to get it. */
+/** The certificate, or what is still needed to get it. */
 export function CertificatePanel({ content }: { content: CourseContent }) {
   const { certificate, lessons, completedLessons } = content
   if (lessons.length === 0) return null

@@ -9,7 +9,7 @@ import { SalesSkeleton } from '../sales/sales-skeleton.tsx'
 import { EndedCourse } from './ended-course.tsx'
 import { OpenCourse } from './open-course.tsx'
 
-/** A course for its owner; everybody else goes to where it is sold. */
+/** A course's page for its owner; everybody else is redirected to the sales page. */
 export function OwnCourse({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(courseQuery(id))
   if (error instanceof ApiError && error.status === 404) return <CourseNotFound />

@@ -1,6 +1,6 @@
 import type { OwnedCourse } from '@codedojo/contract'
 
-/** The course that somebody most likely wants to go on with: one begun, else the one bought last; undefined: none is left. */
+/** The course to suggest for continuing: one that was begun, else the last purchase; undefined: all are complete or expired. */
 export function courseToGoOnWith(courses: readonly OwnedCourse[]): OwnedCourse | undefined {
   const open = courses.filter(
     ({ isExpired, percent, nextLesson }) => !isExpired && percent < 100 && nextLesson !== null,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { purchasesQuery } from '../queries.ts'
 import { courseToGoOnWith } from './course-to-go-on-with.ts'
 
-/** Welcomes a learner, and says what comes next as soon as that is known. */
+/** Greets the learner, and names the next lesson once it is loaded. */
 export function Greeting({ firstName }: { firstName: string }) {
   const { data } = useQuery(purchasesQuery)
   const next = courseToGoOnWith(data?.courses ?? [])?.nextLesson

@@ -14,11 +14,11 @@ import { purchasedWords } from './purchased-words.ts'
 
 interface PurchasedCardProps {
   course: OwnedCourse
-  /** The one to go on with. */
+  /** True for the course that is suggested next. */
   isNext: boolean
 }
 
-/** An own course: how far one is, how long it stays open, and the way on. */
+/** An owned course: progress, end of access, and a link to continue. */
 export function PurchasedCard({ course, isNext }: PurchasedCardProps) {
   const { CourseName, CourseDescription, CourseThumbnail, CourseMentor, paidPrice } = course
   return (

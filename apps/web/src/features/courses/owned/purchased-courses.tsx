@@ -12,7 +12,7 @@ import { courseToGoOnWith } from './course-to-go-on-with.ts'
 import { LearningStats } from './learning-stats.tsx'
 import { PurchasedCard } from './purchased-card.tsx'
 
-/** The caller's own courses, also those whose time is over. */
+/** The user's courses, including those with expired access. */
 export function PurchasedCourses() {
   const { data, error, isFetching, refetch } = useQuery(purchasesQuery)
   if (data === undefined && error)

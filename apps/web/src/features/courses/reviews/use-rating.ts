@@ -4,7 +4,7 @@ import { callApi } from '../../../lib/api/api.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { coursesChanged } from '../queries.ts'
 
-/** Rating a course and taking the rating back; everything that shows it is asked for anew. */
+/** Mutations to rate a course and to delete the rating; both invalidate the course queries. */
 export function useRating(courseId: string) {
   const queryClient = useQueryClient()
   const params = { id: courseId }

@@ -13,14 +13,14 @@ import { SalesView } from './sales-view.tsx'
 
 interface CourseForSaleProps {
   id: string
-  /** A purchase is under way, or its end is being told: nobody is led away meanwhile. */
+  /** True from the start of a purchase until its result is closed; meanwhile there is no redirect. */
   isBuying: boolean
-  /** The reader came to buy another period. */
+  /** The user came to renew access. */
   isRenewal: boolean
   renderOffer: (course: CourseDetail) => ReactNode
 }
 
-/** The sales page of a course; who owns it already goes to their courses. */
+/** The sales page of a course; owners are redirected to their courses. */
 export function CourseForSale({ id, isBuying, isRenewal, renderOffer }: CourseForSaleProps) {
   const { data, error, isFetching, refetch } = useQuery(courseQuery(id))
   if (error instanceof ApiError && error.status === 404) return <CourseNotFound />

@@ -1,17 +1,17 @@
-/** Position of the caret, from 1. */
+/** Line and column of the caret, both counted from 1. */
 export interface CaretPlace {
   readonly line: number
   readonly column: number
 }
 
-/** Where an offset into a text is. */
+/** Line and column of an offset in a text. */
 export function placeAt(text: string, offset: number): CaretPlace {
   const before = text.slice(0, offset)
   const lineStart = before.lastIndexOf('\n') + 1
   return { line: before.split('\n').length, column: offset - lineStart + 1 }
 }
 
-/** The offset of a place (line from 1, column from 0), moved inside where it lies outside. */
+/** Offset of a line (from 1) and column (from 0); positions outside of the text are clamped. */
 export function offsetIn(text: string, line: number, column: number): number {
   const lines = text.split('\n')
   const index = Math.min(Math.max(line, 1), lines.length) - 1

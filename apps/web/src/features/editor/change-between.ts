@@ -4,7 +4,7 @@ export interface TextChange {
   readonly insert: string
 }
 
-/** The one change that makes a text of another, without the beginning and the end that both share; null: they are the same. */
+/** The single replacement that turns one text into another, without their common prefix and suffix; null: the texts are equal. */
 export function changeBetween(before: string, after: string): TextChange | null {
   if (before === after) return null
   const most = Math.min(before.length, after.length)

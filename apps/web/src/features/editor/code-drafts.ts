@@ -10,7 +10,7 @@ interface DraftShelfOptions {
   readonly drafts: readonly Draft[]
 }
 
-/** The code of one problem in all languages; a keeper is opened when its language is first shown. */
+/** The drafts of one problem in all languages. Each language's draft is opened when it is first shown. */
 export class CodeDrafts implements PageSaver {
   readonly #options: DraftShelfOptions
   readonly #keepers = new Map<Language, TextAutosave>()
@@ -31,12 +31,12 @@ export class CodeDrafts implements PageSaver {
     return keeper
   }
 
-  /** Saves everything now. `isLast`: the page is closing, and the requests must outlive it. */
+  /** Saves all drafts now. `isLast`: the page is closing, so the requests use `keepalive`. */
   async flush(isLast: boolean): Promise<void> {
     await Promise.all([...this.#keepers.values()].map((keeper) => keeper.flush(isLast)))
   }
 
-  /** Saves everything and lets go of it; `reopen` takes it up again. */
+  /** Saves and closes all drafts; `reopen` opens them again. */
   close() {
     for (const keeper of this.#keepers.values()) void keeper.close()
   }
@@ -45,12 +45,12 @@ export class CodeDrafts implements PageSaver {
     for (const keeper of this.#keepers.values()) keeper.reopen()
   }
 
-  /** Follows a change that another tab made to the browser's storage. */
+  /** Applies a change that another tab has made to the browser's storage. */
   follow(key: string | null, stored: string | null) {
     for (const keeper of this.#keepers.values()) if (keeper.key === key) keeper.follow(stored)
   }
 
-  /** The language worked in last: of the newest draft, else the first that has starter code. */
+  /** The language used last: that of the newest draft, else the first with starter code. */
   newestLanguage(): Language {
     const [newest] = this.#options.drafts.toSorted((one, other) =>
       newestFirst(one.updatedAt, other.updatedAt),

@@ -8,13 +8,13 @@ import type { OddInCode } from './odd-characters/odd-marks.ts'
 import type { PlainCaret } from './plain-code.tsx'
 import type { SymbolKey } from './symbol-keys.ts'
 
-/** What the page may ask of the editor. */
+/** Methods that the page can call on the editor. */
 export interface EditorHandle {
   goTo(line: number, column: number): void
-  /** Selects these lines, counted from 1. */
+  /** Selects whole lines, counted from 1. */
   showLines(from: number, to: number): void
   press(key: SymbolKey): void
-  /** Scrolls to where somebody types. */
+  /** Scrolls the caret into view. */
   showCaret(): void
   focus(): void
 }
@@ -27,13 +27,13 @@ export interface CodeEditorProps {
   onChange: (code: string) => void
   onCaret: (place: CaretPlace) => void
   onLeave: () => void
-  /** Of Vim's keys, in words. */
+  /** Vim's mode as text, such as `normal`. */
   onMode?: (mode: string) => void
-  /** Somebody told the editor to save, as by Vim's `:w`. */
+  /** Called on an explicit save, such as Vim's `:w`. */
   onSave?: () => void
-  /** Spoken name, where there are several editors; how to leave it is added. */
+  /** Accessible name, needed when there are several editors; the exit key is appended. */
   label?: string
-  /** Where somebody was in the field that stood here before. */
+  /** Caret and scroll position of the plain field that this editor replaces. */
   startAt?: PlainCaret | null
   ref: Ref<EditorHandle>
 }

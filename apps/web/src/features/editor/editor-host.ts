@@ -52,17 +52,17 @@ export interface EditorHostOptions {
   readonly onChange: (code: string) => void
   readonly onCaret: (place: CaretPlace) => void
   readonly onLeave: () => void
-  /** Of Vim's keys, in words. */
+  /** Vim's mode as text, such as `normal`. */
   readonly onMode: (mode: string) => void
-  /** Somebody told the editor to save. */
+  /** Called on an explicit save, such as Vim's `:w`. */
   readonly onSave: () => void
   readonly onOdd: (odd: readonly OddInCode[]) => void
 }
 
-/** Marks a change that came from outside, so that it is not reported back as typing. */
+/** Marks a change by the page, so that it is not reported as typing. */
 const fromOutside = Annotation.define<boolean>()
 
-/** Owns the CodeMirror view. Each language keeps its own undo history while the page is open. */
+/** Owns the CodeMirror view. Each language has its own undo history while the page is open. */
 export class EditorHost {
   readonly #options: EditorHostOptions
   readonly #view: EditorView
@@ -81,10 +81,7 @@ export class EditorHost {
     void this.configure(options.settings)
   }
 
-  /**
-   * Shows a language's code; what differs from the shown one is replaced as one change that can be undone, and the caret stays
-   * where it is in the rest.
-   */
+  /** Shows a language's code. Only the differing part is replaced, as one undoable change, so that the caret keeps its place. */
   show(language: Language, code: string) {
     if (this.#language !== language) this.#open(language, code)
     const changes = changeBetween(this.#view.state.doc.toString(), code)
@@ -101,7 +98,7 @@ export class EditorHost {
     this.#view.dispatch(showMarks(this.#view.state, marks))
   }
 
-  /** Puts the caret at a place (line from 1, column from 0) and the focus into the editor. */
+  /** Moves the caret to a line (from 1) and column (from 0), and focuses the editor. */
   goTo(line: number, column: number) {
     const anchor = offsetOf(this.#view.state.doc, line, column)
     this.#view.dispatch({
@@ -111,7 +108,7 @@ export class EditorHost {
     this.#view.focus()
   }
 
-  /** Selects whole lines (from 1) and puts the focus into the editor. */
+  /** Selects whole lines (from 1), and focuses the editor. */
   showLines(from: number, to: number) {
     const { doc } = this.#view.state
     const range = EditorSelection.range(offsetOf(doc, from, 0), offsetOf(doc, to, Number.POSITIVE_INFINITY))
@@ -126,7 +123,7 @@ export class EditorHost {
     this.#view.focus()
   }
 
-  /** Goes on where somebody was in the field that stood here before. */
+  /** Restores caret, scroll position and focus of the plain field that the editor replaces. */
   goOn({ from, to, hasFocus, scrolledPx }: PlainCaret) {
     const { length } = this.#view.state.doc
     this.#view.dispatch({ selection: { anchor: Math.min(from, length), head: Math.min(to, length) } })
@@ -134,7 +131,7 @@ export class EditorHost {
     if (hasFocus) this.#view.focus()
   }
 
-  /** After the room for the editor has changed: a keyboard on the screen covers the line that is typed into. */
+  /** Scrolls the caret into view after a resize, for example when the on-screen keyboard has opened. */
   showCaret() {
     if (!this.#view.hasFocus) return
     const { head } = this.#view.state.selection.main
@@ -146,7 +143,7 @@ export class EditorHost {
     this.#view.focus()
   }
 
-  /** Puts plain characters in the place of odd ones. */
+  /** Replaces odd characters by plain ones. */
   repair(place: OddPlace) {
     this.#view.dispatch(repairOdd(this.#view.state, place))
     this.#view.focus()
@@ -168,7 +165,7 @@ export class EditorHost {
     void this.#colour(language)
   }
 
-  /** Until the grammar is there, and where it cannot be loaded, the code is written without colours. */
+  /** Until the grammar is loaded, or if it fails to load, the code has no highlighting. */
   async #colour(language: Language) {
     const support = await loadSupport(language).catch(() => null)
     if (support && this.#language === language)

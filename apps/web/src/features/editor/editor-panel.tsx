@@ -13,9 +13,9 @@ import type { OpenDraft } from './use-draft.ts'
 
 interface EditorPanelProps extends Omit<EditorToolbarProps, 'onAskReset' | 'ref'> {
   marks: readonly EditorMark[]
-  /** False while something lies over it: the editor itself is loaded when it can be seen. */
+  /** False while something covers the editor; it is loaded once it is visible. */
   isShown?: boolean
-  /** After the starter code was restored: results of other code mean nothing any more. */
+  /** Called when the starter code was restored, so that earlier results are discarded. */
   onReset: () => void
   ref: Ref<EditorHandle>
 }
@@ -58,7 +58,7 @@ export function EditorPanel({ marks, isShown = true, onReset, ref, ...tools }: E
 
 const savedKey = 'code-saved'
 
-/** Saves by the word of somebody who wants to hear of it. */
+/** Saves on explicit request, and confirms it with a toast. */
 async function save({ keeper }: OpenDraft): Promise<void> {
   await keeper.flush()
   const { saved, failure } = keeper.snapshot()

@@ -14,7 +14,7 @@ export const defaultSettings: EditorSettings = editorSettingsSchema.parse({})
 
 const storageKey = 'codedojo:editor'
 const keptSchema = editorSettingsSchema.extend({
-  /** Whose account does not know them yet; null: the account's own. */
+  /** Id of the user whose account has not saved these settings yet; null: they are saved. */
   unsavedOf: z.string().nullable().default(null),
   /** When they were chosen in this browser, in milliseconds since 1970. */
   chosenAt: z.number().default(0),
@@ -27,10 +27,10 @@ interface KeptSettings {
 }
 
 const listeners = new Set<() => void>()
-/** What was read last, so that the same text gives the same object; also what there is where storage is blocked. */
+/** The last parsed text, so that an unchanged text yields the same object; also the fallback when storage is blocked. */
 let last: { text: string | null; kept: KeptSettings | null } = { text: null, kept: null }
 
-/** What this browser keeps; null: nothing was ever chosen in it. */
+/** The settings stored in this browser; null: none. */
 export function keptSettings(): KeptSettings | null {
   const text = storedText()
   if (text !== last.text) last = { text, kept: parsed(text) }
@@ -42,13 +42,13 @@ export function storeSettings({ settings, unsavedOf, chosenAt }: KeptSettings): 
   try {
     localStorage.setItem(storageKey, text)
   } catch {
-    // Storage is full or blocked: the choice holds until the page is closed.
+    // Storage is full or blocked: the settings last until the page is closed.
   }
   last = { text, kept: { settings, unsavedOf, chosenAt } }
   for (const listener of listeners) listener()
 }
 
-/** The settings in use; follows a choice made in this tab or another. */
+/** The current settings; follows changes in this tab and others. */
 export function useKeptSettings(): EditorSettings {
   return useSyncExternalStore(subscribe, keptSettings)?.settings ?? defaultSettings
 }
@@ -75,6 +75,6 @@ function parsed(text: string | null): KeptSettings | null {
     const { unsavedOf, chosenAt, ...settings } = keptSchema.parse(JSON.parse(text ?? ''))
     return { settings, unsavedOf, chosenAt }
   } catch {
-    return null // Nothing, or what another program wrote.
+    return null // Nothing stored, or not by this app.
   }
 }

@@ -6,26 +6,26 @@ import { type PlainCaret, PlainCode, type PlainHandle } from './plain-code.tsx'
 
 let loaded: typeof CodeEditor | null = null
 
-/** Loads the editor, once: it weighs more than the page around it. */
+/** Loads the editor once; its chunk is larger than that of the page around it. */
 export async function loadEditor(): Promise<typeof CodeEditor> {
   loaded ??= (await import('./code-editor.tsx')).CodeEditor
   return loaded
 }
 
 interface LaterCodeEditorProps extends CodeEditorProps {
-  /** Whether it is to be loaded now. */
+  /** True once the editor should be loaded. */
   isWanted: boolean
 }
 
-/** What takes the place of the plain field, and where somebody was in it. */
+/** The loaded editor, and the caret of the plain field that it replaces. */
 interface Ready {
   readonly Editor: typeof CodeEditor
   readonly startAt: PlainCaret | null
 }
 
 /**
- * The code editor. Until it is there, and where it cannot be loaded, the code stands in a plain field: what is typed into it
- * early is kept, and so are the caret and the focus when the editor takes its place.
+ * The code editor, loaded lazily. Until it is loaded, and if loading fails, a plain field takes its place; text, caret and
+ * focus carry over to the editor.
  */
 export function LazyCodeEditor({ isWanted, ref, ...props }: LaterCodeEditorProps) {
   const plain = useRef<PlainHandle>(null)
@@ -35,7 +35,7 @@ export function LazyCodeEditor({ isWanted, ref, ...props }: LaterCodeEditorProps
   const takePlace = useEffectEvent(() => {
     if (loaded === null || plain.current?.isComposing()) return
     const next = { Editor: loaded, startAt: plain.current?.caret() ?? null }
-    // At once: a key that is pressed in between would move the caret.
+    // Synchronous, because a key pressed in between would move the caret.
     flushSync(() => setReady(next))
   })
   const isLoading = isWanted && ready === null && !hasFailed
@@ -74,12 +74,12 @@ export function LazyCodeEditor({ isWanted, ref, ...props }: LaterCodeEditorProps
   )
 }
 
-/** Comes with the editor instead of after it. */
+/** Loads the grammar together with the editor instead of after it. */
 async function loadGrammar(language: CodeEditorProps['language']): Promise<void> {
   try {
     await (await import('../../lib/code/code-languages.ts')).loadSupport(language)
   } catch {
-    // The editor asks again, and code can be written without colours.
+    // The editor retries, and works without highlighting.
   }
 }
 

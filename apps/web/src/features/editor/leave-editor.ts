@@ -5,24 +5,25 @@ import { EditorView } from '@codemirror/view'
 import { isOfInputMethod } from '../../lib/keys/input-method-keys.ts'
 import { isSuggesting } from './typing/suggestions.ts'
 
-/** How the keyboard leaves the editor, so that Tab, which indents, is no trap for it (WCAG 2.1.2). */
+/** The key that leaves the editor. Without it Tab, which indents, would be a keyboard trap (WCAG 2.1.2). */
 export interface WayOut {
   readonly key: 'Escape' | 'Tab'
-  /** Whether the key has no other meaning now, as in Vim's insert mode. */
+  /** Whether the key is free now; in Vim's insert mode, for example, it is not. */
   readonly isOpen: (view: EditorView) => boolean
 }
 
 /**
- * Escape leaves the editor; it first closes an open list of suggestions or search field, and only that. With Vim's keys Escape never
- * leaves, because people press it once more out of habit and go on with commands: in the normal mode Tab does. There Escape closes
- * the list and returns to the normal mode at once, as in any Vim.
+ * Escape leaves the editor, but closes an open completion list or search panel first.
+ * With Vim keys, Escape never leaves, because Vim users press it habitually and continue with commands; there Tab leaves in
+ * normal mode, and Escape closes the completion list and returns to normal mode at once, as in Vim.
  */
 export function leaveByKey(wayOut: () => WayOut, leave: () => void) {
   return Prec.highest(
     EditorView.domEventHandlers({
       keydown(event, view) {
         const { key, isOpen } = wayOut()
-        // In Safari the Enter that takes a word comes when the word is there already: it begins no line.
+        // Safari sends the Enter that accepts an input method's word after the word was inserted; it must not start a new
+        // line.
         if (isOfInputMethod(event)) return event.key === 'Enter'
         if (event.key === 'Escape' && key !== 'Escape') closeCompletion(view)
         if (event.key !== key || event.ctrlKey || event.altKey || event.metaKey || !isOpen(view)) return false

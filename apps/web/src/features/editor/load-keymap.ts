@@ -11,8 +11,8 @@ const byEscape: WayOut = { key: 'Escape', isOpen: () => true }
 export const standardKeymap: LoadedKeymap = { extension: [], wayOut: byEscape }
 
 /**
- * Loads the code of a keymap when it is chosen; nobody else pays for it.
- * It goes before the keys of the completion list, which would otherwise bring the standard keys in front of it.
+ * Loads the code of a keymap when it is chosen.
+ * The keymap has precedence over the completion list's keys, which would otherwise put the standard keys before it.
  */
 export async function loadKeymap(name: EditorSettings['keymap']): Promise<LoadedKeymap> {
   switch (name) {

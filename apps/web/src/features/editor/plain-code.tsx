@@ -6,7 +6,7 @@ import type { EditorHandle } from './code-editor.tsx'
 import { editorLabel } from './editor-label.ts'
 import { pressInField } from './press-in-field.ts'
 
-/** Where somebody is in the field, for the editor that takes its place. */
+/** Caret and scroll position, handed over to the editor that replaces the field. */
 export interface PlainCaret {
   readonly from: number
   readonly to: number
@@ -16,7 +16,7 @@ export interface PlainCaret {
 
 export interface PlainHandle extends EditorHandle {
   caret(): PlainCaret
-  /** Whether a word is being put together from several keys, which would be lost with the field. */
+  /** Whether an input method is composing text, which would be lost if the field were replaced. */
   isComposing(): boolean
 }
 
@@ -26,12 +26,12 @@ interface PlainCodeProps {
   onChange: (code: string) => void
   onCaret: (place: CaretPlace) => void
   onLeave: () => void
-  /** Told when a word that was put together from several keys is written. */
+  /** Called when an input method has finished composing. */
   onComposed: () => void
   ref: Ref<PlainHandle>
 }
 
-/** The code in a plain field with the editor's measures, in the editor's place while that is being loaded: it can be written. */
+/** The code as a plain text field with the editor's dimensions, editable while the editor is loading. */
 export function PlainCode(props: PlainCodeProps) {
   const { code, settings, onChange, onCaret, onComposed, ref } = props
   const field = useRef<HTMLTextAreaElement>(null)
@@ -68,7 +68,7 @@ export function PlainCode(props: PlainCodeProps) {
         }}
         onCompositionEnd={() => {
           isComposing.current = false
-          // Some browsers write the word only after this.
+          // Some browsers insert the composed text only after this event.
           setTimeout(onComposed)
         }}
       />
@@ -96,7 +96,7 @@ function usePlainHandle(ref: Ref<PlainHandle>, parts: PlainParts): void {
       goTo: (line, column) => select(offsetIn(code, line, column), offsetIn(code, line, column)),
       showLines: (from, to) => select(offsetIn(code, from, 0), offsetIn(code, to, Number.POSITIVE_INFINITY)),
       press: (key) => field.current && pressInField(field.current, key, tabSize),
-      // Browsers bring a field's caret into sight when the keyboard comes up.
+      // Browsers scroll a field's caret into view by themselves when the keyboard opens.
       showCaret: () => {},
       focus: () => field.current?.focus(),
       caret: () => ({

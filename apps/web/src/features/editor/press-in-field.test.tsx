@@ -5,7 +5,7 @@ import { defaultSettings } from './editor-settings.ts'
 import { PlainCode, type PlainHandle } from './plain-code.tsx'
 import type { SymbolKey } from './symbol-keys.ts'
 
-// jsdom has no commands; the journey on a phone presses the keys in a browser.
+// jsdom has no `execCommand`; an end-to-end test presses these keys in a real browser.
 beforeEach(() => Object.assign(document, { execCommand: () => false }))
 afterEach(cleanup)
 
@@ -21,7 +21,7 @@ function Plain({ start }: { start: string }) {
   return <PlainCode ref={handle} settings={defaultSettings} code={code} {...told} />
 }
 
-/** Shows the code, with what stands between the bars selected. */
+/** Shows the code with the part between the bars selected. */
 function show(marked: string): (...keys: SymbolKey[]) => string {
   const [before = '', selected = '', after] = marked.split('|')
   const isSelection = after !== undefined

@@ -1,6 +1,6 @@
 import type { SymbolKey } from './symbol-keys.ts'
 
-/** Does in a plain field what a key of the bar says; most write a sign at the caret. */
+/** Performs a key of the symbol bar in a plain field; most keys insert a character at the caret. */
 export function pressInField(field: HTMLTextAreaElement, key: SymbolKey, tabSize: number): void {
   field.focus()
   if (key === 'Tab') indent(field, ' '.repeat(tabSize))
@@ -10,7 +10,7 @@ export function pressInField(field: HTMLTextAreaElement, key: SymbolKey, tabSize
   else write(field, key)
 }
 
-// A sign may be two long, and a caret between the halves would break it. A selection is left on the side of the arrow.
+// Moves by whole characters, so that surrogate pairs are not split. A selection collapses to the side of the arrow.
 function moveLeft(field: HTMLTextAreaElement): void {
   const { value, selectionStart: from, selectionEnd: to } = field
   const sign = Array.from(value.slice(0, from).slice(-2)).at(-1) ?? ''
@@ -25,7 +25,7 @@ function moveRight(field: HTMLTextAreaElement): void {
   field.setSelectionRange(place, place)
 }
 
-/** Blanks at the caret; the lines of a selection go to the right as a whole. */
+/** Inserts spaces at the caret, or indents all lines of the selection. */
 function indent(field: HTMLTextAreaElement, blanks: string): void {
   const { value, selectionStart, selectionEnd: to } = field
   if (selectionStart === to) {
@@ -39,7 +39,7 @@ function indent(field: HTMLTextAreaElement, blanks: string): void {
 }
 
 function write(field: HTMLTextAreaElement, text: string): void {
-  // As if it had been typed, so that it can be taken back like what is typed.
+  // Inserted as if typed, so that undo works.
   if (document.execCommand('insertText', false, text)) return
   field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end')
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))

@@ -10,14 +10,14 @@ const commands: ReadonlyMap<SymbolKey, Command> = new Map<SymbolKey, Command>([
   ['Undo', undo],
 ])
 
-/** Does what a key of the bar says; most write a sign. */
+/** Performs a key of the symbol bar in the editor; most keys insert a character. */
 export function pressSymbol(view: EditorView, key: SymbolKey): void {
   const command = commands.get(key)
   if (command) command(view)
   else type(view, key)
 }
 
-/** As if the sign had been typed: brackets bring their partners, and a partner that stands there is stepped over. */
+/** Inserts a character as if typed: brackets are auto-closed, and an auto-closed bracket is typed over. */
 function type(view: EditorView, sign: string): void {
   const { from, to } = view.state.selection.main
   const insert = () => view.state.update(view.state.replaceSelection(sign), { userEvent: 'input.type' })
@@ -27,7 +27,7 @@ function type(view: EditorView, sign: string): void {
   if (!isTaken) view.dispatch(insert())
 }
 
-/** Blanks at the caret; a selection goes to the right as a whole. */
+/** Inserts spaces at the caret, or indents all lines of the selection. */
 function indent(view: EditorView): boolean {
   if (!view.state.selection.main.empty) return indentMore(view)
   view.dispatch(view.state.replaceSelection(view.state.facet(indentUnit)), { userEvent: 'input.type' })

@@ -6,11 +6,11 @@ interface ResetQuestionProps {
   draft: OpenDraft
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** After the starter code was restored. */
+  /** Called when the starter code was restored. */
   onReset: () => void
 }
 
-/** Asks before the starter code takes the place of what was written; even then that can be undone. */
+/** Confirms before the starter code replaces the current code; the reset can be undone. */
 export function ResetQuestion({ draft, isOpen, onOpenChange, onReset }: ResetQuestionProps) {
   const reset = () => {
     const { keeper, code, starter } = draft

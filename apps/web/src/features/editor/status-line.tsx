@@ -8,7 +8,7 @@ import { keymapWords } from './editor-settings.ts'
 interface StatusLineProps {
   caret: CaretPlace
   settings: EditorSettings
-  /** In words, such as `visual line`. */
+  /** Vim's mode, such as `visual line`. */
   vimMode: string
   marks: readonly EditorMark[]
 }

@@ -1,7 +1,7 @@
 import { EditorState } from '@codemirror/state'
 import { unstorable } from '../../lib/autosave/storable-text.ts'
 
-/** Takes what cannot be stored out of every text that enters the editor, in the change that brings it. */
+/** Removes characters that cannot be stored from every insertion, within the same transaction. */
 export const storableInput = EditorState.transactionFilter.of((transaction) => {
   const removals: { from: number; to: number }[] = []
   transaction.changes.iterChanges((_fromBefore, _toBefore, from, _to, inserted) => {

@@ -9,11 +9,11 @@ const comparedCode = laterPart(
 
 interface TwoCodesNoticeProps {
   draft: OpenDraft
-  /** The code from elsewhere. */
+  /** The version from another tab or device. */
   other: string
 }
 
-/** Shown when the code was changed elsewhere, too; what compares the two is loaded when it is asked for. */
+/** Shown when the code was also changed elsewhere; the diff view is loaded on request. */
 export function TwoCodesNotice({ draft, other }: TwoCodesNoticeProps) {
   return (
     <TwoVersionsNotice

@@ -6,19 +6,19 @@ import { defaultSettings, keptSettings, storeSettings, subscribe } from './edito
 
 export interface ChosenEditorSettings {
   readonly settings: EditorSettings
-  /** The account does not know them, because saving failed; they hold in this browser. */
+  /** True when saving to the account has failed; the settings apply in this browser only. */
   readonly isOnlyHere: boolean
-  /** `onSaved` is called when the account has them, unless the page was left before. */
+  /** `onSaved` is called when the account has saved them, unless the page was left before. */
   readonly change: (settings: EditorSettings, onSaved?: () => void) => void
 }
 
 /**
- * The editor's settings, which follow the user from one browser to another.
+ * The editor's settings, synchronized between browsers through the account.
  *
- * How it works: the browser's own copy is what the editor shows, so that a choice counts at once and without a connection.
- * It is marked as unsaved until the server answers with the same. Whenever the server says what it has, an unsaved copy is
- * sent again, and any other copy becomes what the server has. Where the server has nothing, it takes the browser's. Other
- * tabs see the copy change and send nothing.
+ * How it works: the editor uses the browser's copy, so that a choice applies at once and also offline. The copy is marked
+ * as unsaved until the server confirms it. Whenever the server's settings arrive, an unsaved copy is sent again, and any
+ * other copy is replaced by them. If the server has none, the browser's copy is sent. Other tabs see the change of the copy
+ * and send nothing.
  */
 export function useEditorSettings(userId: string): ChosenEditorSettings {
   const queryClient = useQueryClient()
@@ -32,7 +32,7 @@ export function useEditorSettings(userId: string): ChosenEditorSettings {
       if (onServer) storeSettings({ settings: onServer, unsavedOf: null, chosenAt: 0 })
       return
     }
-    // Said before the choice was made, it knows nothing of it.
+    // A server answer from before the choice does not include it.
     if (saidAt < own.chosenAt) return
     const isSame = onServer !== null && areSame(own.settings, onServer)
     if (isSame) {

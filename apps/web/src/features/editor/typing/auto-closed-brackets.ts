@@ -1,6 +1,6 @@
 import { MapMode, StateEffect, StateField, type Text, type Transaction } from '@codemirror/state'
 
-/** A partner that came by itself: where the sign stands that brought it, and where it stands. */
+/** An auto-closed pair: offsets of the typed opening character and of the inserted closing one. */
 export interface Waiting {
   readonly open: number
   readonly close: number
@@ -8,7 +8,10 @@ export interface Waiting {
 
 export const nowWaiting = StateEffect.define<readonly Waiting[]>()
 
-/** Those that wait, the innermost first. One waits until it is typed, or the caret leaves the two. */
+/**
+ * The auto-closed pairs around the caret, innermost first. A pair is dropped when its closing character is typed, or the
+ * caret leaves the pair.
+ */
 export const autoClosedBrackets = StateField.define<readonly Waiting[]>({
   create: () => [],
   update(before, transaction) {
@@ -28,11 +31,11 @@ function moved({ open, close }: Waiting, { changes }: Transaction): Waiting[] {
   return to.open === null || to.close === null ? [] : [{ open: to.open, close: to.close }]
 }
 
-/** What is taken out so that the caret can go on behind the partner. */
+/** The range to delete so that the caret can step over the closing character. */
 interface Step {
   readonly from: number
   readonly to: number
-  /** Where the partner stands. */
+  /** Offset of the closing character. */
   readonly close: number
 }
 
@@ -41,18 +44,18 @@ interface StepPlace {
   readonly head: number
   readonly sign: string
   readonly waiting: readonly Waiting[]
-  /** Whether the blanks before the caret are those that the editor gave to its line, and nobody chose others. */
+  /** Whether the caret's line contains only the indentation that the editor inserted. */
   readonly isLineAsGiven: boolean
 }
 
-/** How the caret gets behind the partner that waits for this sign; null: none waits for it here. */
+/** How to step over the closing character instead of typing it again; null: none can be stepped over here. */
 export function stepOver({ doc, head, sign, waiting, isLineAsGiven }: StepPlace): Step | null {
   let from = head
   for (const { close } of waiting) {
     const partner = doc.sliceString(close, close + 1)
     if (/\S/.test(doc.sliceString(from, close)) || (isQuote(partner) && head !== close)) return null
     if (partner === sign) return { ...takenOut(doc, head, close, isLineAsGiven), close }
-    // Who types the end of what lies around needs no end of this one any more; but in a string signs are only signs.
+    // A character that closes an outer pair drops this one; but inside a string, characters have no meaning.
     if (isQuote(partner)) return null
     from = close + 1
   }
@@ -63,7 +66,10 @@ export function isQuote(sign: string): boolean {
   return sign === '"' || sign === "'" || sign === '`'
 }
 
-/** A line that is empty but for what the editor gave goes as a whole, and the partner keeps the blanks before it. */
+/**
+ * If the line contains only automatic indentation it is deleted as a whole, and the closing character keeps its own
+ * indentation.
+ */
 function takenOut(doc: Text, head: number, close: number, isLineAsGiven: boolean): Omit<Step, 'close'> {
   const line = doc.lineAt(head)
   const last = doc.lineAt(close)

@@ -2,7 +2,7 @@ import { getIndentation, indentString } from '@codemirror/language'
 import { EditorState, type Extension, StateField } from '@codemirror/state'
 import { isInText } from './is-in-text.ts'
 
-/** The line that was begun last, and the blanks that the editor gave to it. */
+/** The line that was started last, with the indentation that the editor inserted. */
 interface GivenLine {
   readonly from: number
   readonly blanks: string
@@ -21,18 +21,21 @@ const givenLine = StateField.define<GivenLine | null>({
   },
 })
 
-/** Whether the line of the caret is empty but for the blanks that the editor gave to it. */
+/** Whether the caret's line contains only the indentation that the editor inserted. */
 export function isLineAsGiven(state: EditorState): boolean {
   const given = state.field(givenLine)
   return given !== null && state.doc.lineAt(given.from).text === given.blanks
 }
 
-/** Somebody has typed a partner that waited: it got its place with the line, and grammars that misread a program would move it. */
+/**
+ * User event of stepping over an auto-closed character. Its line is not reindented: grammars that misread the program would
+ * move it.
+ */
 export const steppedOver = 'input.type.partner'
 
 /**
- * Moves a line to its place when its first word says where it belongs, such as `else:` or a closing bracket. Only a line that still
- * has the blanks that the editor gave: who chose others knows which `if` the `else` is for.
+ * Reindents a line when its first word requires it, such as `else:` or a closing bracket. Only if the line still has its
+ * automatic indentation: who changed it knows which `if` the `else` belongs to.
  */
 export const indentOnInput: Extension = [
   givenLine,
@@ -62,7 +65,7 @@ export const indentOnInput: Extension = [
   }),
 ]
 
-/** A line that is longer than this before the caret does not begin with such a word. */
+/** With more characters than this before the caret, the line does not start with such a word. */
 const longestStart = 200
 
 function isBegun(

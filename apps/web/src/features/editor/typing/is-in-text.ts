@@ -2,8 +2,8 @@ import { ensureSyntaxTree } from '@codemirror/language'
 import type { EditorState } from '@codemirror/state'
 
 /**
- * Whether a place lies in a comment, a string, a character or a pattern, where signs mean nothing but themselves.
- * Where the grammar is not there it says yes: what is only a comfort must not go by a guess.
+ * Whether a position lies in a comment, string, character literal or regular expression, where brackets have no meaning.
+ * Answers true while the grammar is not loaded: auto-closing must not guess.
  */
 export function isInText(state: EditorState, place: number): boolean {
   const tree = ensureSyntaxTree(state, place, 50)
@@ -21,13 +21,13 @@ function isInTextOfTree(innermost: Node, place: number): boolean {
   for (let node: Node | null = innermost; node !== null; node = node.parent) {
     if (/^(Interpolation|FormatReplacement)$/.test(node.name)) return false
     const isText = /String|Comment|^Char|RegExp|TextBlock/.test(node.name)
-    // The end of a line comment is still in it; of the others their last sign is behind.
+    // The end of a line comment is still inside of it; other nodes end after their last character.
     if (isText && node.from < place && (place < node.to || /^(Line)?Comment$/.test(node.name))) return true
   }
   return false
 }
 
-/** Reads the line up to a place: grammars guess at a string that has no end yet. */
+/** Scans the line up to a position: grammars guess wrong about unterminated strings. */
 function endsInText(state: EditorState, before: string): boolean {
   const [tokens] = state.languageDataAt<{ line?: string }>('commentTokens', 0)
   return tokens?.line === '#'
@@ -35,7 +35,7 @@ function endsInText(state: EditorState, before: string): boolean {
     : unfinished.test(before.replaceAll(otherTexts, ' '))
 }
 
-/** Strings with an end; a quote that is left over begins one without. In C++ a quote also stands within numbers. */
+/** Terminated strings; a remaining quote starts an unterminated one. In C++ a quote can also be a digit separator. */
 const pythonTexts = /""".*?"""|'''.*?'''|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g
 const patternStart = String.raw`(?<=(?:^|[(=,:[!&|?{};]|\breturn)\s*)\/(?![/*])`
 const otherTexts = new RegExp(

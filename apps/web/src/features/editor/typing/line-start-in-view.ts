@@ -1,11 +1,11 @@
 import { EditorView } from '@codemirror/view'
 
-/** Between the caret and the edge of the editor, as the editor itself leaves it. */
+/** Default margin between caret and editor edge, in pixels. */
 const marginPx = 5
 
 /**
- * Goes back sideways to the start of the lines as soon as the caret can be seen there. By itself the editor moves by as little as
- * shows the caret: after a line that is longer than the editor, the starts of all further lines would stay out of sight.
+ * Scrolls back to the start of the lines as soon as the caret is visible there. By default the editor scrolls only as far
+ * as needed: after one long line, the starts of all further lines would stay out of view.
  */
 export const lineStartInView = EditorView.scrollHandler.of((view, { head }) => {
   view.requestMeasure({

@@ -6,17 +6,17 @@ import {
   syntaxTree,
 } from '@codemirror/language'
 
-/** Reading a whole program takes a few milliseconds; a device that is busy needs more. */
+/** Time budget in milliseconds: parsing a whole program takes a few; busy devices need more. */
 const longestMs = 200
 
 /**
- * Lets the grammar read up to the place that is indented. With each key it reads for 20 ms at the most and goes on when there is
- * time: an Enter that came before that would begin a line without indentation. Must come before all others that indent.
+ * Parses up to the position to indent. The editor parses at most 20 ms per key and continues when idle, so an early Enter
+ * would start a line without indentation. Must precede all other indent services.
  */
 export const readBeforeIndenting = indentService.of(({ state, simulatedBreak }, place) => {
   if (syntaxTree(state).length >= place || ensureSyntaxTree(state, place, longestMs) === null)
     return undefined
-  // What has been read since is seen by the next state only.
+  // The result of this parse is visible only in the next state.
   const read = state.update({ filter: false }).state
   if (syntaxTree(read).length < place) return undefined
   return getIndentation(

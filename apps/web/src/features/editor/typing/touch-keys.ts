@@ -1,23 +1,23 @@
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view'
 
-/** Those that the editor holds back on Android. */
+/** The keys that CodeMirror delays on Android, with their key codes. */
 const codes: Readonly<Record<string, number>> = { Enter: 13, Backspace: 8 }
 
 /**
- * Brings Enter and Backspace back that the editor would lose on Android.
+ * Restores Enter and Backspace presses that CodeMirror loses on Android.
  *
- * How it works: there the editor holds these keys until the next frame, because what the keyboard on the screen writes may still
- * be coming. When anything else happens to it in that moment, such as a list of suggestions that has arrived, it gives the key
- * up and looks for its trace in the page; but where it reads the keyboard by an edit context, a key leaves none. So a key that
- * was given up for something that neither wrote nor moved the caret is pressed once more, and is held anew. The editor also lets
- * a key fall that comes within 50 ms of another change: one that has done nothing a frame later is done then.
+ * How it works: CodeMirror delays these keys until the next frame, because the on-screen keyboard's text input may still
+ * arrive. If any other update happens in that moment, such as an arriving completion list, it drops the key and looks for
+ * its effect in the DOM; but with the EditContext API a key has none. So a key that was dropped for an update without text
+ * or caret change is dispatched again, and is delayed anew. CodeMirror also drops a key within 50 ms of another change: a
+ * key without effect a frame later is dispatched then.
  */
 export const touchKeys = ViewPlugin.fromClass(
   class {
     readonly #view: EditorView
-    /** The key that is held back now. */
+    /** The key that is being delayed now. */
     #held: string | null = null
-    /** Of the keys that were held, so that only the last is done late. */
+    /** Counts delayed keys, so that only the last one is dispatched late. */
     #count = 0
 
     constructor(view: EditorView) {
@@ -38,14 +38,14 @@ export const touchKeys = ViewPlugin.fromClass(
     }
 
     readonly #hold = (event: KeyboardEvent) => {
-      // One of the editor's own making is done at once.
+      // Ignores CodeMirror's own synthetic keys.
       if (codes[event.key] !== event.keyCode || 'synthetic' in event || !isReadByContext(this.#view)) return
       this.#held = event.key
       this.#count += 1
       const count = this.#count
       const { key, keyCode } = event
       const { doc, selection } = this.#view.state
-      // Asked for before the editor asks, and so over before it takes the key up again.
+      // Requested before CodeMirror's own frame, so it runs before CodeMirror handles the key.
       requestAnimationFrame(() => {
         this.#held = null
         requestAnimationFrame(() => {

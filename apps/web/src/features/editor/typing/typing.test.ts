@@ -20,7 +20,7 @@ async function editorOf(language: Language): Promise<EditorView> {
   return view
 }
 
-/** Types sign by sign; `<` is Backspace. Blanks at the begin of a line are the editor's. */
+/** Types character by character; `<` is Backspace. Blanks at the start of a line are the editor's. */
 async function typed(language: Language, text: string): Promise<string> {
   const view = await editorOf(language)
   for (const sign of text) {
@@ -71,7 +71,7 @@ test.each<[string, Language, string, string]>([
 
 test('a bracket that waited keeps its place in a program that the grammar misreads', async () => {
   const view = await editorOf('cpp')
-  // Blanks at the begin of a line are added to those that the editor gives: it misreads what follows `{};`.
+  // Blanks at the start of a line are added to the editor's: it misparses what follows `{};`.
   const lines = [
     ...[
       'struct Page {',

@@ -3,12 +3,12 @@ import { EditorView } from '@codemirror/view'
 import { getCM } from '@replit/codemirror-vim'
 import { isOfInputMethod } from '../../../lib/keys/input-method-keys.ts'
 
-/** The last key belonged to an input method. */
+/** Whether the last key went to an input method, by editor. */
 const isWriting = new WeakMap<EditorView, boolean>()
 
 /**
- * An input method that was left on writes nothing where keys are commands. Keyboards of phones write every letter by an input
- * method and do not say which key it was, and a dead key, for signs such as `^`, may be part of a command: both are left to Vim.
+ * Blocks text from an active input method in Vim's command modes. Phone keyboards, which send every letter through an input
+ * method as `Unidentified`, and dead keys, which may be part of a command such as `^`, are still passed to Vim.
  */
 export const keepWordsOut: Extension = [
   EditorView.domEventHandlers({
@@ -20,7 +20,8 @@ export const keepWordsOut: Extension = [
   }),
   EditorView.inputHandler.of((view) => {
     if (!isWriting.get(view) || !areKeysCommands(view)) return false
-    // What the page shows of the word is taken away with it, so browsers do not tell its end: the editor would take no more keys.
+    // The composed text is removed from the DOM, so browsers send no `compositionend`; without it CodeMirror would ignore
+    // all further keys.
     view.contentDOM.dispatchEvent(new CustomEvent('compositionend'))
     return true
   }),

@@ -7,7 +7,7 @@ import { closeBrackets } from '../close-brackets.ts'
 import { indentOnInput } from '../given-indentation.ts'
 import { readBeforeIndenting } from '../read-before-indenting.ts'
 
-/** An editor with all that changes what is typed. Whoever opens it destroys it. */
+/** An editor with all typing extensions. The caller must destroy it. */
 export async function openEditor(language: Language): Promise<EditorView> {
   const support = await loadSupport(language)
   return new EditorView({
@@ -15,7 +15,7 @@ export async function openEditor(language: Language): Promise<EditorView> {
   })
 }
 
-/** Types one sign at the caret; the end of a line is the Enter key. */
+/** Types one character at the caret; a line break presses Enter. */
 export function typeSign(view: EditorView, sign: string): void {
   if (sign === '\n') {
     insertNewlineAndIndent(view)

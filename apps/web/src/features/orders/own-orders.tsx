@@ -16,11 +16,11 @@ import { useOrdersAddress } from './use-orders-address.ts'
 
 interface OwnOrdersProps {
   renderReceipt: (id: string) => ReactNode
-  /** The way out of an empty list. */
+  /** Action shown in an empty list. */
   emptyAct: ReactNode
 }
 
-/** The list of one's orders with the receipt of one of them: beside it, or in its place on phones. */
+/** The user's orders with the receipt of the selected one: beside the list, or instead of it on phones. */
 export function OwnOrders({ renderReceipt, emptyAct }: OwnOrdersProps) {
   const { kind, page, chosen, choose } = useOrdersAddress()
   const isPhone = useIsPhone()

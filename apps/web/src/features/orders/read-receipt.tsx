@@ -11,12 +11,12 @@ import { Receipt } from './receipt.tsx'
 interface ReadReceiptProps {
   id: string
   buyer: { name: string; emailId: string }
-  /** The page of what was ordered. */
+  /** Path of the ordered item's page. */
   pathOf: (order: Order) => string
   renderPayment: (order: Order) => ReactNode
 }
 
-/** The receipt of an order, as soon as it is there. */
+/** Loads an order and shows its receipt. */
 export function ReadReceipt({ id, buyer, pathOf, renderPayment }: ReadReceiptProps) {
   const { data, error, isFetching, refetch } = useQuery(orderQuery(id))
   if (error instanceof ApiError && error.status === 404)

@@ -16,11 +16,11 @@ import { ordersChanged, requestRefund } from './queries.ts'
 
 interface RefundFormProps {
   orderId: string
-  /** Until then it can be asked for. */
+  /** End of the refund period. */
   until: string
 }
 
-/** Asks for the money of an order back. */
+/** Form to request a refund. */
 export function RefundForm({ orderId, until }: RefundFormProps) {
   const queryClient = useQueryClient()
   const form = useForm({ resolver: zodResolver(askRefundBody), defaultValues: { reason: '' } })

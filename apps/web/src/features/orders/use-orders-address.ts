@@ -2,13 +2,13 @@ import { type OrderKind, orderKindSchema } from '@codedojo/contract'
 import { pageOfAddress } from '../../lib/address/page-of-address.ts'
 import { useAddress, withValues } from '../../lib/address/use-address.ts'
 
-/** Which orders the address of the page names, and which of them is read. */
+/** Filter and selected order in the URL. */
 export function useOrdersAddress() {
   const [params, change] = useAddress()
   return {
     kind: orderKindSchema.nullable().catch(null).parse(params.get('kind')),
     page: pageOfAddress(params),
-    /** Id of the order that is read; null: none was chosen. */
+    /** Id of the selected order; null: none. */
     chosen: params.get('order'),
     chooseKind: (kind: OrderKind | null) => change(withValues(params, { kind, page: null, order: null })),
     choosePage: (page: number) =>

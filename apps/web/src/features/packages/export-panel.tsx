@@ -11,7 +11,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { ExportRows, ExportRowsSkeleton } from './export-rows.tsx'
 import { exportAddress, exportableProblemsPerPage, exportableProblemsQuery } from './queries.ts'
 
-/** Chosen problems, or all, as one download. */
+/** Downloads selected problems, or all, as one file. */
 export function ExportPanel() {
   const [q, search] = useState('')
   const [page, choosePage] = useState(1)

@@ -26,7 +26,7 @@ const looks = {
   refused: { Icon: CircleX, tone: 'text-wa' },
 } as const satisfies Record<ImportStep['kind'], unknown>
 
-/** One package: where it stands, what came of it, and the way out. */
+/** One package import: its state, result, and possible actions. */
 export function ImportRow({ row, renderProblem, onAgain, onRemove }: ImportRowProps) {
   const { file, step } = row
   const { Icon, tone } = looks[step.kind]
@@ -79,7 +79,7 @@ export function ImportRow({ row, renderProblem, onAgain, onRemove }: ImportRowPr
   )
 }
 
-/** More than taking the row away. */
+/** Whether the row has more actions than "Remove". */
 function hasWayOn(step: ImportStep): boolean {
   return step.kind === 'imported' || (step.kind === 'refused' && step.waysOut.length > 0)
 }

@@ -1,19 +1,19 @@
 import { packageUploadBytes } from '@codedojo/contract'
 import { contentOf, type ZipEntry, zipEntries, zipOfEntries } from '../../lib/zip-archive.ts'
 
-/** A package that was found in a file, or why it could not be taken out of it. */
+/** A package found in a file, or why it could not be extracted. */
 export interface FoundPackage {
   readonly file: File
   readonly fault: string | null
 }
 
-/** More than anybody has; an archive may name more files than a page can show. */
+/** Limit on the packages in one archive: a page cannot show more. */
 const mostPackages = 5000
 
 /**
- * The packages of a chosen file: what Export all writes is an archive of packages, and each of them comes in by itself, so
- * that one which is refused does not keep the others out. An archive of several folders with a problem each is taken apart
- * likewise. Any other file stays what it is: the server says what it has against it.
+ * Finds the packages in a chosen file. The archive of "Export all" contains packages, and each is imported separately, so
+ * that a rejected one does not block the others. An archive with several problem folders is split the same way. Any other
+ * file is passed on unchanged, and the server reports what is wrong with it.
  */
 export async function packagesIn(file: File): Promise<FoundPackage[]> {
   const entries = await zipEntries(file).catch(() => [])
@@ -33,12 +33,12 @@ export async function packagesIn(file: File): Promise<FoundPackage[]> {
 
 const whole = (file: File): FoundPackage => ({ file, fault: null })
 
-/** At the top of the archive, or in one folder; what a Mac adds to each file is none. */
+/** A package at the top level of the archive, or in one folder; macOS metadata files are excluded. */
 function isPackage({ name }: ZipEntry): boolean {
   return /^(?:[^/]+\/)?[^/]+\.(?:zip|kpp)$/i.test(name) && !/^__MACOSX\/|(?:^|\/)\._/.test(name)
 }
 
-/** The files of each folder at the top that holds a problem. */
+/** The files of each top-level folder that contains a problem. */
 function foldersIn(entries: readonly ZipEntry[]): ReadonlyMap<string, readonly ZipEntry[]> {
   const named = entries.flatMap(({ name }) => /^([^/]+)\/problem\.yaml$/.exec(name)?.[1] ?? [])
   return new Map(named.map((folder) => [folder, entries.filter(({ name }) => name.startsWith(`${folder}/`))]))

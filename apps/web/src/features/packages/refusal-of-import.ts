@@ -10,7 +10,7 @@ const waysOut: Readonly<Record<string, readonly WayOut[]>> = {
   bad_input: [],
 }
 
-/** What a row says of a package that was not imported; what nothing is known of can be tried again. */
+/** The message for a rejected package, with the possible retries; an unknown error can be retried. */
 export function refusalOfImport(
   error: unknown,
   { isExamined }: { readonly isExamined: boolean },
@@ -18,7 +18,7 @@ export function refusalOfImport(
   const message = messageOf(error)
   const errors = error instanceof ApiError ? error.errors.map((each) => each.message) : []
   const code = error instanceof ApiError ? error.code : ''
-  // What only a judge found out does not hinder a draft.
+  // A rejection by the judge does not prevent importing as a draft.
   const known = code === 'package_refused' && isExamined ? (['draft'] as const) : waysOut[code]
   return {
     kind: 'refused',

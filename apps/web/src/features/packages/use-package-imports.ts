@@ -14,8 +14,8 @@ type Change = (imports: readonly PackageImport[]) => readonly PackageImport[]
 export type ImportChoice = Partial<Pick<PackageImport, 'replace' | 'asDraft'>>
 
 /**
- * The packages that were dropped, and their way in: one after the other, so that judges are not taken from learners.
- * Leaving the page cancels the one that is on its way.
+ * Imports the dropped packages one after the other, so that the judges stay available to learners. Leaving the page cancels
+ * the current import.
  */
 export function usePackageImports() {
   const [imports, change] = useReducer(
@@ -90,7 +90,7 @@ function sentAgain({ file, replace, asDraft }: PackageImport, choice: ImportChoi
   return { key: randomKey(), file, replace, asDraft, ...choice, step: { kind: 'waiting' } }
 }
 
-/** Refused because its problem is there already. */
+/** Whether the import was rejected because the problem already exists. */
 export function isThere({ step }: PackageImport): boolean {
   return step.kind === 'refused' && step.waysOut.includes('replace')
 }
@@ -113,7 +113,7 @@ function importOf({ file, fault: known }: FoundPackage): PackageImport {
   return { key, file, step, replace: false, asDraft: false }
 }
 
-/** What is seen before anything is sent. */
+/** Client-side check before the upload. */
 function faultOf({ name, size }: File): string | null {
   if (size > packageUploadBytes) return `The file is larger than ${bytesWords(packageUploadBytes)}.`
   return packageNameSchema.safeParse(name).error?.issues[0]?.message ?? null

@@ -14,7 +14,7 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { notify } from '../../ui/toast.tsx'
 import type { UserDialogProps } from './user-dialogs.tsx'
 
-/** Name and email of somebody, to be corrected; what is refused stays to be corrected once more. */
+/** Edits a user's name and email; the input is kept when the server rejects it. */
 export function CorrectDialog({ user, onClose, onChanged }: UserDialogProps) {
   const queryClient = useQueryClient()
   const { firstName, lastName, emailId } = user

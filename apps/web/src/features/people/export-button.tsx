@@ -10,7 +10,7 @@ import { useUserAddress } from './use-user-address.ts'
 
 const failed = 'Failed to export the users.'
 
-/** Keeps the list as it is narrowed, all pages of it, as a CSV file. */
+/** Downloads all pages of the filtered list as CSV. */
 export function ExportButton() {
   const { filter } = useUserAddress()
   const save = useMutation({

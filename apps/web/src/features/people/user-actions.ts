@@ -1,6 +1,6 @@
 import type { ManagedUser } from '@codedojo/contract'
 
-/** What an admin can do with somebody, each in a dialog of its own. */
+/** The admin actions on a user; each has its dialog. */
 export type UserAct =
   | 'role'
   | 'correct'

@@ -12,7 +12,7 @@ import {
 import { callApi } from '../../lib/api/api.ts'
 import { silenceWords } from '../../shared/accounts/silence-spans.ts'
 
-/** One thing that can be done with somebody, and the words for when it was done or failed. */
+/** One mutation on a user, with its success and failure messages. */
 export interface UserChange<Input extends { user: ManagedUser }, Answer = unknown> {
   readonly run: (input: Input) => Promise<Answer>
   readonly doneText: (input: Input, answer: Answer) => string
@@ -33,7 +33,7 @@ export const suspend: UserChange<{ user: ManagedUser; reason: string }> = {
   failedText: 'Failed to suspend the user.',
 }
 
-/** 0 minutes: they may write again. */
+/** 0 minutes ends the silence. */
 export const silence: UserChange<{ user: ManagedUser; minutes: number }, ResponseOf<typeof silencePerson>> = {
   run: ({ user, minutes }) => callApi(silencePerson, { ...idOf({ user }), body: { minutes } }),
   doneText: ({ user }, { silencedUntil }) => silenceWords(user.name, silencedUntil),

@@ -15,11 +15,11 @@ interface UserDialogsProps {
   onClose: () => void
   onChanged: (user: ManagedUser) => void
   onStart: StartAct
-  /** Of who looks: their own name and email are changed elsewhere. */
+  /** Id of the admin, who edits their own name and email elsewhere. */
   ownId: string
 }
 
-/** The dialog of what an admin has started with somebody. */
+/** The dialog of the action that the admin has started. */
 export function UserDialogs({ started, onClose, onChanged, onStart, ownId }: UserDialogsProps) {
   if (started === null) return null
   const { act, user } = started
@@ -49,7 +49,7 @@ export function UserDialogs({ started, onClose, onChanged, onStart, ownId }: Use
 export interface UserDialogProps {
   user: ManagedUser
   onClose: () => void
-  /** The server has done it. */
+  /** Called when the server has applied the change. */
   onChanged: () => void
 }
 

@@ -21,13 +21,13 @@ import { UserTotals } from './user-totals.tsx'
 import { UsersSkeleton } from './users-skeleton.tsx'
 
 interface UserListProps {
-  /** Id of the admin who looks. */
+  /** Id of the admin. */
   ownId: string
-  /** Their own role or sessions have changed: the program has to ask again who is signed in. */
+  /** Called when the admin's own role or sessions have changed: the session must be refetched. */
   onOwnChange: () => void
 }
 
-/** Everybody with an account, twenty at a time; the server searches. */
+/** All accounts, twenty per page; the server filters. */
 export function UserList({ ownId, onOwnChange }: UserListProps) {
   const { filter, chooseFilter } = useUserAddress()
   const [started, setStarted] = useState<{ act: UserAct; user: ManagedUser } | null>(null)

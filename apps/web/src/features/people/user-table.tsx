@@ -7,7 +7,7 @@ import { UserMenu } from './user-menu.tsx'
 
 export interface UserRowsProps {
   users: readonly ManagedUser[]
-  /** Id of the admin who looks. */
+  /** Id of the admin. */
   ownId: string
   onStart: StartAct
 }

@@ -15,11 +15,11 @@ import type { Upgrade } from './use-upgrade.ts'
 interface PremiumOfferProps {
   user: User
   upgrade: Upgrade
-  /** Where Submit is the one primary action, this is none. */
+  /** Not primary on pages where Submit is the primary button. */
   look?: ButtonLook
 }
 
-/** The price of a year, the day on which it would end, and the way to buy it. */
+/** The yearly price, the resulting end date, and the buy button. */
 export function PremiumOffer({ user, upgrade, look = 'default' }: PremiumOfferProps) {
   const owned = premiumState(user)
   const { state } = upgrade

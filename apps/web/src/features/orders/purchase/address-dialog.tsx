@@ -24,9 +24,9 @@ export type AddressInput = z.input<typeof shippingAddressSchema>
 
 interface AddressDialogProps {
   wish: Wish
-  /** What the form begins with. */
+  /** Initial values of the form. */
   address: Partial<ShippingAddress>
-  /** Throws `ApiError` when the server finds fault with the address. */
+  /** Throws `ApiError` if the server rejects the address. */
   onOrder: (address: ShippingAddress) => Promise<void>
   onClose: () => void
 }
@@ -36,13 +36,13 @@ const blank = {
   choice: '',
 }
 
-/** For a thing that comes in several sizes or colours. */
+/** Schema for products with a choice such as size or colour. */
 const withChoice = shippingAddressSchema.refine(({ choice }) => choice !== '', {
   path: ['choice'],
   message: choiceMissing,
 })
 
-/** Asks whither the thing goes, and shows thing, choice and address once more before anything is paid. */
+/** Asks for the shipping address, and shows product, choice and address for review before the payment. */
 export function AddressDialog({ wish, address, onOrder, onClose }: AddressDialogProps) {
   const choice = choiceSentence(wish.goods?.description ?? '')
   const form = useForm<AddressInput, unknown, ShippingAddress>({
@@ -57,7 +57,7 @@ export function AddressDialog({ wish, address, onOrder, onClose }: AddressDialog
       await onOrder(chosen)
       draft.forget()
     } catch (error) {
-      // The fields must be there again before one of them gets the focus.
+      // Rendered synchronously: the fields must exist before one of them gets the focus.
       flushSync(() => setChecked(null))
       form.setError('root', { message: messageOf(error) })
       for (const { field, message } of error instanceof ApiError ? error.errors : []) {

@@ -20,7 +20,7 @@ interface ConfirmedDialogProps {
   onClose: () => void
 }
 
-/** The end of a purchase that went well. */
+/** Shown after a successful purchase. */
 export function ConfirmedDialog({ confirmed, doneText, onClose }: ConfirmedDialogProps) {
   const done = useRef<HTMLButtonElement>(null)
   const { data: order } = useQuery(orderQuery(confirmed.orderId))

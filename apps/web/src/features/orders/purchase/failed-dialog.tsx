@@ -12,7 +12,7 @@ interface FailedDialogProps {
   onRetry: () => void
 }
 
-/** A purchase that did not go well: what the server says of it, and the way on. */
+/** Shown after a failed purchase: the server's message, and a retry. */
 export function FailedDialog({ failed, onClose, onRetry }: FailedDialogProps) {
   const { message, orderId } = failed
   return (

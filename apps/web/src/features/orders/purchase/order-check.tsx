@@ -16,7 +16,7 @@ interface OrderCheckProps {
   onOrder: (address: ShippingAddress) => Promise<void>
 }
 
-/** The order as it will be, to be looked at before it is paid. */
+/** Review of the order before the payment. */
 export function OrderCheck({ wish, address, onChange, onOrder }: OrderCheckProps) {
   const [isOrdering, setIsOrdering] = useState(false)
   const isAsked = useRef(false)

@@ -3,7 +3,7 @@ import { rupees } from '../../../lib/format/rupees.ts'
 import { ProductPicture } from '../../../ui/picture/product-picture.tsx'
 import type { Wish } from '../queries.ts'
 
-/** What is about to be bought: how it looks, what is said of it, how many, and for how much. */
+/** The product to buy: image, description, quantity and price. */
 export function PurchaseSummary({ wish: { name, goods } }: { wish: Wish }) {
   return (
     <div className="flex items-start gap-4 border-y border-line py-3">

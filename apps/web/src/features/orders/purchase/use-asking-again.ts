@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 const askedAgainAfterMs = 5000
-/** The server asks the payment provider every minute: what was not found after three of them was hardly paid. */
+/**
+ * For how long to poll. The server checks with the payment provider every minute; what it does not find in three checks was
+ * probably not paid.
+ */
 const askedForMs = 180_000
 
-/** Gives the function that begins to ask, every few seconds and for some minutes, what became of a payment nobody confirmed. */
+/** Returns a function that starts polling, every few seconds for some minutes, for an unconfirmed payment. */
 export function useAskingAgain(ask: () => void): () => void {
   const [begunAt, setBegunAt] = useState<number | null>(null)
   const askNow = useEffectEvent(ask)

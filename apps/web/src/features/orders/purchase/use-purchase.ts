@@ -8,7 +8,7 @@ import { notifyFailure } from '../../../ui/toast.tsx'
 import { ordersChanged, placeOrder, type Wish } from '../queries.ts'
 import { useAskingAgain } from './use-asking-again.ts'
 
-/** Where somebody is on the way from "Buy" to the confirmed order. */
+/** Step of a purchase, from "Buy" to the confirmed order. */
 export type PurchaseState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'address'; readonly wish: Wish }
@@ -20,7 +20,7 @@ export type PurchaseState =
       readonly orderNumber: number
     }
   | { readonly kind: 'pending'; readonly wish: Wish; readonly message: string; readonly orderId: string }
-  /** `orderId` is null when there is no order. */
+  /** `orderId` is null when no order was created. */
   | {
       readonly kind: 'failed'
       readonly wish: Wish
@@ -30,25 +30,25 @@ export type PurchaseState =
 
 export interface Purchase {
   readonly state: PurchaseState
-  /** Id of the thing whose payment is under way; null: none is. */
+  /** Id of the item whose payment is in progress; null: none. */
   readonly busyId: string | null
-  /** Asks whither to send the thing, before it is ordered. */
+  /** Asks for the shipping address before ordering. */
   readonly begin: (wish: Wish) => void
-  /** Orders and lets pay. Throws `ApiError` when the server finds fault with an address that was asked for. */
+  /** Creates the order and opens the payment. Throws `ApiError` if the server rejects the entered address. */
   readonly order: (wish: Wish, address: ShippingAddress | null) => Promise<void>
-  /** Back to where it began. */
+  /** Resets to the initial state. */
   readonly finish: () => void
 }
 
 interface PurchaseOptions {
   readonly user: User
-  /** Something was ordered or paid, so what is in stock may have changed. */
+  /** Called after an order or payment, because the stock may have changed. */
   readonly onChanged: () => Promise<void>
-  /** What is wanted is this person's already, in the server's words. */
+  /** Called with the server's message when the user already owns the item. */
   readonly onOwned?: (message: string) => void
 }
 
-/** One purchase at a time, from the address to the confirmed order. */
+/** State of a purchase, from the address to the confirmed order; one at a time. */
 export function usePurchase({ user, onChanged, onOwned }: PurchaseOptions): Purchase {
   const queryClient = useQueryClient()
   const [state, setState] = useState<PurchaseState>({ kind: 'idle' })
@@ -66,11 +66,11 @@ export function usePurchase({ user, onChanged, onOwned }: PurchaseOptions): Purc
       const end = await payOrder(placed, {
         user,
         productId: wish.id,
-        // Before the payment window opens, nothing of ours may still hold the focus or cover the page.
+        // Rendered synchronously, because our dialogs must release the focus and close before the payment window opens.
         onOpening: () => flushSync(() => setState({ kind: 'paying', wish })),
         onVerifying: () => setState({ kind: 'verifying', wish }),
       })
-      // It may be paid and given at any moment, also when the buyer has closed what tells of it.
+      // The payment may be confirmed at any time, also after the buyer has closed the dialog.
       if (end.kind === 'pending') askAgain()
       setState(stateAfter(end, wish))
     } catch (error) {
@@ -92,19 +92,19 @@ export function usePurchase({ user, onChanged, onOwned }: PurchaseOptions): Purc
       keepFocus()
       setState({ kind: 'address', wish })
     },
-    // A dialog that began the next step closes after it.
+    // A dialog that started the next step calls `finish` afterwards; that must not reset the new step.
     finish: () => setState((current) => (current === state ? { kind: 'idle' } : current)),
   }
 }
 
-/** After several dialogs and a window, the focus goes back to the button that all began with, or to its page. */
+/** Returns the focus to the button that started the purchase, or to the page, after all dialogs and the payment window. */
 function useReturningFocus(isIdle: boolean): () => void {
   const began = useRef<HTMLElement | null>(null)
   useEffect(() => {
     const target = began.current
     if (!isIdle || !target) return
     began.current = null
-    // The last dialog puts the focus somewhere first.
+    // Deferred, because the last dialog moves the focus first.
     const timer = setTimeout(
       () => (target.isConnected ? target : document.getElementById('main'))?.focus(),
       0,
@@ -130,7 +130,7 @@ function stateAfter(end: PaymentEnd, wish: Wish): PurchaseState {
   }
 }
 
-/** A server that failed says nothing of use to a buyer. */
+/** The message for the buyer; server errors (5xx) have no useful one. */
 function refusalWords(error: unknown): string {
   if (isLineLost(error)) return messageOf(error)
   const isAnswered = error instanceof ApiError && error.status >= 400 && error.status < 500

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeZip } from '../../../testing/make-zip.ts'
 import { readTextFile } from './read-text-file.ts'
 
-// The page of these tests has no such Blob as browsers have, and unfolds nothing.
+// jsdom's Blob lacks the methods of browsers, and cannot decompress.
 beforeEach(() => {
   vi.stubGlobal('Blob', NodeBlob)
   vi.stubGlobal('DecompressionStream', NodeDecompressionStream)

@@ -4,9 +4,9 @@ import { UnreadableFile } from './unreadable-file.ts'
 
 /*
  * How it works
- *   A workbook is an archive of XML files. It is read here, in the tab of whoever chose it: the server gets the text of a CSV
- *   file and never the workbook. What a hostile one can do is bounded before anything of it is unfolded: the size of each part,
- *   rows and columns, and no document type, so that there are no entities to expand.
+ *   A workbook (.xlsx) is a zip archive of XML files. It is parsed here, in the admin's browser: the server gets CSV and never
+ *   the workbook. Limits against hostile workbooks apply before anything is decompressed: the size of each part, and the number
+ *   of rows and columns. Document types are rejected, so there are no entities to expand.
  *   Source: ECMA-376, part 1, 18.2 (workbook), 18.3 (sheets), 18.4 (shared strings).
  */
 
@@ -14,7 +14,7 @@ const partMostBytes = 20 * 1024 * 1024
 const rowsMost = 20_000
 const columnsMost = 200
 
-/** The first sheet of a workbook that can be seen, as CSV; a formula as the value that it had when it was saved. */
+/** The first visible sheet of a workbook as CSV; formulas as their last saved value. */
 export async function sheetAsCsv(file: Blob): Promise<string> {
   const entries = new Map((await entriesOf(file)).map((entry) => [entry.name, entry]))
   const read = async (path: string) => {
@@ -62,7 +62,7 @@ function firstSheet(book: Document, links: Document): string | null {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`
 }
 
-/** Texts that cells name by their number; how each is said aloud is none of it. */
+/** The shared strings that cells refer to by index; phonetic hints are skipped. */
 function stringsOf(document: Document | null): readonly string[] {
   return document === null ? [] : elements(document, 'si').map(wordsOf)
 }
@@ -98,7 +98,7 @@ function cellsOf(row: Element, shared: readonly string[]): string[] {
   return cells
 }
 
-/** "B7" stands in column 1. */
+/** Column index of a cell reference: "B7" is column 1. */
 function columnOf(place: string | null): number | null {
   const letters = /^([A-Z]{1,3})\d*$/.exec(place ?? '')?.[1]
   if (letters === undefined) return null
@@ -117,7 +117,7 @@ function textOfCell(cell: Element, shared: readonly string[]): string {
     case 'e':
       return ''
     case 'n':
-      // 1.2E3 is how a file may say 1200.
+      // Normalizes numbers: a file may write 1200 as 1.2E3.
       return value === '' || !Number.isFinite(Number(value)) ? value : String(Number(value))
     default:
       return value

@@ -5,7 +5,7 @@ import { rupees } from '../../../lib/format/rupees.ts'
 import type { ManagedOrderDetail } from './order-actions.ts'
 import { reasonWords, refundWords } from './order-words.ts'
 
-/** What was paid for an order, and what of it went back, in its order. */
+/** Payments and refunds of an order in order of time. */
 export function MoneyTrail({ order }: { order: ManagedOrderDetail }) {
   const { payments, refunds } = order
   if (payments.length === 0 && refunds.length === 0) return null
@@ -64,7 +64,7 @@ interface LineProps {
   icon: ReactNode
   title: string
   amount: string | null
-  /** Empty ones are left out. */
+  /** Empty lines are omitted. */
   details: readonly string[]
   children?: ReactNode
 }

@@ -4,11 +4,11 @@ import { pageOfAddress } from '../../../lib/address/page-of-address.ts'
 import { orderFilterLabels, orderKindLabels } from './order-words.ts'
 
 export interface OrderAddress {
-  /** An absent part narrows nothing. */
+  /** A missing part does not filter. */
   readonly filter: OrderFilter
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number
-  /** Id of the order that is read; null: none. */
+  /** Id of the selected order; null: none. */
   readonly order: string | null
 }
 
@@ -16,7 +16,7 @@ const stateParam = z.enum(orderFilters).optional().catch(undefined)
 const dayParam = z.iso.date().optional().catch(undefined)
 const kindParam = orderKindSchema.optional().catch(undefined)
 
-/** Reads the address of the page; what it does not know is ignored. */
+/** Parses the URL; unknown values are ignored. */
 export function orderAddressOf(params: URLSearchParams): OrderAddress {
   const state = stateParam.parse(params.get('state') ?? undefined)
   const kind = kindParam.parse(params.get('kind') ?? undefined)
@@ -36,7 +36,7 @@ export function orderAddressOf(params: URLSearchParams): OrderAddress {
   }
 }
 
-/** The address's query; the first page is not named. */
+/** The URL query; the first page is omitted. */
 export function paramsOf({ filter, page, order }: OrderAddress): URLSearchParams {
   const params = new URLSearchParams()
   if (filter.q) params.set('q', filter.q)
@@ -49,7 +49,7 @@ export function paramsOf({ filter, page, order }: OrderAddress): URLSearchParams
   return params
 }
 
-/** What the list is narrowed by, in words. */
+/** Text for each active part of the filter. */
 export function filterNames({ q, state, kind, from, to }: OrderFilter) {
   return {
     q: q && `“${q}”`,

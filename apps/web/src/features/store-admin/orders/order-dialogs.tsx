@@ -18,7 +18,7 @@ interface OrderDialogProps {
   onClose: () => void
 }
 
-/** The dialog of what an admin has started with an order. */
+/** The dialog of the action that the admin has started. */
 export function OrderDialog({ act, order, onClose }: OrderDialogProps) {
   if (act === 'ship') return <ShipDialog order={order} onClose={onClose} />
   return <RefundDialog act={act} order={order} onClose={onClose} />

@@ -7,12 +7,12 @@ import { waitsToShip } from './order-actions.ts'
 
 interface OrderListProps {
   orders: readonly ManagedOrder[]
-  /** Id of the order that is read. */
+  /** Id of the selected order. */
   shown: string | null
   onShow: (id: string) => void
 }
 
-/** Orders as rows of two lines; each opens beside the list. */
+/** Orders as two-line rows; each opens beside the list. */
 export function OrderList({ orders, shown, onShow }: OrderListProps) {
   return (
     <ul aria-label="Orders" className="panel divide-y divide-line overflow-hidden">

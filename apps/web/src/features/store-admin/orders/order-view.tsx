@@ -17,7 +17,7 @@ import { OrderDialog } from './order-dialogs.tsx'
 import { orderKindLabels, providerWords } from './order-words.ts'
 import { managedOrderQuery } from './queries.ts'
 
-/** One order with all that was paid, sent and given back, and what can be done with it. */
+/** One order: payments, shipping, refunds, and the possible actions. */
 export function OrderView({ id }: { id: string }) {
   const reading = useQuery(managedOrderQuery(id))
   const { data, isPending } = reading

@@ -10,7 +10,7 @@ import { zoned } from './queries.ts'
 
 const failed = 'Failed to export the orders.'
 
-/** Keeps the list as it is narrowed, all pages of it, as a CSV file. */
+/** Downloads all pages of the filtered list as CSV. */
 export function OrdersExportButton({ filter }: { filter: OrderFilter }) {
   const save = useMutation({
     mutationFn: () => fetchFile(urlOf(exportOrders.path, {}, zoned(filter))),

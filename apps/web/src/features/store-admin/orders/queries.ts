@@ -20,7 +20,7 @@ export async function countOrders(filter: OrderFilter): Promise<number> {
   return total
 }
 
-/** Days are those of this browser's zone. */
+/** Adds the browser's time zone, to which the filter's days refer. */
 export function zoned(filter: OrderFilter): OrderFilter {
   return filter.from || filter.to ? { ...filter, zone: browserTimeZone() } : filter
 }

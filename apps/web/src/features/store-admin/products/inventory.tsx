@@ -23,7 +23,7 @@ const productsPerPage = 20
 
 type Started = { kind: 'save'; product: Product | null } | { kind: 'delete'; product: Product }
 
-/** Everything that is sold: found, added, changed and taken out. */
+/** All products, with search, and actions to add, edit and delete. */
 export function Inventory() {
   const { data, error, isFetching, refetch } = useQuery(inventoryQuery)
   const [words, setWords] = useState('')

@@ -9,7 +9,7 @@ interface ScarceNoticeProps {
   onEdit: (product: Product) => void
 }
 
-/** Names what is nearly or wholly gone, the scarcest first; each name opens its product. */
+/** Lists products with low or no stock, the scarcest first; each name opens its product. */
 export function ScarceNotice({ products, onEdit }: ScarceNoticeProps) {
   const scarce = scarceProducts(products)
   if (scarce.length === 0) return null

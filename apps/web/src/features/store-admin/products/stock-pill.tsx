@@ -9,7 +9,7 @@ const looks = {
   none: { pill: 'pill-wa', Icon: CircleAlert },
 } as const satisfies Record<StockLook, { pill: string; Icon: LucideIcon }>
 
-/** How many can be bought, and whether that is enough. */
+/** The stock of a product, coloured by its level. */
 export function StockPill({ quantity }: { quantity: number }) {
   const look = stockLook(quantity)
   const { pill, Icon } = looks[look]

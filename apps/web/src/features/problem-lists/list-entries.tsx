@@ -15,10 +15,10 @@ interface ListEntriesProps {
   renderFacts: (problem: ProblemSummary) => ReactNode
 }
 
-/** A row that can be dragged costs more than one that cannot: so many are drawn at a time. */
+/** Number of rows rendered at a time: draggable rows are expensive. */
 const shownAtOnce = 100
 
-/** The problems of a list in their order, which can be changed; each can be taken out, and put back at once. */
+/** The problems of a list. They can be reordered, and removed with an undo. */
 export function ListEntries({ list, problems, renderFacts }: ListEntriesProps) {
   const [shown, setShown] = useState(shownAtOnce)
   const known = useMemo(() => new Map(problems.map((problem) => [problem._id, problem])), [problems])

@@ -15,7 +15,7 @@ interface ListsDialogProps {
   onClose: () => void
 }
 
-/** Which of one's lists a problem is in; each tick is kept at once. */
+/** Checkboxes for the user's lists that a problem can be in; each change is saved at once. */
 export function ListsDialog({ problem, onClose }: ListsDialogProps) {
   const lists = useQuery(listsQuery)
   const change = useMembership()

@@ -13,7 +13,7 @@ interface NewListFormProps {
   onMade: (list: ProblemList) => void
 }
 
-/** One line that makes a list. What the server has against the name stands below it. */
+/** A one-line form to create a list; shows the server's error below. */
 export function NewListForm({ onMade }: NewListFormProps) {
   const queryClient = useQueryClient()
   const field = useRef<HTMLInputElement>(null)

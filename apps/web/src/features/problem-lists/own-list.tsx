@@ -14,11 +14,11 @@ import { addressIdOf, listsQuery } from './queries.ts'
 import { useMembership } from './use-membership.ts'
 
 export interface OwnListProps {
-  /** As the address names it. */
+  /** List id as in the URL. */
   id: string
   /** undefined while the library is loading. */
   problems: readonly ProblemSummary[] | undefined
-  /** What stands at the right of a problem, such as its difficulty. */
+  /** Shown at the right of a problem, such as its difficulty. */
   renderFacts: (problem: ProblemSummary) => ReactNode
 }
 

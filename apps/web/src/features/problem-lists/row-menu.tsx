@@ -4,11 +4,11 @@ import type { Opening } from '../../ui/lazy-menu.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 
 interface RowMenuProps {
-  /** One element that takes a ref and events. */
+  /** One element that takes a ref and event handlers. */
   trigger: ReactNode
   opening: Opening
   onAddToList: () => void
-  /** Further entries. */
+  /** Additional menu items. */
   children?: ReactNode
 }
 

@@ -10,7 +10,7 @@ interface StarButtonProps {
   problem: { readonly _id: string; readonly title: string }
 }
 
-/** Puts a problem into the favourites, or takes it out again. */
+/** Adds a problem to the favourites, or removes it. */
 export function StarButton({ problem }: StarButtonProps) {
   const { data: isStarred = false, isSuccess } = useQuery({
     ...listsQuery,

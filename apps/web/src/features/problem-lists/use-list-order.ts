@@ -9,14 +9,14 @@ import { isLatestChange, keepLatestList, keepList, listChange, listsQuery } from
 const notKept = 'The new order was not kept.'
 
 /**
- * Moves a problem of a list to the place of another: at once on the screen, then on the server. A failure is told, and undone
- * unless a later move waits: its answer tells the whole order.
+ * Moves a problem to another place in its list, as an optimistic update. A failure is shown, and rolled back unless a later
+ * move is pending, whose request contains the whole order.
  */
 export function useListOrder(list: ProblemList): (moved: string, target: string) => void {
   const queryClient = useQueryClient()
   const { queryKey } = listsQuery
   const mutationKey = [...listChange.mutationKey, 'order', list._id]
-  // What the server is known to have while moves are on their way.
+  // The last order confirmed by the server, for the rollback.
   const kept = useRef(list.problems)
   const { mutate } = useMutation({
     ...listChange,
@@ -28,7 +28,7 @@ export function useListOrder(list: ProblemList): (moved: string, target: string)
       keepLatestList(queryClient, saved)
     },
     onError: (error) => {
-      // Without a connection nothing can be read anew.
+      // Rolled back locally, because without a connection the list cannot be refetched.
       if (queryClient.isMutating({ mutationKey }) === 1)
         queryClient.setQueryData(queryKey, (known) =>
           known?.map((each) =>
@@ -50,7 +50,7 @@ export function useListOrder(list: ProblemList): (moved: string, target: string)
   }
 }
 
-/** These problems in that order; those of which it knows nothing come last. */
+/** Sorts the problems as in `order`; unknown ones come last. */
 function sortedAs(order: readonly string[], problems: readonly string[]): string[] {
   return [...order.filter((id) => problems.includes(id)), ...problems.filter((id) => !order.includes(id))]
 }

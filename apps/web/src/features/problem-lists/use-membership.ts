@@ -9,11 +9,11 @@ interface Membership {
   /** Id of the list, or `favourites`. */
   readonly id: string
   readonly problemId: string
-  /** True to put it in, false to take it out. */
+  /** True to add the problem, false to remove it. */
   readonly isIn: boolean
 }
 
-/** Puts a problem into a list or takes it out: at once on the screen, then on the server. A failure is told and undone. */
+/** Adds a problem to a list or removes it, as an optimistic update; a failure is shown and rolled back. */
 export function useMembership() {
   const queryClient = useQueryClient()
   const { queryKey } = listsQuery
@@ -25,7 +25,7 @@ export function useMembership() {
       callApi(isIn ? putIntoList : takeFromList, { params: { id, problemId } }),
     onSuccess: (list) => keepLatestList(queryClient, list),
     onError: (error, wanted) => {
-      // Without a connection nothing can be read anew.
+      // Rolled back locally, because without a connection the list cannot be refetched.
       show({ ...wanted, isIn: !wanted.isIn })
       void queryClient.invalidateQueries({ queryKey })
       notifyFailure(wanted.isIn ? 'The problem was not added.' : 'The problem was not removed.', {
@@ -35,7 +35,7 @@ export function useMembership() {
       })
     },
   })
-  // Not in the mutation, which may have to wait for its turn.
+  // Not in `onMutate`, which may run late because of the mutation scope.
   const change = (wanted: Membership) => {
     forgetFailure(keyOf(wanted))
     void queryClient.cancelQueries({ queryKey })

@@ -1,6 +1,6 @@
 import { randomOf } from './random-of.ts'
 
-/** One problem by chance, an unsolved one as long as there is any; undefined when there is none at all. */
+/** A random problem, preferably unsolved; undefined: there are none. */
 export function pickOne<Problem extends { readonly _id: string }>(
   problems: readonly Problem[],
   solved: ReadonlySet<string>,

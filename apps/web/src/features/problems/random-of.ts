@@ -1,4 +1,4 @@
-/** One item by chance; undefined when there is none. */
+/** A random item; undefined if the list is empty. */
 export function randomOf<Item>(items: readonly Item[]): Item | undefined {
   return items[Math.floor(Math.random() * items.length)]
 }

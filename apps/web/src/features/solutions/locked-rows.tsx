@@ -8,7 +8,7 @@ interface LockedRowsProps {
   solutions: SolutionFacts
 }
 
-/** What there is behind the lock, with its size; none of its words came with the page. */
+/** Names and sizes of the locked parts; their content is not sent to the browser. */
 export function LockedRows({ solutions }: LockedRowsProps) {
   const { access, editorialWords } = solutions
   const codes = inOfferedOrder(solutions.codes)

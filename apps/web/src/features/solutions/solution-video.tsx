@@ -4,13 +4,13 @@ import { textLinkClasses } from '../../ui/text-link.ts'
 import { videoOf } from './video-of.ts'
 
 interface SolutionVideoProps {
-  /** As the author gave it. */
+  /** URL as entered by the author. */
   address: string
-  /** Says what is shown: "Solution in Python". */
+  /** Accessible title: "Solution in Python". */
   title: string
 }
 
-/** The video of a solution. A player of others is loaded only when somebody wants to see it. */
+/** The video of a solution. A third-party player is loaded only after a click. */
 export function SolutionVideo({ address, title }: SolutionVideoProps) {
   const video = videoOf(address)
   switch (video?.kind) {

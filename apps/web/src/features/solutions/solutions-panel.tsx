@@ -11,17 +11,17 @@ import type { Solution } from './solution-code.tsx'
 
 interface SolutionsPanelProps {
   problem: Problem
-  /** Of the editor. */
+  /** The editor's language. */
   language: Language
-  /** Says until when everything is open, or why. */
+  /** Says until when, or why, everything is accessible. */
   premiumLine: ReactNode
-  /** The way to premium, for those to whom something is locked. */
+  /** The premium offer, for users without access. */
   offer: ReactNode
   renderMarkdown: (text: string) => ReactNode
   onLoad: (solution: Solution) => void
 }
 
-/** How the problem is solved, as far as the reader may know it; what is locked is only named. */
+/** Hints and solutions of a problem; without access, only their names are shown. */
 export function SolutionsPanel(props: SolutionsPanelProps) {
   return (
     <ScrollRegion label="Solutions" className="h-full overflow-y-auto px-5 pt-4 pb-8 max-md:px-4">

@@ -1,4 +1,4 @@
-/** How a video can be shown: in YouTube's player, as a file, or only behind a link. */
+/** How a video can be shown: in YouTube's player, as a file, or only as a link. */
 export type Video =
   | { readonly kind: 'player'; readonly src: string }
   | { readonly kind: 'file'; readonly src: string }
@@ -7,7 +7,7 @@ export type Video =
 const youtubeHosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com'])
 const videoFile = /\.(?:mp4|m4v|webm|ogv)$/i
 
-/** null: it is no https address, and nothing is made of it. */
+/** null: not an https URL. */
 export function videoOf(address: string): Video | null {
   const url = URL.parse(address)
   if (url?.protocol !== 'https:') return null

@@ -1,6 +1,6 @@
 /**
- * Lets through what a statement may point at: https addresses and places of this installation.
- * Anything else (scripts, data, plain http, other schemes) becomes empty, and an empty address is not requested.
+ * Allows only URLs that a statement may link to: https, and paths of this installation.
+ * Any other URL (scripts, data, http, other schemes) becomes empty, and is never requested.
  */
 export function safeAddress(address: string): string {
   if (address.startsWith('//')) return ''

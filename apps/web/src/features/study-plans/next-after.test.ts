@@ -2,7 +2,7 @@ import type { StudyPlan } from '@codedojo/contract'
 import { expect, test } from 'vitest'
 import { nextAfter } from './next-after.ts'
 
-/** A plan of problems in two sections; `+` before a name: solved. */
+/** A plan with problems in two sections; names starting with `+` are solved. */
 function plan(names: readonly string[], startedAt: string | null = '2026-11-01T00:00:00.000Z'): StudyPlan {
   const problems = names.map((name, at) => ({
     ...{ problemId: name.replace('+', ''), number: at + 1, title: name, tags: '' },

@@ -4,8 +4,8 @@ import { newestFirst } from '../../lib/newest-first.ts'
 type PlanProblem = StudyPlan['sections'][number]['problems'][number]
 
 /**
- * The problem to go on with after this one, in the plan among these that holds it and was started last: the next unsolved one,
- * from the beginning again behind the end. null: none of them holds it, or nothing is left.
+ * The next unsolved problem after this one, in the most recently started plan that contains it; wraps around at the end of
+ * the plan. null: no plan contains it, or everything is solved.
  */
 export function nextAfter(plans: readonly StudyPlan[], problemId: string): PlanProblem | null {
   const startedLast = plans.toSorted((one, other) => newestFirst(one.startedAt ?? '', other.startedAt ?? ''))

@@ -7,7 +7,7 @@ import { buttonClasses } from '../../ui/button.tsx'
 import { nextAfter } from './next-after.ts'
 import { planQuery, plansQuery } from './queries.ts'
 
-/** The way on in the user's study plan; nothing for a problem that is in none of theirs, or ends it. */
+/** Link to the next problem of the user's study plan; nothing if no plan contains the problem, or the plan is finished. */
 export function NextInPlan({ problemId, className }: { problemId: string; className?: string }) {
   const { data: all = [] } = useQuery(plansQuery)
   const followed = all.filter(({ startedAt }) => startedAt !== null)

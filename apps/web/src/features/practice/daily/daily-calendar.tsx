@@ -14,14 +14,14 @@ import { dailyMonthQuery } from '../queries.ts'
 import { monthBeside, monthOf, monthWeeks, monthWords } from './month-weeks.ts'
 
 interface DailyCalendarProps {
-  /** Where the user is. */
+  /** Today's date in the user's time zone, as 2026-11-22. */
   today: string
   onClose: () => void
 }
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
-/** The daily problems month by month, each a way to its problem. */
+/** The daily problems by month; each day links to its problem. */
 export function DailyCalendar({ today, onClose }: DailyCalendarProps) {
   const [month, setMonth] = useState(monthOf(today))
   const { data: days, isPending, error, isFetching, refetch } = useQuery(dailyMonthQuery(month))

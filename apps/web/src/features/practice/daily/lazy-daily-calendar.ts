@@ -1,4 +1,4 @@
 import { lazyPatiently } from '../../../lib/lazy/lazy-patiently.ts'
 
-/** Fetched when it is opened: most who look at Home do not. */
+/** Loaded when it is opened: most visits to Home do not need it. */
 export const DailyCalendar = lazyPatiently(async () => (await import('./daily-calendar.tsx')).DailyCalendar)

@@ -8,7 +8,7 @@ import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { reviewsQuery } from '../queries.ts'
 import { useReviewAdding } from './use-review-choice.ts'
 
-/** Brings a problem back tomorrow; of one that comes back already it says when, and leads there. */
+/** Adds a problem to the review queue for tomorrow. If it is in the queue already, shows the due day and links to the queue. */
 export function ReviewButton({ problemId }: { problemId: string }) {
   const { data } = useQuery(reviewsQuery)
   const add = useReviewAdding()

@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react'
 import { MenuItem } from '../../../ui/menu.tsx'
 import { useReviewAdding } from './use-review-choice.ts'
 
-/** Entry of a problem's menu that brings the problem back tomorrow. */
+/** Menu item that adds a problem to the review queue for tomorrow. */
 export function ReviewMenuItem({ problemId }: { problemId: string }) {
   const add = useReviewAdding()
   return (

@@ -18,7 +18,7 @@ interface ReviewQueueProps {
   renderFacts: (review: ProblemReview) => ReactNode
 }
 
-/** What comes back today and later, the rule, and a field to bring back another problem. */
+/** The review queue: due and upcoming problems, the schedule, and a field to add a problem. */
 export function ReviewQueue({ problems, renderFacts }: ReviewQueueProps) {
   const { data: reviews, isPending, error, isFetching, refetch } = useQuery(reviewsQuery)
   const { area, ...watchFocus } = useRowFocus(reviews)

@@ -3,7 +3,7 @@ import { callApi } from '../../../lib/api/api.ts'
 import { useActWithToast } from '../../../ui/use-act-with-toast.ts'
 import { reviewsQuery } from '../queries.ts'
 
-/** Brings a problem back tomorrow. */
+/** Adds a problem to the review queue for tomorrow. */
 export function useReviewAdding() {
   return useActWithToast({
     run: (id: string) => callApi(addReview, { params: { id } }),
@@ -12,7 +12,7 @@ export function useReviewAdding() {
   })
 }
 
-/** Takes a problem out of the queue, until it goes wrong again. */
+/** Removes a problem from the review queue; a failed submission adds it again. */
 export function useReviewRemoving() {
   return useActWithToast({
     run: (id: string) => callApi(removeReview, { params: { id } }),

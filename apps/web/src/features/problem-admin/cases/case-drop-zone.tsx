@@ -3,7 +3,7 @@ import { bytesWords } from '../../../lib/format/bytes-words.ts'
 import { DropZone } from '../../../ui/form/drop-zone.tsx'
 import { ChooseFiles } from './choose-files.tsx'
 
-/** Takes files that are dropped or chosen. */
+/** Drop zone and button for test case files. */
 export function CaseDropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
   return (
     <DropZone onFiles={onFiles}>

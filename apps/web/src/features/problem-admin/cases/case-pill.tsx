@@ -11,13 +11,13 @@ import type { JudgedForm } from '../save/use-problem-save.ts'
 interface CasePillProps {
   list: CaseListName
   at: number
-  /** The judging that still holds for the solutions as they stand. */
+  /** The judge results that are still valid for the current solutions. */
   judged: JudgedForm
 }
 
 const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** What is missing in a case, or what the reference solutions said of it as long as it and they are what was judged. */
+/** State of a test case: incomplete, or the reference solutions' verdict as long as case and solutions are unchanged. */
 export function CasePill({ list, at, judged }: CasePillProps) {
   const { control } = useProblemForm()
   const one = useWatch({ control, name: `${list}.${at}` })

@@ -22,7 +22,7 @@ interface CaseTextFieldProps {
 
 const titles = { input: 'Input', output: 'Output' } as const
 
-/** Input or output of a case: a text to type, or the beginning of a file that is too long for a form. */
+/** Input or output of a test case: an editable text, or the beginning of a file that is too long to edit. */
 export function CaseTextField({ list, at, half }: CaseTextFieldProps) {
   const { control, register, formState, setValue } = useProblemForm()
   const [ref, bytes] = useWatch({ control, name: [`${list}.${at}.${half}Ref`, `${list}.${at}.${half}Bytes`] })
@@ -87,7 +87,7 @@ function HeldInFile({ list, at, half, fileRef, bytes, error, onChange }: HeldInF
 }
 
 async function uploadOne(file: File): Promise<CaseText> {
-  // Named so that a zip is stored as the file it is: here it replaces one text.
+  // Renamed so that a zip is stored as one file instead of being unpacked: here it replaces a single text.
   const answer = await uploadFile(uploadCaseFiles, { query: { name: 'case.txt' }, file })
   const [stored] = answer.files
   if (stored) return textOfFile(stored)

@@ -9,13 +9,13 @@ import { UploadRows } from './upload-rows.tsx'
 import { useCaseUpload } from './use-case-upload.ts'
 
 interface UploadPanelProps {
-  /** How many cases there are that are not empty. */
+  /** Number of existing cases that are not empty. */
   present: number
   onAdd: (cases: readonly CaseValues[]) => void
   onReplace: (cases: readonly CaseValues[]) => void
 }
 
-/** A place for a zip or for files; what came of each; and what to do with the pairs. */
+/** Drop zone for a zip or single files, the result for each file, and buttons to add the pairs or to replace all cases. */
 export function UploadPanel({ present, onAdd, onReplace }: UploadPanelProps) {
   const { upload, add, remove, clear } = useCaseUpload()
   const report = useMemo(() => reportOf(upload), [upload])

@@ -10,7 +10,7 @@ import type { JudgedForm } from '../save/use-problem-save.ts'
 import { CasePill } from './case-pill.tsx'
 import { CaseTextField } from './case-text-field.tsx'
 
-/** The cases that stand in the statement, each with its explanation. */
+/** The test cases shown in the problem statement, each with its explanation. */
 export function VisibleCasesSection({ judged }: { judged: JudgedForm }) {
   const { control, register, formState } = useProblemForm()
   const { fields, append, remove } = useFieldArray({ control, name: 'visibleTestCases' })

@@ -6,11 +6,11 @@ interface AreaProps extends ComponentProps<'textarea'> {
   label: string
   hint?: ReactNode
   error?: string | undefined
-  /** For code, inputs and outputs. */
+  /** Monospaced, for code, inputs and outputs. */
   isMono?: boolean
 }
 
-/** A labelled text of several lines. */
+/** A labelled multi-line text field. */
 export function Area(props: AreaProps) {
   const { label, hint, error, isMono = false, className, ...rest } = props
   const id = useId()

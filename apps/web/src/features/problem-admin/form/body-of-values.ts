@@ -4,10 +4,10 @@ import { typedNumber } from '../../../lib/typed-number.ts'
 import { momentOf } from './local-time.ts'
 import type { CaseValues, ProblemValues } from './problem-values.ts'
 
-/** What the calls create and update take. */
+/** Request body of the create and update calls. */
 export type ProblemBody = z.input<typeof problemDraftBody>
 
-/** The form's values as the calls take them. A number that is none becomes NaN, which their schemas refuse. */
+/** Converts the form's values to the request body. An invalid number becomes NaN, which the schemas reject. */
 export function bodyOf(values: ProblemValues): ProblemBody {
   const { title, difficulty, description, showFailingCase, editorial, status, note } = values
   return {
@@ -39,12 +39,12 @@ export function bodyOf(values: ProblemValues): ProblemBody {
   }
 }
 
-/** Languages with starter code, in the order in which the body lists them. */
+/** Languages with starter code, in the order of the request body. */
 export function starterLanguages({ code }: Pick<ProblemValues, 'code'>) {
   return languages.filter((language) => code[language].starter.trim() !== '')
 }
 
-/** Languages with a reference solution, in the order in which the body lists them. */
+/** Languages with a reference solution, in the order of the request body. */
 export function solvedLanguages({ code }: Pick<ProblemValues, 'code'>) {
   return languages.filter((language) => code[language].reference.trim() !== '')
 }
@@ -53,7 +53,7 @@ function caseOf({ input, output, inputRef, outputRef }: CaseValues) {
   return { input, output, ...(inputRef && { inputRef }), ...(outputRef && { outputRef }) }
 }
 
-/** Only languages that have a limit of their own. */
+/** Limits per language; only languages with limits of their own. */
 export function ownLimitsOf({ languageLimits }: Pick<ProblemValues, 'languageLimits'>) {
   return Object.fromEntries(
     languages.flatMap((language) => {

@@ -2,7 +2,7 @@ import { type Language, languageNames, languages } from '@codedojo/contract'
 import { codeTemplates } from './code-templates.ts'
 import type { ProblemValues } from './problem-values.ts'
 
-/** Where the example that a new problem begins with still stands. */
+/** Where the example code of a new problem has not been replaced yet. */
 export interface ExampleLeft {
   readonly starters: readonly Language[]
   readonly references: readonly Language[]
@@ -16,7 +16,7 @@ export function exampleLeft({ code }: Pick<ProblemValues, 'code'>): ExampleLeft 
   return left.starters.length + left.references.length === 0 ? null : left
 }
 
-/** What is asked before it is published. */
+/** The confirmation question before such a problem is published. */
 export function exampleWords(left: ExampleLeft | null): string {
   if (left === null) return ''
   const named = [

@@ -7,14 +7,14 @@ import { momentOf } from './local-time.ts'
 import type { ProblemValues } from './problem-values.ts'
 
 export interface FormIssue {
-  /** In the form: "visibleTestCases.0.output". */
+  /** Path in the form, such as "visibleTestCases.0.output". */
   readonly path: string
   readonly message: string
 }
 
 /**
- * What the server would refuse, by the contract's own schemas. `stored` is what a published problem held when it was opened:
- * an imported one may hold what no form would let pass, and it may keep it.
+ * Validates the form with the contract's schemas, like the server. `stored`: the values of a published problem when it was
+ * opened. An imported problem may contain values that the schemas reject; unchanged values are accepted.
  */
 export function formIssues(values: ProblemValues, stored: ProblemValues | null): FormIssue[] {
   const body = bodyOf(values)
@@ -34,7 +34,10 @@ function wordsOf(issue: z.core.$ZodIssue): string {
   return issue.expected === 'int' ? 'Enter a whole number' : issue.message
 }
 
-/** The body knows only one list of tags, so a further tag would silently become the primary one. */
+/**
+ * The request body has a single tag list, so without a primary tag the first further tag would silently become the primary
+ * one.
+ */
 function tagIssues({ primaryTag, status }: ProblemValues, stored: ProblemValues | null): FormIssue[] {
   const isKept = stored !== null && stored.status !== 'draft' && stored.primaryTag === ''
   if (primaryTag !== '' || status === 'draft' || isKept) return []
@@ -49,7 +52,7 @@ function timeIssues({ status, publishAt }: ProblemValues): FormIssue[] {
   return [{ path: 'publishAt', message: 'The time to publish must be in the future' }]
 }
 
-/** A video is part of a solution, so it would be lost without one. */
+/** A video is stored with its solution, so without a solution it would be lost. */
 function videoIssues({ code }: ProblemValues): FormIssue[] {
   return Object.entries(code).flatMap(([language, { reference, video }]) =>
     video.trim() !== '' && reference.trim() === ''
@@ -58,7 +61,7 @@ function videoIssues({ code }: ProblemValues): FormIssue[] {
   )
 }
 
-/** The same value stood there, or the whole case stood somewhere in its list: removing one case moves the others. */
+/** Whether the same value was stored at this path, or the same case anywhere in its list: removing a case shifts the others. */
 function wasStored(path: readonly PropertyKey[], body: unknown, stored: unknown): boolean {
   if (isSame(valueAt(body, path), valueAt(stored, path))) return true
   const [list, at] = path

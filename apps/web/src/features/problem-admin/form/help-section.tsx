@@ -10,7 +10,7 @@ import { useProblemForm } from './use-problem-form.ts'
 
 const mostHints = 10
 
-/** Hints open one after the other, so their order matters. */
+/** Hints and editorial. Learners open hints one after the other, so their order matters. */
 export function HelpSection({ renderMarkdown }: { renderMarkdown: (text: string) => ReactNode }) {
   const { control, register, formState } = useProblemForm()
   const { fields, append, remove, swap } = useFieldArray({ control, name: 'hints' })

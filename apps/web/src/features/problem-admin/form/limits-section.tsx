@@ -8,9 +8,9 @@ import { Section } from './section.tsx'
 import { useProblemForm } from './use-problem-form.ts'
 
 interface LimitsSectionProps {
-  /** True for a package whose limits hold for every language alike. */
+  /** True if an imported package sets the same limits for all languages. */
   sameLimits: boolean
-  /** True when a program of the problem's own judges outputs. */
+  /** True if the problem has a custom checker. */
   hasOwnChecker: boolean
 }
 

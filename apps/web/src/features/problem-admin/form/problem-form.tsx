@@ -29,21 +29,21 @@ export interface SavedProblem {
 }
 
 export interface ProblemFormProps {
-  /** null for a new one. */
+  /** null: a new problem. */
   problem: Problem | null
-  /** Who made the problem, read-only. */
+  /** The problem's creator, read-only. */
   creator: ReactNode
   renderMarkdown: (text: string) => ReactNode
   renderCode: RenderCode
-  /** After a save; the message is the server's, `title` the one that was saved. */
+  /** Called after a save; the message is the server's, `title` the saved title. */
   onSaved: (saved: SavedProblem) => void
-  /** Leaves the form; absent on the page that creates. */
+  /** Leaves the form; absent on the page that creates a problem. */
   onCancel?: () => void
-  /** Fetches the problem anew and begins again with what is there now. */
+  /** Refetches the problem and resets the form to it. */
   onLoadTheirs?: () => void
 }
 
-/** The form of the pages that create and edit a problem. */
+/** The form to create or edit a problem. */
 export function ProblemForm(props: ProblemFormProps) {
   const { problem, creator, renderMarkdown, renderCode } = props
   const editor = useProblemEditor(props)
@@ -105,7 +105,7 @@ type SectionsProps = Pick<ProblemFormProps, 'problem' | 'creator' | 'renderMarkd
   editor: ProblemEditor
 }
 
-/** What the judge said is shown only of what still stands there. */
+/** The sections of the form. Judge results are shown only where case and solution are unchanged. */
 function FormSections({ editor, problem, creator, renderMarkdown, renderCode }: SectionsProps) {
   const { judged, isSaving } = editor.save
   const age = useJudgementAge(judged)
@@ -127,7 +127,7 @@ function FormSections({ editor, problem, creator, renderMarkdown, renderCode }: 
   )
 }
 
-/** A package may set one limit for all languages and bring a program that judges outputs. */
+/** Facts of an imported package that the form shows: one limit for all languages, and a custom checker. */
 function factsOf(problem: Problem | null) {
   const { limits, languageLimits, timeLimitMs, programs = [] } = problem ?? {}
   const hasOwnTime = languageLimits?.python?.timeMs !== undefined

@@ -4,7 +4,7 @@ import { bodyOf, type ProblemBody } from './body-of-values.ts'
 import { formIssues } from './form-issues.ts'
 import type { ProblemValues } from './problem-values.ts'
 
-/** Checks the form with the contract's schemas; see `formIssues` for `stored`. */
+/** React Hook Form resolver that uses the contract's schemas; for `stored`, see `formIssues`. */
 export function problemResolver(stored: ProblemValues | null): Resolver<ProblemValues, unknown, ProblemBody> {
   return (values, _context, options) => {
     const issues = formIssues(values, stored)

@@ -4,7 +4,7 @@ import { sampleStoredProblem } from '../testing/sample-stored-problem.ts'
 import { bodyOf } from './body-of-values.ts'
 import { valuesOfProblem } from './problem-values.ts'
 
-/** The fields of the answer that an update takes. */
+/** The fields of the response that an update accepts. */
 function savedPart(problem: Problem) {
   return problemDraftBody
     .omit({ note: true, expectedVersion: true, requestKey: true, problemCreator: true })

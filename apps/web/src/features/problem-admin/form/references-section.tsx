@@ -17,7 +17,7 @@ interface ReferencesSectionProps {
   renderCode: RenderCode
 }
 
-/** The solutions at the right of what the judge said of each in the last save or check. */
+/** The reference solutions, each with its result of the last save or check. */
 export function ReferencesSection({ runs, age, renderCode }: ReferencesSectionProps) {
   const { control, register, formState } = useProblemForm()
   const code = useWatch({ control, name: 'code' })
@@ -110,7 +110,7 @@ interface RowProps {
   isChosen: boolean
   isWritten: boolean
   run: ReferenceRun | undefined
-  /** Solution, limits or cases are others than those that were judged. */
+  /** True if solution, limits or cases have changed since they were judged. */
   isOld: boolean
   onChoose: () => void
 }
@@ -162,7 +162,7 @@ function Outcome({ run, isOld }: Pick<RowProps, 'run' | 'isOld'>) {
 
 const Quiet = ({ text }: { text: string }) => <span className="text-muted">{text}</span>
 
-/** The server's sentence names the case; the link leads to it. */
+/** A link to the failing case that the server's message names. */
 function FailedCaseLink({ why }: { why: string }) {
   const { goTo } = useFormNavigation()
   const [, kind, number] = /on (visible|hidden) case (\d+)/.exec(why) ?? []

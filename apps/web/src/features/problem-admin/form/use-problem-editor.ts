@@ -19,7 +19,7 @@ import { useProblemDraft } from './use-problem-draft.ts'
 
 export type ProblemEditor = ReturnType<typeof useProblemEditor>
 
-/** All that the form does: checking, keeping what is typed, saving, and leading to the field at fault. */
+/** State of the problem form: validation, draft, saving, and navigation to invalid fields. */
 export function useProblemEditor({ problem, onSaved }: ProblemFormProps) {
   const problemId = problem?._id ?? null
   const [keeper] = useState(() => openProblemKeeper(problemId))
@@ -43,7 +43,8 @@ export function useProblemEditor({ problem, onSaved }: ProblemFormProps) {
   const baseVersion = restored?.version ?? problem?.version ?? null
   const onPause = (values: ProblemValues) => {
     check(values)
-    // It was said about what stood there before; the typing that ended just before the save pauses only after it.
+    // An error message refers to earlier values. Typing that ended just before the save triggers its pause after it, so the
+    // values are compared.
     const now = JSON.stringify(values)
     setFailure((said) => (said?.of === null || said?.of === now ? said : null))
   }
@@ -108,14 +109,14 @@ export function useProblemEditor({ problem, onSaved }: ProblemFormProps) {
       setFailure(null)
       check(opened)
     },
-    /** Leaves nothing of what was typed behind. */
+    /** Deletes the draft. */
     dropDraft: draft.drop,
-    /** Judges what stands there, and saves nothing. */
+    /** Judges the current values without saving. */
     check: () => {
       setFailure(null)
       save.check(structuredClone(form.getValues()))
     },
-    /** What is left of the example in what is about to be published; null: nobody has been asked. */
+    /** Remaining example code in a problem that is about to be published; null: no confirmation is open. */
     example: example?.left ?? null,
     closeExample: () => setExample(null),
     publishExample: () => {
@@ -133,16 +134,16 @@ export function useProblemEditor({ problem, onSaved }: ProblemFormProps) {
 
 interface Failure {
   readonly words: string
-  /** What stood in the form that it was said of; null: it says nothing of the form, and stays until it is saved again. */
+  /** The serialized form values that the message refers to; null: the message stays until the next save. */
   readonly of: string | null
 }
 
-/** Learners have not seen it before: what they see already is not asked about again. */
+/** True if the save makes the problem visible to learners for the first time. Only then is a confirmation needed. */
 function isFirstPublished(problem: Problem | null, { status }: ProblemValues): boolean {
   return status !== 'draft' && (problem === null || problem.status === 'draft')
 }
 
-/** The focus moves once the sections have drawn what the field stands in. */
+/** Moves the focus after the sections have rendered the field. */
 function useFieldNavigation() {
   const [target, setTarget] = useState<FormTarget | null>(null)
   const goTo = useCallback((path: string) => setTarget({ path }), [])

@@ -8,14 +8,14 @@ import { ChangesBetween } from '../versions/changes-between.tsx'
 
 interface ConflictDialogProps {
   problemId: string
-  /** The version that the form began with. */
+  /** The version that the form is based on. */
   baseVersion: number
   onClose: () => void
   onSaveOver: () => void
   onLoadTheirs: () => void
 }
 
-/** Somebody saved while the form was open: what they changed, and which of the two shall hold. */
+/** Shown when somebody else has saved the problem meanwhile: their changes, and the choice between the two versions. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { problemId, baseVersion, onClose, onSaveOver, onLoadTheirs } = props
   const versions = useQuery(versionsQuery(problemId))

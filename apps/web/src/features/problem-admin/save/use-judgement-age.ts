@@ -6,15 +6,15 @@ import { useProblemForm } from '../form/use-problem-form.ts'
 import type { ReferenceRuns } from './reference-runs.ts'
 import type { JudgedForm } from './use-problem-save.ts'
 
-/** What has been changed since the form was judged. */
+/** What has changed since the form was last judged. */
 export interface JudgementAge {
-  /** Languages whose code or limits are others now, or that were not judged. */
+  /** Languages whose code or limits have changed, or that were not judged. */
   readonly changed: readonly Language[]
-  /** The cases, all of them, are the ones that were judged. */
+  /** True if all cases are those that were judged. */
   readonly hasSameCases: boolean
 }
 
-/** What of the last judging still holds for what stands in the form now. */
+/** Which results of the last judging are still valid for the current form values. */
 export function useJudgementAge({ values: judged }: JudgedForm): JudgementAge {
   const { getValues, watch } = useProblemForm()
   const [age, setAge] = useState<JudgementAge>({ changed: [], hasSameCases: true })
@@ -44,14 +44,14 @@ export function judgementAge(judged: ProblemValues | null, now: ProblemValues): 
   return { changed, hasSameCases }
 }
 
-/** Every solution as it stands now is Accepted on the cases as they stand now. */
+/** Whether all current solutions are Accepted on the current cases. */
 export function isProven(runs: ReferenceRuns, { changed, hasSameCases }: JudgementAge): boolean {
   const all = Object.values(runs)
   const areAccepted = all.length > 0 && all.every(({ verdict }) => verdict === 'Accepted')
   return areAccepted && changed.length === 0 && hasSameCases
 }
 
-/** Explanations are not judged. */
+/** Compares two cases without their explanations, which are not judged. */
 export function isSameCase(one: CaseValues, other: CaseValues): boolean {
   return (
     one.input === other.input &&
@@ -75,7 +75,7 @@ function isSame(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** The one before where nothing differs, so that nothing is drawn again at each key. */
+/** Returns the previous object if nothing has changed, to avoid rendering at each key. */
 function sameOr(before: JudgementAge, now: JudgementAge): JudgementAge {
   const isUnchanged =
     before.hasSameCases === now.hasSameCases &&

@@ -12,7 +12,7 @@ interface ChangesBetweenProps {
   after: number
 }
 
-/** Loads two versions and shows what differs. */
+/** Loads two versions and shows their differences. */
 export function ChangesBetween({ problemId, before, after }: ChangesBetweenProps) {
   const [old, fresh] = useQueries({
     queries: [versionQuery(problemId, before), versionQuery(problemId, after)],

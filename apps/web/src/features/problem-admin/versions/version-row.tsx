@@ -11,7 +11,7 @@ import { ChangesBetween } from './changes-between.tsx'
 interface VersionRowProps {
   problemId: string
   version: z.infer<typeof problemVersionSchema>
-  /** The version before it; null for the first. */
+  /** The previous version; null for the first. */
   previous: number | null
   isBusy: boolean
   onRestore: () => void

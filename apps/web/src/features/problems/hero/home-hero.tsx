@@ -15,9 +15,9 @@ interface HomeHeroProps {
   problems: readonly ProblemSummary[]
   solved: ReadonlySet<string>
   problemProgress: readonly ProblemProgress[]
-  /** Of the day on the reader's clock, 0 to 23. */
+  /** Hour of the user's clock, 0 to 23. */
   hour: number
-  /** Stands beside the progress; absent on phones. */
+  /** Shown beside the progress; absent on phones. */
   beside: ReactNode
 }
 
@@ -54,11 +54,11 @@ export function HomeHero({ firstName, problems, solved, problemProgress, hour, b
 interface NextStepsProps {
   problems: readonly ProblemSummary[]
   solved: ReadonlySet<string>
-  /** Where the user left off. */
+  /** The problem to resume. */
   left: ProblemSummary | null
 }
 
-/** Where the user left off, else the first unsolved problem; or one by chance, with everything solved one of all. */
+/** Links to the problem to resume, else the first unsolved one, and to a random problem (an unsolved one, if any is left). */
 function NextSteps({ problems, solved, left }: NextStepsProps) {
   const navigate = useNavigate()
   const next = left ?? problems.find(({ _id }) => !solved.has(_id))

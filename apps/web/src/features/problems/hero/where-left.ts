@@ -6,7 +6,7 @@ interface WhereLeft {
   readonly progress: ProblemProgress
 }
 
-/** The unsolved problem that was opened or tried last; null when there is none. */
+/** The unsolved problem that was opened or attempted last; null: none. */
 export function whereLeft(
   problems: readonly ProblemSummary[],
   solved: ReadonlySet<string>,
@@ -22,7 +22,7 @@ export function whereLeft(
   )
 }
 
-/** The later of the two moments; empty when there is none, as when only a note was written. */
+/** The time of the last opening or attempt; empty: neither, for example when only a note was written. */
 export function touchedAt({ lastOpenedAt, lastTriedAt }: ProblemProgress): string {
   const [opened, tried] = [lastOpenedAt ?? '', lastTriedAt ?? '']
   return [opened, tried].toSorted().at(-1) ?? ''

@@ -45,7 +45,7 @@ export function orderOptions(hidden: HiddenFacts): readonly SelectOption[] {
   return hidden.difficulty ? orders.filter(({ value }) => !isTelling(orderOfName(value).by)) : orders
 }
 
-/** How a part of the filter is named on its chip. */
+/** Text of a filter's chip. */
 export function partText(filter: ProblemFilter, part: FilterPart, lists: readonly ListChoice[]): string {
   switch (part) {
     case 'title':

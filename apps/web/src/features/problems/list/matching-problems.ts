@@ -10,7 +10,7 @@ export interface Library {
   readonly hidden: HiddenFacts
 }
 
-/** The problems that match every part of the filter, in their order; one whose number is looked for comes first. */
+/** Filters and sorts the library; an exact match of the problem number comes first. */
 export function matchingProblems(library: Library, filter: ProblemFilter): ListedProblem[] {
   const words = searchWords(filter.title)
   const list = library.lists.find(({ id }) => id === filter.list)

@@ -11,7 +11,7 @@ interface NoMatchProps {
   onChange: (filter: ProblemFilter) => void
 }
 
-/** The filters match nothing: which one to drop, and all of them. */
+/** Shown when nothing matches: suggests which filter to remove, and offers to clear all. */
 export function NoMatch({ library, filter, onChange }: NoMatchProps) {
   const hindering = tooNarrowFilter(library, filter)
   const name = hindering && partText(filter, hindering.part, library.lists)

@@ -2,16 +2,16 @@ export const pageSize = 10
 
 export interface PageOf<Item> {
   items: Item[]
-  /** From 1; the last page when the wanted one lies beyond it. */
+  /** Counted from 1; the last page if the requested one does not exist. */
   page: number
   lastPage: number
-  /** Places of the first and last item shown, from 1; both 0 when there is none. */
+  /** Numbers of the first and last item shown, from 1; both 0 for an empty list. */
   first: number
   last: number
   total: number
 }
 
-/** Cuts one page of ten out of a list. */
+/** Returns one page of ten items. */
 export function pageOf<Item>(all: readonly Item[], wantedPage: number): PageOf<Item> {
   const lastPage = Math.max(1, Math.ceil(all.length / pageSize))
   const page = Math.min(wantedPage, lastPage)

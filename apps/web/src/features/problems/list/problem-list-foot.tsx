@@ -6,7 +6,7 @@ interface ProblemListFootProps {
   onChoosePage: (page: number) => void
 }
 
-/** Which of the problems are shown, and the way to the others. */
+/** Range of the shown problems, and pagination. */
 export function ProblemListFoot({ shown, onChoosePage }: ProblemListFootProps) {
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-3">

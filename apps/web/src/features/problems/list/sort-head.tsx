@@ -5,14 +5,14 @@ import { orderName, type ProblemOrder, type SortKey } from './problem-order.ts'
 interface SortHeadProps {
   by: SortKey
   text: string
-  /** The way that is of more use at the first press. */
+  /** The sort direction of the first press. */
   startsDown?: boolean
   order: ProblemOrder
   onOrder: (order: ProblemOrder) => void
   className?: string
 }
 
-/** Head of a column that orders the table; a second press turns the order round. */
+/** Column head that sorts the table; a second press reverses the order. */
 export function SortHead({ by, text, startsDown = false, order, onOrder, className }: SortHeadProps) {
   const isCurrent = order.by === by
   const Arrow = order.isDown ? ArrowDown : ArrowUp

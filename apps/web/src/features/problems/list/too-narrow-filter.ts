@@ -1,7 +1,7 @@
 import { type Library, matchingProblems } from './matching-problems.ts'
 import { activeParts, type FilterPart, type ProblemFilter, withoutPart } from './problem-filter.ts'
 
-/** The one part of a filter without which most problems would match; null when dropping one part does not help, or there is only one. */
+/** The filter part whose removal yields the most matches; null if removing one part does not help, or there is only one part. */
 export function tooNarrowFilter(
   library: Library,
   filter: ProblemFilter,

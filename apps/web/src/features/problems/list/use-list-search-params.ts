@@ -7,18 +7,18 @@ import { libraryOrder, orderName, orderOfName, type ProblemOrder } from './probl
 interface ListPlace {
   readonly filter: ProblemFilter
   readonly order: ProblemOrder
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number
 }
 
 export interface ListAddress extends ListPlace {
-  /** A changed filter or order starts at page 1. `replace` writes over the current entry of the history. */
+  /** A changed filter or order starts at page 1. `replace` overwrites the current history entry. */
   readonly chooseFilter: (filter: ProblemFilter, options?: { replace: boolean }) => void
   readonly chooseOrder: (order: ProblemOrder) => void
   readonly choosePage: (page: number) => void
 }
 
-/** Filter, order and page as the address names them, so that Back, reload and a sent link restore them. */
+/** Filter, order and page in the URL, so that Back, reload and a shared link restore them. */
 export function useListSearchParams(): ListAddress {
   const [params, change] = useAddress()
   const place = useMemo(() => placeOfAddress(params), [params])
@@ -39,7 +39,7 @@ export function useListSearchParams(): ListAddress {
   }
 }
 
-/** Nonsense is ignored. */
+/** Invalid values are ignored. */
 export function placeOfAddress(params: URLSearchParams): ListPlace {
   return {
     filter: filterOfAddress(params),
@@ -48,7 +48,7 @@ export function placeOfAddress(params: URLSearchParams): ListPlace {
   }
 }
 
-/** The address's query; the order of the library and the first page are not named. */
+/** The URL query; default order and first page are omitted. */
 export function addressOf({ filter, order, page }: ListPlace): URLSearchParams {
   const params = new URLSearchParams()
   writeFilter(filter, params)

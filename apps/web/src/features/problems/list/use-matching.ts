@@ -16,21 +16,24 @@ interface Sources {
   hidden: HiddenFacts
   filter: ProblemFilter
   order: ProblemOrder
-  /** What is typed, in the place of the filter's own text. */
+  /** The text in the search field, which is ahead of the filter in the URL. */
   text: string
 }
 
 interface Matching {
   library: Library
   tags: readonly string[]
-  /** Filter and order without what is not known here. */
+  /** Filter and order without unknown or hidden parts. */
   filter: ProblemFilter
   order: ProblemOrder
-  /** In order. */
+  /** Sorted. */
   matching: readonly ListedProblem[]
 }
 
-/** What filter and order leave of the library. Thousands of problems are read once, sorted once an order, filtered once a text. */
+/**
+ * The filtered and sorted library. Memoized in stages, because there may be thousands of problems: parsed once, sorted once
+ * per order, filtered once per text.
+ */
 export function useMatching(sources: Sources): Matching {
   const { problems, solved, problemProgress, lists, hidden, text } = sources
   const tags = useMemo(() => distinctTags(problems), [problems])

@@ -19,7 +19,7 @@ export interface ListSources {
   hidden: HiddenFacts
 }
 
-/** What is typed and chosen, what that leaves of the library, the page of it that is shown, and the keys of the list. */
+/** State of the problem list: filter, matching problems, current page, and keyboard navigation. */
 export function useProblemList(sources: ListSources) {
   const navigate = useNavigate()
   const address = useListSearchParams()
@@ -44,7 +44,7 @@ export function useProblemList(sources: ListSources) {
       open(shown.items[0])
     },
   })
-  /** Of the button that opens any of those that match. */
+  /** Props of the button that opens a random matching problem. */
   const pick = { disabled: matching.length === 0, onClick: () => open(pickOne(matching, sources.solved)) }
   return { ...found, ...keys, address, typed, setTyped, sendNow, shown, pick }
 }

@@ -18,7 +18,7 @@ const refetchWhileOpenMs = 1500
 export const rejudgesPerPage = 20
 export const changesPerPage = 50
 
-/** By itself, without anybody doing anything. */
+/** Whether the rejudge advances by itself, so that it must be refetched. */
 function goesOn(state: RejudgeState): boolean {
   return state === 'judging' || state === 'applying'
 }
@@ -45,11 +45,11 @@ export function rejudgeQuery(id: string) {
 
 export interface ChangesPage {
   kind: 'verdict' | 'passed'
-  /** From 1. */
+  /** Counted from 1. */
   page: number
 }
 
-/** `judged` is how far the rejudge is: another number is another list. */
+/** `judged` is part of the key, because the list grows while the rejudge advances. */
 export function changesQuery(id: string, { kind, page }: ChangesPage, judged: number) {
   return queryOptions({
     queryKey: [rejudgesKey, 'changes', id, kind, page, judged],
@@ -63,7 +63,7 @@ export function changesQuery(id: string, { kind, page }: ChangesPage, judged: nu
   })
 }
 
-/** How many submissions of a problem there are to judge again. */
+/** Counts the submissions of a problem by verdict, language and version. */
 export function choicesQuery(problemId: string) {
   return queryOptions({
     queryKey: [rejudgesKey, 'choices', problemId],
@@ -74,7 +74,7 @@ export function choicesQuery(problemId: string) {
 
 const foundAtATime = 6
 
-/** The first few problems with this in their title. */
+/** The first few problems with this text in their title. */
 export function problemsNamedQuery(q: string) {
   return queryOptions({
     queryKey: [rejudgesKey, 'problems-named', q],
@@ -95,7 +95,7 @@ export function cancel(id: string) {
   return callApi(cancelRejudge, { params: { id }, body: {} })
 }
 
-/** After one was started or ended; new verdicts show in the learners' lists and counters, too. */
+/** Invalidates the rejudges, after one was started or ended, and the verdicts and counters that it changes. */
 export async function rejudgesChanged(queryClient: QueryClient): Promise<void> {
   const keys = [[rejudgesKey], [submissionsKey], [problemsKey], [problemKey]]
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../ui/toast.tsx'
 import { apply, cancel, rejudgesChanged } from './queries.ts'
 
-/** Apply and Cancel, as far as the rejudge can still be ended. */
+/** Apply and Cancel, while the rejudge can still be applied or cancelled. */
 export function RejudgeActions({ rejudge }: { rejudge: RejudgeDetail }) {
   const [asked, setAsked] = useState<'apply' | 'cancel' | null>(null)
   const applying = useEnding(() => apply(rejudge._id), 'The rejudge could not be applied.')

@@ -11,7 +11,7 @@ interface RejudgeOfferProps {
   className?: string
 }
 
-/** For admins: says that submissions were judged on an earlier version, and leads to a dry rejudge. Nothing otherwise. */
+/** Tells admins that submissions were judged on an earlier version, and links to a dry rejudge. Otherwise nothing. */
 export function RejudgeOffer({ problemId, className = '' }: RejudgeOfferProps) {
   const { data } = useQuery(choicesQuery(problemId))
   if (data === undefined || (data.earlier === 0 && data.openId === null)) return null

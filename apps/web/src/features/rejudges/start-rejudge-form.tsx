@@ -24,7 +24,7 @@ interface StartRejudgeFormProps {
   onStarted: (rejudgeId: string) => void
 }
 
-/** Which submissions of a problem are judged again. */
+/** Chooses which submissions of a problem are rejudged. */
 export function StartRejudgeForm({ problemId, onClose, onStarted }: StartRejudgeFormProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(choicesQuery(problemId))
   if (isPending) {

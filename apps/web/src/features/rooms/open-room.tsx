@@ -16,7 +16,7 @@ import type { RoomTalk } from './talk/room-talk.ts'
 import { Composer } from './writing/composer.tsx'
 import { insertFence } from './writing/insert-fence.ts'
 
-/** A room's head, its messages and the field below them. */
+/** Head, messages and composer of a room. */
 export function OpenRoom(props: RoomViewProps & { talk: RoomTalk }) {
   const { talk, roomId, room, own, user, isOnline, online, problemPathOf, acts, onBack, onRename } = props
   const snapshot = useTalkSnapshot(talk)

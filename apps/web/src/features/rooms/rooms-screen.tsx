@@ -19,18 +19,18 @@ import { RoomView } from './room-view.tsx'
 
 interface RoomsScreenProps {
   user: User
-  /** Id of the room that is shown; null: only the list, on phones. */
+  /** Id of the current room; null: only the list, on phones. */
   current: string | null
   /** null: to the list of rooms, or to the global room. */
   onOpen: (id: string | null) => void
-  /** The current room is written so. */
+  /** Called with the current room's id as the server writes it. */
   onRename: (id: string) => void
   problemPathOf: (problemId: string) => string
-  /** Of the current room's problem; null: there is none, or it is not known. */
+  /** Title of the current room's problem; null: none, or not known. */
   problemTitle: string | null
 }
 
-/** The rooms of a person beside one of them; on phones one in place of the other. */
+/** The user's rooms beside the current one; on phones one replaces the other. */
 export function RoomsScreen({ user, current, onOpen, onRename, ...problem }: RoomsScreenProps) {
   const own = useQuery(ownRoomsQuery)
   const isPhone = useIsPhone()

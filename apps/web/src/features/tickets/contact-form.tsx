@@ -17,12 +17,12 @@ import { bodyOf, type ContactForm as Form } from './use-contact-form.ts'
 
 interface ContactFormProps {
   form: Form
-  /** What of the user's own can be attached, as `aboutValue` writes it. */
+  /** The user's orders, courses and so on that can be attached, serialized by `aboutValue`. */
   choices: readonly SelectOption[]
   onSent: (id: string) => void
 }
 
-/** A message to the people who run this installation. */
+/** Form to write a message to the operator. */
 export function ContactForm({ form, choices, onSent }: ContactFormProps) {
   const queryClient = useQueryClient()
   const { register, formState } = form

@@ -14,7 +14,7 @@ interface OwnTicketProps {
   pathOf: (about: TicketSubject) => string
 }
 
-/** One of the user's own messages with the answers, and room to write on. */
+/** One of the user's messages with its answers, and a form to reply. */
 export function OwnTicket({ id, pathOf }: OwnTicketProps) {
   const reading = useQuery(ownTicketQuery(id))
   const { data, isPending } = reading

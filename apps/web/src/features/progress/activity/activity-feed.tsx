@@ -33,7 +33,7 @@ const icons = {
   certificate: Award,
 } as const satisfies Record<FeedEntry['kind'], LucideIcon>
 
-/** What the user did, newest first. */
+/** The user's activity, newest first. */
 export function ActivityFeed() {
   const { data, error, isFetching, refetch, ...next } = useInfiniteQuery(feedQuery)
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = next

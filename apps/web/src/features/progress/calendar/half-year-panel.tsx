@@ -13,7 +13,7 @@ interface HalfYearPanelProps {
   onOpen?: (day: CalendarDay) => void
 }
 
-/** All the days that are kept in view, a column a week. On a narrow screen it scrolls by itself, from its newest end. */
+/** The last half year, one column per week. On narrow screens it scrolls, starting at the newest week. */
 export function HalfYearPanel({ figures, onOpen }: HalfYearPanelProps) {
   const region = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function HalfYearPanel({ figures, onOpen }: HalfYearPanelProps) {
   const accepted = days.reduce((sum, day) => sum + day.accepted, 0)
   return (
     <ReadingPanel title={`Last ${historyDays} days`} trailing={<HeatLegend />}>
-      {/* Days that cannot be opened could not be scrolled to with keys. */}
+      {/* Focusable if the days are not: otherwise the keyboard could not scroll it. */}
       <div ref={region} className="-m-1 overflow-x-auto p-1" {...(!onOpen && { tabIndex: 0 })}>
         <div className="min-w-[780px]">
           <DayGrid

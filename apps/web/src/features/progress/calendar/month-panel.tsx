@@ -7,7 +7,7 @@ import { type CalendarDay, daysUpTo, inRows } from './calendar-days.ts'
 import { DayGrid } from './day-grid.tsx'
 import { HeatLegend } from './heat-legend.tsx'
 
-/** Squares in a row; on phones fewer, so that a finger finds its day. */
+/** Squares per row; fewer on phones, so that they are large enough to tap. */
 const squaresInRow = { desktop: 15, phone: 10 } as const
 
 interface MonthPanelProps {

@@ -10,7 +10,7 @@ import { useRoomChange } from './report-actions.tsx'
 
 const icons = { global: Globe, named: Hash, problem: Code } as const
 
-/** A room in two lines, and the door of it; the global room stays open. */
+/** A room as a two-line row with a button to close or reopen it; the global room cannot be closed. */
 export function ManagedRoomRow({ room }: { room: ManagedRoom }) {
   const { _id, kind, name, members, messages, lastMessageAt, createdAt, isClosed } = room
   const Icon = icons[kind]

@@ -1,7 +1,7 @@
 import type { ReceivedMessage, RoomCount } from '@codedojo/contract'
 import type { OwnRooms } from '../queries.ts'
 
-/** The own rooms after a message: where it came in, one more is unread, unless it is the reader's own. */
+/** Updates the own rooms after a new message: increments the unread count, unless the message is the user's own. */
 export function withNews(own: OwnRooms, message: ReceivedMessage, readerId: string): OwnRooms {
   const isMuted = own.mutedPeople.some(({ _id }) => _id === message.author?._id)
   const rooms = own.rooms.map((room) => {
@@ -18,7 +18,7 @@ export function withNews(own: OwnRooms, message: ReceivedMessage, readerId: stri
   return { ...own, rooms }
 }
 
-/** The own rooms once somebody has come into one of them or left it. */
+/** Updates the number of people in a room. */
 export function withCount(own: OwnRooms, { room: roomId, people }: RoomCount): OwnRooms {
   return {
     ...own,
@@ -26,7 +26,7 @@ export function withCount(own: OwnRooms, { room: roomId, people }: RoomCount): O
   }
 }
 
-/** The own rooms after one was read up to a position; further down nothing is known to be unread. */
+/** Marks a room as read up to a position; no later message is known to be unread. */
 export function withRead(own: OwnRooms, roomId: string, position: number): OwnRooms {
   const rooms = own.rooms.map((room) =>
     room._id === roomId && position >= room.lastPosition

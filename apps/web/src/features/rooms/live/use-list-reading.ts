@@ -4,10 +4,10 @@ import type { Connection } from '../../../lib/api/socket.ts'
 import { roomCreatedEvent, roomErrorEvent, roomJoinedEvent } from '../../../lib/api/socket-events.ts'
 import { ownRoomsQuery } from '../queries.ts'
 
-/** A new connection joins several rooms in a row: the list is read once behind them. */
+/** Debounce delay in milliseconds: a new connection joins several rooms in a row, and the list is refetched once after them. */
 const quietForMs = 300
 
-/** Reads the own rooms again once rooms were joined or closed: who is in them, and which they are, is another then. */
+/** Refetches the own rooms when one was joined, created or closed, because list and member counts may have changed. */
 export function useListReading(connection: Connection | null): void {
   const queryClient = useQueryClient()
   useEffect(() => {

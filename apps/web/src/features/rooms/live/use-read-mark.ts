@@ -7,13 +7,13 @@ const afterMs = 400
 
 interface ReadMark {
   readonly room: string
-  /** Of the last message that is on the page; 0: none. */
+  /** Position of the last message on the page; 0: none. */
   readonly position: number
   /** Whether that message is in view. */
   readonly isAtEnd: boolean
 }
 
-/** Marks as read what stands on a page that is looked at. */
+/** Marks the messages of a room as read while the page is visible. */
 export function useReadMark({ room, position, isAtEnd }: ReadMark): void {
   const queryClient = useQueryClient()
   const marked = useRef(0)
@@ -23,7 +23,7 @@ export function useReadMark({ room, position, isAtEnd }: ReadMark): void {
       if (document.hidden || position <= marked.current) return
       marked.current = position
       queryClient.setQueryData(ownRoomsQuery.queryKey, (own) => own && withRead(own, room, position))
-      // Losing a mark only shows something as unread once more.
+      // If this fails, the messages only show as unread once more.
       markRead(room, position).catch(() => {})
     }
     const timer = setTimeout(mark, afterMs)

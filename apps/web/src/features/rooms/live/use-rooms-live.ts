@@ -20,7 +20,10 @@ export interface RoomsLive {
   readonly door: RoomJoiner
 }
 
-/** The connection with its door, null at first; whether it stands; and how many people are online, null until that is told. */
+/**
+ * Returns the connection with its room joiner (null at first), whether it is online, and the number of people online (null:
+ * not known yet).
+ */
 export function useRoomsLive(readerId: string) {
   const queryClient = useQueryClient()
   const connection = useConnection()

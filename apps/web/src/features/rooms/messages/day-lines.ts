@@ -1,20 +1,20 @@
 import type { RoomMessage } from '@codedojo/contract'
 
-/** One line of the list: a day that begins, where the unread ones begin, or a message. */
+/** One entry of the list: a date separator, the "unread" separator, or a message. */
 export type ListLine =
   | { readonly kind: 'day'; readonly key: string; readonly at: string }
   | { readonly kind: 'new'; readonly key: string }
   | { readonly kind: 'message'; readonly key: string; readonly message: RoomMessage }
 
 interface LineFacts {
-  /** In their order. */
+  /** In order. */
   readonly messages: readonly RoomMessage[]
-  /** Positions that were unread when the room was opened: after the first, up to the second. */
+  /** Range of positions that were unread when the room was opened: exclusive start, inclusive end. */
   readonly unread: { readonly after: number; readonly upTo: number }
   readonly readerId: string
 }
 
-/** The messages with a line where a day begins, in the reader's zone, and one above the first unread message of somebody else. */
+/** Inserts a separator before each new day in the user's time zone, and one before the first unread message of somebody else. */
 export function linesOf({ messages, unread, readerId }: LineFacts): ListLine[] {
   const firstNew = messages.find(
     ({ position, author }) => position > unread.after && position <= unread.upTo && author?._id !== readerId,

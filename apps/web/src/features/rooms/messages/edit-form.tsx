@@ -15,7 +15,7 @@ import { useCodeFences } from '../writing/use-code-fences.ts'
 
 interface EditFormProps {
   message: RoomMessage
-  /** With the changed message; null: nothing was changed. */
+  /** Called with the edited message; null: not edited. */
   onEnd: (message: RoomMessage | null) => void
 }
 
@@ -24,7 +24,7 @@ const savingWords = {
   instead: 'Enter adds a line, Save keeps it',
 } as const
 
-/** An own message in a field, in its place. */
+/** Replaces an own message while it is being edited. */
 export function EditForm({ message, onEnd }: EditFormProps) {
   const { text, write, draft } = useTextDraft(`room-edit:${message._id}`, message.text)
   const end = (changed: RoomMessage | null) => {

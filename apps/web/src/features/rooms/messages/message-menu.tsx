@@ -14,7 +14,7 @@ interface MessageMenuProps {
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** What one can do with a message; nothing with one that is removed. */
+/** The actions on a message; nothing for a removed one. */
 export function MessageMenu({ message, isOwn, isAdmin, onAct }: MessageMenuProps) {
   if (message.removedBy !== null) return null
   const act = (what: MessageAct) => () => onAct(what, message)

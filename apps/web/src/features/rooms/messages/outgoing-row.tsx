@@ -8,14 +8,14 @@ import { MessageText } from './message-text.tsx'
 
 export interface OutgoingRowProps {
   outgoing: Outgoing
-  /** Whether a refusal of it is told and answered here. */
+  /** Whether a rejection is shown and handled in this row. */
   isAlone: boolean
   author: { readonly _id: string; readonly name: string; readonly avatarUrl: string | null }
   onRetry: (key: string) => void
   onDiscard: (key: string) => void
 }
 
-/** An own message that is not in the room yet. */
+/** An own message that the server has not acknowledged yet. */
 export const OutgoingRow = memo(({ outgoing, author, isAlone, onRetry, onDiscard }: OutgoingRowProps) => {
   const { key, text, at, refusal } = outgoing
   return (

@@ -4,13 +4,13 @@ import { refusalWords } from '../room-words.ts'
 
 interface RefusedMessagesProps {
   count: number
-  /** The server's sentence about the last of them. */
+  /** The server's reason for rejecting the last one. */
   refusal: string
   onRetry: () => void
   onDiscard: () => void
 }
 
-/** Below several own messages that the server did not take, in place of the same line below each. */
+/** One notice below several rejected messages, instead of one below each. */
 export function RefusedMessages({ count, refusal, onRetry, onDiscard }: RefusedMessagesProps) {
   return (
     <div

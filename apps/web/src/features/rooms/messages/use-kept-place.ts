@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 interface KeptPlace {
-  /** The part that scrolls. */
+  /** The scroll container. */
   readonly frame: RefObject<HTMLElement | null>
-  /** Id of the element of the first message; null: there is none. */
+  /** DOM id of the first message; null: none. */
   readonly firstId: string | null
 }
 
-/** What is read stays where it is on the screen while older messages come in above it. */
+/** Keeps the visible messages in place while older ones are inserted above them. */
 export function useKeptPlace({ frame, firstId }: KeptPlace): void {
   const before = useRef<{ id: string; top: number } | null>(null)
-  // After each drawing: other lines may have moved the first message, too.
+  // After each render, because other content may have moved the first message, too.
   useLayoutEffect(() => {
     const last = before.current
     const moved = last && last.id !== firstId ? document.getElementById(last.id) : null

@@ -2,7 +2,7 @@ import { LogIn, Plus } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import type { RoomActions } from '../room-menu.tsx'
 
-/** On phones: the ways to a room that is not in the list. On a large screen they stand in the head of the room. */
+/** Buttons to join or create a room, on phones; on large screens they are in the room's head. */
 export function Entrances({ join, create }: Pick<RoomActions, 'join' | 'create'>) {
   return (
     <div className="mt-3 flex gap-2 px-1">

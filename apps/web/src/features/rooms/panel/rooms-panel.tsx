@@ -5,14 +5,14 @@ import { YouCard } from './you-card.tsx'
 
 interface RoomsPanelProps {
   rooms: readonly Room[]
-  /** Id of the room that is shown; null: none. */
+  /** Id of the current room; null: none. */
   current: string | null
-  /** Distinct people online; null: not told yet. */
+  /** Number of distinct people online; null: not known yet. */
   people: number | null
   user: Pick<User, 'name' | 'firstName' | 'avatarUrl'>
   isOnline: boolean
   onOpen: (id: string) => void
-  /** Stands below the rooms. */
+  /** Shown below the rooms. */
   children?: ReactNode
 }
 

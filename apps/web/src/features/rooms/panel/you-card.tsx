@@ -7,7 +7,7 @@ interface YouCardProps {
   isOnline: boolean
 }
 
-/** Who one is in the rooms, and whether one is heard there now. */
+/** The user's name, and whether they are connected. */
 export function YouCard({ user, isOnline }: YouCardProps) {
   return (
     <section aria-label="You" className="flex items-center gap-3 border-t border-line px-2 pt-4 pb-1">

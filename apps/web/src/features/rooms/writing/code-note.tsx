@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx'
 import type { CodeFences } from './use-code-fences.ts'
 
-/** Says before it is sent that code in a message is fenced, with the way to have it otherwise. */
+/** Says that code in the message will be fenced, with a button to send it as typed. */
 export function CodeNote({ isCode, isFenced, setIsFenced }: CodeFences) {
   return (
     <div

@@ -9,13 +9,13 @@ import { MessageField } from './message-field.tsx'
 import { PeopleList } from './people-list.tsx'
 import { useMessageWriting, type WritingOptions } from './use-message-writing.ts'
 
-/** A silence is over without a word of anybody. */
+/** How often to check whether a silence has expired, in milliseconds: there is no event for it. */
 const everyMs = 10_000
 
 interface ComposerProps extends WritingOptions {
-  /** As it stands behind the #. */
+  /** Name without the #. */
   name: string
-  /** Until when an admin keeps the writer from writing, ISO 8601; null: they may write. */
+  /** End of the silence that an admin has imposed on the user, as ISO 8601; null: none. */
   silencedUntil: string | null
 }
 

@@ -1,12 +1,12 @@
-/** A name that is being typed behind an @. */
+/** A mention that is being typed. */
 export interface TypedMention {
   /** Index of the @. */
   readonly from: number
-  /** What stands between it and the caret. */
+  /** The text between @ and caret. */
   readonly beginning: string
 }
 
-/** The mention that the caret stands at the end of; null: none is being typed. */
+/** The mention that ends at the caret; null: none. */
 export function mentionAt(text: string, caret: number): TypedMention | null {
   const match = /(?:^|[\s([{"'])@([\p{L}\p{M}\p{N}._-]{0,40})$/u.exec(text.slice(0, caret))
   if (!match) return null
@@ -20,7 +20,7 @@ interface Completion {
   readonly name: string
 }
 
-/** The text with the name written out, and where the caret stands then. */
+/** The text with the mention completed, and the new caret position. */
 export function withName(
   text: string,
   { mention, caret, name }: Completion,
@@ -29,7 +29,7 @@ export function withName(
   return { text: before + text.slice(caret).replace(/^ /, ''), caret: before.length }
 }
 
-/** Of the people who were chosen, those whose names still stand in the text. */
+/** Ids of the chosen people whose names are still in the text. */
 export function namedIn(text: string, chosen: ReadonlyMap<string, string>): string[] {
   return [...chosen].filter(([, name]) => text.includes(`@${name}`)).map(([id]) => id)
 }

@@ -7,14 +7,14 @@ export type RoomPerson = ResponseOf<typeof roomPeople>[number]
 interface PeopleListProps {
   id: string
   people: readonly RoomPerson[]
-  /** Index of the one that Enter takes. */
+  /** Index of the option that Enter chooses. */
   active: number
   onChoose: (person: RoomPerson) => void
 }
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
-/** Whose name the @ that is being typed may become. The focus stays in the field. */
+/** Suggestions for the mention being typed. The focus stays in the field. */
 export function PeopleList({ id, people, active, onChoose }: PeopleListProps) {
   return (
     <div
@@ -34,7 +34,7 @@ export function PeopleList({ id, people, active, onChoose }: PeopleListProps) {
             'flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2.5 text-body max-md:min-h-11',
             index === active ? 'bg-raised text-ink' : 'text-muted',
           )}
-          // The press would take the focus out of the field.
+          // `preventDefault` keeps the focus in the field.
           onPointerDown={(event) => {
             event.preventDefault()
             onChoose(person)

@@ -14,7 +14,7 @@ interface MentionOptions {
 
 const keySteps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Completes a name behind an @: who is offered, the keys that choose, and whom a text names in the end. */
+/** Autocompletion of mentions: suggestions, keyboard handling, and the people mentioned in the final text. */
 export function useMentions({ room, field, text, onText }: MentionOptions) {
   const listId = useId()
   const [caret, setCaret] = useState(0)
@@ -52,7 +52,7 @@ export function useMentions({ room, field, text, onText }: MentionOptions) {
     setCaret(completed.caret)
     onText(completed.text)
   }
-  /** True: the key was for the list. */
+  /** Returns true if the list has handled the key. */
   const takeKey = (event: KeyboardEvent): boolean => {
     const person = people[active]
     if (!mention || !person || isOfInputMethod(event.nativeEvent)) return false

@@ -10,7 +10,7 @@ interface Answer {
   readonly requestKey: string
 }
 
-/** The answer that the author of a message reads. */
+/** Form to answer a message; its author reads the answer. */
 export function AnswerForm({ ticketId }: { ticketId: string }) {
   const queryClient = useQueryClient()
   const answering = useMutation({

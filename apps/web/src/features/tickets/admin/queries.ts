@@ -13,14 +13,14 @@ import { ticketsKey } from '../../../lib/query-keys.ts'
 export const ticketsPerPage = 20
 
 export interface TicketFilter {
-  /** null: in every state. */
+  /** null: all states. */
   readonly state: TicketState | null
   readonly q: string
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number
 }
 
-/** What everybody has written, for admins. */
+/** The messages of all users, for admins. */
 export function managedTicketsQuery({ state, q, page }: TicketFilter) {
   return queryOptions({
     queryKey: [ticketsKey, 'managed', state, q, page],

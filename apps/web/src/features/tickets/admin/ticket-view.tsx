@@ -21,7 +21,7 @@ import type { TicketAdminProps } from './ticket-admin.tsx'
 
 type TicketViewProps = { id: string } & Pick<TicketAdminProps, 'pathOf'>
 
-/** One message with its author and all that was written, and the answer. */
+/** One message with its author, its thread, and the form to answer. */
 export function TicketView({ id, pathOf }: TicketViewProps) {
   const reading = useQuery(managedTicketQuery(id))
   const { data, isPending } = reading

@@ -2,7 +2,7 @@ import type { Attempt } from '@codedojo/contract'
 
 type Versions = Pick<Attempt, 'problemVersion' | 'currentVersion' | 'isJudgedAsNow'>
 
-/** What became of the problem since; null while it is as it was. */
+/** How the problem has changed since the attempt; null: not at all. */
 export function versionWords({ problemVersion, currentVersion, isJudgedAsNow }: Versions): string | null {
   if (problemVersion === currentVersion) return null
   const was =

@@ -20,11 +20,11 @@ import { HistoryTable } from './history-table.tsx'
 import { useHistoryAddress } from './use-history-address.ts'
 
 interface HistoryListProps {
-  /** The way out of an empty list. */
+  /** Action shown in an empty list. */
   emptyAct: ReactNode
 }
 
-/** Everything somebody has submitted, newest first, narrowed by what the address names. */
+/** The user's submissions, newest first, filtered by the URL. */
 export function HistoryList({ emptyAct }: HistoryListProps) {
   const { filter, page, chooseFilter } = useHistoryAddress()
   const reading = useQuery(historyQuery(filter, page))

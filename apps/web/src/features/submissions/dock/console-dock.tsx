@@ -11,21 +11,21 @@ interface ConsoleDockProps {
   state: JudgingState
   tab: DockTab
   isCollapsed: boolean
-  /** Why nothing can be run or submitted; null: it can. The buttons still answer, so that a touch learns it, too. */
+  /** Why Run and Submit are disabled; null: they are not. The buttons stay focusable and show the reason, also on touch. */
   closedReason: string | null
-  /** The keys of what the head's buttons do. */
+  /** Shortcuts of the buttons in the head. */
   shortcuts: Shortcuts
   onChooseTab: (tab: DockTab) => void
   onToggle: () => void
   onRun: () => void
   onSubmit: () => void
-  /** Said above the panels. */
+  /** Shown above the panels. */
   notice?: ReactNode
-  /** The panel of the chosen tab. */
+  /** The panel of the selected tab. */
   children: ReactNode
 }
 
-/** The console below the editor. Its head with Run and Submit stays when it is collapsed. */
+/** The console below the editor. Its head with Run and Submit stays visible when collapsed. */
 export function ConsoleDock(props: ConsoleDockProps) {
   const { state, tab, isCollapsed, closedReason, shortcuts, onChooseTab, onToggle, onRun, onSubmit } = props
   const panelId = useId()

@@ -7,7 +7,7 @@ import { FieldNote } from '../../../ui/form/field.tsx'
 import { customName } from '../result/case-names.ts'
 import { type CustomCase, problemOfInput } from './custom-cases.ts'
 
-/** Which case the panel shows: a visible one by its place, a custom one by its id. */
+/** The selected case: a visible one by index, a custom one by id. */
 export type ShownCase = { kind: 'visible'; index: number } | { kind: 'custom'; id: number }
 
 interface TestCasesPanelProps {
@@ -20,7 +20,7 @@ interface TestCasesPanelProps {
   onRemove: (id: number) => void
 }
 
-/** The cases that Run judges: the problem's own, and up to ten inputs of the user. */
+/** The cases of a run: the problem's visible ones, and up to ten custom inputs. */
 export function TestCasesPanel(props: TestCasesPanelProps) {
   const { visibleCases, customCases, shown, onShow, onAdd, onEdit, onRemove } = props
   const custom = customCases.find((each) => shown.kind === 'custom' && each.id === shown.id)

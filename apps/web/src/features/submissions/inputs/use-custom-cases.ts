@@ -26,8 +26,8 @@ export interface CustomCases {
 const saveAfterMs = 1000
 
 /**
- * The user's own inputs for a problem. The account keeps them; this browser does, too, so that they are there at once, and so that
- * what the account does not know yet is saved when the problem is opened again.
+ * The user's custom inputs for a problem. They are saved in the account, and also in this browser, so that they are
+ * available at once, and unsaved ones are saved when the problem is opened again.
  */
 export function useCustomCases(userId: string, problemId: string): CustomCases {
   const [kept, setKept] = useState<KeptCases>(() => readCustomCases(userId, problemId))
@@ -41,7 +41,7 @@ export function useCustomCases(userId: string, problemId: string): CustomCases {
         params: { id: problemId },
         body: { inputs: saved.map((each) => each.input) },
       }),
-    // One after the other: a slow one would otherwise put its older list over a newer one.
+    // One save after the other: a slow one would overwrite a newer list.
     scope: { id: `custom-inputs:${problemId}` },
     onSuccess: (_, saved) => setKept((now) => (now.cases === saved ? { cases: saved, state: 'saved' } : now)),
   })
@@ -55,7 +55,7 @@ export function useCustomCases(userId: string, problemId: string): CustomCases {
     if (!isKnown || state !== 'unsaved' || !isWhole) return
     const save = () => mutate(cases)
     const timer = setTimeout(save, saveAfterMs)
-    // What could not be saved without a line.
+    // Retries what could not be saved while offline.
     window.addEventListener('online', save)
     return () => {
       clearTimeout(timer)

@@ -3,7 +3,7 @@ import { isVerdictOnly, type JudgingState } from './judging-state.ts'
 import { judgingTitle } from './judging-view.tsx'
 import { judgingQueueText } from './judging-words.ts'
 
-/** Speaks each station once and the verdict at the end; single cases are not spoken. */
+/** Live region for screen readers: announces each stage once and the final verdict, but not single cases. */
 export function JudgingAnnouncement({ state }: { state: JudgingState }) {
   return (
     <p role="status" className="sr-only">

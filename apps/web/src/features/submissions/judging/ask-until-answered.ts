@@ -6,17 +6,17 @@ const patienceMs = 60_000
 
 interface AskingOptions {
   readonly signal: AbortSignal
-  /** Which failures may pass by themselves. */
+  /** Whether an error is temporary, so that the request is retried. */
   readonly mayPass: (error: ApiError) => boolean
-  /** Called with true when an answer is missing, and with false when one has come after all, or the server asks to wait. */
+  /** Called with true when a response is missing, and with false when one has arrived or the server asks to wait. */
   readonly onSilence: (isSilent: boolean) => void
 }
 
 /**
- * Asks again and again until there is an answer: the first one may have been lost on its way back. What is asked must
- * therefore have the same effect twice as once.
- * Throws the server's refusal, or the failure that has not passed within a minute. A lost line is none: it is waited for as long
- * as it takes.
+ * Retries a request until it is answered, because the first response may have been lost. The request must therefore be
+ * idempotent.
+ * Throws the server's rejection, or the error that has persisted for a minute. While the device is offline, it waits
+ * without limit.
  */
 export async function askUntilAnswered<Answer>(
   ask: () => Promise<Answer>,
@@ -39,18 +39,18 @@ export async function askUntilAnswered<Answer>(
   }
 }
 
-/** Asking again counts like asking, and may for that alone be too much: then the server names the milliseconds to wait. */
+/** Milliseconds to wait when the retries themselves exceed the rate limit; null: another error. */
 function waitOf(error: unknown): number | null {
   if (!(error instanceof ApiError) || error.code !== 'too_many_requests') return null
   return 1000 * (error.retryAfterSeconds ?? 1)
 }
 
-/** True when nothing came that the server has written: nobody knows then what became of the call. */
+/** True if there was no response from our server, so that the outcome of the request is unknown. */
 export function isUnanswered({ code }: ApiError): boolean {
   return code === 'no_answer'
 }
 
-/** Ends after this time, or at once when the device is online again. Rejects when the signal aborts. */
+/** Resolves after this time, or as soon as the device is online again. Rejects when the signal aborts. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, ms)

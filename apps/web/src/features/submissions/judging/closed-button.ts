@@ -1,4 +1,4 @@
-/** Of a button that cannot be used now, but keeps the focus and tells why; pressing it still asks. */
+/** Props of a disabled button that keeps the focus and shows why it is disabled; its click handler still runs. */
 export function closedButton(reason: string | null) {
   return reason === null ? {} : { 'aria-disabled': true, title: reason }
 }

@@ -8,14 +8,14 @@ import { submitWords } from './judging-words.ts'
 
 interface RunAndSubmitProps {
   state: JudgingState
-  /** Why nothing can be run or submitted; null: it can. */
+  /** Why Run and Submit are disabled; null: they are not. */
   closedReason: string | null
   shortcuts: Shortcuts
   onRun: () => void
   onSubmit: () => void
 }
 
-/** The buttons that send code; while it is judged, the one that was pressed tells how far it is. */
+/** The Run and Submit buttons; during judging, the pressed one shows the progress. */
 export function RunAndSubmit({ state, closedReason, shortcuts, onRun, onSubmit }: RunAndSubmitProps) {
   const isJudging = state.kind === 'judging'
   const shared = { isSmall: true, isBusy: isJudging, ...closedButton(closedReason) }

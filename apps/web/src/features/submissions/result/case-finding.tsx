@@ -17,7 +17,7 @@ interface CaseFindingProps {
   outputs: MarkedOutputs
 }
 
-/** The sentence that comes before everything else. */
+/** The sentence that summarizes the case. */
 export function CaseFinding({ result, name, outputs }: CaseFindingProps): ReactNode {
   if (result.note !== undefined) return <NotedFinding result={result} note={result.note} />
   if (result.status === 'Wrong Answer') return <WrongFinding result={result} outputs={outputs} />
@@ -27,7 +27,7 @@ export function CaseFinding({ result, name, outputs }: CaseFindingProps): ReactN
   return <AcceptedFinding result={result} name={name} />
 }
 
-/** What the problem's own programs say, after what it means for the verdict. */
+/** The note of the problem's checker, after its meaning for the verdict. */
 function NotedFinding({ result, note }: { result: CaseResult; note: string }) {
   const meaning = meaningOf(result)
   return (

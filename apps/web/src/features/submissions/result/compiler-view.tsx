@@ -12,11 +12,11 @@ interface CompilerViewProps {
   messages: readonly CompilerMessage[]
   places: readonly PlacedMessage[]
   onJump: (place: PlacedMessage) => void
-  /** What can be done about it. */
+  /** Possible actions. */
   actions?: ReactNode
 }
 
-/** What stopped the compiler: a list to jump from, and its own words with links into the editor. */
+/** Compilation errors: a list that links to the editor, and the compiler's original output with the same links. */
 export function CompilerView({ answer, messages, places, onJump, actions }: CompilerViewProps) {
   const text = answer.compileMessage ?? answer.errorMessage ?? 'The compiler said nothing.'
   return (

@@ -7,7 +7,7 @@ import {
 } from '@codedojo/contract'
 import { firstFailure } from './result-words.ts'
 
-/** What a verdict says about lines of the code: the compiler's messages, or where the first failing case crashed. */
+/** Messages about lines of the code: compiler messages, or the line where the first failing case crashed. */
 export function messagesOf(language: Language, answer: JudgeAnswer): CompilerMessage[] {
   switch (answer.overallStatus) {
     case 'Compilation Error':

@@ -1,17 +1,17 @@
 import { type CompilerMessage, type Language, oddCharactersIn, oddCharacterText } from '@codedojo/contract'
 
-/** A message at a stretch of the code: line from 1, columns from 0, `to` the one after the last. */
+/** A message at a range of the code: line from 1, columns from 0, `to` exclusive. */
 export interface PlacedMessage {
   readonly severity: 'error' | 'warning'
   readonly line: number
   readonly from: number
   readonly to: number
   readonly text: string
-  /** What compilers do not say: that the line has characters which look like others. */
+  /** A hint that compilers do not give: the line contains look-alike characters. */
   readonly hint?: string
 }
 
-/** Finds the token each message points at; a message without a column points at its whole line. */
+/** Finds the token that each message points at; a message without a column points at its whole line. */
 export function placeMessages(
   messages: readonly CompilerMessage[],
   code: string,
@@ -47,7 +47,7 @@ function stretchOf(source: string, column: number | null, language: Language): {
 
 const gnuTabWidth = 8
 
-/** g++ counts the columns a line takes on the screen, with tab stops at every eighth one. */
+/** Converts g++'s display column, with tab stops at every eighth column, to an index. */
 function fromDisplayColumn(source: string, column: number): number {
   let width = 0
   for (const [index, character] of Array.from(source).entries()) {

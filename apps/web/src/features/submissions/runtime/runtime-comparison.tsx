@@ -16,7 +16,7 @@ interface RuntimeComparisonProps {
   unit: TimeUnit
 }
 
-/** How the runtime of an Accepted submission compares with that of other learners, as far as measuring allows. */
+/** How the runtime of an Accepted submission compares with other users', within the accuracy of the measurement. */
 export function RuntimeComparison({ submissionId, submittedAt, unit }: RuntimeComparisonProps) {
   const query = useQuery(runtimesQuery(submissionId, submittedAt))
   return (

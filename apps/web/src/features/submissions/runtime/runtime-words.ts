@@ -2,10 +2,10 @@ import { languageNames, leastLearners, type RuntimeBucket, type RuntimeCompariso
 import { counted, wordFor } from '../../../lib/format/counted.ts'
 import { runtimeSeconds } from '../result/result-words.ts'
 
-/** Seconds in the view of a result, milliseconds in the list of submissions: as the runtime itself stands there. */
+/** Seconds in the result view, milliseconds in the list of submissions, like the runtime itself. */
 export type TimeUnit = 's' | 'ms'
 
-/** "0.046 s" or "46 ms", never broken between lines. */
+/** "0.046 s" or "46 ms", with a non-breaking space. */
 export function measuredTime(ms: number, unit: TimeUnit): string {
   return `${timeNumber(ms, unit)}\u00A0${unit}`
 }
@@ -14,7 +14,7 @@ function timeNumber(ms: number, unit: TimeUnit): string {
   return unit === 's' ? runtimeSeconds(ms) : String(Math.round(ms))
 }
 
-/** "0.040–0.044 s", one time where the bucket holds only one, or "0.100 s and more". */
+/** "0.040–0.044 s", a single time if the bucket has only one, or "0.100 s and more". */
 export function bucketWords({ fromMs, belowMs }: RuntimeBucket, unit: TimeUnit): string {
   const from = measuredTime(fromMs, unit)
   if (belowMs === null) return `${from} and more`
@@ -22,7 +22,7 @@ export function bucketWords({ fromMs, belowMs }: RuntimeBucket, unit: TimeUnit):
   return `${timeNumber(fromMs, unit)}–${measuredTime(belowMs - 1, unit)}`
 }
 
-/** What may be said of the place among the others, and why not more. */
+/** The user's rank as far as the measurement supports it, and otherwise the reason. */
 export function rankWords(comparison: RuntimeComparison, unit: TimeUnit): string {
   const { rank, learners, language, noise } = comparison
   const others = counted(learners, 'learner')
@@ -49,7 +49,7 @@ function tooFewWords(learners: number, language: string): string {
   return `${present} From ${leastLearners} on, yours is compared with theirs.`
 }
 
-/** What the repetitions showed; null before there are any. */
+/** What the repeated measurements showed; null: there are none yet. */
 export function repetitionWords({ noise }: RuntimeComparison, unit: TimeUnit): string | null {
   if (noise === null) return null
   const runs = `The judge ran this program ${noise.runs} times`

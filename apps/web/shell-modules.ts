@@ -5,7 +5,7 @@ export const signedInModules = [
   'app/providers.tsx',
   'app/shell/palette-layout.tsx',
   'app/guards.tsx',
-  'features/accounts/read-user.ts',
+  'features/accounts/parse-session-user.ts',
 ] as const
 
 /** The same for pages with the bar and the footer. */

@@ -4,7 +4,7 @@ import { noteSomebodyElse, setPageAccount, tellOtherWindows } from '../../lib/ap
 import { announceSessionEnd, isSessionHeld, sessionIsBack } from '../../lib/api/session-end.ts'
 import { leaveAtOnce } from '../../lib/page-leaving.ts'
 import { sessionKey } from '../../lib/query-keys.ts'
-import { askSession } from './ask-session.ts'
+import { fetchSession } from './fetch-session.ts'
 
 const key = [sessionKey]
 
@@ -48,10 +48,10 @@ export const sessionQuery = queryOptions({
 
 /** The parser of the response is loaded only when somebody is signed in: visitors do not need the contract's schemas. */
 async function whoIsSignedIn(signal: AbortSignal): Promise<User | null> {
-  const response = await askSession(signal)
+  const response = await fetchSession(signal)
   if (response.status === 401) return null
-  const { readUser } = await import('./read-user.ts')
-  return readUser(response)
+  const { parseSessionUser } = await import('./parse-session-user.ts')
+  return parseSessionUser(response)
 }
 
 /** True for every query but the session: all others were loaded for one user in one role. */

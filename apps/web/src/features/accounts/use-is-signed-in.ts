@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { askSession } from './ask-session.ts'
+import { fetchSession } from './fetch-session.ts'
 
 /**
  * Whether somebody is signed in, in this window or another: checked on mount and whenever the window regains focus. null
@@ -10,7 +10,7 @@ export function useIsSignedIn(): [isSignedIn: boolean | null, tellSignedIn: () =
   useEffect(() => {
     const left = new AbortController()
     const look = () => {
-      askSession(left.signal).then(
+      fetchSession(left.signal).then(
         ({ ok }) => setIsSignedIn(ok),
         () => left.signal.aborted || setIsSignedIn((known) => known ?? false),
       )

@@ -15,7 +15,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { SortableList } from '../../../ui/sortable-list/sortable-list.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 import { lessonKindLooks, lessonWords } from './lesson-words.ts'
-import { moved } from './moved.ts'
+import { moveItem } from './move-item.ts'
 import { useLessonOrder } from './use-lesson-order.ts'
 
 /** The lessons of a course in order. */
@@ -50,7 +50,7 @@ export function LessonList({ course }: { course: ManagedCourse }) {
               <Row course={course} lesson={lesson} place={place} onDelete={() => setLeaving(lesson)} />
             ),
           }))}
-          onMove={(from, to) => order(moved(ids, from, to))}
+          onMove={(from, to) => order(moveItem(ids, from, to))}
         />
       )}
       {leaving && <DeleteLessonDialog lesson={leaving} onClose={() => setLeaving(null)} />}

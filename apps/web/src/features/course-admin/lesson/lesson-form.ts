@@ -9,7 +9,7 @@ import {
 } from '@codedojo/contract'
 import { z } from 'zod'
 import { clockWords } from '../../../lib/format/clock-words.ts'
-import { secondsIn } from './seconds-in.ts'
+import { parseDuration } from './parse-duration.ts'
 
 /** The typed values. Fields that the chosen kind does not use keep their values, so that switching the kind loses nothing. */
 const typedSchema = z.object({
@@ -61,7 +61,7 @@ function sentOf({
     kind,
     videoId: kind === 'upload' ? videoId : '',
     address: kind === 'address' || (kind === 'service' && isOwn) ? address : '',
-    seconds: kind === 'address' ? secondsIn(seconds) : null,
+    seconds: kind === 'address' ? parseDuration(seconds) : null,
     problems: problems.map(({ _id }) => _id),
   }
 }
@@ -76,7 +76,7 @@ function kindFaults({ kind, notes, videoId, address, isOwn, seconds }: TypedLess
     case 'upload':
       return videoId === '' ? [['videoId', 'Upload a video first.']] : []
     case 'address':
-      return [...addressFaults(address), ...(Number.isNaN(secondsIn(seconds)) ? [lengthFault] : [])]
+      return [...addressFaults(address), ...(Number.isNaN(parseDuration(seconds)) ? [lengthFault] : [])]
     case 'service': {
       const fault = isOwn ? singleVideoFault(readYoutubeAddress(address)) : null
       return fault === null ? [] : [['address', fault]]

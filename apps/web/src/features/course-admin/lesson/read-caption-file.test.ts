@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { captionsInFile } from './captions-in-file.ts'
+import { readCaptionFile } from './read-caption-file.ts'
 
 const vtt = 'WEBVTT\n\n00:01.000 --> 00:04.000\nHello'
 
 test('a WebVTT file is taken as it is, without its mark of byte order', async () => {
-  expect(await captionsInFile(new File([`\uFEFF${vtt}`], 'intro.en.vtt'))).toEqual({ kind: 'captions', vtt })
+  expect(await readCaptionFile(new File([`\uFEFF${vtt}`], 'intro.en.vtt'))).toEqual({ kind: 'captions', vtt })
 })
 
 test('an SRT file becomes WebVTT, whatever ends its lines', async () => {
@@ -19,7 +19,7 @@ test('an SRT file becomes WebVTT, whatever ends its lines', async () => {
     '',
   ]
 
-  expect(await captionsInFile(new File([srt.join('\r\n')], 'intro.srt'))).toEqual({
+  expect(await readCaptionFile(new File([srt.join('\r\n')], 'intro.srt'))).toEqual({
     kind: 'captions',
     vtt: [
       'WEBVTT',
@@ -42,7 +42,7 @@ test.each([
   ['another text', 'Dear diary', 'holds no captions'],
   ['more than captions can be', new Uint8Array(1_600_001), 'is too large for captions'],
 ])('%s is refused by the name of its file', async (_, content, reason) => {
-  const found = await captionsInFile(new File([content], 'film.vtt'))
+  const found = await readCaptionFile(new File([content], 'film.vtt'))
 
   expect(found).toEqual({
     kind: 'refused',

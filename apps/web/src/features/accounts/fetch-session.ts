@@ -6,6 +6,6 @@ import { isVisitor } from '../../lib/api/is-visitor.ts'
  * elsewhere, so that visitors do not load the schemas of the contract. For visitors, whom the page itself identifies, no
  * request is made. Throws `ApiError` when there is no response.
  */
-export async function askSession(signal?: AbortSignal): Promise<Response> {
+export async function fetchSession(signal?: AbortSignal): Promise<Response> {
   return isVisitor() ? new Response(null, { status: 401 }) : ask('/api/user/check', { method: 'GET', signal })
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ask } from '../../lib/api/ask.ts'
 import { createQueryClient } from '../../lib/api/query-client.ts'
 import { answer, answerCalls } from '../../testing/answer-calls.ts'
-import { askSession } from './ask-session.ts'
+import { fetchSession } from './fetch-session.ts'
 import { sessionQuery } from './queries.ts'
 
 afterEach(() => {
@@ -25,7 +25,7 @@ test('visitors are not asked what the page came with', async () => {
   const requests = openAsVisitor()
   await ask('/api/other', { method: 'GET' })
 
-  const session = await askSession()
+  const session = await fetchSession()
 
   expect(session.status).toBe(401)
   expect(requests).toHaveLength(1)
@@ -35,7 +35,7 @@ test('after something was sent the server is asked: it may have signed somebody 
   openAsVisitor()
   await ask('/api/user/login', { method: 'POST' })
 
-  const session = await askSession()
+  const session = await fetchSession()
 
   expect(session.status).toBe(200)
 })
@@ -44,7 +44,7 @@ test('after the window was left the server is asked: somebody may have signed in
   openAsVisitor()
   fireEvent.focus(window)
 
-  const session = await askSession()
+  const session = await fetchSession()
 
   expect(session.status).toBe(200)
 })
@@ -69,7 +69,7 @@ test('a page that says nothing asks the server', async () => {
   openAsVisitor()
   delete document.documentElement.dataset.session
 
-  const session = await askSession()
+  const session = await fetchSession()
 
   expect(session.status).toBe(200)
 })

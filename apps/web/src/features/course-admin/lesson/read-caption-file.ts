@@ -1,6 +1,6 @@
 import { courseLimits } from '@codedojo/contract'
 
-export type CaptionsInFile =
+export type CaptionFileResult =
   | { readonly kind: 'captions'; readonly vtt: string }
   | { readonly kind: 'refused'; readonly message: string }
 
@@ -9,8 +9,8 @@ const mostBytes = courseLimits.captionCharacters * 4
 const srtTimes = /^(\d{1,2}:\d{2}:\d{2}),(\d{3})[ \t]*-->[ \t]*(\d{1,2}:\d{2}:\d{2}),(\d{3})(.*)$/gm
 
 /** Reads a caption file as WebVTT; SubRip is converted. The server validates the cues. */
-export async function captionsInFile(file: File): Promise<CaptionsInFile> {
-  const refuse = (reason: string): CaptionsInFile => ({
+export async function readCaptionFile(file: File): Promise<CaptionFileResult> {
+  const refuse = (reason: string): CaptionFileResult => ({
     kind: 'refused',
     message: `“${file.name}” ${reason}`,
   })

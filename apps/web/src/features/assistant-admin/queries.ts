@@ -13,15 +13,15 @@ export function usageQuery(days: number) {
   })
 }
 
-export interface Turn {
+export interface AssistantSwitch {
   assistant: Assistant
   isOn: boolean
 }
 
-export function turnAssistant({ assistant, isOn }: Turn) {
+export function sendAssistantSwitch({ assistant, isOn }: AssistantSwitch) {
   return callApi(switchAssistant, { params: { assistant }, body: { isOn } })
 }
 
-export async function usageChanged(queryClient: QueryClient): Promise<void> {
+export async function invalidateUsage(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: [assistantUsageKey] })
 }

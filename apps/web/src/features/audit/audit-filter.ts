@@ -17,7 +17,7 @@ const actionParam = auditActionSchema.optional().catch(undefined)
 const dayParam = z.iso.date().optional().catch(undefined)
 
 /** Parses the filter from the URL; unknown values are ignored. */
-export function filterOfAddress(params: URLSearchParams): AuditFilter {
+export function parseAuditFilter(params: URLSearchParams): AuditFilter {
   const text = (name: string) => (params.get(name) ?? '').slice(0, 200)
   const action = actionParam.parse(params.get('action') ?? undefined)
   const from = dayParam.parse(params.get('from') ?? undefined)
@@ -36,5 +36,5 @@ export const auditParts: readonly FilterPart[] = ['q', 'action', 'person', 'from
 
 /** Returns the filter with one part changed; an empty value removes the part. */
 export function withPart(filter: AuditFilter, part: FilterPart, value: string): AuditFilter {
-  return filterOfAddress(addressOf({ ...filter, [part]: value }, 1))
+  return parseAuditFilter(addressOf({ ...filter, [part]: value }, 1))
 }

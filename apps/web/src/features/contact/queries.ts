@@ -12,7 +12,7 @@ export const sahayakQuery = queryOptions({
   staleTime: 0,
 })
 
-export function answerOfSahayak(message: string, signal: AbortSignal): AsyncIterable<AnswerEvent> {
+export function streamSahayakAnswer(message: string, signal: AbortSignal): AsyncIterable<AnswerEvent> {
   return readAnswerEvents(callApiEvents(askSahayak, { body: { message }, signal }))
 }
 

@@ -8,7 +8,7 @@ import { ChatSkeleton } from '../../ui/chat/chat-skeleton.tsx'
 import { LookedAt } from '../../ui/chat/looked-at.tsx'
 import { useTalk } from '../../ui/chat/use-talk.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { answerOfSahayak, clearSahayakChat, sahayakQuery } from './queries.ts'
+import { clearSahayakChat, sahayakQuery, streamSahayakAnswer } from './queries.ts'
 import { SahayakQuestions } from './sahayak-questions.tsx'
 
 const name = assistantNames.sahayak
@@ -37,7 +37,7 @@ export function SahayakPanel({ pathOf, onHandOver }: SahayakPanelProps) {
           placeholder="Ask about orders or courses"
           talk={talk}
           conversation={data}
-          answer={answerOfSahayak}
+          answer={streamSahayakAnswer}
           reread={() => queryClient.fetchQuery(sahayakQuery)}
           foot={`Resets after ${chatLimits.messages} messages`}
           renderUsed={(used) => <LookedAt used={used} wayTo={pathOf} />}

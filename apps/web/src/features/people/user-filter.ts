@@ -9,7 +9,7 @@ const tierParam = z.enum(userTiers).optional().catch(undefined)
 const statusParam = z.enum(userStatuses).optional().catch(undefined)
 
 /** Parses the filter from the URL; unknown values are ignored. */
-export function filterOfAddress(params: URLSearchParams): UserListFilter {
+export function parseUserFilter(params: URLSearchParams): UserListFilter {
   const role = roleParam.parse(params.get('role') ?? undefined)
   const status = statusParam.parse(params.get('status') ?? undefined)
   const tier = tierParam.parse(params.get('tier') ?? undefined)

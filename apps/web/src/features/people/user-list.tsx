@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { NoMatch } from '../../ui/no-match.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { countUsers, usersPerPage, usersQuery } from './queries.ts'
-import { useUserAddress } from './use-user-address.ts'
+import { useUserSearchParams } from './use-user-search-params.ts'
 import type { UserAct } from './user-actions.ts'
 import { UserCards } from './user-cards.tsx'
 import { UserDialogs } from './user-dialogs.tsx'
@@ -29,7 +29,7 @@ interface UserListProps {
 
 /** All accounts, twenty per page; the server filters. */
 export function UserList({ ownId, onOwnChange }: UserListProps) {
-  const { filter, chooseFilter } = useUserAddress()
+  const { filter, chooseFilter } = useUserSearchParams()
   const [started, setStarted] = useState<{ act: UserAct; user: ManagedUser } | null>(null)
   return (
     <>
@@ -57,7 +57,7 @@ interface UserPageProps {
 }
 
 function UserPage({ ownId, onStart }: UserPageProps) {
-  const { filter, page, chooseFilter, choosePage } = useUserAddress()
+  const { filter, page, chooseFilter, choosePage } = useUserSearchParams()
   const { data, error, isFetching, refetch } = useQuery(usersQuery(filter, page))
   const Rows = useIsNarrowDesktop() ? UserCards : UserTable
   if (data === undefined && error !== null)

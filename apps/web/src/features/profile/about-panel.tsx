@@ -1,7 +1,7 @@
 import { defaultBio, type Profile } from '@codedojo/contract'
 import { Fact, Facts } from '../../ui/facts.tsx'
 import { ReadingPanel } from '../../ui/reading-panel.tsx'
-import { shownName } from './shown-name.ts'
+import { displayName } from './display-name.ts'
 
 /** Bio, and account facts of a user. */
 export function AboutPanel({ profile }: { profile: Profile }) {
@@ -12,7 +12,7 @@ export function AboutPanel({ profile }: { profile: Profile }) {
       <Bio bio={bio} />
       <h3 className="mt-5 mb-2 border-t border-line pt-4 text-ui font-semibold">Personal info</h3>
       <Facts>
-        <Fact name="Name">{shownName(profile)}</Fact>
+        <Fact name="Name">{displayName(profile)}</Fact>
         <Fact name="Email">{email}</Fact>
         <Fact name="Role">{role}</Fact>
         {age !== null && <Fact name="Age">{age}</Fact>}

@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { clearBrowserData } from './clear-browser-data.ts'
 import { deletionConsequences } from './deletion-consequences.ts'
-import { forgetInBrowser } from './forget-in-browser.ts'
 import type { ProfileOwner } from './import/stored-profile.ts'
 import { deleteAccount, deletionPreviewQuery } from './queries.ts'
 
@@ -23,7 +23,7 @@ export function DeleteAccountDialog({ owner, onClose, onDeleted }: DeleteAccount
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => deleteAccount(owner._id),
     onSuccess: () => {
-      forgetInBrowser(owner)
+      clearBrowserData(owner)
       onClose()
       onDeleted()
     },

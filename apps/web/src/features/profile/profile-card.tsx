@@ -2,7 +2,7 @@ import { MapPin, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { shownName } from './shown-name.ts'
+import { displayName } from './display-name.ts'
 
 interface ProfileCardProps {
   person: { firstName: string; lastName: string; avatarUrl: string | null; location: string }
@@ -16,7 +16,7 @@ interface ProfileCardProps {
 
 /** Avatar, name and location at the head of the profile. */
 export function ProfileCard({ person, standing, onEdit, children }: ProfileCardProps) {
-  const name = shownName(person)
+  const name = displayName(person)
   return (
     <section aria-label="Person" className="panel p-5 max-md:border-0 max-md:bg-transparent max-md:p-0">
       <div className="flex items-center gap-4 md:flex-col md:items-start">

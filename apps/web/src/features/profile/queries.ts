@@ -31,12 +31,12 @@ export const deletionPreviewQuery = queryOptions({
   gcTime: 0,
 })
 
-export function keepProfile(body: BodyOf<typeof saveProfile>) {
+export function sendProfile(body: BodyOf<typeof saveProfile>) {
   return callApi(saveProfile, { body })
 }
 
 /** Caches the saved profile, and invalidates the public one. */
-export function takeOverProfile(queryClient: QueryClient, saved: Profile): void {
+export function cacheProfile(queryClient: QueryClient, saved: Profile): void {
   queryClient.setQueryData(profileQuery.queryKey, saved)
   void queryClient.invalidateQueries({ queryKey: publicProfileQuery(saved._id).queryKey })
 }

@@ -19,7 +19,7 @@ export const rejudgesPerPage = 20
 export const changesPerPage = 50
 
 /** Whether the rejudge advances by itself, so that it must be refetched. */
-function goesOn(state: RejudgeState): boolean {
+function isInProgress(state: RejudgeState): boolean {
   return state === 'judging' || state === 'applying'
 }
 
@@ -30,7 +30,7 @@ export function rejudgesQuery(page: number) {
     staleTime: 0,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
-      data?.items.some(({ state }) => goesOn(state)) ? refetchWhileOpenMs : false,
+      data?.items.some(({ state }) => isInProgress(state)) ? refetchWhileOpenMs : false,
   })
 }
 
@@ -39,7 +39,7 @@ export function rejudgeQuery(id: string) {
     queryKey: [rejudgesKey, 'one', id],
     queryFn: ({ signal }) => callApi(rejudgeById, { params: { id }, signal }),
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (data && goesOn(data.state) ? refetchWhileOpenMs : false),
+    refetchInterval: ({ state: { data } }) => (data && isInProgress(data.state) ? refetchWhileOpenMs : false),
   })
 }
 
@@ -64,7 +64,7 @@ export function changesQuery(id: string, { kind, page }: ChangesPage, judged: nu
 }
 
 /** Counts the submissions of a problem by verdict, language and version. */
-export function choicesQuery(problemId: string) {
+export function rejudgeOptionsQuery(problemId: string) {
   return queryOptions({
     queryKey: [rejudgesKey, 'choices', problemId],
     queryFn: ({ signal }) => callApi(rejudgeChoices, { params: { id: problemId }, signal }),
@@ -83,20 +83,20 @@ export function problemsNamedQuery(q: string) {
   })
 }
 
-export function start(problemId: string, filter: Partial<RejudgeFilter>) {
+export function beginRejudge(problemId: string, filter: Partial<RejudgeFilter>) {
   return callApi(startRejudge, { params: { id: problemId }, body: filter })
 }
 
-export function apply(id: string) {
+export function applyVerdicts(id: string) {
   return callApi(applyRejudge, { params: { id }, body: {} })
 }
 
-export function cancel(id: string) {
+export function stopRejudge(id: string) {
   return callApi(cancelRejudge, { params: { id }, body: {} })
 }
 
 /** Invalidates the rejudges, after one was started or ended, and the verdicts and counters that it changes. */
-export async function rejudgesChanged(queryClient: QueryClient): Promise<void> {
+export async function invalidateRejudges(queryClient: QueryClient): Promise<void> {
   const keys = [[rejudgesKey], [submissionsKey], [problemsKey], [problemKey]]
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }

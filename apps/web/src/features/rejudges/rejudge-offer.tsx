@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { counted, wordFor } from '../../lib/format/counted.ts'
 import { rejudgePath, startRejudgePath } from '../../lib/paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
-import { choicesQuery } from './queries.ts'
+import { rejudgeOptionsQuery } from './queries.ts'
 
 interface RejudgeOfferProps {
   problemId: string
@@ -13,7 +13,7 @@ interface RejudgeOfferProps {
 
 /** Tells admins that submissions were judged on an earlier version, and links to a dry rejudge. Otherwise nothing. */
 export function RejudgeOffer({ problemId, className = '' }: RejudgeOfferProps) {
-  const { data } = useQuery(choicesQuery(problemId))
+  const { data } = useQuery(rejudgeOptionsQuery(problemId))
   if (data === undefined || (data.earlier === 0 && data.openId === null)) return null
   const isOpen = data.openId !== null
   return (

@@ -14,7 +14,7 @@ import { FieldNote } from '../../ui/form/field.tsx'
 import { RadioList } from '../../ui/form/radio-list.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { notify } from '../../ui/toast.tsx'
-import { answer, reportsChanged } from './queries.ts'
+import { invalidateReports, sendReportAnswer } from './queries.ts'
 
 const choices = [
   {
@@ -61,11 +61,11 @@ export function AnswerForm({ report }: { report: ReportDetail }) {
   })
   const draft = useFormDraft(form, `report-answer:${report._id}`)
   const answering = useMutation({
-    mutationFn: (body: Answer) => answer(report._id, body),
+    mutationFn: (body: Answer) => sendReportAnswer(report._id, body),
     onSuccess: async ({ message }) => {
       notify(message)
       draft.forget()
-      await reportsChanged(queryClient)
+      await invalidateReports(queryClient)
     },
   })
   const isAnswered = report.closedAt !== null

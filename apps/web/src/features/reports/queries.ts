@@ -67,11 +67,11 @@ export function sendReport(problemId: string, body: BodyOf<typeof reportProblem>
   return callApi(reportProblem, { params: { id: problemId }, body })
 }
 
-export function answer(id: string, body: BodyOf<typeof answerReport>) {
+export function sendReportAnswer(id: string, body: BodyOf<typeof answerReport>) {
   return callApi(answerReport, { params: { id }, body })
 }
 
 /** Invalidates all report queries, after a report was sent or answered. */
-export async function reportsChanged(queryClient: QueryClient): Promise<void> {
+export async function invalidateReports(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: [reportsKey] })
 }

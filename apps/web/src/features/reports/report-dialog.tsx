@@ -13,7 +13,7 @@ import { ErrorBox } from '../../ui/form/error-box.tsx'
 import { type RadioChoice, RadioList } from '../../ui/form/radio-list.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { notify } from '../../ui/toast.tsx'
-import { reportsChanged, sendReport } from './queries.ts'
+import { invalidateReports, sendReport } from './queries.ts'
 import { subjectLooks } from './report-words.ts'
 
 /** The problem, code and submission that are attached to a report. */
@@ -86,7 +86,7 @@ function OpenDialog({ work, about, onClose }: OpenDialogProps) {
       notify(message)
       draft.forget()
       onClose()
-      await reportsChanged(queryClient)
+      await invalidateReports(queryClient)
     },
   })
   const { errors } = form.formState

@@ -38,6 +38,6 @@ export const sectionLooks = {
 } as const satisfies Record<SettingsSection, SectionLook>
 
 /** The section in the URL; null: none or unknown. */
-export function sectionNamed(name: string | undefined): SettingsSection | null {
+export function findSection(name: string | undefined): SettingsSection | null {
   return settingsSections.find((section) => section === name) ?? null
 }

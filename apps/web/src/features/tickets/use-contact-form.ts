@@ -2,7 +2,7 @@ import { contactBody } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { aboutOf } from './about-value.ts'
+import { parseAbout } from './serialize-about.ts'
 
 /** The form's values; `about` is a select option, empty for nothing. */
 const fields = contactBody.omit({ about: true }).extend({ about: z.string() })
@@ -26,6 +26,6 @@ export function useContactForm({ name, email, about }: Beginning) {
 export type ContactForm = ReturnType<typeof useContactForm>
 
 /** Converts the form's values to the request body. */
-export function bodyOf({ about, ...rest }: z.output<typeof fields>) {
-  return { ...rest, about: aboutOf(about) }
+export function toTicketBody({ about, ...rest }: z.output<typeof fields>) {
+  return { ...rest, about: parseAbout(about) }
 }

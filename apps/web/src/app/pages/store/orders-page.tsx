@@ -8,7 +8,7 @@ import { PayNow } from '../../../features/orders/pay-now.tsx'
 import { PurchaseDialogs } from '../../../features/orders/purchase/purchase-dialogs.tsx'
 import { ordersQuery } from '../../../features/orders/queries.ts'
 import { ReadReceipt } from '../../../features/orders/read-receipt.tsx'
-import { useOrdersAddress } from '../../../features/orders/use-orders-address.ts'
+import { useOrderSearchParams } from '../../../features/orders/use-order-search-params.ts'
 import { coursePath, premiumPath, productPath, salesPath, storePath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { useTitle } from '../../shell/use-title.ts'
@@ -17,7 +17,7 @@ import { useStorePurchase } from './use-store-purchase.ts'
 export function OrdersPage() {
   useTitle('Your orders')
   const user = useUser()
-  const { kind, page, chooseKind } = useOrdersAddress()
+  const { kind, page, chooseKind } = useOrderSearchParams()
   const { data } = useQuery(ordersQuery({ kind, page }))
   const { purchase, address } = useStorePurchase()
   const payNow = (order: Order) => {

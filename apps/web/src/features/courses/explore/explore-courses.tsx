@@ -10,7 +10,7 @@ import { coursesQuery } from '../queries.ts'
 import { ExploreCard } from './explore-card.tsx'
 import { ExploreFilter } from './explore-filter.tsx'
 import { narrowCourses } from './narrow-courses.ts'
-import { useExploreAddress } from './use-explore-address.ts'
+import { useExploreSearchParams } from './use-explore-search-params.ts'
 
 /** Search and sorting are offered from this many courses on, i.e. more than one row. */
 const filteredFrom = 4
@@ -49,7 +49,7 @@ export function ExploreCourses() {
 }
 
 function FoundCourses({ courses }: { courses: readonly Course[] }) {
-  const { q, order, search } = useExploreAddress()
+  const { q, order, search } = useExploreSearchParams()
   const found = narrowCourses(courses, { q, order })
   if (found.length === 0)
     return (

@@ -2,7 +2,7 @@ import { useSearchText } from '../../../lib/address/use-search-text.ts'
 import { SearchField } from '../../../ui/form/search-field.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { type CourseOrder, courseOrders } from './narrow-courses.ts'
-import { useExploreAddress } from './use-explore-address.ts'
+import { useExploreSearchParams } from './use-explore-search-params.ts'
 
 const words = {
   newest: 'Newest first',
@@ -13,7 +13,7 @@ const words = {
 
 /** Search field and sort order. */
 export function ExploreFilter() {
-  const { q, order, search, chooseOrder } = useExploreAddress()
+  const { q, order, search, chooseOrder } = useExploreSearchParams()
   const { typed, setTyped } = useSearchText({ text: q, onPause: search })
   return (
     <div className="mb-6 flex flex-wrap gap-3">

@@ -5,10 +5,10 @@ import { distinctTags } from './distinct-tags.ts'
 import { tagOptions } from './filter-choices.ts'
 import { listedProblems } from './listed-problem.ts'
 import { matchingProblems } from './matching-problems.ts'
-import { activeParts, emptyFilter, type ProblemFilter, withKnownParts } from './problem-filter.ts'
+import { activeParts, dropUnknownParts, emptyFilter, type ProblemFilter } from './problem-filter.ts'
 import { libraryOrder } from './problem-order.ts'
 import { tooNarrowFilter } from './too-narrow-filter.ts'
-import { addressOf, placeOfAddress } from './use-list-search-params.ts'
+import { formatListSearchParams, parseListSearchParams } from './use-list-search-params.ts'
 
 const problems = [
   sampleProblem(1, { title: 'Pair Sum', difficulty: 'easy', tags: 'Array, Hash Table' }),
@@ -78,11 +78,11 @@ const whole: ProblemFilter = {
 test('the address gives back the filter, order and page it was made from', () => {
   const place = { filter: whole, order: { by: 'tried', isDown: true }, page: 3 } as const
 
-  expect(placeOfAddress(addressOf(place))).toEqual(place)
+  expect(parseListSearchParams(formatListSearchParams(place))).toEqual(place)
 })
 
 test('an unfiltered first page in the order of the library has an empty address', () => {
-  expect(addressOf({ filter: emptyFilter, order: libraryOrder, page: 1 }).toString()).toBe('')
+  expect(formatListSearchParams({ filter: emptyFilter, order: libraryOrder, page: 1 }).toString()).toBe('')
 })
 
 test.each([
@@ -94,7 +94,7 @@ test.each([
   'page=abc',
   'page=1.5',
 ])('nonsense in the address (%s) is ignored', (query) => {
-  const { filter, order, page } = placeOfAddress(new URLSearchParams(query))
+  const { filter, order, page } = parseListSearchParams(new URLSearchParams(query))
 
   expect(activeParts(filter)).toEqual([])
   expect(order).toEqual(libraryOrder)
@@ -104,11 +104,11 @@ test.each([
 test('parts that are hidden, and lists and tags that are not there, narrow nothing', () => {
   const known = { tags: ['Hash Table'], lists: ['favourites'], hidden: nothingHidden }
 
-  expect(withKnownParts(whole, known)).toEqual(whole)
-  expect(activeParts(withKnownParts(whole, { ...known, hidden: { difficulty: true, tags: true } }))).toEqual([
-    ...['title', 'status', 'list', 'note'],
-  ])
-  expect(activeParts(withKnownParts(whole, { ...known, tags: [], lists: [] }))).toEqual([
+  expect(dropUnknownParts(whole, known)).toEqual(whole)
+  expect(
+    activeParts(dropUnknownParts(whole, { ...known, hidden: { difficulty: true, tags: true } })),
+  ).toEqual([...['title', 'status', 'list', 'note']])
+  expect(activeParts(dropUnknownParts(whole, { ...known, tags: [], lists: [] }))).toEqual([
     ...['title', 'difficulty', 'status', 'note'],
   ])
 })

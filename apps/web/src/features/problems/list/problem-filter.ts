@@ -28,7 +28,7 @@ const difficultyParam = difficultySchema.nullable().catch(null)
 export const statusParam = z.enum(['solved', 'unsolved', 'attempted']).nullable().catch(null)
 
 /** Parses the filter from the URL; unknown values are ignored. */
-export function filterOfAddress(params: URLSearchParams): ProblemFilter {
+export function parseProblemFilter(params: URLSearchParams): ProblemFilter {
   return {
     title: params.get('q') ?? '',
     difficulty: difficultyParam.parse(params.get('difficulty')),
@@ -69,7 +69,7 @@ interface Known {
 }
 
 /** Drops unknown tags and lists, as from an old or mistyped URL, and filters on hidden facts. */
-export function withKnownParts(filter: ProblemFilter, { tags, lists, hidden }: Known): ProblemFilter {
+export function dropUnknownParts(filter: ProblemFilter, { tags, lists, hidden }: Known): ProblemFilter {
   const isTagKnown = filter.tag !== null && !hidden.tags && tags.includes(filter.tag)
   return {
     ...filter,

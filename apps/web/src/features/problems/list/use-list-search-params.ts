@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { pageOfAddress } from '../../../lib/address/page-of-address.ts'
 import { useAddress } from '../../../lib/address/use-address.ts'
-import { filterOfAddress, type ProblemFilter, writeFilter } from './problem-filter.ts'
+import { type ProblemFilter, parseProblemFilter, writeFilter } from './problem-filter.ts'
 import { libraryOrder, orderName, orderOfName, type ProblemOrder } from './problem-order.ts'
 
 interface ListPlace {
@@ -11,7 +11,7 @@ interface ListPlace {
   readonly page: number
 }
 
-export interface ListAddress extends ListPlace {
+export interface ListSearchParams extends ListPlace {
   /** A changed filter or order starts at page 1. `replace` overwrites the current history entry. */
   readonly chooseFilter: (filter: ProblemFilter, options?: { replace: boolean }) => void
   readonly chooseOrder: (order: ProblemOrder) => void
@@ -19,15 +19,18 @@ export interface ListAddress extends ListPlace {
 }
 
 /** Filter, order and page in the URL, so that Back, reload and a shared link restore them. */
-export function useListSearchParams(): ListAddress {
+export function useListSearchParams(): ListSearchParams {
   const [params, change] = useAddress()
-  const place = useMemo(() => placeOfAddress(params), [params])
+  const place = useMemo(() => parseListSearchParams(params), [params])
   const go = useCallback(
     (chosen: Partial<ListPlace>, options: { replace: boolean } = { replace: false }) =>
-      change(addressOf({ ...place, page: 1, ...chosen }), { ...options, preventScrollReset: true }),
+      change(formatListSearchParams({ ...place, page: 1, ...chosen }), {
+        ...options,
+        preventScrollReset: true,
+      }),
     [place, change],
   )
-  const chooseFilter = useCallback<ListAddress['chooseFilter']>(
+  const chooseFilter = useCallback<ListSearchParams['chooseFilter']>(
     (filter, options) => go({ filter }, options),
     [go],
   )
@@ -40,16 +43,16 @@ export function useListSearchParams(): ListAddress {
 }
 
 /** Invalid values are ignored. */
-export function placeOfAddress(params: URLSearchParams): ListPlace {
+export function parseListSearchParams(params: URLSearchParams): ListPlace {
   return {
-    filter: filterOfAddress(params),
+    filter: parseProblemFilter(params),
     order: orderOfName(params.get('sort')),
     page: pageOfAddress(params),
   }
 }
 
 /** The URL query; default order and first page are omitted. */
-export function addressOf({ filter, order, page }: ListPlace): URLSearchParams {
+export function formatListSearchParams({ filter, order, page }: ListPlace): URLSearchParams {
   const params = new URLSearchParams()
   writeFilter(filter, params)
   if (orderName(order) !== orderName(libraryOrder)) params.set('sort', orderName(order))

@@ -5,7 +5,7 @@ import { distinctTags } from './distinct-tags.ts'
 import type { ListChoice } from './list-choice.ts'
 import { type ListedProblem, listedProblems } from './listed-problem.ts'
 import { type Library, matchingProblems } from './matching-problems.ts'
-import { type ProblemFilter, withKnownParts } from './problem-filter.ts'
+import { dropUnknownParts, type ProblemFilter } from './problem-filter.ts'
 import { type ProblemOrder, sortProblems, withKnownOrder } from './problem-order.ts'
 
 interface Sources {
@@ -40,7 +40,10 @@ export function useMatching(sources: Sources): Matching {
   const order = useMemo(() => withKnownOrder(sources.order, hidden), [sources.order, hidden])
   const filter = useMemo(
     () =>
-      withKnownParts({ ...sources.filter, title: text }, { tags, lists: lists.map(({ id }) => id), hidden }),
+      dropUnknownParts(
+        { ...sources.filter, title: text },
+        { tags, lists: lists.map(({ id }) => id), hidden },
+      ),
     [sources.filter, text, tags, lists, hidden],
   )
   const listed = useMemo(

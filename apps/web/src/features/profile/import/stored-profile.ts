@@ -1,6 +1,6 @@
 import { type Profile, type ProfileFields, profileFieldsSchema } from '@codedojo/contract'
 import { z } from 'zod'
-import { fieldsOf } from '../wizard/profile-fields.ts'
+import { toProfileFields } from '../wizard/profile-fields.ts'
 
 /** The user whose profile is searched for. */
 export interface ProfileOwner {
@@ -33,8 +33,8 @@ export function findStoredProfile(storage: Storage, owner: ProfileOwner): Stored
 }
 
 /** The profile merged with the stored fields; null: the result would be invalid. */
-export function withStored(profile: Profile, { fields }: StoredProfile): ProfileFields | null {
-  return profileFieldsSchema.safeParse({ ...fieldsOf(profile), ...fields }).data ?? null
+export function mergeStoredProfile(profile: Profile, { fields }: StoredProfile): ProfileFields | null {
+  return profileFieldsSchema.safeParse({ ...toProfileFields(profile), ...fields }).data ?? null
 }
 
 /** Deletes all stored profiles of this user in the browser. */

@@ -1,8 +1,8 @@
 import type { Profile } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { keepProfile, takeOverProfile } from '../queries.ts'
-import { findStoredProfile, forgetStoredProfiles, withStored } from './stored-profile.ts'
+import { cacheProfile, sendProfile } from '../queries.ts'
+import { findStoredProfile, forgetStoredProfiles, mergeStoredProfile } from './stored-profile.ts'
 
 /**
  * Sends a profile stored in the browser to the server, once, if the server has none. It is kept for the next attempt on
@@ -11,9 +11,9 @@ import { findStoredProfile, forgetStoredProfiles, withStored } from './stored-pr
 export function useProfileImport(profile: Profile | undefined): void {
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
-    mutationFn: keepProfile,
+    mutationFn: sendProfile,
     onSuccess: (saved) => {
-      takeOverProfile(queryClient, saved)
+      cacheProfile(queryClient, saved)
       forgetStoredProfiles(localStorage, saved)
     },
   })
@@ -22,7 +22,7 @@ export function useProfileImport(profile: Profile | undefined): void {
     const found = findStoredProfile(localStorage, profile)
     if (found === null) return
     if (profile.savedAt !== null) return forgetStoredProfiles(localStorage, profile)
-    const fields = withStored(profile, found)
+    const fields = mergeStoredProfile(profile, found)
     if (fields) mutate({ ...fields, isImport: true })
   }, [profile, mutate])
 }

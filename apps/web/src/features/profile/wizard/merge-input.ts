@@ -8,7 +8,7 @@ interface Versions {
   readonly theirs: ProfileInput
 }
 
-export interface Merged {
+export interface MergeResult {
   /** The other version with the fields edited here; if both have changed a field, the own value wins. */
   readonly values: ProfileInput
   /** The other version's values that would be overwritten, each with its field name. */
@@ -17,7 +17,7 @@ export interface Merged {
   readonly isSaved: boolean
 }
 
-export function mergeInput({ opened, mine, theirs }: Versions): Merged {
+export function mergeInput({ opened, mine, theirs }: Versions): MergeResult {
   const own = names.filter(([field]) => mine[field] !== opened[field])
   const clashes = own.filter(([field]) => theirs[field] !== opened[field] && theirs[field] !== mine[field])
   return {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { typedNumber } from '../../../lib/typed-number.ts'
 
 /** The editable fields of a profile. */
-export function fieldsOf(profile: Profile): ProfileFields {
+export function toProfileFields(profile: Profile): ProfileFields {
   const { _id: _, email: __, role: ___, avatarUrl: ____, savedAt: _____, ...fields } = profile
   return fields
 }
@@ -21,8 +21,8 @@ export const profileFormSchema = profileFieldsSchema.extend({
 })
 export type ProfileInput = z.input<typeof profileFormSchema>
 
-export function inputOf(profile: Profile): ProfileInput {
-  const fields = fieldsOf(profile)
+export function toProfileInput(profile: Profile): ProfileInput {
+  const fields = toProfileFields(profile)
   return { ...fields, age: typedOf(fields.age), experience: typedOf(fields.experience) }
 }
 

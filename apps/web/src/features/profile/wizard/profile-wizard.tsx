@@ -10,8 +10,8 @@ import { PersonalStep } from './personal-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { RoleStep } from './role-step.tsx'
 import { StepRow } from './step-row.tsx'
-import { useKeptForm } from './use-kept-form.ts'
 import { useWizard } from './use-wizard.ts'
+import { useWizardForm } from './use-wizard-form.ts'
 import { wizardSteps, wizardStepText } from './wizard-steps.ts'
 
 interface ProfileWizardProps {
@@ -22,7 +22,7 @@ interface ProfileWizardProps {
 
 /** Edits the profile in four steps; it is saved only in the last one. */
 export function ProfileWizard({ profile, onClose, onSaved }: ProfileWizardProps) {
-  const { form, savedAt, takeOver, isTakenUp, forget } = useKeptForm(profile)
+  const { form, savedAt, takeOver, isTakenUp, forget } = useWizardForm(profile)
   const keep = (saved: Profile) => {
     forget()
     onSaved(saved)

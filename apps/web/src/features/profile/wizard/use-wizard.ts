@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
-import { keepProfile, profileQuery } from '../queries.ts'
-import type { Merged } from './merge-input.ts'
+import { profileQuery, sendProfile } from '../queries.ts'
+import type { MergeResult } from './merge-input.ts'
 import type { ProfileInput } from './profile-fields.ts'
-import { fieldsOfStep, stepAsking, type WizardStep, wizardSteps } from './wizard-steps.ts'
+import { fieldsOfStep, findStepOf, type WizardStep, wizardSteps } from './wizard-steps.ts'
 
 type Fault = Pick<FieldError, 'field' | 'message'>
 type ProfileForm = UseFormReturn<ProfileInput, unknown, ProfileFields>
@@ -16,7 +16,7 @@ interface Wizard {
   /** `savedAt` of the profile that the form was filled with. */
   readonly savedAt: string | null
   /** Merges the unsaved input into a version that was saved elsewhere. */
-  readonly takeOver: (saved: Profile) => Merged
+  readonly takeOver: (saved: Profile) => MergeResult
   readonly onSaved: (saved: Profile) => void
 }
 
@@ -31,13 +31,13 @@ export function useWizard({ form, savedAt, takeOver, onSaved }: Wizard) {
   const role = () => form.getValues('roleType')
 
   const lead = (faults: readonly Fault[], otherwise: string) => {
-    const place = stepAsking(
+    const place = findStepOf(
       faults.map(({ field }) => field),
       role(),
     )
     if (place === null) return form.setError('root', { message: otherwise })
     for (const { field, message } of faults) {
-      const known = stepAsking([field], role())
+      const known = findStepOf([field], role())
       if (known) form.setError(known.field, { message })
     }
     setStep(place.step)
@@ -55,7 +55,7 @@ export function useWizard({ form, savedAt, takeOver, onSaved }: Wizard) {
     }
   }
   const save = useMutation({
-    mutationFn: keepProfile,
+    mutationFn: sendProfile,
     onSuccess: onSaved,
     onError: (error) =>
       error instanceof ApiError && error.code === 'profile_changed'

@@ -26,11 +26,11 @@ export function openWizardKeeper(): FormDraftStore<ProfileInput> {
 
 /** Whether the wizard has unsaved input. */
 export function hasWizardDraft(): boolean {
-  return wizardDraftIn(openWizardKeeper()) !== null
+  return readWizardDraft(openWizardKeeper()) !== null
 }
 
 /** The unsaved input with its base version; null: none. */
-export function wizardDraftIn({ found }: FormDraftStore<ProfileInput>): WizardDraft | null {
+export function readWizardDraft({ found }: FormDraftStore<ProfileInput>): WizardDraft | null {
   if (found === null) return null
   try {
     const seen = seenSchema.safeParse(JSON.parse(found.base))

@@ -32,7 +32,7 @@ export function fieldsOfStep(step: WizardStep, roleType: ProfileFields['roleType
 }
 
 /** The first step with one of these fields; null: none. */
-export function stepAsking(
+export function findStepOf(
   fields: readonly string[],
   roleType: ProfileFields['roleType'],
 ): { step: WizardStep; field: FieldName } | null {

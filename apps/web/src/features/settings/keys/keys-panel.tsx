@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Keys } from '../../../ui/keys.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
-import { chosenKeys } from './chosen-keys.ts'
+import { changedShortcuts } from './changed-shortcuts.ts'
 import { KeyRow } from './key-row.tsx'
 
 const notSaved = 'The keys were not saved.'
@@ -35,12 +35,12 @@ export function KeysPanel({ settings }: { settings: Settings }) {
   }
   const give = (action: ShortcutAction, pressed: string) =>
     save(
-      chosenKeys({ ...shortcuts, [action]: pressed }),
+      changedShortcuts({ ...shortcuts, [action]: pressed }),
       `${shortcutWords[action]}: ${keyCaps(pressed).join(' ')}`,
     )
   const swap = (action: ShortcutAction, other: ShortcutAction) =>
     save(
-      chosenKeys({ ...shortcuts, [action]: shortcuts[other], [other]: shortcuts[action] }),
+      changedShortcuts({ ...shortcuts, [action]: shortcuts[other], [other]: shortcuts[action] }),
       `${shortcutWords[action]} and ${shortcutWords[other]} have changed their keys.`,
     )
   const resetAll = (

@@ -1,7 +1,7 @@
 import type { ShortcutAction, Shortcuts } from '@codedojo/contract'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { sameShortcut, shortcutOf } from '../../../lib/keys/shortcut-keys.ts'
-import { type ShortcutTrouble, shortcutTrouble } from './shortcut-trouble.ts'
+import { type ShortcutError, validateShortcut } from './validate-shortcut.ts'
 
 export interface KeyChangeOptions {
   action: ShortcutAction
@@ -16,7 +16,7 @@ export interface KeyChange {
   /** `ref` of the recording button. */
   readonly changing: RefObject<HTMLButtonElement | null>
   /** What was wrong with the last pressed keys. */
-  readonly trouble: ShortcutTrouble | null
+  readonly trouble: ShortcutError | null
   readonly listen: (isOn: boolean) => void
   /** Assigns the keys to the action, or sets the error. */
   readonly wish: (pressed: string) => void
@@ -29,13 +29,13 @@ export interface KeyChange {
 export function useKeyChange(options: KeyChangeOptions): KeyChange {
   const { action, shortcuts, isListening, onListen, onGive } = options
   const changing = useRef<HTMLButtonElement>(null)
-  const [trouble, setTrouble] = useState<ShortcutTrouble | null>(null)
+  const [trouble, setTrouble] = useState<ShortcutError | null>(null)
   const listen = (isOn: boolean) => {
     setTrouble(null)
     onListen(isOn)
   }
   const wish = (pressed: string) => {
-    const found = shortcutTrouble({ action, pressed, shortcuts })
+    const found = validateShortcut({ action, pressed, shortcuts })
     setTrouble(found)
     if (found === null) onGive(pressed)
   }

@@ -1,6 +1,6 @@
 import { currentZoneName, normalizeSearch } from '@codedojo/contract'
 import { wholeTimes } from '../../../lib/format/date-format.ts'
-import { placesOf } from './zone-places.ts'
+import { placeNamesOf } from './zone-places.ts'
 
 /** All time zones of the browser by their current names, in alphabetical order. */
 export function allZones(): readonly string[] {
@@ -46,7 +46,7 @@ export function matchingZones(zones: readonly string[], wanted: string): readonl
 function rankOf(zone: string, wanted: string): number {
   const parts = wordsOf(wanted)
   const called = parts.join(' ')
-  const places = placesOf(zone).map(normalizeSearch)
+  const places = placeNamesOf(zone).map(normalizeSearch)
   const begin = (text: string) => {
     const words = wordsOf(text)
     return parts.every((part) => words.some((word) => word.startsWith(part)))

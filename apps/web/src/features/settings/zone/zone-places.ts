@@ -43,7 +43,7 @@ const cities: Readonly<Record<string, string>> = {
 const languages = ['en', 'zh', 'zh-Hant', 'ja', 'ko', 'hi', 'bn', 'ar', 'ru', 'es', 'pt', 'fr', 'de']
 
 /** Cities of a zone besides the one in its name, and its countries in many languages. */
-export function placesOf(zone: string): readonly string[] {
+export function placeNamesOf(zone: string): readonly string[] {
   countries ??= countriesOfZones()
   const named = (cities[zone] ?? '').split(' ').map((city) => city.replaceAll('_', ' '))
   return [...named, ...(countries.get(zone) ?? [])]

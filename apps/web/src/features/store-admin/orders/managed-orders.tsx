@@ -7,9 +7,9 @@ import { NoMatch } from '../../../ui/no-match.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
-import { filterNames, type OrderAddress } from './order-address.ts'
 import { OrderFilterBar } from './order-filter-bar.tsx'
 import { OrderList } from './order-list.tsx'
+import { filterNames, type OrderSearchParams } from './order-search-params.ts'
 import { OrderView } from './order-view.tsx'
 import { OrdersExportButton } from './orders-export-button.tsx'
 import { countOrders, managedOrdersQuery, ordersPerPage } from './queries.ts'
@@ -18,9 +18,9 @@ import { countOrders, managedOrdersQuery, ordersPerPage } from './queries.ts'
 const fromStart = { page: 1, order: null } as const
 
 interface ManagedOrdersProps {
-  address: OrderAddress
+  address: OrderSearchParams
   /** Navigates to a changed URL; parts that are not given stay. */
-  onGo: (change: Partial<OrderAddress>, options?: { replace: boolean }) => void
+  onGo: (change: Partial<OrderSearchParams>, options?: { replace: boolean }) => void
 }
 
 /** All orders, with the selected one beside the list; on phones one replaces the other. */

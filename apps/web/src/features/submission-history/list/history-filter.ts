@@ -32,7 +32,7 @@ const partSchemas = {
 const filterParts: readonly FilterPart[] = ['q', 'problem', 'status', 'language', 'from', 'to']
 
 /** Parses the filter from the URL; unknown values are ignored. */
-export function filterOfAddress(params: URLSearchParams): HistoryFilter {
+export function parseHistoryFilter(params: URLSearchParams): HistoryFilter {
   return filterParts.reduce<HistoryFilter>(
     (filter, part) => withPart(filter, part, params.get(part) ?? ''),
     {},

@@ -47,10 +47,10 @@ export function managedTicketQuery(id: string) {
   })
 }
 
-export function answer(id: string, body: BodyOf<typeof answerTicket>) {
+export function sendTicketAnswer(id: string, body: BodyOf<typeof answerTicket>) {
   return callApi(answerTicket, { params: { id }, body })
 }
 
-export function changeState(id: string, state: 'open' | 'closed') {
+export function changeTicketState(id: string, state: 'open' | 'closed') {
   return callApi(setTicketState, { params: { id }, body: { state } })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { orderAddressOf, paramsOf } from './order-address.ts'
+import { formatOrderSearchParams, parseOrderSearchParams } from './order-search-params.ts'
 
-const read = (query: string) => orderAddressOf(new URLSearchParams(query))
+const read = (query: string) => parseOrderSearchParams(new URLSearchParams(query))
 
 test('filter, page and order stand in the address, and come back from it', () => {
   const address = read('q=mug&state=to_ship&kind=product&from=2026-11-01&to=2026-11-30&page=3&order=0193')
@@ -11,7 +11,7 @@ test('filter, page and order stand in the address, and come back from it', () =>
     page: 3,
     order: '0193',
   })
-  expect(orderAddressOf(paramsOf(address))).toEqual(address)
+  expect(parseOrderSearchParams(formatOrderSearchParams(address))).toEqual(address)
 })
 
 test('an address of nonsense shows everything from the start', () => {

@@ -3,7 +3,7 @@ import { pageOfAddress } from '../../lib/address/page-of-address.ts'
 import { useAddress, withValues } from '../../lib/address/use-address.ts'
 
 /** Filter and selected order in the URL. */
-export function useOrdersAddress() {
+export function useOrderSearchParams() {
   const [params, change] = useAddress()
   return {
     kind: orderKindSchema.nullable().catch(null).parse(params.get('kind')),

@@ -9,7 +9,7 @@ import {
 import { isMac } from '../../../lib/keys/modifier-key.ts'
 import { shortcutWords } from '../../../lib/keys/shortcut-keys.ts'
 
-export type ShortcutTrouble =
+export type ShortcutError =
   /** Another action has these keys; the two can swap. */
   { kind: 'taken'; by: ShortcutAction; message: string } | { kind: 'refused'; message: string }
 
@@ -20,7 +20,7 @@ interface Wish {
 }
 
 /** Why an action cannot have these keys; null: it can. */
-export function shortcutTrouble({ action, pressed, shortcuts }: Wish, onMac = isMac): ShortcutTrouble | null {
+export function validateShortcut({ action, pressed, shortcuts }: Wish, onMac = isMac): ShortcutError | null {
   if (writesText(pressed))
     return refused(`These keys write into the code. Hold ${onMac ? '⌘' : 'Ctrl'} or Alt with them.`)
   const owner = ownerOfKeys(pressed)
@@ -31,7 +31,7 @@ export function shortcutTrouble({ action, pressed, shortcuts }: Wish, onMac = is
   return shortcutKeySchema.safeParse(pressed).success ? null : refused('These keys cannot be a shortcut.')
 }
 
-const refused = (message: string): ShortcutTrouble => ({ kind: 'refused', message })
+const refused = (message: string): ShortcutError => ({ kind: 'refused', message })
 
 function writesText(pressed: string): boolean {
   const parts = pressed.split('+')

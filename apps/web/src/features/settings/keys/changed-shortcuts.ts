@@ -2,7 +2,7 @@ import { defaultShortcuts, type ShortcutKeys, type Shortcuts, shortcutActions } 
 import { sameShortcut } from '../../../lib/keys/shortcut-keys.ts'
 
 /** The shortcuts to store: only those that differ from the defaults, so that improved defaults reach all other users. */
-export function chosenKeys(shortcuts: Shortcuts): ShortcutKeys {
+export function changedShortcuts(shortcuts: Shortcuts): ShortcutKeys {
   const chosen = shortcutActions.filter(
     (action) => !sameShortcut(shortcuts[action], defaultShortcuts[action]),
   )

@@ -1,13 +1,13 @@
 import { defaultShortcuts } from '@codedojo/contract'
 import { expect, test } from 'vitest'
 import { shortcutsOf } from '../../../lib/keys/shortcut-keys.ts'
-import { shortcutTrouble } from './shortcut-trouble.ts'
+import { validateShortcut } from './validate-shortcut.ts'
 
 const wish = (pressed: string, shortcuts = defaultShortcuts) =>
   ({ action: 'run', pressed, shortcuts }) as const
 
 test.each(['Mod+Shift+Enter', 'Mod+B', 'Alt+R', 'F9', 'Shift+F9', "Mod+'"])('%s is free', (pressed) => {
-  expect(shortcutTrouble(wish(pressed), false)).toBeNull()
+  expect(validateShortcut(wish(pressed), false)).toBeNull()
 })
 
 test.each([
@@ -22,31 +22,31 @@ test.each([
   ['Shift+R', 'write'],
   ['Enter', 'write'],
 ])('%s is refused, because it belongs to "%s"', (pressed, reason) => {
-  expect(shortcutTrouble(wish(pressed), false)).toMatchObject({
+  expect(validateShortcut(wish(pressed), false)).toMatchObject({
     kind: 'refused',
     message: expect.stringContaining(reason),
   })
 })
 
 test('the keys of another action are named with it', () => {
-  expect(shortcutTrouble(wish('Mod+Enter'), false)).toEqual({
+  expect(validateShortcut(wish('Mod+Enter'), false)).toEqual({
     kind: 'taken',
     by: 'submit',
     message: 'Submit has these keys.',
   })
-  expect(shortcutTrouble(wish('Mod+M'), false)).toMatchObject({ by: 'maximise' })
+  expect(validateShortcut(wish('Mod+M'), false)).toMatchObject({ by: 'maximise' })
 })
 
 test('a key that another action has given up is free', () => {
-  expect(shortcutTrouble(wish('Mod+Enter', shortcutsOf({ submit: 'F9' })), false)).toBeNull()
+  expect(validateShortcut(wish('Mod+Enter', shortcutsOf({ submit: 'F9' })), false)).toBeNull()
 })
 
 test('what another computer of the same person keeps is refused on a Mac, too', () => {
   for (const pressed of ['F5', 'Ctrl+K', 'Ctrl+Enter'])
-    expect(shortcutTrouble(wish(pressed), true)).not.toBeNull()
+    expect(validateShortcut(wish(pressed), true)).not.toBeNull()
 })
 
 test('what the system of a Mac keeps is refused there only', () => {
-  expect(shortcutTrouble(wish('Mod+H'), true)).toMatchObject({ kind: 'refused' })
-  expect(shortcutTrouble(wish('Mod+H'), false)).toBeNull()
+  expect(validateShortcut(wish('Mod+H'), true)).toMatchObject({ kind: 'refused' })
+  expect(validateShortcut(wish('Mod+H'), false)).toBeNull()
 })

@@ -5,7 +5,7 @@ import { type CourseOrder, courseOrders } from './narrow-courses.ts'
 const orderSchema = z.enum(courseOrders).catch('newest')
 
 /** Search text and sort order in the URL. */
-export function useExploreAddress() {
+export function useExploreSearchParams() {
   const [params, go] = useAddress()
   const q = params.get('q') ?? ''
   const order = orderSchema.parse(params.get('sort'))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { pageOfAddress } from '../../../lib/address/page-of-address.ts'
 import { orderFilterLabels, orderKindLabels } from './order-words.ts'
 
-export interface OrderAddress {
+export interface OrderSearchParams {
   /** A missing part does not filter. */
   readonly filter: OrderFilter
   /** Counted from 1. */
@@ -17,7 +17,7 @@ const dayParam = z.iso.date().optional().catch(undefined)
 const kindParam = orderKindSchema.optional().catch(undefined)
 
 /** Parses the URL; unknown values are ignored. */
-export function orderAddressOf(params: URLSearchParams): OrderAddress {
+export function parseOrderSearchParams(params: URLSearchParams): OrderSearchParams {
   const state = stateParam.parse(params.get('state') ?? undefined)
   const kind = kindParam.parse(params.get('kind') ?? undefined)
   const from = dayParam.parse(params.get('from') ?? undefined)
@@ -37,7 +37,7 @@ export function orderAddressOf(params: URLSearchParams): OrderAddress {
 }
 
 /** The URL query; the first page is omitted. */
-export function paramsOf({ filter, page, order }: OrderAddress): URLSearchParams {
+export function formatOrderSearchParams({ filter, page, order }: OrderSearchParams): URLSearchParams {
   const params = new URLSearchParams()
   if (filter.q) params.set('q', filter.q)
   if (filter.state) params.set('state', filter.state)

@@ -5,12 +5,12 @@ const aboutSchema = z.object({ kind: z.enum(ticketSubjectKinds), _id: z.string()
 export type About = z.infer<typeof aboutSchema>
 
 /** Serializes what a message is about as "order:5", for URLs and select options. */
-export function aboutValue({ kind, _id }: About): string {
+export function serializeAbout({ kind, _id }: About): string {
   return `${kind}:${_id}`
 }
 
 /** Parses such a value; null: invalid or empty. */
-export function aboutOf(value: string | null): About | null {
+export function parseAbout(value: string | null): About | null {
   const [kind, ...rest] = (value ?? '').split(':')
   const parsed = aboutSchema.safeParse({ kind, _id: rest.join(':') })
   return parsed.success ? parsed.data : null

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { aboutOf, aboutValue } from './about-value.ts'
+import { parseAbout, serializeAbout } from './serialize-about.ts'
 
 test('what a message is about is read as it was written', () => {
   const about = { kind: 'order', _id: '0190-5:7' } as const
 
-  expect(aboutOf(aboutValue(about))).toEqual(about)
+  expect(parseAbout(serializeAbout(about))).toEqual(about)
 })
 
 test.each([null, '', 'order', 'order:', 'person:5', ':5', `order:${'5'.repeat(201)}`])(
   '%s says nothing',
   (value) => {
-    expect(aboutOf(value)).toBeNull()
+    expect(parseAbout(value)).toBeNull()
   },
 )

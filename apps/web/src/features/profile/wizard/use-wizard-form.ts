@@ -3,17 +3,17 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { watchPage } from '../../../lib/autosave/watch-page.ts'
-import { type Merged, mergeInput } from './merge-input.ts'
-import { inputOf, profileFormSchema } from './profile-fields.ts'
-import { openWizardKeeper, storeWizardDraft, wizardDraftIn } from './wizard-draft.ts'
+import { type MergeResult, mergeInput } from './merge-input.ts'
+import { profileFormSchema, toProfileInput } from './profile-fields.ts'
+import { openWizardKeeper, readWizardDraft, storeWizardDraft } from './wizard-draft.ts'
 
 /**
  * The form of the wizard, filled with the profile or with an unsaved draft of this browser. The draft is kept until it is
  * saved or discarded.
  */
-export function useKeptForm(profile: Profile) {
+export function useWizardForm(profile: Profile) {
   const [keeper] = useState(openWizardKeeper)
-  const [draft] = useState(() => wizardDraftIn(keeper))
+  const [draft] = useState(() => readWizardDraft(keeper))
   const [seen, setSeen] = useState(() => draft ?? seenOf(profile))
   const form = useForm({ resolver: zodResolver(profileFormSchema), defaultValues: seen.opened })
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useKeptForm(profile: Profile) {
     [form, keeper, seen],
   )
   /** Merges the unsaved input into a version that was saved elsewhere. */
-  const takeOver = (saved: Profile): Merged => {
+  const takeOver = (saved: Profile): MergeResult => {
     const fresh = seenOf(saved)
     const merged = mergeInput({ ...seen, mine: form.getValues(), theirs: fresh.opened })
     const { values } = merged
@@ -46,5 +46,5 @@ export function useKeptForm(profile: Profile) {
 }
 
 function seenOf(profile: Profile) {
-  return { opened: inputOf(profile), savedAt: profile.savedAt }
+  return { opened: toProfileInput(profile), savedAt: profile.savedAt }
 }

@@ -6,14 +6,14 @@ import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 
-interface SettingsKnownProps {
+interface SettingsLoaderProps {
   /** Heading of the skeleton. */
   title: string
   children: (settings: Settings) => ReactNode
 }
 
 /** Loads the settings and renders its children with them. */
-export function SettingsKnown({ title, children }: SettingsKnownProps) {
+export function SettingsLoader({ title, children }: SettingsLoaderProps) {
   const { data, error, isFetching, refetch } = useQuery(settingsQuery)
   if (data) return children(data)
   if (error)

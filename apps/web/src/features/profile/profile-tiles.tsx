@@ -1,12 +1,12 @@
 import { joinClasses } from '../../lib/join-classes.ts'
 
-interface TilesProps {
+interface ProfileTilesProps {
   /** null: not known (yet). */
   figures: { solved: number; submissions: number; streak: number; badges: number } | null
 }
 
 /** Four statistics of a user. */
-export function Tiles({ figures }: TilesProps) {
+export function ProfileTiles({ figures }: ProfileTilesProps) {
   const tiles = [
     ['Solved', figures?.solved],
     ['Submissions', figures?.submissions],

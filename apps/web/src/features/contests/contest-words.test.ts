@@ -4,8 +4,8 @@ import { contestTime } from './contest-time.ts'
 import { ratingChangeText, runningWords } from './contest-words.ts'
 import { phaseAt } from './phase.ts'
 import { cellWords } from './scoreboard/cell-words.ts'
+import { filterScoreboardRows } from './scoreboard/filter-scoreboard-rows.ts'
 import { freezeWords } from './scoreboard/freeze-words.ts'
-import { matchingRows } from './scoreboard/matching-rows.ts'
 import { sampleCell, sampleContest, sampleRow } from './testing/sample-contest.ts'
 
 const minutes = (count: number) => count * 60_000
@@ -82,7 +82,7 @@ test('a person is found by the beginnings of names, without accents and case', (
   const rows = ['Tomás Herrera', 'Aleksandra Wiśniewska-Kowalczyk', 'Omar Tomlin'].map((name, index) =>
     sampleRow(index + 1, { person: { _id: name, name, avatarUrl: null } }),
   )
-  const found = (text: string) => matchingRows(rows, text).map(({ place }) => place)
+  const found = (text: string) => filterScoreboardRows(rows, text).map(({ place }) => place)
 
   expect(found('tomas')).toEqual([1])
   expect(found('TOM')).toEqual([1, 3])

@@ -15,7 +15,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { callApi } from '../../lib/api/api.ts'
 import { contestKey, contestsKey } from '../../lib/query-keys.ts'
 import { contestTime } from './contest-time.ts'
-import { readAgainIn, refetchMs } from './reading-pace.ts'
+import { contestRefetchInterval, regularRefetchMs } from './refetch-interval.ts'
 
 export const pastPerPage = 10
 
@@ -29,7 +29,7 @@ export function contestsQuery(page: number) {
     refetchInterval: ({ state: { data, dataUpdatedAt } }) => {
       if (data === undefined) return false
       const now = contestTime({ now: data.now, receivedAt: dataUpdatedAt })
-      return readAgainIn([...data.running, ...data.upcoming], now)
+      return contestRefetchInterval([...data.running, ...data.upcoming], now)
     },
   })
 }
@@ -41,7 +41,7 @@ export function contestQuery(id: string) {
     staleTime: 0,
     refetchInterval: ({ state: { data, dataUpdatedAt } }) => {
       if (data === undefined) return false
-      return readAgainIn([data], contestTime({ now: data.now, receivedAt: dataUpdatedAt }))
+      return contestRefetchInterval([data], contestTime({ now: data.now, receivedAt: dataUpdatedAt }))
     },
   })
 }
@@ -51,7 +51,7 @@ export function scoreboardQuery(id: string) {
     queryKey: [contestKey, id, 'board'],
     queryFn: ({ signal }) => callApi(contestBoard, { params: { id }, signal }),
     staleTime: 0,
-    refetchInterval: refetchMs,
+    refetchInterval: regularRefetchMs,
   })
 }
 
@@ -61,7 +61,7 @@ export function questionsQuery(id: string) {
     queryKey: [contestKey, id, 'questions'],
     queryFn: ({ signal }) => callApi(contestQuestions, { params: { id }, signal }),
     staleTime: 0,
-    refetchInterval: refetchMs,
+    refetchInterval: regularRefetchMs,
   })
 }
 
@@ -94,11 +94,11 @@ export function unregister(id: string) {
   return callApi(unregisterFromContest, { params: { id } })
 }
 
-export function ask(id: string, body: BodyOf<typeof askContestQuestion>) {
+export function sendContestQuestion(id: string, body: BodyOf<typeof askContestQuestion>) {
   return callApi(askContestQuestion, { params: { id }, body })
 }
 
-export function countAsRead(id: string) {
+export function markAnnouncementsRead(id: string) {
   return callApi(readAnnouncements, { params: { id }, isBackground: true })
 }
 

@@ -25,8 +25,8 @@ import {
   contestFormSchema,
 } from './contest-form.ts'
 import { ContestProblemsField } from './contest-problems-field.tsx'
-import { heldReasons } from './held-reasons.ts'
-import { localTime, momentOf } from './local-time.ts'
+import { formatLocalTime, parseLocalTime } from './local-time.ts'
+import { lockedFieldReasons } from './locked-field-reasons.ts'
 
 interface ContestEditorProps {
   /** null: a new contest. */
@@ -46,7 +46,7 @@ export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEdito
   const { errors, isDirty } = form.formState
   const [unsure, setUnsure] = useState<ContestToSave | null>(null)
   const save = (body: ContestToSave) => (isBared(contest, body) ? setUnsure(body) : mutate(body))
-  const held = heldReasons(contest)
+  const locked = lockedFieldReasons(contest)
   const problems = useRef<HTMLDivElement>(null)
   return (
     <FormProvider {...form}>
@@ -55,13 +55,13 @@ export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEdito
           <DraftNotice draft={draft} />
           {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
           <Field label="Name" dir="auto" error={errors.name?.message} {...form.register('name')} />
-          <TimeFields held={held} />
+          <TimeFields locked={locked} />
           <div ref={problems}>
-            <ContestProblemsField heldBecause={held.problems} />
+            <ContestProblemsField lockedReason={locked.problems} />
           </div>
           <div className="grid gap-6 lg:grid-cols-2">
             <VisibilityFields />
-            <RuleFields held={held} />
+            <RuleFields locked={locked} />
           </div>
           <LanguageFields />
           <MarkdownField
@@ -150,5 +150,5 @@ function useSaving({ contest, form, draft, onSaved }: Saving) {
 
 /** The field shows whole minutes; an unchanged start is sent back with its seconds. */
 function startOf({ startsAt }: ManagedContestDetail, body: ContestToSave): string {
-  return momentOf(localTime(startsAt)) === body.startsAt ? startsAt : body.startsAt
+  return parseLocalTime(formatLocalTime(startsAt)) === body.startsAt ? startsAt : body.startsAt
 }

@@ -6,7 +6,7 @@ import {
   type ManagedContestDetail,
 } from '@codedojo/contract'
 import { z } from 'zod'
-import { localTime, momentOf } from './local-time.ts'
+import { formatLocalTime, parseLocalTime } from './local-time.ts'
 
 const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text))
 
@@ -56,7 +56,7 @@ export const contestFormSchema = typedSchema.transform((typed, context): z.outpu
 function sentOf(typed: z.output<typeof typedSchema>) {
   return {
     ...typed,
-    startsAt: momentOf(typed.startsAt) ?? undefined,
+    startsAt: parseLocalTime(typed.startsAt) ?? undefined,
     minutes: numberOf(typed.minutes),
     penaltyMinutes: numberOf(typed.penaltyMinutes),
     freezeMinutes: numberOf(typed.freezeMinutes),
@@ -100,7 +100,7 @@ export function contestFormOf(contest: ManagedContestDetail | null): ContestForm
   const { name, description, rule, visibility, code, isRated, problemList, updatedAt } = contest
   return {
     ...{ name, description, rule, visibility, code, isRated, updatedAt },
-    startsAt: localTime(contest.startsAt),
+    startsAt: formatLocalTime(contest.startsAt),
     minutes: String(contest.minutes),
     penaltyMinutes: String(contest.penaltyMinutes),
     freezeMinutes: String(contest.freezeMinutes),

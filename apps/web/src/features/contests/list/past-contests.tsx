@@ -2,7 +2,7 @@ import type { PastContest } from '@codedojo/contract'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { pastPerPage } from '../queries.ts'
-import { PastRows } from './past-rows.tsx'
+import { PastCards } from './past-cards.tsx'
 import { PastTable } from './past-table.tsx'
 
 interface PastContestsProps {
@@ -17,7 +17,7 @@ interface PastContestsProps {
 export function PastContests({ contests, total, page, onPage }: PastContestsProps) {
   const isNarrow = useMediaQuery('(max-width: 1023.98px)')
   const lastPage = Math.ceil(total / pastPerPage)
-  const Rows = isNarrow ? PastRows : PastTable
+  const Rows = isNarrow ? PastCards : PastTable
   return (
     <section aria-labelledby="past" className="mt-8">
       <h2 id="past" className="mb-3 text-title font-semibold">

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { announce, forgetAnnouncement } from '../../../ui/toast.tsx'
 import { questionsQuery } from '../queries.ts'
-import { newsOf } from './news-of.ts'
+import { collectNews } from './collect-news.ts'
 
 /** Items already shown as toasts in this tab, shared by all pages of a contest. */
 const told = new Set<string>()
@@ -23,7 +23,7 @@ interface ContestToastsOptions {
 export function useContestToasts({ contestId, isOn, onOpen }: ContestToastsOptions): void {
   const { data } = useQuery({ ...questionsQuery(contestId), enabled: isOn })
   const tell = useEffectEvent((found: ResponseOf<typeof contestQuestions>) => {
-    for (const { key, text, detail } of newsOf(found, told)) {
+    for (const { key, text, detail } of collectNews(found, told)) {
       shown.add(key)
       announce(text, { detail, action: { text: 'Open', onClick: onOpen }, key })
     }

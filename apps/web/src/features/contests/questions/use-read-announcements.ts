@@ -1,7 +1,7 @@
 import type { Announcement } from '@codedojo/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { contestQuery, countAsRead } from '../queries.ts'
+import { contestQuery, markAnnouncementsRead } from '../queries.ts'
 
 /** Marks visible announcements as read, on the server and so on all devices. The "new" mark disappears a moment later. */
 export function useReadAnnouncements(
@@ -14,7 +14,7 @@ export function useReadAnnouncements(
   useEffect(() => {
     if (newest === undefined || newest === told.current) return
     told.current = newest
-    countAsRead(contestId).then(
+    markAnnouncementsRead(contestId).then(
       () => queryClient.invalidateQueries({ queryKey: contestQuery(contestId).queryKey }),
       () => {
         // They stay unread and are marked again the next time the list is shown.

@@ -13,7 +13,7 @@ import { refetchContest, register } from '../queries.ts'
 type AskedContest = Pick<ContestSummary, '_id' | 'name'>
 
 /** Opens the dialog that asks for a contest's registration code. */
-export const AskForContestCode = createContext<(contest: AskedContest) => void>(() => {
+export const ContestCodePrompt = createContext<(contest: AskedContest) => void>(() => {
   throw new Error('Nothing here asks for the code of a contest.')
 })
 
@@ -24,10 +24,10 @@ export const AskForContestCode = createContext<(contest: AskedContest) => void>(
 export function ContestCodeDialog({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<AskedContest | null>(null)
   return (
-    <AskForContestCode value={setAsked}>
+    <ContestCodePrompt value={setAsked}>
       {children}
       {asked && <CodeDialog contest={asked} onClose={() => setAsked(null)} />}
-    </AskForContestCode>
+    </ContestCodePrompt>
   )
 }
 

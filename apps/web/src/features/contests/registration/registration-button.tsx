@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { notify, notifyFailure } from '../../../ui/toast.tsx'
 import { phaseAt } from '../phase.ts'
 import { refetchContest, register, unregister } from '../queries.ts'
-import { AskForContestCode } from './contest-code-dialog.tsx'
+import { ContestCodePrompt } from './contest-code-dialog.tsx'
 
 interface RegistrationButtonProps {
   contest: Pick<ContestSummary, '_id' | 'name' | 'startsAt' | 'endsAt' | 'visibility' | 'isRegistered'>
@@ -22,7 +22,7 @@ export function RegistrationButton(props: RegistrationButtonProps) {
   const { contest, now, isPrimary = false, className } = props
   const { _id, name, visibility, isRegistered } = contest
   const queryClient = useQueryClient()
-  const askForCode = use(AskForContestCode)
+  const askForCode = use(ContestCodePrompt)
   const change = useMutation({
     mutationFn: () => (isRegistered ? unregister(_id) : register(_id)),
     onSuccess: async ({ message }) => {

@@ -4,11 +4,11 @@ import { joinClasses } from '../../../lib/join-classes.ts'
 import { CellMark } from './cell-mark.tsx'
 import { ScoreboardPerson } from './scoreboard-person.tsx'
 import type { ScoreboardRowsProps } from './scoreboard-table.tsx'
-import { useDrawnRows } from './use-drawn-rows.ts'
+import { useRenderedRowCount } from './use-rendered-row-count.ts'
 
 /** The scoreboard on phones: each name with its attempted problems below. The column heads stick below the page's top bar. */
 export function PhoneScoreboard({ board, rows, userId, ownRow }: ScoreboardRowsProps) {
-  const drawn = useDrawnRows(rows.length)
+  const drawn = useRenderedRowCount(rows.length)
   const headClasses =
     'sticky top-14 z-10 border-b border-line bg-panel px-3 py-2 text-caption font-normal text-faint'
   const letters = board.problems.map(({ letter }) => letter).join('')

@@ -4,7 +4,7 @@ import { joinClasses } from '../../../lib/join-classes.ts'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import { CellMark } from './cell-mark.tsx'
 import { ScoreboardPerson } from './scoreboard-person.tsx'
-import { useDrawnRows } from './use-drawn-rows.ts'
+import { useRenderedRowCount } from './use-rendered-row-count.ts'
 
 export interface ScoreboardRowsProps {
   board: Scoreboard
@@ -21,7 +21,7 @@ const headClasses = 'sticky top-0 z-10 border-b border-line bg-panel px-3 text-c
 
 /** The scoreboard as a scrollable table with fixed heads, places and names. */
 export function ScoreboardTable({ board, rows, userId, ownRow }: ScoreboardRowsProps) {
-  const drawn = useDrawnRows(rows.length)
+  const drawn = useRenderedRowCount(rows.length)
   const isWide = board.problems.length > mostThatFit
   return (
     <ScrollRegion label="Scoreboard" className="panel max-h-[calc(100dvh-96px)] overflow-auto">

@@ -1,7 +1,7 @@
 import { languages, type problemDraftBody } from '@codedojo/contract'
 import type { z } from 'zod'
 import { typedNumber } from '../../../lib/typed-number.ts'
-import { momentOf } from './local-time.ts'
+import { parseLocalTime } from './local-time.ts'
 import type { CaseValues, ProblemValues } from './problem-values.ts'
 
 /** Request body of the create and update calls. */
@@ -35,7 +35,7 @@ export function bodyOf(values: ProblemValues): ProblemBody {
       floatRelative: typedNumber(values.comparison.floatRelative),
     },
     hints: values.hints.map(({ text }) => text),
-    publishAt: status === 'scheduled' ? (momentOf(values.publishAt)?.toISOString() ?? null) : null,
+    publishAt: status === 'scheduled' ? (parseLocalTime(values.publishAt)?.toISOString() ?? null) : null,
   }
 }
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { serverNow } from '../../../lib/api/server-clock.ts'
 import { bodyOf } from './body-of-values.ts'
 import { formPathOf } from './form-path.ts'
-import { momentOf } from './local-time.ts'
+import { parseLocalTime } from './local-time.ts'
 import type { ProblemValues } from './problem-values.ts'
 
 export interface FormIssue {
@@ -46,7 +46,7 @@ function tagIssues({ primaryTag, status }: ProblemValues, stored: ProblemValues 
 
 function timeIssues({ status, publishAt }: ProblemValues): FormIssue[] {
   if (status !== 'scheduled') return []
-  const moment = momentOf(publishAt)
+  const moment = parseLocalTime(publishAt)
   if (!moment) return [{ path: 'publishAt', message: 'Say when it is to be published' }]
   if (moment.getTime() > serverNow()) return []
   return [{ path: 'publishAt', message: 'The time to publish must be in the future' }]

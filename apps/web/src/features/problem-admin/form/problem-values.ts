@@ -9,7 +9,7 @@ import {
 import { z } from 'zod'
 import { tagsOf } from '../../../shared/problems/tags-of.ts'
 import { codeTemplates } from './code-templates.ts'
-import { localTimeOf } from './local-time.ts'
+import { formatLocalTime } from './local-time.ts'
 
 /**
  * Input and output of a test case. If a text is stored as a file, `inputRef` identifies the file and `input` is only its
@@ -115,7 +115,7 @@ export function valuesOfProblem(problem: Problem): ProblemValues {
     hints: problem.hints.map((text) => ({ text })),
     editorial: problem.editorial ?? '',
     status: problem.status ?? 'draft',
-    publishAt: problem.publishAt ? localTimeOf(new Date(problem.publishAt)) : '',
+    publishAt: problem.publishAt ? formatLocalTime(new Date(problem.publishAt)) : '',
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Announcement, ContestQuestion } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { newsOf } from './news-of.ts'
+import { collectNews } from './collect-news.ts'
 
 const announcement = (id: string, facts: Partial<Announcement> = {}): Announcement => ({
   _id: id,
@@ -28,16 +28,19 @@ test('an unread announcement is told once, the oldest first, and without the mar
     questions: [],
   }
 
-  expect(newsOf(found, told).map(({ detail }) => detail)).toEqual(['Words of a1', 'The limit of n is 5.'])
-  expect(newsOf(found, told)).toEqual([])
+  expect(collectNews(found, told).map(({ detail }) => detail)).toEqual([
+    'Words of a1',
+    'The limit of n is 5.',
+  ])
+  expect(collectNews(found, told)).toEqual([])
 })
 
 test('an announcement that was corrected is told again, in the place of what it said', () => {
   const told = new Set<string>()
-  newsOf({ announcements: [announcement('a1')], questions: [] }, told)
+  collectNews({ announcements: [announcement('a1')], questions: [] }, told)
 
   const corrected = announcement('a1', { text: 'No, this.', at: '2026-11-22T18:05:00.000Z' })
-  const news = newsOf({ announcements: [corrected], questions: [] }, told)
+  const news = collectNews({ announcements: [corrected], questions: [] }, told)
 
   expect(news).toMatchObject([{ key: 'announcement:a1', detail: 'No, this.' }])
 })
@@ -45,25 +48,25 @@ test('an announcement that was corrected is told again, in the place of what it 
 test('an announcement that was read elsewhere is not told', () => {
   const found = { announcements: [announcement('a1', { isRead: true })], questions: [] }
 
-  expect(newsOf(found, new Set())).toEqual([])
+  expect(collectNews(found, new Set())).toEqual([])
 })
 
 test('the answer to an own question is told when it comes, and not when it was there before', () => {
   const told = new Set<string>()
   const answered = question({ answer: 'No.' })
-  newsOf({ announcements: [], questions: [question()] }, told)
+  collectNews({ announcements: [], questions: [question()] }, told)
 
-  const news = newsOf({ announcements: [], questions: [answered] }, told)
+  const news = collectNews({ announcements: [], questions: [answered] }, told)
 
   expect(news).toMatchObject([{ text: 'Your question about problem B was answered', detail: 'No.' }])
-  expect(newsOf({ announcements: [], questions: [answered] }, new Set())).toEqual([])
+  expect(collectNews({ announcements: [], questions: [answered] }, new Set())).toEqual([])
 })
 
 test('an answer to the question of somebody else is not told', () => {
   const told = new Set<string>()
-  newsOf({ announcements: [], questions: [question({ isOwn: false })] }, told)
+  collectNews({ announcements: [], questions: [question({ isOwn: false })] }, told)
 
-  expect(newsOf({ announcements: [], questions: [question({ isOwn: false, answer: 'No.' })] }, told)).toEqual(
-    [],
-  )
+  expect(
+    collectNews({ announcements: [], questions: [question({ isOwn: false, answer: 'No.' })] }, told),
+  ).toEqual([])
 })

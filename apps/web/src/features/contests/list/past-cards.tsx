@@ -7,7 +7,7 @@ import { PastLink, Ranking, Solved } from './past-table.tsx'
 import { RatingChange } from './rating-change.tsx'
 
 /** The table of past contests as cards, for phones. */
-export function PastRows({ contests }: { contests: readonly PastContest[] }) {
+export function PastCards({ contests }: { contests: readonly PastContest[] }) {
   return (
     <ul className="panel divide-y divide-line">
       {contests.map((contest) => (

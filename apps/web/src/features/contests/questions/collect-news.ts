@@ -12,7 +12,7 @@ const mostCharacters = 240
  * Returns unread announcements, and answers to own questions that had no answer when last seen. `told` is the set of items
  * already reported; new ones are added to it.
  */
-export function newsOf(found: ResponseOf<typeof contestQuestions>, told: Set<string>): News[] {
+export function collectNews(found: ResponseOf<typeof contestQuestions>, told: Set<string>): News[] {
   const news: News[] = []
   for (const { _id, text, at, isRead } of found.announcements.toReversed()) {
     // A corrected announcement has a new time, so it is reported again; its toast replaces the earlier one.

@@ -1,6 +1,6 @@
 import type { ManagedContestDetail } from '@codedojo/contract'
 
-export interface HeldReasons {
+export interface LockedFieldReasons {
   /** Reason for start, rules and penalty. */
   readonly rules: string | null
   readonly length: string | null
@@ -9,7 +9,7 @@ export interface HeldReasons {
 }
 
 /** Why fields can no longer be changed; null: the field is editable. Mirrors the server's rules. */
-export function heldReasons(contest: ManagedContestDetail | null): HeldReasons {
+export function lockedFieldReasons(contest: ManagedContestDetail | null): LockedFieldReasons {
   const hasStarted = contest !== null && contest.state !== 'upcoming'
   const isOver = contest?.state === 'ended'
   const over = isOver ? 'The contest is over.' : null

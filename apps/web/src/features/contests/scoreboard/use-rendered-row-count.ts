@@ -6,7 +6,7 @@ const step = 40
  * Number of rows of a long list to render: some at once, the rest in steps, so that the page stays responsive. In the end
  * all rows are rendered, for screen readers and the browser's search.
  */
-export function useDrawnRows(total: number): number {
+export function useRenderedRowCount(total: number): number {
   const [drawn, setDrawn] = useState(step)
   useEffect(() => {
     if (drawn >= total) return

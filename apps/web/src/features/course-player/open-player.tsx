@@ -6,7 +6,7 @@ import { LessonList } from './course/lesson-list.tsx'
 import { PhoneActions } from './course/phone-actions.tsx'
 import { type PhoneTab, PhoneTabs, phoneTabClasses } from './course/phone-tabs.tsx'
 import { PlayerFrame, playerGridClasses } from './course/player-frame.tsx'
-import { Practise } from './course/practise.tsx'
+import { PractiseProblems } from './course/practise-problems.tsx'
 import { ProgressBox } from './course/progress-box.tsx'
 import { LessonEnd } from './lesson/lesson-end.tsx'
 import { LessonHead } from './lesson/lesson-head.tsx'
@@ -83,7 +83,7 @@ export function OpenPlayer({ content, lessonId, links, renderNotes }: OpenPlayer
             <LessonList lessons={lessons} currentId={current._id} isPlaying={isPlaying} />
           </div>
           <div className={phoneTabClasses('practise', tab)}>
-            <Practise problems={current.problemList} links={links} />
+            <PractiseProblems problems={current.problemList} links={links} />
             {current.problems === 0 && (
               <p className="p-4 text-ui text-muted md:hidden">This lesson asks for no problems.</p>
             )}

@@ -1,7 +1,7 @@
 import { isTyping } from '../../lib/keys/is-typing.ts'
 
 /** What a key does in the player. Positions are in seconds of the video, volume changes in shares of the full volume. */
-export type PlayerAct =
+export type PlayerAction =
   | { readonly kind: 'toggle' | 'mute' | 'captions' | 'fullscreen' }
   | { readonly kind: 'seekBy'; readonly seconds: number }
   | { readonly kind: 'seekToShare'; readonly share: number }
@@ -10,7 +10,7 @@ export type PlayerAct =
 
 type PlayerKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'target'>
 
-const acts: Readonly<Record<string, PlayerAct>> = {
+const acts: Readonly<Record<string, PlayerAction>> = {
   ' ': { kind: 'toggle' },
   k: { kind: 'toggle' },
   ArrowLeft: { kind: 'seekBy', seconds: -5 },
@@ -30,7 +30,7 @@ const acts: Readonly<Record<string, PlayerAct>> = {
 export const playerAttribute = 'data-player'
 
 /** The action of a key; null: none, or the key belongs to the focused element. */
-export function actOfKey(event: PlayerKey): PlayerAct | null {
+export function actionOfKey(event: PlayerKey): PlayerAction | null {
   const { key, target } = event
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return null
   if (isSeekBar(target) ? key === 'Tab' : isTyping(target)) return null

@@ -24,7 +24,7 @@ export function lessonQuestionsQuery(lessonId: string) {
   })
 }
 
-export function captionAddress(captionId: string): string {
+export function captionUrl(captionId: string): string {
   return `/api/course/caption/${encodeURIComponent(captionId)}`
 }
 
@@ -32,7 +32,7 @@ export function captionAddress(captionId: string): string {
 export function cuesQuery(captionId: string) {
   return queryOptions({
     queryKey: [coursesKey, 'cues', captionId],
-    queryFn: async () => parseVtt(await (await fetchFile(captionAddress(captionId))).text()),
+    queryFn: async () => parseVtt(await (await fetchFile(captionUrl(captionId))).text()),
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
@@ -47,7 +47,7 @@ interface Answered {
  * Stores the server's answer about a lesson in the cache; when the lesson has just become complete, refetches totals and
  * certificate.
  */
-export function progressAnswered(
+export function cacheProgress(
   queryClient: QueryClient,
   { courseId, lessonId, progress }: Answered,
 ): Promise<void> {

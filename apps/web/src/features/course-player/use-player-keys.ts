@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isTyping } from '../../lib/keys/is-typing.ts'
 import { looseTyping } from '../../lib/keys/loose-typing.ts'
-import { actOfKey, type PlayerAct } from './player-keys.ts'
+import { actionOfKey, type PlayerAction } from './player-keys.ts'
 import { nextSpeed, type PlayerSettingsStore } from './player-settings.ts'
 import type { Playback } from './progress/playback.ts'
 
@@ -14,7 +14,7 @@ export function usePlayerKeys(playback: Playback, store: PlayerSettingsStore): v
   useEffect(() => {
     const isOfText = looseTyping()
     const listen = (event: KeyboardEvent) => {
-      const act = actOfKey(event)
+      const act = actionOfKey(event)
       if (isTyping(event.target) && act === null) return
       if (isOfText(event, act !== null) || event.defaultPrevented || act === null) return
       if (latest.current.playback.transport === null) return
@@ -31,7 +31,7 @@ interface Played {
   readonly store: PlayerSettingsStore
 }
 
-function perform(act: PlayerAct, { playback, store }: Played): void {
+function perform(act: PlayerAction, { playback, store }: Played): void {
   const { transport } = playback
   const { position, seconds } = playback.state()
   switch (act.kind) {

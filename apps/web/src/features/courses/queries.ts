@@ -11,7 +11,7 @@ import { callApi, callApiPage } from '../../lib/api/api.ts'
 import { coursesKey } from '../../lib/query-keys.ts'
 
 /** Invalidates all course queries, after a purchase, progress or a rating. */
-export function coursesChanged(queryClient: QueryClient): Promise<void> {
+export function invalidateCourses(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [coursesKey] })
 }
 

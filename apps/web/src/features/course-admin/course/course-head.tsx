@@ -12,9 +12,9 @@ import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 import { DeleteCourseDialog } from '../delete-course-dialog.tsx'
 import { CourseDialog } from '../form/course-dialog.tsx'
-import { PublishEmptyQuestion } from '../form/publish-empty-question.tsx'
+import { PublishEmptyDialog } from '../form/publish-empty-dialog.tsx'
+import { CourseBadges } from '../list/course-badges.tsx'
 import { isSoldEmpty } from '../list/course-list-words.ts'
-import { CourseMarks } from '../list/course-marks.tsx'
 import { saveFailure } from '../save-failure.ts'
 
 const small = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -41,7 +41,7 @@ export function CourseHead({ course }: { course: ManagedCourse }) {
             <h1 className="min-w-0 text-heading break-words" dir="auto">
               {CourseName}
             </h1>
-            <CourseMarks course={course} />
+            <CourseBadges course={course} />
           </div>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui text-muted">
             <span className="num">{priceWords(CoursePrice)}</span>
@@ -78,7 +78,7 @@ export function CourseHead({ course }: { course: ManagedCourse }) {
           It is for sale without a lesson. Add one, or make it a draft until there are some.
         </p>
       )}
-      <PublishEmptyQuestion isOpen={started === 'publish'} onClose={close} onConfirm={() => mutate(false)} />
+      <PublishEmptyDialog isOpen={started === 'publish'} onClose={close} onConfirm={() => mutate(false)} />
       {started === 'edit' && <CourseDialog course={course} onClose={close} />}
       {started === 'delete' && (
         <DeleteCourseDialog

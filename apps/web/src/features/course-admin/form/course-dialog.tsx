@@ -17,7 +17,7 @@ import { notify } from '../../../ui/toast.tsx'
 import { saveFailure } from '../save-failure.ts'
 import { CourseFields, type CourseFormControl } from './course-fields.tsx'
 import { type CourseToSave, courseFields, courseFormOf, courseFormSchema } from './course-form.ts'
-import { PublishEmptyQuestion } from './publish-empty-question.tsx'
+import { PublishEmptyDialog } from './publish-empty-dialog.tsx'
 
 interface CourseDialogProps {
   /** null: a new course. */
@@ -73,7 +73,7 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
       <DraftNotice draft={draft} />
       <CourseFields form={form} />
       {question}
-      <PublishEmptyQuestion
+      <PublishEmptyDialog
         isOpen={toPublish !== null}
         onClose={() => setToPublish(null)}
         onConfirm={() => toPublish && mutate({ ...toPublish, draft: false, updatedAt })}

@@ -33,7 +33,7 @@ import {
   lessonFields,
   lessonFormOf,
   lessonFormSchema,
-  youtubeIn,
+  parseYoutubeUrl,
 } from './lesson-form.ts'
 import { probeVideo } from './probe-video.ts'
 import { ProblemsField } from './problems-field.tsx'
@@ -159,7 +159,7 @@ class UnplayableError extends Error {
 
 /** Checks that a linked video is playable before it is saved; an unchanged address is not checked again. */
 async function requirePlayable({ kind, address }: LessonToSave, lesson: ManagedLesson | null): Promise<void> {
-  if (kind !== 'address' || address === lesson?.address || youtubeIn(address) !== null) return
+  if (kind !== 'address' || address === lesson?.address || parseYoutubeUrl(address) !== null) return
   const probed = await probeVideo(address)
   if (probed.kind === 'unplayable') throw new UnplayableError(probed.message)
 }

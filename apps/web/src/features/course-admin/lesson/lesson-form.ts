@@ -89,7 +89,7 @@ function kindFaults({ kind, notes, videoId, address, isOwn, seconds }: TypedLess
 const lengthFault: [string, string] = ['seconds', 'Length must be as 12:30 or 1:02:30']
 
 function addressFaults(address: string): [string, string][] {
-  const named = youtubeIn(address)
+  const named = parseYoutubeUrl(address)
   const fault = named === null ? null : singleVideoFault(named)
   if (fault !== null) return [['address', fault]]
   if (named !== null || URL.parse(address.trim())?.protocol === 'https:') return []
@@ -97,7 +97,7 @@ function addressFaults(address: string): [string, string][] {
 }
 
 /** The YouTube video that a URL in the video file field points to; null: none. A bare video id does not count. */
-export function youtubeIn(address: string) {
+export function parseYoutubeUrl(address: string) {
   return /[./]/.test(address) ? readYoutubeAddress(address) : null
 }
 

@@ -10,7 +10,7 @@ import { clockWords } from '../../../lib/format/clock-words.ts'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { Field, FieldNote } from '../../../ui/form/field.tsx'
 import { textLinkClasses } from '../../../ui/text-link.ts'
-import { youtubeIn } from './lesson-form.ts'
+import { parseYoutubeUrl } from './lesson-form.ts'
 import { UploadField } from './upload-field.tsx'
 import { useLessonForm } from './use-lesson-form.ts'
 import type { VideoSending } from './use-video-upload.ts'
@@ -123,7 +123,7 @@ export function AddressField() {
   const { register, formState, watch, getValues, setValue } = useLessonForm()
   const [unplayable, setUnplayable] = useState('')
   const address = watch('address').trim()
-  const isYoutube = youtubeIn(address) !== null
+  const isYoutube = parseYoutubeUrl(address) !== null
   const isAddress = URL.parse(address)?.protocol === 'https:' && !isYoutube
   const takeLength = (seconds: number) => {
     if (Number.isFinite(seconds) && getValues('seconds').trim() === '')

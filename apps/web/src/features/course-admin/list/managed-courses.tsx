@@ -12,7 +12,7 @@ import { DeleteCourseDialog } from '../delete-course-dialog.tsx'
 import { CourseDialog } from '../form/course-dialog.tsx'
 import { managedCoursesQuery } from '../queries.ts'
 import { courseListWords, coursesMatching } from './course-list-words.ts'
-import { ManagedCard, type ManagedCardProps } from './managed-card.tsx'
+import { ManagedCourseCard, type ManagedCourseCardProps } from './managed-course-card.tsx'
 import { SampleCoursesNotice } from './sample-courses-notice.tsx'
 
 type Started = { kind: 'save'; course: Course | null } | { kind: 'delete'; course: Course }
@@ -65,7 +65,7 @@ export function ManagedCourses() {
   )
 }
 
-interface CardsProps extends Omit<ManagedCardProps, 'course'> {
+interface CardsProps extends Omit<ManagedCourseCardProps, 'course'> {
   courses: readonly Course[]
   words: string
   onAdd: () => void
@@ -94,7 +94,7 @@ function Cards({ courses, words, onAdd, onClear, ...acts }: CardsProps) {
     <ul className={gridClasses} aria-label="Courses">
       {found.map((course) => (
         <li key={course._id} className="min-w-0">
-          <ManagedCard course={course} {...acts} />
+          <ManagedCourseCard course={course} {...acts} />
         </li>
       ))}
     </ul>

@@ -6,8 +6,8 @@ import { playerAttribute } from '../player-keys.ts'
 import type { PlayerSettingsStore } from '../player-settings.ts'
 import type { Playback } from '../progress/playback.ts'
 import { usePlayback } from '../progress/use-playback.ts'
-import { embedAddress } from './embed-address.ts'
-import { EmbeddedRefusal, EmbeddedSilent } from './embedded-trouble.tsx'
+import { embedUrl } from './embed-url.ts'
+import { EmbeddedError, EmbeddedTimeout } from './embedded-errors.tsx'
 import { useEmbeddedPlayer } from './use-embedded-player.ts'
 
 interface ServicePlayerProps {
@@ -33,7 +33,7 @@ export function EmbeddedPlayer({ lesson, playback, store, ending }: ServicePlaye
     <div {...{ [playerAttribute]: '' }}>
       <div className="relative aspect-video w-full overflow-hidden border-line bg-canvas md:rounded-lg md:border">
         {state === 'silent' ? (
-          <EmbeddedSilent lesson={lesson} onRetry={retry} />
+          <EmbeddedTimeout lesson={lesson} onRetry={retry} />
         ) : (
           <iframe
             key={attempt}
@@ -49,7 +49,7 @@ export function EmbeddedPlayer({ lesson, playback, store, ending }: ServicePlaye
         {state === 'waiting' && <Waiting />}
         {hasEnded && lesson.kind !== 'playlist' && ending}
       </div>
-      {state === 'refused' && <EmbeddedRefusal lesson={lesson} onRetry={retry} />}
+      {state === 'refused' && <EmbeddedError lesson={lesson} onRetry={retry} />}
     </div>
   )
 }
@@ -57,7 +57,7 @@ export function EmbeddedPlayer({ lesson, playback, store, ending }: ServicePlaye
 function addressOf(lesson: Lesson, playback: Playback): string {
   const { position, seconds } = playback.state()
   const start = Math.floor(resumePosition(position, seconds)) || lesson.startSeconds
-  return embedAddress(lesson, { origin: window.location.origin, start })
+  return embedUrl(lesson, { origin: window.location.origin, start })
 }
 
 /**

@@ -5,11 +5,11 @@ import { playerAttribute } from '../player-keys.ts'
 import type { PlayerSettingsStore } from '../player-settings.ts'
 import type { Playback } from '../progress/playback.ts'
 import { usePlayback } from '../progress/use-playback.ts'
-import { captionAddress } from '../queries.ts'
+import { captionUrl } from '../queries.ts'
 import { useShownCaptions } from './use-shown-captions.ts'
 import { useVideo } from './use-video.ts'
 import { VideoControls } from './video-controls.tsx'
-import { VideoTrouble } from './video-trouble.tsx'
+import { VideoError } from './video-error.tsx'
 
 interface FilmPlayerProps {
   lesson: Lesson
@@ -46,14 +46,14 @@ export function HtmlVideoPlayer({ lesson, playback, store, ending }: FilmPlayerP
             <track
               key={captions._id}
               kind="captions"
-              src={captionAddress(captions._id)}
+              src={captionUrl(captions._id)}
               srcLang={captions.language}
               label={captions.label}
             />
           ))}
         </video>
         {state === 'broken' ? (
-          <VideoTrouble lesson={lesson} onRetry={retry} />
+          <VideoError lesson={lesson} onRetry={retry} />
         ) : hasEnded ? (
           ending
         ) : (

@@ -1,8 +1,8 @@
 import type { LessonProgress, LessonRow } from '@codedojo/contract'
 import { longDay } from '../../../lib/format/date-words.ts'
 import type { PlayerLinks } from '../player-links.ts'
-import { MarkButton } from './mark-button.tsx'
-import { MissingLine } from './missing-line.tsx'
+import { CompletionRequirements } from './completion-requirements.tsx'
+import { MarkCompleteButton } from './mark-complete-button.tsx'
 
 interface LessonHeadProps {
   courseId: string
@@ -32,11 +32,17 @@ export function LessonHead({ courseId, lesson, number, lessons, isPreview, links
         </p>
         {!isPreview && (
           <p className="mt-1 text-ui text-muted" role="status">
-            {progress.isComplete ? completeWords(progress) : <MissingLine lesson={lesson} links={links} />}
+            {progress.isComplete ? (
+              completeWords(progress)
+            ) : (
+              <CompletionRequirements lesson={lesson} links={links} />
+            )}
           </p>
         )}
       </div>
-      {!isPreview && <MarkButton courseId={courseId} lesson={lesson} className="shrink-0 max-md:hidden" />}
+      {!isPreview && (
+        <MarkCompleteButton courseId={courseId} lesson={lesson} className="shrink-0 max-md:hidden" />
+      )}
     </header>
   )
 }

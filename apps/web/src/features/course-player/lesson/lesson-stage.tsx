@@ -4,9 +4,9 @@ import { HtmlVideoPlayer } from '../html-video/video-player.tsx'
 import type { PlayerLinks } from '../player-links.ts'
 import type { PlayerSettingsStore } from '../player-settings.ts'
 import type { Playback } from '../progress/playback.ts'
-import { MissingLine } from './missing-line.tsx'
-import { NextOffer } from './next-offer.tsx'
-import { ResumedLine } from './resumed-line.tsx'
+import { CompletionRequirements } from './completion-requirements.tsx'
+import { NextLessonOverlay } from './next-lesson-overlay.tsx'
+import { ResumedNotice } from './resumed-notice.tsx'
 
 interface LessonStageProps {
   lesson: Lesson
@@ -35,8 +35,8 @@ export function LessonStage({
     playback.transport?.togglePlaying()
   }
   const isKept = !isPreview && !lesson.progress.isComplete
-  const missing = isKept ? <MissingLine lesson={lesson} links={links} /> : null
-  const ending = <NextOffer next={next} missing={missing} onAgain={again} />
+  const missing = isKept ? <CompletionRequirements lesson={lesson} links={links} /> : null
+  const ending = <NextLessonOverlay next={next} missing={missing} onAgain={again} />
   const parts = { lesson, playback, store, ending }
   switch (lesson.kind) {
     case 'written':
@@ -46,14 +46,14 @@ export function LessonStage({
       return (
         <>
           <HtmlVideoPlayer {...parts} />
-          <ResumedLine lesson={lesson} playback={playback} />
+          <ResumedNotice lesson={lesson} playback={playback} />
         </>
       )
     case 'service':
       return (
         <>
           <EmbeddedPlayer {...parts} />
-          <ResumedLine lesson={lesson} playback={playback} />
+          <ResumedNotice lesson={lesson} playback={playback} />
         </>
       )
     case 'playlist':

@@ -2,7 +2,7 @@
 export type Stretch = [from: number, to: number]
 
 /** A player's state at one moment. */
-export interface Moment {
+export interface PlaybackSample {
   /** Seconds of the video. */
   readonly position: number
   readonly isPlaying: boolean
@@ -23,9 +23,9 @@ const slackSeconds = 1.5
  */
 export class PlayedStretches {
   #stretches: Stretch[] = []
-  #last: Moment | null = null
+  #last: PlaybackSample | null = null
 
-  follow(moment: Moment): void {
+  follow(moment: PlaybackSample): void {
     const last = this.#last
     this.#last = moment
     if (!last?.isPlaying) return
@@ -35,7 +35,7 @@ export class PlayedStretches {
   }
 
   /** Ends the current stretch after a seek: what lies between was not played. */
-  jumpTo(moment: Moment): void {
+  jumpTo(moment: PlaybackSample): void {
     this.#last = moment
   }
 

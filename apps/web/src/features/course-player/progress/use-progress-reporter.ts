@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
 import { courseContentQuery } from '../../../shared/courses/course-content-query.ts'
-import { progressAnswered } from '../queries.ts'
+import { cacheProgress } from '../queries.ts'
 import type { Playback } from './playback.ts'
 import { ProgressReporter } from './progress-reporter.ts'
 
@@ -18,8 +18,7 @@ export function useProgressReporter(courseId: string): ProgressReporter {
         // `keepalive`: the page may be closed while the request is in flight.
         send: (id, body) =>
           callApi(reportLessonProgress, { params: { id }, body, keepalive: true, isBackground: true }),
-        onAnswer: (lessonId, progress) =>
-          void progressAnswered(queryClient, { courseId, lessonId, progress }),
+        onAnswer: (lessonId, progress) => void cacheProgress(queryClient, { courseId, lessonId, progress }),
         onRefused: () => void queryClient.invalidateQueries(courseContentQuery(courseId)),
       }),
   )

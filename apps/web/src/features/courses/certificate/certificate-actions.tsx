@@ -9,7 +9,7 @@ import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 import { purchasesQuery } from '../queries.ts'
-import { certificateFile } from './certificate-file.ts'
+import { certificateFileUrl } from './certificate-file-url.ts'
 
 interface CertificateActsProps {
   certificate: CertificateFacts
@@ -36,7 +36,7 @@ export function CertificateActions({ certificate, user, onReissued }: Certificat
       )}
       <div className="flex flex-wrap gap-2">
         {isOwn && (
-          <a href={certificateFile(certificate)} download className={buttonClasses({ look: 'primary' })}>
+          <a href={certificateFileUrl(certificate)} download className={buttonClasses({ look: 'primary' })}>
             <Download size={16} strokeWidth={1.75} aria-hidden />
             Download PDF
           </a>

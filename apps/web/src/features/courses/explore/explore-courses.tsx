@@ -9,7 +9,7 @@ import { CourseGridSkeleton, courseGridClasses } from '../course-grid.tsx'
 import { coursesQuery } from '../queries.ts'
 import { ExploreCard } from './explore-card.tsx'
 import { ExploreFilter } from './explore-filter.tsx'
-import { narrowCourses } from './narrow-courses.ts'
+import { filterCourses } from './filter-courses.ts'
 import { useExploreSearchParams } from './use-explore-search-params.ts'
 
 /** Search and sorting are offered from this many courses on, i.e. more than one row. */
@@ -50,7 +50,7 @@ export function ExploreCourses() {
 
 function FoundCourses({ courses }: { courses: readonly Course[] }) {
   const { q, order, search } = useExploreSearchParams()
-  const found = narrowCourses(courses, { q, order })
+  const found = filterCourses(courses, { q, order })
   if (found.length === 0)
     return (
       <NothingFound

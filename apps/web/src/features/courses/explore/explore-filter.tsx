@@ -1,7 +1,7 @@
 import { useSearchText } from '../../../lib/address/use-search-text.ts'
 import { SearchField } from '../../../ui/form/search-field.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import { type CourseOrder, courseOrders } from './narrow-courses.ts'
+import { type CourseOrder, courseOrders } from './filter-courses.ts'
 import { useExploreSearchParams } from './use-explore-search-params.ts'
 
 const words = {

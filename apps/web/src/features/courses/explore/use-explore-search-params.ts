@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { useAddress, withValues } from '../../../lib/address/use-address.ts'
-import { type CourseOrder, courseOrders } from './narrow-courses.ts'
+import { type CourseOrder, courseOrders } from './filter-courses.ts'
 
 const orderSchema = z.enum(courseOrders).catch('newest')
 

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { ownCoursesPath } from '../../../lib/paths.ts'
+import { CourseError } from '../course-error.tsx'
 import { CourseNotFound } from '../course-not-found.tsx'
-import { CourseTrouble } from '../course-trouble.tsx'
 import { courseQuery } from '../queries.ts'
-import { isSold } from './is-sold.ts'
+import { canBuyCourse } from './can-buy-course.ts'
 import { SalesSkeleton } from './sales-skeleton.tsx'
 import { SalesView } from './sales-view.tsx'
 
@@ -25,8 +25,8 @@ export function CourseForSale({ id, isBuying, isRenewal, renderOffer }: CourseFo
   const { data, error, isFetching, refetch } = useQuery(courseQuery(id))
   if (error instanceof ApiError && error.status === 404) return <CourseNotFound />
   if (data === undefined && error)
-    return <CourseTrouble onRetry={() => void refetch()} isRetrying={isFetching} />
+    return <CourseError onRetry={() => void refetch()} isRetrying={isFetching} />
   if (data === undefined) return <SalesSkeleton />
-  if (!isBuying && !isSold(data.owned, { isRenewal })) return <Navigate to={ownCoursesPath} replace />
+  if (!isBuying && !canBuyCourse(data.owned, { isRenewal })) return <Navigate to={ownCoursesPath} replace />
   return <SalesView course={data} offer={renderOffer(data)} />
 }

@@ -3,7 +3,7 @@ import { EyeOff, TriangleAlert } from 'lucide-react'
 import { isSoldEmpty } from './course-list-words.ts'
 
 /** Badges of a course, such as draft or sample. */
-export function CourseMarks({ course }: { course: Course }) {
+export function CourseBadges({ course }: { course: Course }) {
   const { isDraft, isSample } = course
   const isEmpty = isSoldEmpty(course)
   if (!isDraft && !isSample && !isEmpty) return null

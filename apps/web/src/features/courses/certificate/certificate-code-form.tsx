@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 
-interface CodeFormProps {
+interface CertificateCodeFormProps {
   onCheck: (code: string) => void
 }
 
 /** Looks up a certificate by the code printed on it. */
-export function CodeForm({ onCheck }: CodeFormProps) {
+export function CertificateCodeForm({ onCheck }: CertificateCodeFormProps) {
   const [typed, setTyped] = useState('')
   const code = typed.trim().toUpperCase().replaceAll(/\s+/g, '-')
   const check = (event: FormEvent) => {

@@ -8,17 +8,17 @@ import { priceWords, validityWords } from '../../../shared/courses/course-words.
 import { RatingMark } from '../../../shared/courses/rating-mark.tsx'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { CourseBadges } from './course-badges.tsx'
 import { learnerCount } from './course-list-words.ts'
-import { CourseMarks } from './course-marks.tsx'
 
-export interface ManagedCardProps {
+export interface ManagedCourseCardProps {
   course: Course
   onEdit: (course: Course) => void
   onDelete: (course: Course) => void
 }
 
 /** A course in the admin's list. */
-export function ManagedCard({ course, onEdit, onDelete }: ManagedCardProps) {
+export function ManagedCourseCard({ course, onEdit, onDelete }: ManagedCourseCardProps) {
   const { CourseName, CourseDescription, CoursePrice, CourseMentor, CourseThumbnail } = course
   return (
     <article className="panel flex h-full flex-col overflow-hidden" aria-label={CourseName}>
@@ -30,7 +30,7 @@ export function ManagedCard({ course, onEdit, onDelete }: ManagedCardProps) {
               {CourseName}
             </Link>
           </h2>
-          <CourseMarks course={course} />
+          <CourseBadges course={course} />
         </div>
         <p className="mt-1 line-clamp-2 text-ui break-words text-muted" dir="auto">
           {CourseDescription}

@@ -1,13 +1,13 @@
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 
-interface PublishEmptyQuestionProps {
+interface PublishEmptyDialogProps {
   isOpen: boolean
   onClose: () => void
   onConfirm: () => void
 }
 
 /** Confirms before a course without lessons is published. */
-export function PublishEmptyQuestion({ isOpen, onClose, onConfirm }: PublishEmptyQuestionProps) {
+export function PublishEmptyDialog({ isOpen, onClose, onConfirm }: PublishEmptyDialogProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}

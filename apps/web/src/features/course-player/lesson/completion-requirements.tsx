@@ -5,13 +5,13 @@ import { missingParts } from '../../../shared/courses/missing-words.ts'
 import { textLinkClasses } from '../../../ui/text-link.ts'
 import type { PlayerLinks } from '../player-links.ts'
 
-interface MissingLineProps {
+interface CompletionRequirementsProps {
   lesson: LessonRow
   links: PlayerLinks
 }
 
 /** What is still needed to complete a lesson, with links to its unsolved problems. */
-export function MissingLine({ lesson, links }: MissingLineProps) {
+export function CompletionRequirements({ lesson, links }: CompletionRequirementsProps) {
   const { watch, problems } = missingParts(lesson)
   if (problems === null) return watch === null ? null : `${capital(watch)}.`
   return (

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { leftWords } from '../lesson/left-words.ts'
 
 /** Covers a video that failed to load; the rest of the lesson stays usable. */
-export function VideoTrouble({ lesson, onRetry }: { lesson: Lesson; onRetry: () => void }) {
+export function VideoError({ lesson, onRetry }: { lesson: Lesson; onRetry: () => void }) {
   const left = leftWords(lesson)
   return (
     <div

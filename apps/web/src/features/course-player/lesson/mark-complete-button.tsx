@@ -5,9 +5,9 @@ import { callApi } from '../../../lib/api/api.ts'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { forgetFailure, notifyFailure } from '../../../ui/toast.tsx'
-import { progressAnswered } from '../queries.ts'
+import { cacheProgress } from '../queries.ts'
 
-interface MarkButtonProps {
+interface MarkCompleteButtonProps {
   courseId: string
   lesson: LessonRow
   className?: string
@@ -16,14 +16,14 @@ interface MarkButtonProps {
 const notMarked = 'lesson-not-marked'
 
 /** Marks the lesson as complete, or removes the mark. Disabled for a lesson that was completed by watching. */
-export function MarkButton({ courseId, lesson, className }: MarkButtonProps) {
+export function MarkCompleteButton({ courseId, lesson, className }: MarkCompleteButtonProps) {
   const queryClient = useQueryClient()
   const lessonId = lesson._id
   const { isMarked, isComplete } = lesson.progress
   const mark = useMutation({
     mutationFn: () => callApi(markLesson, { params: { id: lessonId }, body: { isMarked: !isMarked } }),
     onMutate: () => forgetFailure(notMarked),
-    onSuccess: (progress) => progressAnswered(queryClient, { courseId, lessonId, progress }),
+    onSuccess: (progress) => cacheProgress(queryClient, { courseId, lessonId, progress }),
     onError: (error) => notifyFailure(messageOf(error), { key: notMarked }),
   })
   return (

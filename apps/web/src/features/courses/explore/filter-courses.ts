@@ -9,7 +9,7 @@ interface Narrowing {
 }
 
 /** Filters courses by name or mentor and sorts them; `newest` keeps the order of the server. */
-export function narrowCourses(courses: readonly Course[], { q, order }: Narrowing): readonly Course[] {
+export function filterCourses(courses: readonly Course[], { q, order }: Narrowing): readonly Course[] {
   const found = courses.filter(({ CourseName, CourseMentor }) => holdsWords([CourseName, CourseMentor], q))
   switch (order) {
     case 'newest':

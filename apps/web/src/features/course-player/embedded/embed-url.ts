@@ -9,10 +9,7 @@ interface Embedding {
 }
 
 /** URL of the embedded YouTube player for a lesson. Source: YouTube, "Embedded Players and Player Parameters". */
-export function embedAddress(
-  { kind, videoId }: Pick<Lesson, 'kind' | 'videoId'>,
-  { origin, start }: Embedding,
-) {
+export function embedUrl({ kind, videoId }: Pick<Lesson, 'kind' | 'videoId'>, { origin, start }: Embedding) {
   const isPlaylist = kind === 'playlist'
   const path = isPlaylist ? 'videoseries' : encodeURIComponent(videoId)
   const address = new URL(`/embed/${path}`, youtubeOrigin)

@@ -10,7 +10,7 @@ interface ServiceTroubleProps {
 }
 
 /** Replaces the embedded player when it does not respond: what else the lesson offers, and a retry. */
-export function EmbeddedSilent({ lesson, onRetry }: ServiceTroubleProps) {
+export function EmbeddedTimeout({ lesson, onRetry }: ServiceTroubleProps) {
   const left = leftWords(lesson)
   return (
     <div
@@ -30,7 +30,7 @@ export function EmbeddedSilent({ lesson, onRetry }: ServiceTroubleProps) {
 }
 
 /** Shown below the embedded player, which itself shows what is wrong with the video. */
-export function EmbeddedRefusal({ lesson, onRetry }: ServiceTroubleProps) {
+export function EmbeddedError({ lesson, onRetry }: ServiceTroubleProps) {
   return (
     <div role="alert" className="mt-2 flex flex-wrap items-center gap-3 px-4 text-ui text-muted md:px-0">
       <p>The video service does not show this video here.</p>

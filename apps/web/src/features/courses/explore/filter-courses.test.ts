@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleCourse } from '../../../testing/sample-course.ts'
-import { type CourseOrder, narrowCourses } from './narrow-courses.ts'
+import { type CourseOrder, filterCourses } from './filter-courses.ts'
 
 const courses = [
   sampleCourse({ CourseName: 'Graphs', CoursePrice: 900, learners: 1, rating: { average: null, count: 0 } }),
@@ -14,7 +14,7 @@ test.each<[string, string[]]>([
   [' lin ', ['Trees']],
   ['nothing', []],
 ])('"%s" finds %o', (q, names) => {
-  const found = narrowCourses(courses, { q, order: 'newest' })
+  const found = filterCourses(courses, { q, order: 'newest' })
 
   expect(found.map(({ CourseName }) => CourseName)).toEqual(names)
 })
@@ -25,5 +25,5 @@ test.each<[CourseOrder, string]>([
   ['learners', 'Arrays'],
   ['price', 'Arrays'],
 ])('ordered by %s, %s comes first', (order, name) => {
-  expect(narrowCourses(courses, { q: '', order })[0]?.CourseName).toBe(name)
+  expect(filterCourses(courses, { q: '', order })[0]?.CourseName).toBe(name)
 })

@@ -10,7 +10,7 @@ import { usePlayback } from '../progress/use-playback.ts'
 const shownForSeconds = 5
 
 /** Says that the video resumes where it was left, and offers to start over. */
-export function ResumedLine({ lesson, playback }: { lesson: Lesson; playback: Playback }) {
+export function ResumedNotice({ lesson, playback }: { lesson: Lesson; playback: Playback }) {
   const [from, setFrom] = useState(() => resumePosition(lesson.progress.position, lesson.seconds))
   const hasGoneOn = usePlayback(playback, ({ position, isPlaying, hasEnded }) => {
     return hasEnded || (isPlaying && Math.abs(position - from) > shownForSeconds)

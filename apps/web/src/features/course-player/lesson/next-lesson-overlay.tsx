@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { lessonSearch } from '../player-links.ts'
 
-interface NextOfferProps {
+interface NextLessonOverlayProps {
   /** The next lesson; null: this was the last one. */
   next: LessonRow | null
   /** What is still needed to complete the lesson; null: nothing, or this is a preview. */
@@ -14,7 +14,7 @@ interface NextOfferProps {
 }
 
 /** Overlay at the end of a video. It offers the next lesson, but never starts it automatically. */
-export function NextOffer({ next, missing, onAgain }: NextOfferProps) {
+export function NextLessonOverlay({ next, missing, onAgain }: NextLessonOverlayProps) {
   return (
     <section
       aria-label="The video is over"

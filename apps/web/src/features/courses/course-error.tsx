@@ -2,13 +2,13 @@ import { ArrowLeft, CloudOff, RefreshCw } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 
-interface CourseTroubleProps {
+interface CourseErrorProps {
   onRetry: () => void
   isRetrying: boolean
 }
 
 /** Error message for a course that failed to load. */
-export function CourseTrouble({ onRetry, isRetrying }: CourseTroubleProps) {
+export function CourseError({ onRetry, isRetrying }: CourseErrorProps) {
   const navigate = useNavigate()
   return (
     <div role="alert" className="panel flex flex-col items-center px-4 py-14 text-center">

@@ -1,4 +1,4 @@
 /** Download URL of a certificate, for its owner. */
-export function certificateFile({ code }: { readonly code: string }): string {
+export function certificateFileUrl({ code }: { readonly code: string }): string {
   return `/api/certificate/${encodeURIComponent(code)}/pdf`
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** Mocks what the browser detects when it loads a video; null: it cannot play it. */
-export function browserFinds(found: { readonly width: number; readonly seconds: number } | null): void {
+export function mockVideoProbe(found: { readonly width: number; readonly seconds: number } | null): void {
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(function (this: HTMLMediaElement) {
     if (!this.hasAttribute('src')) return
     Object.defineProperties(this, {

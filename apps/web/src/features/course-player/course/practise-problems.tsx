@@ -6,13 +6,13 @@ import { useHiddenFacts } from '../../../shared/problems/use-hidden-facts.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import type { PlayerLinks } from '../player-links.ts'
 
-interface PractiseProps {
+interface PractiseProblemsProps {
   problems: LessonRow['problemList']
   links: PlayerLinks
 }
 
 /** The problems that the lesson requires. */
-export function Practise({ problems, links }: PractiseProps) {
+export function PractiseProblems({ problems, links }: PractiseProblemsProps) {
   const hidden = useHiddenFacts()
   if (problems.length === 0) return null
   return (

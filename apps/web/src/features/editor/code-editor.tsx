@@ -1,11 +1,11 @@
 import { type EditorSettings, type Language, languageNames } from '@codedojo/contract'
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
-import type { CaretPlace } from './caret-place.ts'
+import type { CaretPosition } from './caret-position.ts'
 import { EditorHost } from './editor-host.ts'
 import type { EditorMark } from './editor-marks.ts'
 import { OddCharactersNotice } from './odd-characters/odd-characters-notice.tsx'
 import type { OddInCode } from './odd-characters/odd-marks.ts'
-import type { PlainCaret } from './plain-code.tsx'
+import type { FieldCaret } from './plain-code-field.tsx'
 import type { SymbolKey } from './symbol-keys.ts'
 
 /** Methods that the page can call on the editor. */
@@ -25,7 +25,7 @@ export interface CodeEditorProps {
   settings: EditorSettings
   marks: readonly EditorMark[]
   onChange: (code: string) => void
-  onCaret: (place: CaretPlace) => void
+  onCaret: (place: CaretPosition) => void
   onLeave: () => void
   /** Vim's mode as text, such as `normal`. */
   onMode?: (mode: string) => void
@@ -34,7 +34,7 @@ export interface CodeEditorProps {
   /** Accessible name, needed when there are several editors; the exit key is appended. */
   label?: string
   /** Caret and scroll position of the plain field that this editor replaces. */
-  startAt?: PlainCaret | null
+  startAt?: FieldCaret | null
   ref: Ref<EditorHandle>
 }
 

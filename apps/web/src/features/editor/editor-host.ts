@@ -19,12 +19,12 @@ import {
   lineNumbers,
 } from '@codemirror/view'
 import { codeHighlighter, loadedSupport, loadSupport } from '../../lib/code/code-languages.ts'
-import type { CaretPlace } from './caret-place.ts'
-import { changeBetween } from './change-between.ts'
+import type { CaretPosition } from './caret-position.ts'
+import { computeTextChange } from './compute-text-change.ts'
 import { editorLabel } from './editor-label.ts'
 import { type EditorMark, marksExtension, offsetOf, showMarks } from './editor-marks.ts'
 import { editorTheme } from './editor-theme.ts'
-import { leaveByKey } from './leave-editor.ts'
+import { exitOnKey } from './exit-key.ts'
 import { type LoadedKeymap, loadKeymap, standardKeymap } from './load-keymap.ts'
 import {
   type OddInCode,
@@ -33,16 +33,16 @@ import {
   oddMarks,
   repairOdd,
 } from './odd-characters/odd-marks.ts'
-import type { PlainCaret } from './plain-code.tsx'
-import { pressSymbol } from './press-symbol.ts'
-import { storableInput } from './storable-input.ts'
+import type { FieldCaret } from './plain-code-field.tsx'
+import { pressSymbolInEditor } from './press-symbol-in-editor.ts'
 import type { SymbolKey } from './symbol-keys.ts'
+import { androidKeyFix } from './typing/android-key-fix.ts'
+import { indentOnInput } from './typing/auto-indentation.ts'
 import { closeBrackets } from './typing/close-brackets.ts'
-import { indentOnInput } from './typing/given-indentation.ts'
-import { lineStartInView } from './typing/line-start-in-view.ts'
-import { readBeforeIndenting } from './typing/read-before-indenting.ts'
+import { parseBeforeIndenting } from './typing/parse-before-indenting.ts'
+import { scrollToLineStart } from './typing/scroll-to-line-start.ts'
 import { suggestions } from './typing/suggestions.ts'
-import { touchKeys } from './typing/touch-keys.ts'
+import { unstorableCharacterFilter } from './unstorable-character-filter.ts'
 import { vimListener } from './vim/vim-listener.ts'
 
 export interface EditorHostOptions {
@@ -50,7 +50,7 @@ export interface EditorHostOptions {
   readonly label: string
   readonly settings: EditorSettings
   readonly onChange: (code: string) => void
-  readonly onCaret: (place: CaretPlace) => void
+  readonly onCaret: (place: CaretPosition) => void
   readonly onLeave: () => void
   /** Vim's mode as text, such as `normal`. */
   readonly onMode: (mode: string) => void
@@ -84,7 +84,7 @@ export class EditorHost {
   /** Shows a language's code. Only the differing part is replaced, as one undoable change, so that the caret keeps its place. */
   show(language: Language, code: string) {
     if (this.#language !== language) this.#open(language, code)
-    const changes = changeBetween(this.#view.state.doc.toString(), code)
+    const changes = computeTextChange(this.#view.state.doc.toString(), code)
     if (changes) this.#view.dispatch({ changes, annotations: fromOutside.of(true) })
   }
 
@@ -124,7 +124,7 @@ export class EditorHost {
   }
 
   /** Restores caret, scroll position and focus of the plain field that the editor replaces. */
-  goOn({ from, to, hasFocus, scrolledPx }: PlainCaret) {
+  goOn({ from, to, hasFocus, scrolledPx }: FieldCaret) {
     const { length } = this.#view.state.doc
     this.#view.dispatch({ selection: { anchor: Math.min(from, length), head: Math.min(to, length) } })
     this.#view.scrollDOM.scrollTop = scrolledPx
@@ -139,7 +139,7 @@ export class EditorHost {
   }
 
   press(key: SymbolKey) {
-    pressSymbol(this.#view, key)
+    pressSymbolInEditor(this.#view, key)
     this.#view.focus()
   }
 
@@ -185,7 +185,7 @@ export class EditorHost {
   #extensions(language: Language): Extension[] {
     return [
       vimListener.of({ onMode: this.#options.onMode, onSave: this.#options.onSave }),
-      leaveByKey(() => this.#keymap.wayOut, this.#options.onLeave),
+      exitOnKey(() => this.#keymap.exitKey, this.#options.onLeave),
       this.#keys.of(this.#keymap.extension),
       this.#preferences.of(this.#preferencesOf(this.#settings)),
       baseExtensions,
@@ -226,7 +226,7 @@ export class EditorHost {
 }
 
 const baseExtensions: Extension = [
-  Prec.highest(readBeforeIndenting),
+  Prec.highest(parseBeforeIndenting),
   lineNumbers(),
   highlightActiveLineGutter(),
   highlightActiveLine(),
@@ -235,12 +235,12 @@ const baseExtensions: Extension = [
   drawSelection(),
   EditorState.allowMultipleSelections.of(true),
   indentOnInput,
-  touchKeys,
-  lineStartInView,
+  androidKeyFix,
+  scrollToLineStart,
   bracketMatching(),
   highlightSelectionMatches(),
   syntaxHighlighting(codeHighlighter),
-  storableInput,
+  unstorableCharacterFilter,
   marksExtension,
   editorTheme,
   keymap.of([

@@ -20,7 +20,7 @@ const keptSchema = editorSettingsSchema.extend({
   chosenAt: z.number().default(0),
 })
 
-interface KeptSettings {
+interface StoredSettings {
   readonly settings: EditorSettings
   readonly unsavedOf: string | null
   readonly chosenAt: number
@@ -28,32 +28,32 @@ interface KeptSettings {
 
 const listeners = new Set<() => void>()
 /** The last parsed text, so that an unchanged text yields the same object; also the fallback when storage is blocked. */
-let last: { text: string | null; kept: KeptSettings | null } = { text: null, kept: null }
+let last: { text: string | null; stored: StoredSettings | null } = { text: null, stored: null }
 
 /** The settings stored in this browser; null: none. */
-export function keptSettings(): KeptSettings | null {
+export function storedSettings(): StoredSettings | null {
   const text = storedText()
-  if (text !== last.text) last = { text, kept: parsed(text) }
-  return last.kept
+  if (text !== last.text) last = { text, stored: parsed(text) }
+  return last.stored
 }
 
-export function storeSettings({ settings, unsavedOf, chosenAt }: KeptSettings): void {
+export function storeSettings({ settings, unsavedOf, chosenAt }: StoredSettings): void {
   const text = JSON.stringify({ ...settings, unsavedOf, chosenAt })
   try {
     localStorage.setItem(storageKey, text)
   } catch {
     // Storage is full or blocked: the settings last until the page is closed.
   }
-  last = { text, kept: { settings, unsavedOf, chosenAt } }
+  last = { text, stored: { settings, unsavedOf, chosenAt } }
   for (const listener of listeners) listener()
 }
 
 /** The current settings; follows changes in this tab and others. */
-export function useKeptSettings(): EditorSettings {
-  return useSyncExternalStore(subscribe, keptSettings)?.settings ?? defaultSettings
+export function useStoredSettings(): EditorSettings {
+  return useSyncExternalStore(subscribeToSettings, storedSettings)?.settings ?? defaultSettings
 }
 
-export function subscribe(listener: () => void): () => void {
+export function subscribeToSettings(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
   return () => {
@@ -70,7 +70,7 @@ function storedText(): string | null {
   }
 }
 
-function parsed(text: string | null): KeptSettings | null {
+function parsed(text: string | null): StoredSettings | null {
   try {
     const { unsavedOf, chosenAt, ...settings } = keptSchema.parse(JSON.parse(text ?? ''))
     return { settings, unsavedOf, chosenAt }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import type { CodeEditor, CodeEditorProps, EditorHandle } from './code-editor.tsx'
-import { type PlainCaret, PlainCode, type PlainHandle } from './plain-code.tsx'
+import { type FieldCaret, PlainCodeField, type PlainCodeFieldHandle } from './plain-code-field.tsx'
 
 let loaded: typeof CodeEditor | null = null
 
@@ -20,7 +20,7 @@ interface LaterCodeEditorProps extends CodeEditorProps {
 /** The loaded editor, and the caret of the plain field that it replaces. */
 interface Ready {
   readonly Editor: typeof CodeEditor
-  readonly startAt: PlainCaret | null
+  readonly startAt: FieldCaret | null
 }
 
 /**
@@ -28,7 +28,7 @@ interface Ready {
  * focus carry over to the editor.
  */
 export function LazyCodeEditor({ isWanted, ref, ...props }: LaterCodeEditorProps) {
-  const plain = useRef<PlainHandle>(null)
+  const plain = useRef<PlainCodeFieldHandle>(null)
   const editor = useRef<EditorHandle>(null)
   const [ready, setReady] = useState<Ready | null>(() => loaded && { Editor: loaded, startAt: null })
   const [hasFailed, setHasFailed] = useState(false)
@@ -68,7 +68,7 @@ export function LazyCodeEditor({ isWanted, ref, ...props }: LaterCodeEditorProps
     <div className="flex h-full flex-col">
       {hasFailed && <LoadFailure onRetry={() => setHasFailed(false)} />}
       <div className="min-h-0 flex-1">
-        <PlainCode ref={plain} {...props} onComposed={takePlace} />
+        <PlainCodeField ref={plain} {...props} onComposed={takePlace} />
       </div>
     </div>
   )

@@ -1,14 +1,14 @@
 import type { EditorSettings } from '@codedojo/contract'
 import { type Extension, Prec } from '@codemirror/state'
-import type { WayOut } from './leave-editor.ts'
+import type { ExitKey } from './exit-key.ts'
 
 export interface LoadedKeymap {
   readonly extension: Extension
-  readonly wayOut: WayOut
+  readonly exitKey: ExitKey
 }
 
-const byEscape: WayOut = { key: 'Escape', isOpen: () => true }
-export const standardKeymap: LoadedKeymap = { extension: [], wayOut: byEscape }
+const byEscape: ExitKey = { key: 'Escape', isOpen: () => true }
+export const standardKeymap: LoadedKeymap = { extension: [], exitKey: byEscape }
 
 /**
  * Loads the code of a keymap when it is chosen.
@@ -20,7 +20,7 @@ export async function loadKeymap(name: EditorSettings['keymap']): Promise<Loaded
       return standardKeymap
     case 'emacs': {
       const { emacs } = await import('@replit/codemirror-emacs')
-      return { extension: Prec.highest(emacs()), wayOut: byEscape }
+      return { extension: Prec.highest(emacs()), exitKey: byEscape }
     }
     case 'vim': {
       const [{ getCM }, { vimKeys }] = await Promise.all([
@@ -29,7 +29,7 @@ export async function loadKeymap(name: EditorSettings['keymap']): Promise<Loaded
       ])
       return {
         extension: vimKeys,
-        wayOut: {
+        exitKey: {
           key: 'Tab',
           isOpen: (view) => {
             const state = getCM(view)?.state.vim

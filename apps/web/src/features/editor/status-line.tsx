@@ -1,12 +1,12 @@
 import type { EditorSettings } from '@codedojo/contract'
 import { CircleX, TriangleAlert } from 'lucide-react'
 import { counted } from '../../lib/format/counted.ts'
-import type { CaretPlace } from './caret-place.ts'
+import type { CaretPosition } from './caret-position.ts'
 import type { EditorMark } from './editor-marks.ts'
 import { keymapWords } from './editor-settings.ts'
 
 interface StatusLineProps {
-  caret: CaretPlace
+  caret: CaretPosition
   settings: EditorSettings
   /** Vim's mode, such as `visual line`. */
   vimMode: string

@@ -2,7 +2,7 @@ import type { EditorSettings } from '@codedojo/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { settingsChangeKey, settingsQuery, useSettingsChange } from '../../shared/settings/settings-query.ts'
-import { defaultSettings, keptSettings, storeSettings, subscribe } from './editor-settings.ts'
+import { defaultSettings, storedSettings, storeSettings, subscribeToSettings } from './editor-settings.ts'
 
 export interface ChosenEditorSettings {
   readonly settings: EditorSettings
@@ -24,10 +24,10 @@ export function useEditorSettings(userId: string): ChosenEditorSettings {
   const queryClient = useQueryClient()
   const server = useQuery(settingsQuery)
   const { mutate, isPending } = useSettingsChange()
-  const kept = useSyncExternalStore(subscribe, keptSettings)
+  const stored = useSyncExternalStore(subscribeToSettings, storedSettings)
 
   const settle = useEffectEvent((onServer: EditorSettings | null, saidAt: number) => {
-    const own = keptSettings()
+    const own = storedSettings()
     if (own === null) {
       if (onServer) storeSettings({ settings: onServer, unsavedOf: null, chosenAt: 0 })
       return
@@ -47,8 +47,8 @@ export function useEditorSettings(userId: string): ChosenEditorSettings {
   }, [data, dataUpdatedAt])
 
   return {
-    settings: kept?.settings ?? defaultSettings,
-    isOnlyHere: kept?.unsavedOf === userId && !isPending,
+    settings: stored?.settings ?? defaultSettings,
+    isOnlyHere: stored?.unsavedOf === userId && !isPending,
     change: (settings, onSaved) => {
       storeSettings({ settings, unsavedOf: userId, chosenAt: Date.now() })
       mutate({ editor: settings }, { onSuccess: () => onSaved?.() })

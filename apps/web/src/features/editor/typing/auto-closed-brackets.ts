@@ -1,21 +1,23 @@
 import { MapMode, StateEffect, StateField, type Text, type Transaction } from '@codemirror/state'
 
 /** An auto-closed pair: offsets of the typed opening character and of the inserted closing one. */
-export interface Waiting {
+export interface AutoClosedPair {
   readonly open: number
   readonly close: number
 }
 
-export const nowWaiting = StateEffect.define<readonly Waiting[]>()
+export const addAutoClosedPairs = StateEffect.define<readonly AutoClosedPair[]>()
 
 /**
  * The auto-closed pairs around the caret, innermost first. A pair is dropped when its closing character is typed, or the
  * caret leaves the pair.
  */
-export const autoClosedBrackets = StateField.define<readonly Waiting[]>({
+export const autoClosedBrackets = StateField.define<readonly AutoClosedPair[]>({
   create: () => [],
   update(before, transaction) {
-    const added = transaction.effects.filter((effect) => effect.is(nowWaiting)).flatMap(({ value }) => value)
+    const added = transaction.effects
+      .filter((effect) => effect.is(addAutoClosedPairs))
+      .flatMap(({ value }) => value)
     const kept = transaction.docChanged ? before.flatMap((each) => moved(each, transaction)) : before
     if (added.length === 0 && !transaction.selection && kept === before) return before
     const { head } = transaction.newSelection.main
@@ -23,7 +25,7 @@ export const autoClosedBrackets = StateField.define<readonly Waiting[]>({
   },
 })
 
-function moved({ open, close }: Waiting, { changes }: Transaction): Waiting[] {
+function moved({ open, close }: AutoClosedPair, { changes }: Transaction): AutoClosedPair[] {
   const to = {
     open: changes.mapPos(open, 1, MapMode.TrackAfter),
     close: changes.mapPos(close, 1, MapMode.TrackAfter),
@@ -43,18 +45,18 @@ interface StepPlace {
   readonly doc: Text
   readonly head: number
   readonly sign: string
-  readonly waiting: readonly Waiting[]
+  readonly pending: readonly AutoClosedPair[]
   /** Whether the caret's line contains only the indentation that the editor inserted. */
-  readonly isLineAsGiven: boolean
+  readonly hasOnlyAutoIndentation: boolean
 }
 
 /** How to step over the closing character instead of typing it again; null: none can be stepped over here. */
-export function stepOver({ doc, head, sign, waiting, isLineAsGiven }: StepPlace): Step | null {
+export function stepOver({ doc, head, sign, pending, hasOnlyAutoIndentation }: StepPlace): Step | null {
   let from = head
-  for (const { close } of waiting) {
+  for (const { close } of pending) {
     const partner = doc.sliceString(close, close + 1)
     if (/\S/.test(doc.sliceString(from, close)) || (isQuote(partner) && head !== close)) return null
-    if (partner === sign) return { ...takenOut(doc, head, close, isLineAsGiven), close }
+    if (partner === sign) return { ...takenOut(doc, head, close, hasOnlyAutoIndentation), close }
     // A character that closes an outer pair drops this one; but inside a string, characters have no meaning.
     if (isQuote(partner)) return null
     from = close + 1
@@ -70,9 +72,16 @@ export function isQuote(sign: string): boolean {
  * If the line contains only automatic indentation it is deleted as a whole, and the closing character keeps its own
  * indentation.
  */
-function takenOut(doc: Text, head: number, close: number, isLineAsGiven: boolean): Omit<Step, 'close'> {
+function takenOut(
+  doc: Text,
+  head: number,
+  close: number,
+  hasOnlyAutoIndentation: boolean,
+): Omit<Step, 'close'> {
   const line = doc.lineAt(head)
   const last = doc.lineAt(close)
   const isOnLineOfItsOwn = line.number < last.number && /^\s*$/.test(last.text.slice(0, close - last.from))
-  return isLineAsGiven && isOnLineOfItsOwn ? { from: line.from, to: last.from } : { from: head, to: close }
+  return hasOnlyAutoIndentation && isOnLineOfItsOwn
+    ? { from: line.from, to: last.from }
+    : { from: head, to: close }
 }

@@ -7,9 +7,15 @@ import {
   type TransactionSpec,
 } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import { autoClosedBrackets, isQuote, nowWaiting, stepOver, type Waiting } from './auto-closed-brackets.ts'
-import { isLineAsGiven, steppedOver } from './given-indentation.ts'
-import { isInText } from './is-in-text.ts'
+import {
+  type AutoClosedPair,
+  addAutoClosedPairs,
+  autoClosedBrackets,
+  isQuote,
+  stepOver,
+} from './auto-closed-brackets.ts'
+import { hasOnlyAutoIndentation, stepOverEvent } from './auto-indentation.ts'
+import { isInStringOrComment } from './is-in-string-or-comment.ts'
 
 /**
  * Auto-closes brackets and quotes.
@@ -58,8 +64,14 @@ const partners: Readonly<Record<string, string>> = {
 
 function typed(state: EditorState, sign: string): TransactionSpec | null {
   const { head } = state.selection.main
-  const waiting = state.field(autoClosedBrackets)
-  const step = stepOver({ doc: state.doc, head, sign, waiting, isLineAsGiven: isLineAsGiven(state) })
+  const pending = state.field(autoClosedBrackets)
+  const step = stepOver({
+    doc: state.doc,
+    head,
+    sign,
+    pending,
+    hasOnlyAutoIndentation: hasOnlyAutoIndentation(state),
+  })
   if (step) {
     const { from, to, close } = step
     return {
@@ -68,16 +80,16 @@ function typed(state: EditorState, sign: string): TransactionSpec | null {
         { from: close, to: close + 1, insert: sign },
       ],
       selection: { anchor: close + 1 - (to - from) },
-      userEvent: steppedOver,
+      userEvent: stepOverEvent,
     }
   }
   const partner = partnerFor(state, sign)
   if (partner === '') return null
-  const brought = Array.from(partner, (_, at): Waiting => ({ open: head - at, close: head + 1 + at }))
+  const brought = Array.from(partner, (_, at): AutoClosedPair => ({ open: head - at, close: head + 1 + at }))
   return {
     changes: { from: head, insert: sign + partner },
     selection: { anchor: head + 1 },
-    effects: nowWaiting.of(brought),
+    effects: addAutoClosedPairs.of(brought),
   }
 }
 
@@ -89,7 +101,7 @@ function partnerFor(state: EditorState, sign: string): string {
   const line = state.doc.lineAt(head)
   const before = line.text.slice(0, head - line.from)
   const after = line.text.slice(head - line.from)
-  if (!/^(?:$|[\s)\]}:;,>])/.test(after) || isInText(state, head)) return ''
+  if (!/^(?:$|[\s)\]}:;,>])/.test(after) || isInStringOrComment(state, head)) return ''
   if (!isQuote(sign)) return partner
   if (before.endsWith(sign.repeat(2)) && !before.endsWith(sign.repeat(3)))
     return isOffered(state, sign.repeat(3)) ? sign.repeat(3) : ''
@@ -139,12 +151,12 @@ function aloneAfter(
 
 /** Grammars would indent for the closing bracket, although the new text comes before it. undefined: no pending bracket. */
 function indentationWithin(state: EditorState, place: number): number | null | undefined {
-  const waiting = state.field(autoClosedBrackets)
-  const [innermost] = waiting
+  const pending = state.field(autoClosedBrackets)
+  const [innermost] = pending
   // Right after the opening bracket, the closing one moves to a line of its own.
   if (!innermost || /^\s*$/.test(state.sliceDoc(innermost.open + 1, place))) return undefined
   let to = place
-  for (const { close } of waiting) {
+  for (const { close } of pending) {
     if (close !== to || isQuote(state.sliceDoc(close, close + 1))) break
     to = close + 1
   }

@@ -3,8 +3,8 @@ import type { Language } from '@codedojo/contract'
 import { deleteCharBackward, insertNewlineAndIndent } from '@codemirror/commands'
 import { EditorView } from '@codemirror/view'
 import { afterEach, expect, test, vi } from 'vitest'
+import { androidKeyFix } from './android-key-fix.ts'
 import { openEditor, typeSign } from './testing/typed-editor.ts'
-import { touchKeys } from './touch-keys.ts'
 
 // jsdom has no layout.
 Range.prototype.getClientRects = () => document.createElement('p').getClientRects()
@@ -117,7 +117,7 @@ test.each<[string, { hasContext: boolean; change: string; wanted: number }]>([
   ['was given up for what it wrote is done', { hasContext: true, change: '\n', wanted: 1 }],
   ['leaves a trace in the page needs no help', { hasContext: false, change: '', wanted: 1 }],
 ])('on glass a key that %s', async (_, { hasContext, change, wanted }) => {
-  const view = new EditorView({ extensions: [touchKeys] })
+  const view = new EditorView({ extensions: [androidKeyFix] })
   views.push(view)
   if (hasContext) Object.defineProperty(view.contentDOM, 'editContext', { value: {} })
   const pressed: string[] = []

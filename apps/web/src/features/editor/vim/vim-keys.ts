@@ -2,7 +2,7 @@ import { isolateHistory, redoDepth, undoDepth } from '@codemirror/commands'
 import { type Extension, Prec } from '@codemirror/state'
 import { type EditorView, ViewPlugin } from '@codemirror/view'
 import { CodeMirror, getCM, Vim, vim } from '@replit/codemirror-vim'
-import { keepWordsOut } from './keep-words-out.ts'
+import { blockImeInput } from './block-ime-input.ts'
 import { vimListener } from './vim-listener.ts'
 
 /**
@@ -12,7 +12,7 @@ import { vimListener } from './vim-listener.ts'
  * two commands at once. So each insertion is recorded with the undo depths at its start and end, and undo and redo repeat
  * until the other end is reached.
  */
-export const vimKeys: Extension = [Prec.highest([keepWordsOut, vim()]), ViewPlugin.define(watchVim)]
+export const vimKeys: Extension = [Prec.highest([blockImeInput, vim()]), ViewPlugin.define(watchVim)]
 
 /** The undo depths before and after one insertion. */
 interface Insertion {

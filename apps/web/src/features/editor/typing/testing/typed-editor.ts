@@ -3,15 +3,15 @@ import { insertNewlineAndIndent } from '@codemirror/commands'
 import { indentUnit } from '@codemirror/language'
 import { EditorView } from '@codemirror/view'
 import { loadSupport } from '../../../../lib/code/code-languages.ts'
+import { indentOnInput } from '../auto-indentation.ts'
 import { closeBrackets } from '../close-brackets.ts'
-import { indentOnInput } from '../given-indentation.ts'
-import { readBeforeIndenting } from '../read-before-indenting.ts'
+import { parseBeforeIndenting } from '../parse-before-indenting.ts'
 
 /** An editor with all typing extensions. The caller must destroy it. */
 export async function openEditor(language: Language): Promise<EditorView> {
   const support = await loadSupport(language)
   return new EditorView({
-    extensions: [readBeforeIndenting, indentUnit.of('    '), closeBrackets, indentOnInput, support],
+    extensions: [parseBeforeIndenting, indentUnit.of('    '), closeBrackets, indentOnInput, support],
   })
 }
 

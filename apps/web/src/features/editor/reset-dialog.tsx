@@ -2,7 +2,7 @@ import { LazyConfirmDialog } from '../../ui/dialog/lazy-confirm-dialog.tsx'
 import { notify } from '../../ui/toast.tsx'
 import type { OpenDraft } from './use-draft.ts'
 
-interface ResetQuestionProps {
+interface ResetDialogProps {
   draft: OpenDraft
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
@@ -11,7 +11,7 @@ interface ResetQuestionProps {
 }
 
 /** Confirms before the starter code replaces the current code; the reset can be undone. */
-export function ResetQuestion({ draft, isOpen, onOpenChange, onReset }: ResetQuestionProps) {
+export function ResetDialog({ draft, isOpen, onOpenChange, onReset }: ResetDialogProps) {
   const reset = () => {
     const { keeper, code, starter } = draft
     keeper.type(starter)

@@ -12,7 +12,7 @@ const codes: Readonly<Record<string, number>> = { Enter: 13, Backspace: 8 }
  * or caret change is dispatched again, and is delayed anew. CodeMirror also drops a key within 50 ms of another change: a
  * key without effect a frame later is dispatched then.
  */
-export const touchKeys = ViewPlugin.fromClass(
+export const androidKeyFix = ViewPlugin.fromClass(
   class {
     readonly #view: EditorView
     /** The key that is being delayed now. */

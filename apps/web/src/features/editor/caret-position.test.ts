@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offsetIn, placeAt } from './caret-place.ts'
+import { offsetAt, positionAt } from './caret-position.ts'
 
 const text = 'ab\n\ncde'
 
@@ -9,7 +9,7 @@ test.each([
   [3, { line: 2, column: 1 }],
   [7, { line: 3, column: 4 }],
 ])('offset %i is a place', (offset, place) => {
-  expect(placeAt(text, offset)).toEqual(place)
+  expect(positionAt(text, offset)).toEqual(place)
 })
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   [9, 0, 4],
   [0, 0, 0],
 ])('line %i, column %i is an offset inside of the text', (line, column, offset) => {
-  expect(offsetIn(text, line, column)).toBe(offset)
+  expect(offsetAt(text, line, column)).toBe(offset)
 })

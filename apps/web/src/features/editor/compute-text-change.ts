@@ -5,7 +5,7 @@ export interface TextChange {
 }
 
 /** The single replacement that turns one text into another, without their common prefix and suffix; null: the texts are equal. */
-export function changeBetween(before: string, after: string): TextChange | null {
+export function computeTextChange(before: string, after: string): TextChange | null {
   if (before === after) return null
   const most = Math.min(before.length, after.length)
   let from = 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeBetween } from './change-between.ts'
+import { computeTextChange } from './compute-text-change.ts'
 
 test.each([
   ['a line more in the middle', 'one\ntwo\n', 'one\nnew\ntwo\n'],
@@ -10,12 +10,12 @@ test.each([
   ['nothing any more', 'code', ''],
   ['something where nothing was', '', 'code'],
 ])('%s: the change makes the one of the other', (_name, before, after) => {
-  const change = changeBetween(before, after)
+  const change = computeTextChange(before, after)
 
   expect(change && before.slice(0, change.from) + change.insert + before.slice(change.to)).toBe(after)
 })
 
 test('what both share is left alone', () => {
-  expect(changeBetween('one\ntwo\n', 'one\nnew\ntwo\n')).toEqual({ from: 4, to: 4, insert: 'new\n' })
-  expect(changeBetween('same', 'same')).toBeNull()
+  expect(computeTextChange('one\ntwo\n', 'one\nnew\ntwo\n')).toEqual({ from: 4, to: 4, insert: 'new\n' })
+  expect(computeTextChange('same', 'same')).toBeNull()
 })

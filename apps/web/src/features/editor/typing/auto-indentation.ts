@@ -1,6 +1,6 @@
 import { getIndentation, indentString } from '@codemirror/language'
 import { EditorState, type Extension, StateField } from '@codemirror/state'
-import { isInText } from './is-in-text.ts'
+import { isInStringOrComment } from './is-in-string-or-comment.ts'
 
 /** The line that was started last, with the indentation that the editor inserted. */
 interface GivenLine {
@@ -22,7 +22,7 @@ const givenLine = StateField.define<GivenLine | null>({
 })
 
 /** Whether the caret's line contains only the indentation that the editor inserted. */
-export function isLineAsGiven(state: EditorState): boolean {
+export function hasOnlyAutoIndentation(state: EditorState): boolean {
   const given = state.field(givenLine)
   return given !== null && state.doc.lineAt(given.from).text === given.blanks
 }
@@ -31,7 +31,7 @@ export function isLineAsGiven(state: EditorState): boolean {
  * User event of stepping over an auto-closed character. Its line is not reindented: grammars that misread the program would
  * move it.
  */
-export const steppedOver = 'input.type.partner'
+export const stepOverEvent = 'input.type.partner'
 
 /**
  * Reindents a line when its first word requires it, such as `else:` or a closing bracket. Only if the line still has its
@@ -41,7 +41,7 @@ export const indentOnInput: Extension = [
   givenLine,
   EditorState.transactionFilter.of((transaction) => {
     if (!transaction.docChanged || !transaction.isUserEvent('input.type')) return transaction
-    if (transaction.isUserEvent(steppedOver)) return transaction
+    if (transaction.isUserEvent(stepOverEvent)) return transaction
     const { head } = transaction.newSelection.main
     const line = transaction.newDoc.lineAt(head)
     const rules = transaction.startState.languageDataAt<RegExp>(
@@ -53,7 +53,11 @@ export const indentOnInput: Extension = [
     const { state } = transaction
     const given = state.field(givenLine)
     const blanks = blanksOf(line.text)
-    if (given?.from !== line.from || given.blanks !== blanks || isInText(state, line.from + blanks.length))
+    if (
+      given?.from !== line.from ||
+      given.blanks !== blanks ||
+      isInStringOrComment(state, line.from + blanks.length)
+    )
       return transaction
     const columns = getIndentation(state, line.from)
     if (columns === null || indentString(state, columns) === blanks) return transaction

@@ -2,7 +2,7 @@ import { EditorState } from '@codemirror/state'
 import { unstorable } from '../../lib/autosave/storable-text.ts'
 
 /** Removes characters that cannot be stored from every insertion, within the same transaction. */
-export const storableInput = EditorState.transactionFilter.of((transaction) => {
+export const unstorableCharacterFilter = EditorState.transactionFilter.of((transaction) => {
   const removals: { from: number; to: number }[] = []
   transaction.changes.iterChanges((_fromBefore, _toBefore, from, _to, inserted) => {
     for (const { index, 0: found } of inserted.toString().matchAll(unstorable))

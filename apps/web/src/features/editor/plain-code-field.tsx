@@ -1,38 +1,38 @@
 import type { EditorSettings } from '@codedojo/contract'
 import { type KeyboardEvent, type Ref, type RefObject, useImperativeHandle, useRef } from 'react'
 import { storableText } from '../../lib/autosave/storable-text.ts'
-import { type CaretPlace, offsetIn, placeAt } from './caret-place.ts'
+import { type CaretPosition, offsetAt, positionAt } from './caret-position.ts'
 import type { EditorHandle } from './code-editor.tsx'
 import { editorLabel } from './editor-label.ts'
-import { pressInField } from './press-in-field.ts'
+import { pressSymbolInField } from './press-symbol-in-field.ts'
 
 /** Caret and scroll position, handed over to the editor that replaces the field. */
-export interface PlainCaret {
+export interface FieldCaret {
   readonly from: number
   readonly to: number
   readonly hasFocus: boolean
   readonly scrolledPx: number
 }
 
-export interface PlainHandle extends EditorHandle {
-  caret(): PlainCaret
+export interface PlainCodeFieldHandle extends EditorHandle {
+  caret(): FieldCaret
   /** Whether an input method is composing text, which would be lost if the field were replaced. */
   isComposing(): boolean
 }
 
-interface PlainCodeProps {
+interface PlainCodeFieldProps {
   code: string
   settings: EditorSettings
   onChange: (code: string) => void
-  onCaret: (place: CaretPlace) => void
+  onCaret: (place: CaretPosition) => void
   onLeave: () => void
   /** Called when an input method has finished composing. */
   onComposed: () => void
-  ref: Ref<PlainHandle>
+  ref: Ref<PlainCodeFieldHandle>
 }
 
 /** The code as a plain text field with the editor's dimensions, editable while the editor is loading. */
-export function PlainCode(props: PlainCodeProps) {
+export function PlainCodeField(props: PlainCodeFieldProps) {
   const { code, settings, onChange, onCaret, onComposed, ref } = props
   const field = useRef<HTMLTextAreaElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
@@ -61,7 +61,7 @@ export function PlainCode(props: PlainCodeProps) {
         autoCorrect="off"
         spellCheck={false}
         onChange={(event) => onChange(storableText(event.target.value))}
-        onSelect={({ currentTarget }) => onCaret(placeAt(currentTarget.value, currentTarget.selectionEnd))}
+        onSelect={({ currentTarget }) => onCaret(positionAt(currentTarget.value, currentTarget.selectionEnd))}
         onKeyDown={(event) => answerKey(event, props)}
         onCompositionStart={() => {
           isComposing.current = true
@@ -84,7 +84,7 @@ interface PlainParts {
   readonly isComposing: RefObject<boolean>
 }
 
-function usePlainHandle(ref: Ref<PlainHandle>, parts: PlainParts): void {
+function usePlainHandle(ref: Ref<PlainCodeFieldHandle>, parts: PlainParts): void {
   const { code, settings, field, scroller, isComposing } = parts
   const { tabSize } = settings
   useImperativeHandle(ref, () => {
@@ -93,9 +93,9 @@ function usePlainHandle(ref: Ref<PlainHandle>, parts: PlainParts): void {
       field.current?.focus()
     }
     return {
-      goTo: (line, column) => select(offsetIn(code, line, column), offsetIn(code, line, column)),
-      showLines: (from, to) => select(offsetIn(code, from, 0), offsetIn(code, to, Number.POSITIVE_INFINITY)),
-      press: (key) => field.current && pressInField(field.current, key, tabSize),
+      goTo: (line, column) => select(offsetAt(code, line, column), offsetAt(code, line, column)),
+      showLines: (from, to) => select(offsetAt(code, from, 0), offsetAt(code, to, Number.POSITIVE_INFINITY)),
+      press: (key) => field.current && pressSymbolInField(field.current, key, tabSize),
       // Browsers scroll a field's caret into view by themselves when the keyboard opens.
       showCaret: () => {},
       focus: () => field.current?.focus(),
@@ -111,13 +111,16 @@ function usePlainHandle(ref: Ref<PlainHandle>, parts: PlainParts): void {
 }
 
 /** Tab indents and Escape leaves, as in the editor. */
-function answerKey(event: KeyboardEvent<HTMLTextAreaElement>, { settings, onLeave }: PlainCodeProps): void {
+function answerKey(
+  event: KeyboardEvent<HTMLTextAreaElement>,
+  { settings, onLeave }: PlainCodeFieldProps,
+): void {
   if (event.nativeEvent.isComposing) return
   if (event.key === 'Escape') {
     event.preventDefault()
     onLeave()
   } else if (event.key === 'Tab' && !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey) {
     event.preventDefault()
-    pressInField(event.currentTarget, 'Tab', settings.tabSize)
+    pressSymbolInField(event.currentTarget, 'Tab', settings.tabSize)
   }
 }

@@ -7,14 +7,14 @@ const comparedCode = laterPart(
   async () => (await import('../../ui/code-difference/compared-code.tsx')).ComparedCode,
 )
 
-interface TwoCodesNoticeProps {
+interface DraftConflictNoticeProps {
   draft: OpenDraft
   /** The version from another tab or device. */
   other: string
 }
 
 /** Shown when the code was also changed elsewhere; the diff view is loaded on request. */
-export function TwoCodesNotice({ draft, other }: TwoCodesNoticeProps) {
+export function DraftConflictNotice({ draft, other }: DraftConflictNoticeProps) {
   return (
     <TwoVersionsNotice
       what="code"

@@ -2,14 +2,14 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRef, useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { defaultSettings } from './editor-settings.ts'
-import { PlainCode, type PlainHandle } from './plain-code.tsx'
+import { PlainCodeField, type PlainCodeFieldHandle } from './plain-code-field.tsx'
 import type { SymbolKey } from './symbol-keys.ts'
 
 // jsdom has no `execCommand`; an end-to-end test presses these keys in a real browser.
 beforeEach(() => Object.assign(document, { execCommand: () => false }))
 afterEach(cleanup)
 
-const handle = createRef<PlainHandle>()
+const handle = createRef<PlainCodeFieldHandle>()
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox')
 const nothing = () => {}
 let written = ''
@@ -18,7 +18,7 @@ function Plain({ start }: { start: string }) {
   const [code, setCode] = useState(start)
   written = code
   const told = { onChange: setCode, onCaret: nothing, onLeave: nothing, onComposed: nothing }
-  return <PlainCode ref={handle} settings={defaultSettings} code={code} {...told} />
+  return <PlainCodeField ref={handle} settings={defaultSettings} code={code} {...told} />
 }
 
 /** Shows the code with the part between the bars selected. */

@@ -10,7 +10,7 @@ const isWriting = new WeakMap<EditorView, boolean>()
  * Blocks text from an active input method in Vim's command modes. Phone keyboards, which send every letter through an input
  * method as `Unidentified`, and dead keys, which may be part of a command such as `^`, are still passed to Vim.
  */
-export const keepWordsOut: Extension = [
+export const blockImeInput: Extension = [
   EditorView.domEventHandlers({
     keydown(event, view) {
       const is = isOfInputMethod(event) && event.key !== 'Unidentified' && event.key !== 'Dead'

@@ -1,7 +1,7 @@
 import type { SymbolKey } from './symbol-keys.ts'
 
 /** Performs a key of the symbol bar in a plain field; most keys insert a character at the caret. */
-export function pressInField(field: HTMLTextAreaElement, key: SymbolKey, tabSize: number): void {
+export function pressSymbolInField(field: HTMLTextAreaElement, key: SymbolKey, tabSize: number): void {
   field.focus()
   if (key === 'Tab') indent(field, ' '.repeat(tabSize))
   else if (key === '←') moveLeft(field)

@@ -7,7 +7,7 @@ const marginPx = 5
  * Scrolls back to the start of the lines as soon as the caret is visible there. By default the editor scrolls only as far
  * as needed: after one long line, the starts of all further lines would stay out of view.
  */
-export const lineStartInView = EditorView.scrollHandler.of((view, { head }) => {
+export const scrollToLineStart = EditorView.scrollHandler.of((view, { head }) => {
   view.requestMeasure({
     key: 'line-start-in-view',
     read: ({ contentDOM, scrollDOM }) => {

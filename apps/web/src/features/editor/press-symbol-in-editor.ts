@@ -11,7 +11,7 @@ const commands: ReadonlyMap<SymbolKey, Command> = new Map<SymbolKey, Command>([
 ])
 
 /** Performs a key of the symbol bar in the editor; most keys insert a character. */
-export function pressSymbol(view: EditorView, key: SymbolKey): void {
+export function pressSymbolInEditor(view: EditorView, key: SymbolKey): void {
   const command = commands.get(key)
   if (command) command(view)
   else type(view, key)

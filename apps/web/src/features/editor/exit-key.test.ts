@@ -2,7 +2,7 @@
 import type { EditorSettings } from '@codedojo/contract'
 import { EditorView } from '@codemirror/view'
 import { afterEach, expect, test, vi } from 'vitest'
-import { leaveByKey } from './leave-editor.ts'
+import { exitOnKey } from './exit-key.ts'
 import { loadKeymap } from './load-keymap.ts'
 
 // jsdom has no layout.
@@ -14,9 +14,9 @@ afterEach(() => {
 })
 
 async function open(name: EditorSettings['keymap']) {
-  const { extension, wayOut } = await loadKeymap(name)
+  const { extension, exitKey } = await loadKeymap(name)
   const left = vi.fn()
-  const extensions = [leaveByKey(() => wayOut, left), extension]
+  const extensions = [exitOnKey(() => exitKey, left), extension]
   const view = new EditorView({ doc: 'one', extensions, parent: document.body })
   views.push(view)
   const press = (...keys: string[]) => {

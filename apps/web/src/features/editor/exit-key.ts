@@ -6,7 +6,7 @@ import { isOfInputMethod } from '../../lib/keys/input-method-keys.ts'
 import { isSuggesting } from './typing/suggestions.ts'
 
 /** The key that leaves the editor. Without it Tab, which indents, would be a keyboard trap (WCAG 2.1.2). */
-export interface WayOut {
+export interface ExitKey {
   readonly key: 'Escape' | 'Tab'
   /** Whether the key is free now; in Vim's insert mode, for example, it is not. */
   readonly isOpen: (view: EditorView) => boolean
@@ -17,11 +17,11 @@ export interface WayOut {
  * With Vim keys, Escape never leaves, because Vim users press it habitually and continue with commands; there Tab leaves in
  * normal mode, and Escape closes the completion list and returns to normal mode at once, as in Vim.
  */
-export function leaveByKey(wayOut: () => WayOut, leave: () => void) {
+export function exitOnKey(exitKey: () => ExitKey, leave: () => void) {
   return Prec.highest(
     EditorView.domEventHandlers({
       keydown(event, view) {
-        const { key, isOpen } = wayOut()
+        const { key, isOpen } = exitKey()
         // Safari sends the Enter that accepts an input method's word after the word was inserted; it must not start a new
         // line.
         if (isOfInputMethod(event)) return event.key === 'Enter'

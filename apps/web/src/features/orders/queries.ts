@@ -65,7 +65,7 @@ export const paymentsQuery = queryOptions({
 })
 
 /** An item to buy. */
-export interface Wish {
+export interface PurchaseItem {
   readonly kind: OrderKind
   readonly id: string
   readonly name: string
@@ -74,7 +74,10 @@ export interface Wish {
 }
 
 /** Creates an order, or reuses the unpaid one for the same item. */
-export function placeOrder({ kind, id }: Wish, address: ShippingAddress | null): Promise<PaymentOrder> {
+export function placeOrder(
+  { kind, id }: PurchaseItem,
+  address: ShippingAddress | null,
+): Promise<PaymentOrder> {
   const params = { id }
   switch (kind) {
     case 'product':
@@ -100,12 +103,12 @@ export function heldProductIds(orders: readonly Order[] = []): ReadonlySet<strin
 }
 
 /** Address of the last product order, without its choice, which belongs to that product only. */
-export function lastAddress(orders: readonly Order[] = []): ShippingAddress | null {
+export function findLastAddress(orders: readonly Order[] = []): ShippingAddress | null {
   const last = orders.find(({ address }) => address !== null)?.address
   return last ? { ...last, choice: '' } : null
 }
 
 /** Invalidates all order queries, after an order, a payment or a refund request. */
-export function ordersChanged(queryClient: QueryClient): Promise<void> {
+export function invalidateOrders(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [ordersKey] })
 }

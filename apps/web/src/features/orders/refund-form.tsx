@@ -12,7 +12,7 @@ import { DraftNotice } from '../../ui/form/draft-notice.tsx'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { notify } from '../../ui/toast.tsx'
-import { ordersChanged, requestRefund } from './queries.ts'
+import { invalidateOrders, requestRefund } from './queries.ts'
 
 interface RefundFormProps {
   orderId: string
@@ -31,7 +31,7 @@ export function RefundForm({ orderId, until }: RefundFormProps) {
     onSuccess: async ({ message }) => {
       notify(message)
       draft.forget()
-      await ordersChanged(queryClient)
+      await invalidateOrders(queryClient)
     },
   })
   return (

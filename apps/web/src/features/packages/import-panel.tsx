@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { LeaveQuestion } from '../../ui/form/leave-question.tsx'
 import { ImportDropZone } from './import-drop-zone.tsx'
 import { ImportRow } from './import-row.tsx'
-import { isThere, usePackageImports } from './use-package-imports.ts'
+import { isDuplicate, usePackageImports } from './use-package-imports.ts'
 
 interface ImportPanelProps {
   /** Link to the imported problem's edit page. */
@@ -15,7 +15,7 @@ interface ImportPanelProps {
 export function ImportPanel({ renderProblem }: ImportPanelProps) {
   const { imports, add, again, remove, isBusy, isUnderWay, ...all } = usePackageImports()
   const done = imports.filter(({ step }) => step.kind === 'imported').length
-  const there = imports.filter(isThere).length
+  const there = imports.filter(isDuplicate).length
   const refused = imports.filter(({ step }) => step.kind === 'refused').length
   return (
     <div className="flex flex-col gap-3">

@@ -22,10 +22,10 @@ export type ImportStep =
       readonly message: string
       readonly reasons: readonly string[]
       /** How a failed import can be retried with the same file. */
-      readonly waysOut: readonly WayOut[]
+      readonly waysOut: readonly RetryOption[]
     }
 
-export type WayOut = 'replace' | 'draft' | 'retry'
+export type RetryOption = 'replace' | 'draft' | 'retry'
 
 /** One file that is being imported. */
 export interface PackageImport {
@@ -37,7 +37,7 @@ export interface PackageImport {
 }
 
 /** The next state of an import after a judging event; events of other jobs and files are ignored. */
-export function stepAfter(step: ImportStep, event: JudgingEvent, requestKey: string): ImportStep {
+export function nextImportStep(step: ImportStep, event: JudgingEvent, requestKey: string): ImportStep {
   if (!event.requestKey?.startsWith(`${requestKey}/`) || step.kind === 'imported' || step.kind === 'refused')
     return step
   const lacksJudge = event.lacksJudge === true && event.stage === 'queued'

@@ -20,7 +20,7 @@ export function exportableProblemsQuery({ q, page }: { q: string; page: number }
 }
 
 /** Download URL of a package export; null: all problems. */
-export function exportAddress(ids: readonly string[] | null): string {
+export function exportUrl(ids: readonly string[] | null): string {
   const [only] = ids ?? []
   if (ids?.length === 1 && only !== undefined) return urlOf(exportProblem.path, { id: only }, {})
   return urlOf(exportProblems.path, {}, ids ? { ids: ids.join(',') } : {})

@@ -40,7 +40,7 @@ export const silence: UserChange<{ user: ManagedUser; minutes: number }, Respons
   failedText: 'Failed to change who may write in rooms.',
 }
 
-export const letBackIn: UserChange<{ user: ManagedUser }> = {
+export const liftSuspension: UserChange<{ user: ManagedUser }> = {
   run: (input) => callApi(unsuspendUser, idOf(input)),
   doneText: ({ user }) => `${user.name} can sign in again.`,
   failedText: 'Failed to let the user back in.',

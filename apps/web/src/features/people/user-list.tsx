@@ -11,7 +11,7 @@ import { NoMatch } from '../../ui/no-match.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { countUsers, usersPerPage, usersQuery } from './queries.ts'
 import { useUserSearchParams } from './use-user-search-params.ts'
-import type { UserAct } from './user-actions.ts'
+import type { UserAction } from './user-actions.ts'
 import { UserCards } from './user-cards.tsx'
 import { UserDialogs } from './user-dialogs.tsx'
 import { filterNames, isNarrowed } from './user-filter.ts'
@@ -30,7 +30,7 @@ interface UserListProps {
 /** All accounts, twenty per page; the server filters. */
 export function UserList({ ownId, onOwnChange }: UserListProps) {
   const { filter, chooseFilter } = useUserSearchParams()
-  const [started, setStarted] = useState<{ act: UserAct; user: ManagedUser } | null>(null)
+  const [started, setStarted] = useState<{ act: UserAction; user: ManagedUser } | null>(null)
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -53,7 +53,7 @@ export function UserList({ ownId, onOwnChange }: UserListProps) {
 
 interface UserPageProps {
   ownId: string
-  onStart: (act: UserAct, user: ManagedUser) => void
+  onStart: (act: UserAction, user: ManagedUser) => void
 }
 
 function UserPage({ ownId, onStart }: UserPageProps) {

@@ -12,7 +12,7 @@ import {
   VolumeX,
 } from 'lucide-react'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
-import type { StartAct } from './user-actions.ts'
+import type { StartUserAction } from './user-actions.ts'
 
 interface UserMenuProps {
   user: ManagedUser
@@ -20,7 +20,7 @@ interface UserMenuProps {
   isOwn: boolean
   /** On phones the menu also contains the actions that large screens show beside it. */
   isWhole?: boolean
-  onStart: StartAct
+  onStart: StartUserAction
 }
 
 export function UserMenu({ user, isOwn, isWhole = false, onStart }: UserMenuProps) {

@@ -26,6 +26,6 @@ export function premiumState({ isPremium, premiumUntil }: Facts, now = serverDat
 }
 
 /** The date on which premium would end if a year of it were bought now. */
-export function endIfBought({ isPremium, premiumUntil }: Facts, now = serverDate()): Date {
+export function renewedPremiumEnd({ isPremium, premiumUntil }: Facts, now = serverDate()): Date {
   return premiumEnd(isPremium && premiumUntil !== null ? new Date(premiumUntil) : null, now)
 }

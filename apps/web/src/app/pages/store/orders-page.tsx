@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useUser } from '../../../features/accounts/signed-in-user.ts'
 import { OrderFilter } from '../../../features/orders/order-filter.tsx'
+import { OrderReceipt } from '../../../features/orders/order-receipt.tsx'
 import { OwnOrders } from '../../../features/orders/own-orders.tsx'
 import { PayNow } from '../../../features/orders/pay-now.tsx'
 import { PurchaseDialogs } from '../../../features/orders/purchase/purchase-dialogs.tsx'
 import { ordersQuery } from '../../../features/orders/queries.ts'
-import { ReadReceipt } from '../../../features/orders/read-receipt.tsx'
 import { useOrderSearchParams } from '../../../features/orders/use-order-search-params.ts'
 import { coursePath, premiumPath, productPath, salesPath, storePath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
@@ -35,7 +35,7 @@ export function OrdersPage() {
       </header>
       <OwnOrders
         renderReceipt={(id) => (
-          <ReadReceipt
+          <OrderReceipt
             id={id}
             buyer={user}
             pathOf={thingPath}

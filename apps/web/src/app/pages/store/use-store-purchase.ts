@@ -4,7 +4,7 @@ import { sessionQuery } from '../../../features/accounts/queries.ts'
 import { useUser } from '../../../features/accounts/signed-in-user.ts'
 import { invalidateCourses } from '../../../features/courses/queries.ts'
 import { type Purchase, usePurchase } from '../../../features/orders/purchase/use-purchase.ts'
-import { goodsOrdersQuery, heldProductIds, lastAddress } from '../../../features/orders/queries.ts'
+import { findLastAddress, goodsOrdersQuery, heldProductIds } from '../../../features/orders/queries.ts'
 import { storeKey } from '../../../lib/query-keys.ts'
 
 export interface StorePurchase {
@@ -32,7 +32,7 @@ export function useStorePurchase(): StorePurchase {
   })
   return {
     purchase,
-    address: lastAddress(data) ?? { name: user.name, phone: user.phone },
+    address: findLastAddress(data) ?? { name: user.name, phone: user.phone },
     heldIds: heldProductIds(data),
   }
 }

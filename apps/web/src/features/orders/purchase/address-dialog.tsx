@@ -15,15 +15,15 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogCancel } from '../../../ui/dialog/dialog.tsx'
 import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
-import type { Wish } from '../queries.ts'
+import type { PurchaseItem } from '../queries.ts'
 import { AddressFields, addressNames } from './address-fields.tsx'
-import { OrderCheck } from './order-check.tsx'
+import { OrderReview } from './order-review.tsx'
 import { PurchaseSummary } from './purchase-summary.tsx'
 
 export type AddressInput = z.input<typeof shippingAddressSchema>
 
 interface AddressDialogProps {
-  wish: Wish
+  item: PurchaseItem
   /** Initial values of the form. */
   address: Partial<ShippingAddress>
   /** Throws `ApiError` if the server rejects the address. */
@@ -43,8 +43,8 @@ const withChoice = shippingAddressSchema.refine(({ choice }) => choice !== '', {
 })
 
 /** Asks for the shipping address, and shows product, choice and address for review before the payment. */
-export function AddressDialog({ wish, address, onOrder, onClose }: AddressDialogProps) {
-  const choice = choiceSentence(wish.goods?.description ?? '')
+export function AddressDialog({ item, address, onOrder, onClose }: AddressDialogProps) {
+  const choice = choiceSentence(item.goods?.description ?? '')
   const form = useForm<AddressInput, unknown, ShippingAddress>({
     resolver: zodResolver(choice === null ? shippingAddressSchema : withChoice),
     defaultValues: { ...blank, ...address },
@@ -87,7 +87,7 @@ export function AddressDialog({ wish, address, onOrder, onClose }: AddressDialog
           <div className="space-y-4 overflow-y-auto p-5">
             <DraftNotice draft={draft} />
             {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
-            <PurchaseSummary wish={wish} />
+            <PurchaseSummary item={item} />
             <AddressFields form={form} choice={choice} />
           </div>
           <div className="flex justify-end gap-2 border-t border-line px-5 py-3">
@@ -98,7 +98,7 @@ export function AddressDialog({ wish, address, onOrder, onClose }: AddressDialog
           </div>
         </form>
       ) : (
-        <OrderCheck wish={wish} address={checked} onChange={() => setChecked(null)} onOrder={order} />
+        <OrderReview item={item} address={checked} onChange={() => setChecked(null)} onOrder={order} />
       )}
     </Dialog>
   )

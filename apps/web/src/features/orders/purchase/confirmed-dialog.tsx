@@ -52,7 +52,7 @@ export function ConfirmedDialog({ confirmed, doneText, onClose }: ConfirmedDialo
             />
           )}
           <p className="min-w-0 flex-1 break-words" dir="auto">
-            {confirmed.wish.name}
+            {confirmed.item.name}
           </p>
           {order && <p className="num shrink-0">{rupees(order.amount)}</p>}
         </div>

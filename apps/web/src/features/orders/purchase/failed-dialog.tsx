@@ -46,8 +46,8 @@ export function FailedDialog({ failed, onClose, onRetry }: FailedDialogProps) {
   )
 }
 
-function consequenceOf({ message, orderId, wish }: FailedDialogProps['failed']): string {
+function consequenceOf({ message, orderId, item }: FailedDialogProps['failed']): string {
   if (message === notInitialized) return 'Nothing was charged.'
   if (orderId !== null) return 'Your orders show how this one stands.'
-  return `"${wish.name}" was not bought, and nothing was charged.`
+  return `"${item.name}" was not bought, and nothing was charged.`
 }

@@ -38,9 +38,9 @@ export function PurchaseDialogs({ purchase, renderConfirmed, ...rest }: Purchase
       return (
         <Suspense fallback={null}>
           <AddressDialog
-            wish={state.wish}
+            item={state.item}
             address={address}
-            onOrder={(chosen) => order(state.wish, chosen)}
+            onOrder={(chosen) => order(state.item, chosen)}
             onClose={finish}
           />
         </Suspense>
@@ -70,7 +70,7 @@ export function PurchaseDialogs({ purchase, renderConfirmed, ...rest }: Purchase
         <FailedDialog
           failed={state}
           onClose={finish}
-          onRetry={() => (state.wish.kind === 'product' ? begin(state.wish) : void order(state.wish, null))}
+          onRetry={() => (state.item.kind === 'product' ? begin(state.item) : void order(state.item, null))}
         />
       )
   }

@@ -1,10 +1,10 @@
 import { paiseOf } from '@codedojo/contract'
 import { rupees } from '../../../lib/format/rupees.ts'
 import { ProductPicture } from '../../../ui/picture/product-picture.tsx'
-import type { Wish } from '../queries.ts'
+import type { PurchaseItem } from '../queries.ts'
 
 /** The product to buy: image, description, quantity and price. */
-export function PurchaseSummary({ wish: { name, goods } }: { wish: Wish }) {
+export function PurchaseSummary({ item: { name, goods } }: { item: PurchaseItem }) {
   return (
     <div className="flex items-start gap-4 border-y border-line py-3">
       {goods && (

@@ -5,25 +5,30 @@ import { flushSync } from 'react-dom'
 import { ApiError, isLineLost, messageOf } from '../../../lib/api/api-error.ts'
 import { notInitialized, type PaymentEnd, payOrder } from '../../../shared/payments/pay-order.ts'
 import { notifyFailure } from '../../../ui/toast.tsx'
-import { ordersChanged, placeOrder, type Wish } from '../queries.ts'
-import { useAskingAgain } from './use-asking-again.ts'
+import { invalidateOrders, type PurchaseItem, placeOrder } from '../queries.ts'
+import { usePaymentPolling } from './use-payment-polling.ts'
 
 /** Step of a purchase, from "Buy" to the confirmed order. */
 export type PurchaseState =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'address'; readonly wish: Wish }
-  | { readonly kind: 'opening' | 'paying' | 'verifying'; readonly wish: Wish }
+  | { readonly kind: 'address'; readonly item: PurchaseItem }
+  | { readonly kind: 'opening' | 'paying' | 'verifying'; readonly item: PurchaseItem }
   | {
       readonly kind: 'confirmed'
-      readonly wish: Wish
+      readonly item: PurchaseItem
       readonly orderId: string
       readonly orderNumber: number
     }
-  | { readonly kind: 'pending'; readonly wish: Wish; readonly message: string; readonly orderId: string }
+  | {
+      readonly kind: 'pending'
+      readonly item: PurchaseItem
+      readonly message: string
+      readonly orderId: string
+    }
   /** `orderId` is null when no order was created. */
   | {
       readonly kind: 'failed'
-      readonly wish: Wish
+      readonly item: PurchaseItem
       readonly message: string
       readonly orderId: string | null
     }
@@ -33,9 +38,9 @@ export interface Purchase {
   /** Id of the item whose payment is in progress; null: none. */
   readonly busyId: string | null
   /** Asks for the shipping address before ordering. */
-  readonly begin: (wish: Wish) => void
+  readonly begin: (item: PurchaseItem) => void
   /** Creates the order and opens the payment. Throws `ApiError` if the server rejects the entered address. */
-  readonly order: (wish: Wish, address: ShippingAddress | null) => Promise<void>
+  readonly order: (item: PurchaseItem, address: ShippingAddress | null) => Promise<void>
   /** Resets to the initial state. */
   readonly finish: () => void
 }
@@ -53,33 +58,33 @@ export function usePurchase({ user, onChanged, onOwned }: PurchaseOptions): Purc
   const queryClient = useQueryClient()
   const [state, setState] = useState<PurchaseState>({ kind: 'idle' })
   const keepFocus = useReturningFocus(state.kind === 'idle')
-  const refresh = () => void Promise.all([ordersChanged(queryClient), onChanged()])
-  const askAgain = useAskingAgain(refresh)
+  const refresh = () => void Promise.all([invalidateOrders(queryClient), onChanged()])
+  const askAgain = usePaymentPolling(refresh)
 
-  const order = async (wish: Wish, address: ShippingAddress | null) => {
+  const order = async (item: PurchaseItem, address: ShippingAddress | null) => {
     keepFocus()
     const isAsking = state.kind === 'address'
-    if (!isAsking) setState({ kind: 'opening', wish })
+    if (!isAsking) setState({ kind: 'opening', item })
     try {
-      const placed = await placeOrder(wish, address)
-      setState({ kind: 'opening', wish })
+      const placed = await placeOrder(item, address)
+      setState({ kind: 'opening', item })
       const end = await payOrder(placed, {
         user,
-        productId: wish.id,
+        productId: item.id,
         // Rendered synchronously, because our dialogs must release the focus and close before the payment window opens.
-        onOpening: () => flushSync(() => setState({ kind: 'paying', wish })),
-        onVerifying: () => setState({ kind: 'verifying', wish }),
+        onOpening: () => flushSync(() => setState({ kind: 'paying', item })),
+        onVerifying: () => setState({ kind: 'verifying', item }),
       })
       // The payment may be confirmed at any time, also after the buyer has closed the dialog.
       if (end.kind === 'pending') askAgain()
-      setState(stateAfter(end, wish))
+      setState(stateAfter(end, item))
     } catch (error) {
       if (isAsking && error instanceof ApiError && error.status === 400) throw error
       if (onOwned && error instanceof ApiError && error.code === 'already_owned') {
         setState({ kind: 'idle' })
         return onOwned(messageOf(error))
       }
-      setState({ kind: 'failed', wish, message: refusalWords(error), orderId: null })
+      setState({ kind: 'failed', item, message: refusalWords(error), orderId: null })
     } finally {
       refresh()
     }
@@ -88,9 +93,9 @@ export function usePurchase({ user, onChanged, onOwned }: PurchaseOptions): Purc
     state,
     busyId: busyIdOf(state),
     order,
-    begin: (wish) => {
+    begin: (item) => {
       keepFocus()
-      setState({ kind: 'address', wish })
+      setState({ kind: 'address', item })
     },
     // A dialog that started the next step calls `finish` afterwards; that must not reset the new step.
     finish: () => setState((current) => (current === state ? { kind: 'idle' } : current)),
@@ -117,16 +122,16 @@ function useReturningFocus(isIdle: boolean): () => void {
   }
 }
 
-function stateAfter(end: PaymentEnd, wish: Wish): PurchaseState {
+function stateAfter(end: PaymentEnd, item: PurchaseItem): PurchaseState {
   switch (end.kind) {
     case 'paid':
-      return { ...end, kind: 'confirmed', wish }
+      return { ...end, kind: 'confirmed', item }
     case 'dismissed':
       if (end.isTimeOver) notifyFailure('The time to pay is over, and nothing is held for you any more.')
       return { kind: 'idle' }
     case 'pending':
     case 'failed':
-      return { ...end, wish }
+      return { ...end, item }
   }
 }
 
@@ -142,7 +147,7 @@ function busyIdOf(state: PurchaseState): string | null {
     case 'opening':
     case 'paying':
     case 'verifying':
-      return state.wish.id
+      return state.item.id
     case 'idle':
     case 'address':
     case 'confirmed':

@@ -1,5 +1,5 @@
-import { sheetAsCsv } from './sheet-as-csv.ts'
 import { UnreadableFile } from './unreadable-file.ts'
+import { xlsxToCsv } from './xlsx-to-csv.ts'
 
 const mostBytes = 1024 * 1024
 /** Higher size limit for workbooks: they also contain drawings and other sheets. */
@@ -28,7 +28,7 @@ export async function readTextFile(file: Blob): Promise<string> {
 async function readWorkbook(file: Blob): Promise<string> {
   if (file.size > workbookMostBytes)
     throw new UnreadableFile('The workbook must be at most 10 MB. Save its first sheet as CSV.')
-  const csv = await sheetAsCsv(file)
+  const csv = await xlsxToCsv(file)
   if (csv === '') throw new UnreadableFile('The first sheet of the workbook is empty.')
   return csv
 }

@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Bone } from '../../../ui/skeleton.tsx'
 import { dailyMonthQuery } from '../queries.ts'
-import { monthBeside, monthOf, monthWeeks, monthWords } from './month-weeks.ts'
+import { monthOf, monthWeeks, monthWords, shiftMonth } from './month-weeks.ts'
 
 interface DailyCalendarProps {
   /** Today's date in the user's time zone, as 2026-11-22. */
@@ -41,13 +41,13 @@ export function DailyCalendar({ today, onClose }: DailyCalendarProps) {
             <IconButton
               label="Month before"
               icon={<ChevronLeft size={16} strokeWidth={1.75} aria-hidden />}
-              onClick={() => setMonth(monthBeside(month, -1))}
+              onClick={() => setMonth(shiftMonth(month, -1))}
             />
             <IconButton
               label="Month after"
               disabled={month >= monthOf(today)}
               icon={<ChevronRight size={16} strokeWidth={1.75} aria-hidden />}
-              onClick={() => setMonth(monthBeside(month, 1))}
+              onClick={() => setMonth(shiftMonth(month, 1))}
             />
           </span>
         </div>

@@ -13,7 +13,7 @@ export function monthWeeks(month: string): (string | null)[][] {
 }
 
 /** The previous (-1) or next (1) month. */
-export function monthBeside(month: string, step: 1 | -1): string {
+export function shiftMonth(month: string, step: 1 | -1): string {
   const first = new Date(`${month}-01T00:00:00Z`)
   return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + step, 1)).toISOString().slice(0, 7)
 }

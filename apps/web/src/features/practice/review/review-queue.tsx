@@ -11,7 +11,7 @@ import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { reviewsQuery } from '../queries.ts'
 import { ReviewList } from './review-list.tsx'
 import { ReviewRule } from './review-rule.tsx'
-import { useReviewAdding, useReviewRemoving } from './use-review-choice.ts'
+import { useAddReview, useRemoveReview } from './use-review-changes.ts'
 
 interface ReviewQueueProps {
   problems: readonly ProblemSummary[]
@@ -22,8 +22,8 @@ interface ReviewQueueProps {
 export function ReviewQueue({ problems, renderFacts }: ReviewQueueProps) {
   const { data: reviews, isPending, error, isFetching, refetch } = useQuery(reviewsQuery)
   const { area, ...watchFocus } = useRowFocus(reviews)
-  const add = useReviewAdding()
-  const remove = useReviewRemoving()
+  const add = useAddReview()
+  const remove = useRemoveReview()
   const ofList = { renderFacts, onRemove: (review: ProblemReview) => remove.mutate(review.problemId) }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_320px]">

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { EditForm } from './edit-form.tsx'
 import { FoldedCode } from './folded-code.tsx'
 import { MessageFrame } from './message-frame.tsx'
-import { type MessageAct, MessageMenu } from './message-menu.tsx'
+import { type MessageAction, MessageMenu } from './message-menu.tsx'
 import { MessageText } from './message-text.tsx'
 
 /** What each message row needs to know about the reader. */
@@ -18,7 +18,7 @@ export interface MessageRowProps {
   isEdited: boolean
   /** Path of the room's problem; null: none. */
   problemPath: string | null
-  onAct: (act: MessageAct, message: RoomMessage) => void
+  onAct: (act: MessageAction, message: RoomMessage) => void
   /** Called with the edited message; null: not edited. */
   onEdited: (message: RoomMessage | null) => void
 }

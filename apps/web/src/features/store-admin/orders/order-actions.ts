@@ -3,22 +3,22 @@ import type { managedOrder, Order, ResponseOf } from '@codedojo/contract'
 export type ManagedOrderDetail = ResponseOf<typeof managedOrder>
 
 /** The admin's possible actions on an order; the server checks them again. */
-export type OrderAct = 'ship' | 'approve' | 'decline' | 'refund' | 'retry'
+export type OrderAction = 'ship' | 'approve' | 'decline' | 'refund' | 'retry'
 
 /** Paid, not shipped, and no refund in progress. */
-export function isToShip({ kind, state, shippedAt, refund }: Order): boolean {
+export function isShippable({ kind, state, shippedAt, refund }: Order): boolean {
   const isGoingBack = refund?.state === 'sending' || refund?.state === 'sent'
   return kind === 'product' && state === 'fulfilled' && shippedAt === null && !isGoingBack
 }
 
 /** Whether the order awaits shipment, like the filter "To ship": not while a refund is requested. */
-export function waitsToShip(order: Order): boolean {
-  return isToShip(order) && order.refund?.state !== 'asked'
+export function isAwaitingShipment(order: Order): boolean {
+  return isShippable(order) && order.refund?.state !== 'asked'
 }
 
 /** The possible actions in order of priority: a requested refund is decided before the goods are shipped. */
-export function actsOf(order: ManagedOrderDetail): readonly OrderAct[] {
-  const acts: OrderAct[] = isToShip(order) ? ['ship'] : []
+export function availableActions(order: ManagedOrderDetail): readonly OrderAction[] {
+  const acts: OrderAction[] = isShippable(order) ? ['ship'] : []
   const states = new Set(order.refunds.map(({ state }) => state))
   if (states.has('asked')) return ['approve', 'decline', ...acts]
   if (hasFailedRefund(order)) return ['retry', ...acts]

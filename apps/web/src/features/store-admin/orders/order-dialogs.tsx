@@ -9,11 +9,11 @@ import { Dialog, DialogCancel } from '../../../ui/dialog/dialog.tsx'
 import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
-import type { OrderAct } from './order-actions.ts'
+import type { OrderAction } from './order-actions.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 interface OrderDialogProps {
-  act: OrderAct
+  act: OrderAction
   order: ManagedOrder
   onClose: () => void
 }
@@ -65,7 +65,7 @@ const refundTexts = {
   decline: { title: 'Decline the refund of order', confirm: 'Decline', look: 'danger' },
 } as const
 
-function RefundDialog({ act, order, onClose }: ActDialogProps & { act: Exclude<OrderAct, 'ship'> }) {
+function RefundDialog({ act, order, onClose }: ActDialogProps & { act: Exclude<OrderAction, 'ship'> }) {
   const form = useForm({
     resolver: zodResolver(decideRefundBody),
     defaultValues: { approve: act !== 'decline', answer: '' },
@@ -104,7 +104,7 @@ function RefundDialog({ act, order, onClose }: ActDialogProps & { act: Exclude<O
   )
 }
 
-function consequenceOf(act: Exclude<OrderAct, 'ship'>, { amount, kind, shippedAt }: ManagedOrder): string {
+function consequenceOf(act: Exclude<OrderAction, 'ship'>, { amount, kind, shippedAt }: ManagedOrder): string {
   if (act === 'decline') return 'The order stays as it is. The buyer sees the answer with it.'
   if (act === 'retry') return 'The payment provider is told once more, for the same payment.'
   const money = `${rupees(amount)} goes back the way it came. This action cannot be undone.`

@@ -3,7 +3,7 @@ import { dateWords } from '../../../lib/format/date-words.ts'
 import { rupees } from '../../../lib/format/rupees.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { OrderPill } from '../../../shared/payments/order-pill.tsx'
-import { waitsToShip } from './order-actions.ts'
+import { isAwaitingShipment } from './order-actions.ts'
 
 interface OrderListProps {
   orders: readonly ManagedOrder[]
@@ -55,7 +55,7 @@ function Row({ order, isShown, onShow }: RowProps) {
         <bdi>{buyer?.name ?? 'Erased since'}</bdi>, {dateWords(new Date(createdAt))}
       </span>
       <span className="flex flex-wrap justify-end gap-1.5">
-        {waitsToShip(order) && <span className="chip">To ship</span>}
+        {isAwaitingShipment(order) && <span className="chip">To ship</span>}
         <OrderPill order={order} />
       </span>
     </button>

@@ -6,10 +6,10 @@ export function shortId({ _id }: Pick<Product, '_id'>): string {
   return _id.slice(-6)
 }
 
-export type StockLook = 'many' | 'few' | 'short' | 'none'
+export type StockLevel = 'many' | 'few' | 'short' | 'none'
 
 /** Stock level: above 20 enough, above 5 running low, below it needs restocking. */
-export function stockLook(quantity: number): StockLook {
+export function stockLevel(quantity: number): StockLevel {
   if (quantity > stockThresholds.many) return 'many'
   if (quantity > stockThresholds.few) return 'few'
   return quantity > 0 ? 'short' : 'none'
@@ -23,7 +23,7 @@ export function productsMatching(products: readonly Product[], words: string): r
 }
 
 /** Products that need restocking, the scarcest first. */
-export function scarceProducts(products: readonly Product[]): readonly Product[] {
+export function lowStockProducts(products: readonly Product[]): readonly Product[] {
   return products
     .filter(({ quantity }) => quantity <= stockThresholds.few)
     .toSorted((one, other) => one.quantity - other.quantity)

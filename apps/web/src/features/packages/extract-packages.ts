@@ -15,7 +15,7 @@ const mostPackages = 5000
  * that a rejected one does not block the others. An archive with several problem folders is split the same way. Any other
  * file is passed on unchanged, and the server reports what is wrong with it.
  */
-export async function packagesIn(file: File): Promise<FoundPackage[]> {
+export async function extractPackages(file: File): Promise<FoundPackage[]> {
   const entries = await zipEntries(file).catch(() => [])
   if (entries.some(({ name }) => name === 'problem.yaml')) return [whole(file)]
   const folders = foldersIn(entries)

@@ -15,7 +15,7 @@ const rowsMost = 20_000
 const columnsMost = 200
 
 /** The first visible sheet of a workbook as CSV; formulas as their last saved value. */
-export async function sheetAsCsv(file: Blob): Promise<string> {
+export async function xlsxToCsv(file: Blob): Promise<string> {
   const entries = new Map((await entriesOf(file)).map((entry) => [entry.name, entry]))
   const read = async (path: string) => {
     const entry = entries.get(path)

@@ -1,17 +1,17 @@
 import type { Product } from '@codedojo/contract'
 import { TriangleAlert } from 'lucide-react'
-import { scarceProducts } from './inventory-words.ts'
+import { lowStockProducts } from './inventory-words.ts'
 
 const mostNamed = 5
 
-interface ScarceNoticeProps {
+interface LowStockNoticeProps {
   products: readonly Product[]
   onEdit: (product: Product) => void
 }
 
 /** Lists products with low or no stock, the scarcest first; each name opens its product. */
-export function ScarceNotice({ products, onEdit }: ScarceNoticeProps) {
-  const scarce = scarceProducts(products)
+export function LowStockNotice({ products, onEdit }: LowStockNoticeProps) {
+  const scarce = lowStockProducts(products)
   if (scarce.length === 0) return null
   const further = scarce.length - mostNamed
   return (

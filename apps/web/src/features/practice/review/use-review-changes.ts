@@ -4,7 +4,7 @@ import { useActWithToast } from '../../../ui/use-act-with-toast.ts'
 import { reviewsQuery } from '../queries.ts'
 
 /** Adds a problem to the review queue for tomorrow. */
-export function useReviewAdding() {
+export function useAddReview() {
   return useActWithToast({
     run: (id: string) => callApi(addReview, { params: { id } }),
     failedText: 'The problem was not put into the review queue.',
@@ -13,7 +13,7 @@ export function useReviewAdding() {
 }
 
 /** Removes a problem from the review queue; a failed submission adds it again. */
-export function useReviewRemoving() {
+export function useRemoveReview() {
   return useActWithToast({
     run: (id: string) => callApi(removeReview, { params: { id } }),
     failedText: 'The problem was not taken out of the review queue.',

@@ -6,7 +6,7 @@ import type { ManagedOrderDetail } from './order-actions.ts'
 import { reasonWords, refundWords } from './order-words.ts'
 
 /** Payments and refunds of an order in order of time. */
-export function MoneyTrail({ order }: { order: ManagedOrderDetail }) {
+export function PaymentHistory({ order }: { order: ManagedOrderDetail }) {
   const { payments, refunds } = order
   if (payments.length === 0 && refunds.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { ApiError, messageOf } from '../../lib/api/api-error.ts'
-import type { ImportStep, WayOut } from './package-import.ts'
+import type { ImportStep, RetryOption } from './package-import.ts'
 
-const waysOut: Readonly<Record<string, readonly WayOut[]>> = {
+const waysOut: Readonly<Record<string, readonly RetryOption[]>> = {
   package_exists: ['replace'],
   reference_rejected: ['draft'],
   package_refused: [],
@@ -11,7 +11,7 @@ const waysOut: Readonly<Record<string, readonly WayOut[]>> = {
 }
 
 /** The message for a rejected package, with the possible retries; an unknown error can be retried. */
-export function refusalOfImport(
+export function describeImportRefusal(
   error: unknown,
   { isExamined }: { readonly isExamined: boolean },
 ): ImportStep {

@@ -5,11 +5,11 @@ import { rupees } from '../../../lib/format/rupees.ts'
 import { addressLines } from '../../../shared/payments/address-lines.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Fact, Facts } from '../../../ui/facts.tsx'
-import type { Wish } from '../queries.ts'
+import type { PurchaseItem } from '../queries.ts'
 import { PurchaseSummary } from './purchase-summary.tsx'
 
-interface OrderCheckProps {
-  wish: Wish
+interface OrderReviewProps {
+  item: PurchaseItem
   address: ShippingAddress
   /** Back to the form. */
   onChange: () => void
@@ -17,10 +17,10 @@ interface OrderCheckProps {
 }
 
 /** Review of the order before the payment. */
-export function OrderCheck({ wish, address, onChange, onOrder }: OrderCheckProps) {
+export function OrderReview({ item, address, onChange, onOrder }: OrderReviewProps) {
   const [isOrdering, setIsOrdering] = useState(false)
   const isAsked = useRef(false)
-  const isFree = wish.goods?.priceRupees === 0
+  const isFree = item.goods?.priceRupees === 0
   const order = async () => {
     if (isAsked.current) return
     isAsked.current = true
@@ -30,7 +30,7 @@ export function OrderCheck({ wish, address, onChange, onOrder }: OrderCheckProps
   return (
     <>
       <div className="space-y-4 overflow-y-auto p-5">
-        <PurchaseSummary wish={wish} />
+        <PurchaseSummary item={item} />
         <Facts>
           <Fact name="Chosen">{address.choice === '' ? 'Nothing named' : address.choice}</Fact>
           <Fact name="Ships to">
@@ -41,10 +41,10 @@ export function OrderCheck({ wish, address, onChange, onOrder }: OrderCheckProps
             ))}
           </Fact>
         </Facts>
-        {wish.goods && (
+        {item.goods && (
           <p className="flex justify-between gap-4 border-t border-line pt-3 font-semibold">
             Total
-            <span className="num">{rupees(paiseOf(wish.goods.priceRupees))}</span>
+            <span className="num">{rupees(paiseOf(item.goods.priceRupees))}</span>
           </p>
         )}
       </div>

@@ -8,7 +8,7 @@ import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { orderQuery } from './queries.ts'
 import { Receipt } from './receipt.tsx'
 
-interface ReadReceiptProps {
+interface OrderReceiptProps {
   id: string
   buyer: { name: string; emailId: string }
   /** Path of the ordered item's page. */
@@ -17,7 +17,7 @@ interface ReadReceiptProps {
 }
 
 /** Loads an order and shows its receipt. */
-export function ReadReceipt({ id, buyer, pathOf, renderPayment }: ReadReceiptProps) {
+export function OrderReceipt({ id, buyer, pathOf, renderPayment }: OrderReceiptProps) {
   const { data, error, isFetching, refetch } = useQuery(orderQuery(id))
   if (error instanceof ApiError && error.status === 404)
     return (

@@ -8,7 +8,7 @@ const askedAgainAfterMs = 5000
 const askedForMs = 180_000
 
 /** Returns a function that starts polling, every few seconds for some minutes, for an unconfirmed payment. */
-export function useAskingAgain(ask: () => void): () => void {
+export function usePaymentPolling(ask: () => void): () => void {
   const [begunAt, setBegunAt] = useState<number | null>(null)
   const askNow = useEffectEvent(ask)
   useEffect(() => {

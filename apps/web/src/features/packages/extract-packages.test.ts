@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { zipEntries } from '../../lib/zip-archive.ts'
 import { makeZip } from '../../testing/make-zip.ts'
-import { packagesIn } from './packages-in.ts'
+import { extractPackages } from './extract-packages.ts'
 
 const text = (words: string) => new TextEncoder().encode(words)
 const packageOf = (title: string) => makeZip({ 'problem.yaml': text(`name: ${title}`) })
@@ -21,7 +21,7 @@ test.each([
     { level },
   )
 
-  const found = await packagesIn(fileOf(archive))
+  const found = await extractPackages(fileOf(archive))
 
   expect(found.map(({ file, fault }) => [file.name, fault])).toEqual([
     ['echo.zip', null],
@@ -38,7 +38,7 @@ test('an archive of several folders becomes an archive for each', async () => {
     ...{ 'sum/problem.yaml': text('name: Sum'), 'notes.txt': text('x') },
   })
 
-  const found = await packagesIn(fileOf(archive))
+  const found = await extractPackages(fileOf(archive))
 
   expect(found.map(({ file }) => file.name)).toEqual(['echo.zip', 'sum.zip'])
   expect(await namesIn(found[0]?.file ?? new File([], ''))).toEqual(['problem.yaml', 'data/sample/1.in'])
@@ -52,7 +52,7 @@ test.each([
 ])('a file that is %s stays as it is', async (_, bytes) => {
   const file = fileOf(bytes)
 
-  expect(await packagesIn(file)).toEqual([{ file, fault: null }])
+  expect(await extractPackages(file)).toEqual([{ file, fault: null }])
 })
 
 test('a package that unfolds to more than it says is refused, and the others come in', async () => {
@@ -64,7 +64,7 @@ test('a package that unfolds to more than it says is refused, and the others com
   const directory = view.getUint32(archive.length - 6, true)
   view.setUint32(directory + 24, 10, true)
 
-  const found = await packagesIn(fileOf(archive))
+  const found = await extractPackages(fileOf(archive))
 
   expect(found.map(({ file, fault }) => [file.name, fault === null])).toEqual([
     ['bomb.zip', false],
@@ -77,5 +77,5 @@ test('an archive that points outside of itself is left to the server', async () 
   new DataView(archive.buffer).setUint32(archive.length - 6, 0xfffffff0, true)
   const file = fileOf(archive)
 
-  expect(await packagesIn(file)).toEqual([{ file, fault: null }])
+  expect(await extractPackages(file)).toEqual([{ file, fault: null }])
 })

@@ -15,7 +15,7 @@ import { notify } from '../../ui/toast.tsx'
 import type { UserDialogProps } from './user-dialogs.tsx'
 
 /** Edits a user's name and email; the input is kept when the server rejects it. */
-export function CorrectDialog({ user, onClose, onChanged }: UserDialogProps) {
+export function EditIdentityDialog({ user, onClose, onChanged }: UserDialogProps) {
   const queryClient = useQueryClient()
   const { firstName, lastName, emailId } = user
   const form = useForm({

@@ -6,8 +6,8 @@ import { problemPath } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SortableList } from '../../ui/sortable-list/sortable-list.tsx'
+import { useListMembership } from './use-list-membership.ts'
 import { useListOrder } from './use-list-order.ts'
-import { useMembership } from './use-membership.ts'
 
 interface ListEntriesProps {
   list: ProblemList
@@ -23,7 +23,7 @@ export function ListEntries({ list, problems, renderFacts }: ListEntriesProps) {
   const [shown, setShown] = useState(shownAtOnce)
   const known = useMemo(() => new Map(problems.map((problem) => [problem._id, problem])), [problems])
   const move = useListOrder(list)
-  const change = useMembership()
+  const change = useListMembership()
   const entries = list.problems.slice(0, shown).flatMap((id) => known.get(id) ?? [])
   const moveEntry = (from: number, to: number) => {
     const [moved, target] = [entries[from], entries[to]]

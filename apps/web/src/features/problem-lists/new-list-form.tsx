@@ -7,7 +7,7 @@ import { messageOf } from '../../lib/api/api-error.ts'
 import { useOnce } from '../../lib/api/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
-import { keepList } from './queries.ts'
+import { cacheList } from './queries.ts'
 
 interface NewListFormProps {
   onMade: (list: ProblemList) => void
@@ -23,7 +23,7 @@ export function NewListForm({ onMade }: NewListFormProps) {
     mutationFn: () =>
       once((requestKey) => callApi(addProblemList, { body: { name: name.trim(), requestKey } })),
     onSuccess: (list) => {
-      keepList(queryClient, list)
+      cacheList(queryClient, list)
       setName('')
       onMade(list)
     },

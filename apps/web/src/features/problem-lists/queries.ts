@@ -17,16 +17,16 @@ export const listChange = { mutationKey: [problemListsKey], scope: { id: 'proble
 export const favouritesId = 'favourites'
 
 /** The id of a list in its URL; the favourites have a fixed one. */
-export function addressIdOf(list: Pick<ProblemList, '_id' | 'isFavourites'>): string {
+export function urlIdOfList(list: Pick<ProblemList, '_id' | 'isFavourites'>): string {
   return list.isFavourites ? favouritesId : list._id
 }
 
 export function listPath(list: Pick<ProblemList, '_id' | 'isFavourites'>): string {
-  return listPathOf(addressIdOf(list))
+  return listPathOf(urlIdOfList(list))
 }
 
 /** Updates a list in the cache with the server's answer. */
-export function keepList(queryClient: QueryClient, list: ProblemList): void {
+export function cacheList(queryClient: QueryClient, list: ProblemList): void {
   queryClient.setQueryData(listsQuery.queryKey, (known) => {
     if (known === undefined) return known
     return inOrder([...known.filter(({ _id }) => _id !== list._id), list])
@@ -42,8 +42,8 @@ function inOrder(lists: readonly ProblemList[]): ProblemList[] {
 }
 
 /** Updates the cache with the answer to a change, unless a later change is pending, which the answer does not include. */
-export function keepLatestList(queryClient: QueryClient, list: ProblemList): void {
-  if (isLatestChange(queryClient)) keepList(queryClient, list)
+export function cacheListUnlessStale(queryClient: QueryClient, list: ProblemList): void {
+  if (isLatestChange(queryClient)) cacheList(queryClient, list)
 }
 
 /** Whether the change that was just answered is the only pending one. */

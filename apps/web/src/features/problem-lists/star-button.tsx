@@ -4,7 +4,7 @@ import { Star } from 'lucide-react'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { favouritesId, listsQuery } from './queries.ts'
-import { useMembership } from './use-membership.ts'
+import { useListMembership } from './use-list-membership.ts'
 
 interface StarButtonProps {
   problem: { readonly _id: string; readonly title: string }
@@ -16,7 +16,7 @@ export function StarButton({ problem }: StarButtonProps) {
     ...listsQuery,
     select: (lists) => isFavourite(lists, problem._id),
   })
-  const change = useMembership()
+  const change = useListMembership()
   return (
     <IconButton
       label={`Favourite: ${problem.title}`}

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { callApi } from '../../lib/api/api.ts'
 import { messageOf } from '../../lib/api/api-error.ts'
 import { forgetFailure, notifyFailure } from '../../ui/toast.tsx'
-import { isLatestChange, keepLatestList, keepList, listChange, listsQuery } from './queries.ts'
+import { cacheList, cacheListUnlessStale, isLatestChange, listChange, listsQuery } from './queries.ts'
 
 const notKept = 'The new order was not kept.'
 
@@ -25,7 +25,7 @@ export function useListOrder(list: ProblemList): (moved: string, target: string)
     onMutate: () => forgetFailure(notKept),
     onSuccess: (saved) => {
       kept.current = saved.problems
-      keepLatestList(queryClient, saved)
+      cacheListUnlessStale(queryClient, saved)
     },
     onError: (error) => {
       // Rolled back locally, because without a connection the list cannot be refetched.
@@ -45,7 +45,7 @@ export function useListOrder(list: ProblemList): (moved: string, target: string)
     const problems = list.problems.toSpliced(from, 1).toSpliced(to, 0, moved)
     if (queryClient.isMutating({ mutationKey }) === 0) kept.current = list.problems
     void queryClient.cancelQueries({ queryKey })
-    keepList(queryClient, { ...list, problems })
+    cacheList(queryClient, { ...list, problems })
     mutate(problems)
   }
 }

@@ -1,8 +1,8 @@
 import { languageNames, type SolutionFacts } from '@codedojo/contract'
 import { BookOpen, CirclePlay, Code, Lock, type LucideIcon } from 'lucide-react'
 import { counted } from '../../lib/format/counted.ts'
-import { inOfferedOrder } from './in-offered-order.ts'
-import { editorialWordsOf, listWords } from './solution-words.ts'
+import { editorialLengthText, joinNames } from './solution-words.ts'
+import { sortByLanguage } from './sort-by-language.ts'
 
 interface LockedRowsProps {
   solutions: SolutionFacts
@@ -11,7 +11,7 @@ interface LockedRowsProps {
 /** Names and sizes of the locked parts; their content is not sent to the browser. */
 export function LockedRows({ solutions }: LockedRowsProps) {
   const { access, editorialWords } = solutions
-  const codes = inOfferedOrder(solutions.codes)
+  const codes = sortByLanguage(solutions.codes)
   const filmed = codes.filter(({ hasVideo }) => hasVideo).map(({ language }) => languageNames[language])
   const isEditorialLocked = access === 'locked' && editorialWords > 0
   return (
@@ -20,9 +20,9 @@ export function LockedRows({ solutions }: LockedRowsProps) {
       className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-canvas"
     >
       {isEditorialLocked && (
-        <LockedRow icon={BookOpen} name="Editorial" size={editorialWordsOf(editorialWords)} />
+        <LockedRow icon={BookOpen} name="Editorial" size={editorialLengthText(editorialWords)} />
       )}
-      {filmed.length > 0 && <LockedRow icon={CirclePlay} name="Video" size={listWords(filmed)} />}
+      {filmed.length > 0 && <LockedRow icon={CirclePlay} name="Video" size={joinNames(filmed)} />}
       {codes.map(({ language, lines }) => (
         <LockedRow key={language} icon={Code} name={languageNames[language]} size={counted(lines, 'line')} />
       ))}

@@ -1,7 +1,7 @@
 import { CirclePlay, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { textLinkClasses } from '../../ui/text-link.ts'
-import { videoOf } from './video-of.ts'
+import { parseVideoUrl } from './parse-video-url.ts'
 
 interface SolutionVideoProps {
   /** URL as entered by the author. */
@@ -12,7 +12,7 @@ interface SolutionVideoProps {
 
 /** The video of a solution. A third-party player is loaded only after a click. */
 export function SolutionVideo({ address, title }: SolutionVideoProps) {
-  const video = videoOf(address)
+  const video = parseVideoUrl(address)
   switch (video?.kind) {
     case undefined:
       return null

@@ -3,11 +3,11 @@ import { BookOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
-import { inOfferedOrder } from './in-offered-order.ts'
 import { LockedRows } from './locked-rows.tsx'
 import { OpenHints } from './open-hints.tsx'
 import { Editorial, OpenSolutions } from './open-solutions.tsx'
 import type { Solution } from './solution-code.tsx'
+import { sortByLanguage } from './sort-by-language.ts'
 
 interface SolutionsPanelProps {
   problem: Problem
@@ -44,7 +44,7 @@ function PanelContent(props: SolutionsPanelProps) {
   switch (solutions.access) {
     case 'admin':
     case 'premium':
-      return <OpenSolutions {...props} solutions={inOfferedOrder(referenceSolution)} editorial={editorial} />
+      return <OpenSolutions {...props} solutions={sortByLanguage(referenceSolution)} editorial={editorial} />
     case 'solved':
       return (
         <>

@@ -1,6 +1,6 @@
 import type { Components } from 'react-markdown'
 import { MarkdownText } from '../../ui/markdown/markdown-text.tsx'
-import { safeAddress } from './safe-address.ts'
+import { sanitizeUrl } from './sanitize-url.ts'
 
 const components: Required<Pick<Components, 'a' | 'img'>> = {
   // A link or image with a rejected URL is replaced by its text.
@@ -23,5 +23,5 @@ const components: Required<Pick<Components, 'a' | 'img'>> = {
 
 /** Markdown of a problem's author; links and images only over https. */
 export function StatementMarkdown({ text }: { text: string }) {
-  return <MarkdownText text={text} manner="statement" urlTransform={safeAddress} components={components} />
+  return <MarkdownText text={text} manner="statement" urlTransform={sanitizeUrl} components={components} />
 }

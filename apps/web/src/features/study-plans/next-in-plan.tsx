@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { problemPathOf } from '../../lib/paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
-import { nextAfter } from './next-after.ts'
+import { findNextPlanProblem } from './next-plan-problem.ts'
 import { planQuery, plansQuery } from './queries.ts'
 
 /** Link to the next problem of the user's study plan; nothing if no plan contains the problem, or the plan is finished. */
@@ -12,7 +12,7 @@ export function NextInPlan({ problemId, className }: { problemId: string; classN
   const { data: all = [] } = useQuery(plansQuery)
   const followed = all.filter(({ startedAt }) => startedAt !== null)
   const plans = useQueries({ queries: followed.map(({ slug }) => planQuery(slug)) })
-  const next = nextAfter(
+  const next = findNextPlanProblem(
     plans.flatMap(({ data }) => data ?? []),
     problemId,
   )

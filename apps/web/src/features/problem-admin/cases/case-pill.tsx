@@ -5,7 +5,7 @@ import { tonePill, verdictLooks } from '../../../shared/submissions/verdict-look
 import type { CaseListName } from '../form/problem-values.ts'
 import { useProblemForm } from '../form/use-problem-form.ts'
 import { agreementOn, type Disagreement } from '../save/reference-runs.ts'
-import { isSameCase } from '../save/use-judgement-age.ts'
+import { isSameCase } from '../save/use-judgement-staleness.ts'
 import type { JudgedForm } from '../save/use-problem-save.ts'
 
 interface CasePillProps {

@@ -41,11 +41,11 @@ export type UploadStep =
   | { kind: 'cleared' }
 
 /** Applies many steps at once, because rendering after each of thousands of files would be slow. */
-export function afterSteps(state: CaseUpload, steps: readonly UploadStep[]): CaseUpload {
-  return steps.reduce(nextUpload, state)
+export function applyUploadSteps(state: CaseUpload, steps: readonly UploadStep[]): CaseUpload {
+  return steps.reduce(applyUploadStep, state)
 }
 
-export function nextUpload(state: CaseUpload, step: UploadStep): CaseUpload {
+export function applyUploadStep(state: CaseUpload, step: UploadStep): CaseUpload {
   switch (step.kind) {
     case 'started': {
       const { id, name, bytes } = step
@@ -121,7 +121,7 @@ export interface UploadReport {
 const fewRows = 8
 
 /** Summary of an upload: the number of complete pairs, and the problem with each other file. */
-export function reportOf(state: CaseUpload): UploadReport {
+export function buildUploadReport(state: CaseUpload): UploadReport {
   const { transfers, files, faults, leftOut } = state
   const byName = new Map(files.map((file) => [file.name, file]))
   const paired = pairCaseFiles([...byName.keys(), ...faults.map(({ name }) => name)])

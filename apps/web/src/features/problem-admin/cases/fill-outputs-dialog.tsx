@@ -11,7 +11,7 @@ import { Dialog, DialogCancel } from '../../../ui/dialog/dialog.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { notify } from '../../../ui/toast.tsx'
-import { solvedLanguages } from '../form/body-of-values.ts'
+import { solvedLanguages } from '../form/problem-body.ts'
 import { useProblemForm } from '../form/use-problem-form.ts'
 import { followSave } from '../save/use-problem-save.ts'
 import {

@@ -22,6 +22,6 @@ export function caseOfTexts(input: CaseText, output: CaseText) {
   }
 }
 
-export function caseFileAddress(ref: string): string {
+export function caseFileUrl(ref: string): string {
   return `/api${caseFilePath.replace(':ref', ref)}`
 }

@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { uploadFile } from '../../../lib/api/upload-file.ts'
 import { bytesWords } from '../../../lib/format/bytes-words.ts'
-import { afterSteps, emptyUpload, type UploadStep } from './case-upload.ts'
+import { applyUploadSteps, emptyUpload, type UploadStep } from './case-upload.ts'
 
 /** Number of parallel uploads. */
 const transfersAtOnce = 3
@@ -80,7 +80,7 @@ const drawnEveryMs = 150
 
 /** Batches the steps of uploads; user actions apply at once. */
 function useSteps() {
-  const [upload, apply] = useReducer(afterSteps, emptyUpload)
+  const [upload, apply] = useReducer(applyUploadSteps, emptyUpload)
   const waiting = useRef<UploadStep[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const flush = () => {

@@ -1,9 +1,9 @@
 import { problemDraftBody, publishedProblemSchema } from '@codedojo/contract'
 import type { z } from 'zod'
 import { serverNow } from '../../../lib/api/server-clock.ts'
-import { bodyOf } from './body-of-values.ts'
 import { formPathOf } from './form-path.ts'
 import { parseLocalTime } from './local-time.ts'
+import { toProblemBody } from './problem-body.ts'
 import type { ProblemValues } from './problem-values.ts'
 
 export interface FormIssue {
@@ -17,10 +17,10 @@ export interface FormIssue {
  * opened. An imported problem may contain values that the schemas reject; unchanged values are accepted.
  */
 export function formIssues(values: ProblemValues, stored: ProblemValues | null): FormIssue[] {
-  const body = bodyOf(values)
+  const body = toProblemBody(values)
   const schema = values.status === 'draft' ? problemDraftBody : publishedProblemSchema
   const issues = schema.safeParse(body).error?.issues ?? []
-  const kept = stored !== null && stored.status !== 'draft' ? bodyOf(stored) : null
+  const kept = stored !== null && stored.status !== 'draft' ? toProblemBody(stored) : null
   const found = issues
     .filter(({ path }) => kept === null || !wasStored(path, body, kept))
     .map((issue) => ({ path: formPathOf(issue.path.join('.'), values), message: wordsOf(issue) }))

@@ -1,5 +1,5 @@
 import { type FieldError, type Language, languageNames, languageSchema, languages } from '@codedojo/contract'
-import { solvedLanguages, starterLanguages } from './body-of-values.ts'
+import { solvedLanguages, starterLanguages } from './problem-body.ts'
 import type { ProblemValues } from './problem-values.ts'
 
 /** Maps a path of the request body to the form's path: "hints.2" becomes "hints.2.text". Both count from 0. */
@@ -80,7 +80,7 @@ export function fieldWords(formPath: string): string {
 }
 
 /** Compares two paths by page order, to find the first field with an error. */
-export function inFormOrder(one: string, other: string): number {
+export function compareFormPaths(one: string, other: string): number {
   return compareKeys(orderKey(one), orderKey(other))
 }
 

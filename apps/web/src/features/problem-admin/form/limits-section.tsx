@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { memoryLimitWords, timeLimitWords } from '../../../lib/format/limit-words.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { numberOf } from './body-of-values.ts'
+import { numberOf } from './problem-body.ts'
 import { Section } from './section.tsx'
 import { useProblemForm } from './use-problem-form.ts'
 

@@ -19,7 +19,7 @@ export function openProblemKeeper(problemId: string | null): FormDraftStore<Prob
 }
 
 /** The draft stored in this browser; null: none, or not readable by the current form. */
-export function problemDraftIn({ found }: FormDraftStore<ProblemValues>): ProblemDraft | null {
+export function readProblemDraft({ found }: FormDraftStore<ProblemValues>): ProblemDraft | null {
   if (found === null) return null
   return { keptAt: found.at, version: found.base === '' ? null : Number(found.base), values: found.values }
 }

@@ -6,13 +6,13 @@ import { LeaveQuestion } from '../../../ui/form/leave-question.tsx'
 import { HiddenCasesSection } from '../cases/hidden-cases-section.tsx'
 import { VisibleCasesSection } from '../cases/visible-cases-section.tsx'
 import { ConflictDialog } from '../save/conflict-dialog.tsx'
-import { isProven, useJudgementAge } from '../save/use-judgement-age.ts'
+import { isProven, useJudgementStaleness } from '../save/use-judgement-staleness.ts'
 import { nothingJudged } from '../save/use-problem-save.ts'
 import { BasicsSection } from './basics-section.tsx'
-import { exampleWords } from './example-left.ts'
 import { FormFooter } from './form-footer.tsx'
 import { FormNavigationContext } from './form-navigation.ts'
 import { HelpSection } from './help-section.tsx'
+import { leftoverExampleText } from './leftover-example.ts'
 import { LimitsSection } from './limits-section.tsx'
 import { PublishingSection } from './publishing-section.tsx'
 import { ReferencesSection } from './references-section.tsx'
@@ -69,7 +69,7 @@ export function ProblemForm(props: ProblemFormProps) {
             isOpen={editor.example !== null}
             onOpenChange={editor.closeExample}
             title="Publish with the example in it?"
-            question={exampleWords(editor.example)}
+            question={leftoverExampleText(editor.example)}
             cancelText="Go on editing"
             confirmText="Publish all the same"
             look="primary"
@@ -108,8 +108,8 @@ type SectionsProps = Pick<ProblemFormProps, 'problem' | 'creator' | 'renderMarkd
 /** The sections of the form. Judge results are shown only where case and solution are unchanged. */
 function FormSections({ editor, problem, creator, renderMarkdown, renderCode }: SectionsProps) {
   const { judged, isSaving } = editor.save
-  const age = useJudgementAge(judged)
-  const judgedCases = age.changed.length === 0 ? judged : nothingJudged
+  const staleness = useJudgementStaleness(judged)
+  const judgedCases = staleness.changed.length === 0 ? judged : nothingJudged
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_240px]">
       <div className="min-w-0" inert={isSaving}>
@@ -117,12 +117,12 @@ function FormSections({ editor, problem, creator, renderMarkdown, renderCode }: 
         <VisibleCasesSection judged={judgedCases} />
         <HiddenCasesSection problemId={problem?._id ?? null} judged={judgedCases} />
         <StarterSection renderCode={renderCode} />
-        <ReferencesSection runs={judged.runs} age={age} renderCode={renderCode} />
+        <ReferencesSection runs={judged.runs} staleness={staleness} renderCode={renderCode} />
         <LimitsSection {...factsOf(problem)} />
         <HelpSection renderMarkdown={renderMarkdown} />
         <PublishingSection />
       </div>
-      <SectionList issues={editor.issues} creator={creator} isProven={isProven(judged.runs, age)} />
+      <SectionList issues={editor.issues} creator={creator} isProven={isProven(judged.runs, staleness)} />
     </div>
   )
 }

@@ -4,28 +4,28 @@ import { joinClasses } from '../../../lib/join-classes.ts'
 import { VerdictIcon } from '../../../shared/submissions/verdict-pill.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { type ReferenceRun, type ReferenceRuns, slowestMs } from '../save/reference-runs.ts'
-import type { JudgementAge } from '../save/use-judgement-age.ts'
-import { solvedLanguages } from './body-of-values.ts'
+import type { JudgementStaleness } from '../save/use-judgement-staleness.ts'
 import { useFormNavigation, useTargetedChoice } from './form-navigation.ts'
+import { solvedLanguages } from './problem-body.ts'
 import { Section } from './section.tsx'
 import { CodeField, languageOf, type RenderCode } from './starter-section.tsx'
 import { useProblemForm } from './use-problem-form.ts'
 
 interface ReferencesSectionProps {
   runs: ReferenceRuns
-  age: JudgementAge
+  staleness: JudgementStaleness
   renderCode: RenderCode
 }
 
 /** The reference solutions, each with its result of the last save or check. */
-export function ReferencesSection({ runs, age, renderCode }: ReferencesSectionProps) {
+export function ReferencesSection({ runs, staleness, renderCode }: ReferencesSectionProps) {
   const { control, register, formState } = useProblemForm()
   const code = useWatch({ control, name: 'code' })
   const [chosen, choose] = useTargetedChoice<Language>('cpp', (path) =>
     languageOf(path, 'reference', 'video'),
   )
   const run = runs[chosen]
-  const isOld = (language: Language) => !age.hasSameCases || age.changed.includes(language)
+  const isOld = (language: Language) => !staleness.hasSameCases || staleness.changed.includes(language)
   return (
     <Section
       id="references"

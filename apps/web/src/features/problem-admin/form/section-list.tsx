@@ -2,11 +2,11 @@ import { Circle, CircleAlert, CircleCheck, CircleDot } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { solvedLanguages, starterLanguages } from './body-of-values.ts'
-import { exampleLeft } from './example-left.ts'
 import { errorList } from './form-errors.ts'
 import type { FormIssue } from './form-issues.ts'
 import { type SectionId, sectionOf, sections } from './form-path.ts'
+import { findLeftoverExample } from './leftover-example.ts'
+import { solvedLanguages, starterLanguages } from './problem-body.ts'
 import { useCurrentSection } from './use-current-section.ts'
 import { useProblemForm } from './use-problem-form.ts'
 
@@ -82,7 +82,7 @@ function useUnproven(isProven: boolean): ReadonlySet<SectionId> {
   const { control } = useProblemForm()
   const code = useWatch({ control, name: 'code' })
   const sections: SectionId[] = isProven ? [] : ['visible', 'hidden', 'references']
-  if ((exampleLeft({ code })?.starters.length ?? 0) > 0) sections.push('starter')
+  if ((findLeftoverExample({ code })?.starters.length ?? 0) > 0) sections.push('starter')
   return new Set(sections)
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FormDraftStore } from '../../../lib/autosave/form-draft-store.ts'
-import type { ProblemBody } from './body-of-values.ts'
+import type { ProblemBody } from './problem-body.ts'
 import { isChanged } from './problem-draft.ts'
 import type { ProblemValues } from './problem-values.ts'
 

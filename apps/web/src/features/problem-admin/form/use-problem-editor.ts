@@ -5,13 +5,13 @@ import { ApiError } from '../../../lib/api/api-error.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { saveFailureWords } from '../save/save-failure.ts'
 import { type SaveRequest, useProblemSave } from '../save/use-problem-save.ts'
-import type { ProblemBody } from './body-of-values.ts'
-import { type ExampleLeft, exampleLeft } from './example-left.ts'
 import { errorList, isFieldPath } from './form-errors.ts'
 import { type FormIssue, formIssues } from './form-issues.ts'
 import { type FormTarget, focusField } from './form-navigation.ts'
-import { formPathOf, inFormOrder } from './form-path.ts'
-import { openProblemKeeper, problemDraftIn } from './problem-draft.ts'
+import { compareFormPaths, formPathOf } from './form-path.ts'
+import { findLeftoverExample, type LeftoverExample } from './leftover-example.ts'
+import type { ProblemBody } from './problem-body.ts'
+import { openProblemKeeper, readProblemDraft } from './problem-draft.ts'
 import type { ProblemFormProps } from './problem-form.tsx'
 import { problemResolver } from './problem-resolver.ts'
 import { newValues, type ProblemValues, valuesOfProblem } from './problem-values.ts'
@@ -24,11 +24,11 @@ export function useProblemEditor({ problem, onSaved }: ProblemFormProps) {
   const problemId = problem?._id ?? null
   const [keeper] = useState(() => openProblemKeeper(problemId))
   const [opened] = useState(() => (problem ? valuesOfProblem(problem) : newValues()))
-  const [restored, setRestored] = useState(() => problemDraftIn(keeper))
+  const [restored, setRestored] = useState(() => readProblemDraft(keeper))
   useEffect(() => keeper.adopt(), [keeper])
   const [failure, setFailure] = useState<Failure | null>(null)
   const [conflict, setConflict] = useState<SaveRequest | null>(null)
-  const [example, setExample] = useState<(SaveRequest & { readonly left: ExampleLeft }) | null>(null)
+  const [example, setExample] = useState<(SaveRequest & { readonly left: LeftoverExample }) | null>(null)
   const [issues, setIssues] = useState<readonly FormIssue[]>([])
   const stored = problem ? opened : null
   const resolver = useMemo(() => problemResolver(stored), [stored])
@@ -81,14 +81,14 @@ export function useProblemEditor({ problem, onSaved }: ProblemFormProps) {
     const paths = named.map(({ field, message }) => ({ path: formPathOf(field, values), message }))
     for (const { path, message } of paths)
       if (isFieldPath(path, values)) form.setError(path, { type: 'server', message })
-    const [first] = paths.sort((one, other) => inFormOrder(one.path, other.path))
+    const [first] = paths.sort((one, other) => compareFormPaths(one.path, other.path))
     if (first && isFieldPath(first.path, values)) navigation.goTo(first.path)
   }
   const submit = form.handleSubmit(
     (body) => {
       setFailure(null)
       const request = { values: structuredClone(form.getValues()), body, expectedVersion: baseVersion }
-      const left = isFirstPublished(problem, request.values) ? exampleLeft(request.values) : null
+      const left = isFirstPublished(problem, request.values) ? findLeftoverExample(request.values) : null
       if (left) setExample({ ...request, left })
       else save.save(request)
     },

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import type { ProblemBody } from './body-of-values.ts'
+import type { ProblemBody } from './problem-body.ts'
 import type { ProblemValues } from './problem-values.ts'
 
 /** The problem form from React Hook Form's context. */

@@ -4,7 +4,7 @@ import { dateWordsWithin } from '../../../lib/format/date-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { versionsQuery } from '../queries.ts'
-import { ChangesBetween } from '../versions/changes-between.tsx'
+import { VersionComparison } from '../versions/version-comparison.tsx'
 
 interface ConflictDialogProps {
   problemId: string
@@ -36,7 +36,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     >
       <div className="min-h-0 overflow-y-auto px-5 pt-4">
         {isShown && theirs && (
-          <ChangesBetween problemId={problemId} before={baseVersion} after={theirs.version} />
+          <VersionComparison problemId={problemId} before={baseVersion} after={theirs.version} />
         )}
       </div>
       <div className="flex flex-wrap justify-end gap-2 p-5">

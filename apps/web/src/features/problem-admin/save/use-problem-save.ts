@@ -14,8 +14,8 @@ import type { Once } from '../../../lib/api/once.ts'
 import { randomKey } from '../../../lib/api/random-key.ts'
 import { useCancellable } from '../../../lib/api/use-cancellable.ts'
 import { followJudging } from '../../../shared/submissions/judging-events.ts'
-import { bodyOf, type ProblemBody, solvedLanguages } from '../form/body-of-values.ts'
 import { rejectedLanguage } from '../form/form-path.ts'
+import { type ProblemBody, solvedLanguages, toProblemBody } from '../form/problem-body.ts'
 import type { ProblemValues } from '../form/problem-values.ts'
 import {
   type ReferenceRuns,
@@ -105,7 +105,12 @@ export function useProblemSave({ problemId, once, onSaved, onChecked, ...failing
       const requestKey = randomKey()
       setJudged({ values, runs: runsOfSave(solvedLanguages(values)) })
       const unfollow = hear(values, requestKey)
-      const body = { ...bodyOf(values), title: values.title.trim() || 'Untitled', requestKey, problemId }
+      const body = {
+        ...toProblemBody(values),
+        title: values.title.trim() || 'Untitled',
+        requestKey,
+        problemId,
+      }
       try {
         return await sending.run((signal) => callApi(checkProblem, { body, signal }))
       } finally {

@@ -6,7 +6,7 @@ import { counted } from '../../../lib/format/counted.ts'
 import { dateWords } from '../../../lib/format/date-words.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ChangesBetween } from './changes-between.tsx'
+import { VersionComparison } from './version-comparison.tsx'
 
 interface VersionRowProps {
   problemId: string
@@ -65,7 +65,7 @@ export function VersionRow({ problemId, version, previous, isBusy, onRestore }: 
           (previous === null ? (
             <p className="text-ui text-muted">This is the first version; there is none before it.</p>
           ) : (
-            <ChangesBetween problemId={problemId} before={previous} after={version.version} />
+            <VersionComparison problemId={problemId} before={previous} after={version.version} />
           ))}
       </div>
     </li>

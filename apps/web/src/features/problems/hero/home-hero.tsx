@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { problemPath } from '../../../lib/paths.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
-import { pickOne } from '../pick-one.ts'
+import { pickRandomProblem } from '../pick-random-problem.ts'
 import { greetingAt, solvedText } from './greeting.ts'
+import { findProblemToResume } from './problem-to-resume.ts'
 import { progressByDifficulty } from './progress.ts'
 import { ProgressPanel } from './progress-panel.tsx'
-import { whereLeft } from './where-left.ts'
 
 interface HomeHeroProps {
   firstName: string
@@ -23,7 +23,7 @@ interface HomeHeroProps {
 
 export function HomeHero({ firstName, problems, solved, problemProgress, hour, beside }: HomeHeroProps) {
   const greeting = solved.size === 0 ? 'Welcome' : greetingAt(hour)
-  const left = whereLeft(problems, solved, problemProgress)
+  const left = findProblemToResume(problems, solved, problemProgress)
   return (
     <section
       aria-label="Your progress"
@@ -63,7 +63,7 @@ function NextSteps({ problems, solved, left }: NextStepsProps) {
   const navigate = useNavigate()
   const next = left ?? problems.find(({ _id }) => !solved.has(_id))
   const openRandom = () => {
-    const problem = pickOne(problems, solved)
+    const problem = pickRandomProblem(problems, solved)
     if (problem) void navigate(problemPath(problem))
   }
   if (problems.length === 0) return null

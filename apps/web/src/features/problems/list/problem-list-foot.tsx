@@ -1,8 +1,8 @@
 import { Pagination } from '../../../ui/pagination.tsx'
-import type { PageOf } from './page-of.ts'
+import type { PageSlice } from './paginate.ts'
 
 interface ProblemListFootProps {
-  shown: PageOf<unknown>
+  shown: PageSlice<unknown>
   onChoosePage: (page: number) => void
 }
 

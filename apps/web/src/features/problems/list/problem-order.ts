@@ -13,23 +13,23 @@ export interface ProblemOrder {
 export const libraryOrder: ProblemOrder = { by: 'number', isDown: false }
 
 /** Name of a sort order in the URL: "difficulty", or "difficulty-down" for descending. */
-export function orderName({ by, isDown }: ProblemOrder): string {
+export function formatOrder({ by, isDown }: ProblemOrder): string {
   return isDown ? `${by}-down` : by
 }
 
 /** Parses the name of a sort order; invalid names yield the default order. */
-export function orderOfName(name: string | null): ProblemOrder {
+export function parseOrder(name: string | null): ProblemOrder {
   const by = sortKeys.find((key) => key === name || `${key}-down` === name)
   return by === undefined ? libraryOrder : { by, isDown: name !== by }
 }
 
 /** Falls back to the default when the order would reveal a hidden fact. */
 export function withKnownOrder(order: ProblemOrder, hidden: HiddenFacts): ProblemOrder {
-  return hidden.difficulty && isTelling(order.by) ? libraryOrder : order
+  return hidden.difficulty && revealsDifficulty(order.by) ? libraryOrder : order
 }
 
 /** Whether this sort order reveals the difficulty. */
-export function isTelling(by: SortKey): boolean {
+export function revealsDifficulty(by: SortKey): boolean {
   return by === 'difficulty' || by === 'acceptance'
 }
 

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { orderName, type ProblemOrder, type SortKey } from './problem-order.ts'
+import { formatOrder, type ProblemOrder, type SortKey } from './problem-order.ts'
 
 interface SortHeadProps {
   by: SortKey
@@ -27,7 +27,7 @@ export function SortHead({ by, text, startsDown = false, order, onOrder, classNa
         type="button"
         className={joinClasses(
           'inline-flex min-h-6 items-center gap-1 whitespace-nowrap hover:text-ink',
-          isCurrent && orderName(order) !== 'number' && 'text-ink',
+          isCurrent && formatOrder(order) !== 'number' && 'text-ink',
         )}
         onClick={() => onOrder(next)}
       >

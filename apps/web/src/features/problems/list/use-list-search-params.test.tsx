@@ -1,7 +1,7 @@
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
-import { orderOfName } from './problem-order.ts'
+import { parseOrder } from './problem-order.ts'
 import { type ListSearchParams, useListSearchParams } from './use-list-search-params.ts'
 
 afterEach(cleanup)
@@ -30,7 +30,7 @@ test('what is chosen before the page has followed the last choice is added to it
   act(() => {
     chooseFilter({ ...filter, list: 'favourites' })
     chooseFilter({ ...filter, tag: 'Array' })
-    chooseOrder(orderOfName('title-down'))
+    chooseOrder(parseOrder('title-down'))
   })
 
   expect(search()).toBe('?list=favourites&tag=Array&sort=title-down')

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { pageOfAddress } from '../../../lib/address/page-of-address.ts'
 import { useAddress } from '../../../lib/address/use-address.ts'
 import { type ProblemFilter, parseProblemFilter, writeFilter } from './problem-filter.ts'
-import { libraryOrder, orderName, orderOfName, type ProblemOrder } from './problem-order.ts'
+import { formatOrder, libraryOrder, type ProblemOrder, parseOrder } from './problem-order.ts'
 
 interface ListPlace {
   readonly filter: ProblemFilter
@@ -46,7 +46,7 @@ export function useListSearchParams(): ListSearchParams {
 export function parseListSearchParams(params: URLSearchParams): ListPlace {
   return {
     filter: parseProblemFilter(params),
-    order: orderOfName(params.get('sort')),
+    order: parseOrder(params.get('sort')),
     page: pageOfAddress(params),
   }
 }
@@ -55,7 +55,7 @@ export function parseListSearchParams(params: URLSearchParams): ListPlace {
 export function formatListSearchParams({ filter, order, page }: ListPlace): URLSearchParams {
   const params = new URLSearchParams()
   writeFilter(filter, params)
-  if (orderName(order) !== orderName(libraryOrder)) params.set('sort', orderName(order))
+  if (formatOrder(order) !== formatOrder(libraryOrder)) params.set('sort', formatOrder(order))
   if (page > 1) params.set('page', String(page))
   return params
 }

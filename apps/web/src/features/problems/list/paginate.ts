@@ -1,6 +1,6 @@
 export const pageSize = 10
 
-export interface PageOf<Item> {
+export interface PageSlice<Item> {
   items: Item[]
   /** Counted from 1; the last page if the requested one does not exist. */
   page: number
@@ -12,7 +12,7 @@ export interface PageOf<Item> {
 }
 
 /** Returns one page of ten items. */
-export function pageOf<Item>(all: readonly Item[], wantedPage: number): PageOf<Item> {
+export function paginate<Item>(all: readonly Item[], wantedPage: number): PageSlice<Item> {
   const lastPage = Math.max(1, Math.ceil(all.length / pageSize))
   const page = Math.min(wantedPage, lastPage)
   const start = (page - 1) * pageSize

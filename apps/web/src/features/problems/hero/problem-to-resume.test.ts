@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleProblem, sampleProgress } from '../../../testing/samples.ts'
-import { whereLeft } from './where-left.ts'
+import { findProblemToResume } from './problem-to-resume.ts'
 
 const problems = [1, 2, 3].map((number) => sampleProblem(number))
 
@@ -37,5 +37,5 @@ test.each([
     number: undefined,
   },
 ])('going on leads to the problem that is $what', ({ problemProgress, solved, number }) => {
-  expect(whereLeft(problems, new Set(solved), problemProgress)?.problem.number).toBe(number)
+  expect(findProblemToResume(problems, new Set(solved), problemProgress)?.problem.number).toBe(number)
 })

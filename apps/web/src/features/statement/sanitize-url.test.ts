@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeAddress } from './safe-address.ts'
+import { sanitizeUrl } from './sanitize-url.ts'
 
 test.each([
   ['https://example.org/a.png', 'https://example.org/a.png'],
@@ -12,5 +12,5 @@ test.each([
   ['data:text/html,hi', ''],
   ['figure.png', ''],
 ])('an address %s becomes %j', (address, safe) => {
-  expect(safeAddress(address)).toBe(safe)
+  expect(sanitizeUrl(address)).toBe(safe)
 })

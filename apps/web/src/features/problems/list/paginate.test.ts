@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { acceptanceText } from './acceptance.ts'
-import { pageOf } from './page-of.ts'
+import { paginate } from './paginate.ts'
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
@@ -11,7 +11,7 @@ test.each([
   { count: 10, wanted: 2, page: 1, first: 1, last: 10, lastPage: 1 },
   { count: 0, wanted: 1, page: 1, first: 0, last: 0, lastPage: 1 },
 ])('page $wanted of $count items shows $first to $last', ({ count, wanted, ...expected }) => {
-  const shown = pageOf(items(count), wanted)
+  const shown = paginate(items(count), wanted)
 
   expect(shown).toMatchObject({ ...expected, total: count })
   expect(shown.items).toHaveLength(expected.last === 0 ? 0 : expected.last - expected.first + 1)

@@ -1,6 +1,6 @@
 import type { StudyPlan } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { nextAfter } from './next-after.ts'
+import { findNextPlanProblem } from './next-plan-problem.ts'
 
 /** A plan with problems in two sections; names starting with `+` are solved. */
 function plan(names: readonly string[], startedAt: string | null = '2026-11-01T00:00:00.000Z'): StudyPlan {
@@ -33,5 +33,5 @@ test.each<[string, StudyPlan[], string | null]>([
     'old',
   ],
 ])('after a problem comes %s', (_, plans, expected) => {
-  expect(nextAfter(plans, 'here')?.problemId ?? null).toBe(expected)
+  expect(findNextPlanProblem(plans, 'here')?.problemId ?? null).toBe(expected)
 })

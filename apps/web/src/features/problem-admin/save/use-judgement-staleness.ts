@@ -1,13 +1,13 @@
 import { type Language, languages } from '@codedojo/contract'
 import { useEffect, useState } from 'react'
-import { solvedLanguages } from '../form/body-of-values.ts'
+import { solvedLanguages } from '../form/problem-body.ts'
 import type { CaseValues, ProblemValues } from '../form/problem-values.ts'
 import { useProblemForm } from '../form/use-problem-form.ts'
 import type { ReferenceRuns } from './reference-runs.ts'
 import type { JudgedForm } from './use-problem-save.ts'
 
 /** What has changed since the form was last judged. */
-export interface JudgementAge {
+export interface JudgementStaleness {
   /** Languages whose code or limits have changed, or that were not judged. */
   readonly changed: readonly Language[]
   /** True if all cases are those that were judged. */
@@ -15,19 +15,19 @@ export interface JudgementAge {
 }
 
 /** Which results of the last judging are still valid for the current form values. */
-export function useJudgementAge({ values: judged }: JudgedForm): JudgementAge {
+export function useJudgementStaleness({ values: judged }: JudgedForm): JudgementStaleness {
   const { getValues, watch } = useProblemForm()
-  const [age, setAge] = useState<JudgementAge>({ changed: [], hasSameCases: true })
+  const [staleness, setStaleness] = useState<JudgementStaleness>({ changed: [], hasSameCases: true })
   useEffect(() => {
-    const look = () => setAge((before) => sameOr(before, judgementAge(judged, getValues())))
+    const look = () => setStaleness((before) => sameOr(before, judgementStaleness(judged, getValues())))
     look()
     const watching = watch(look)
     return () => watching.unsubscribe()
   }, [judged, getValues, watch])
-  return age
+  return staleness
 }
 
-export function judgementAge(judged: ProblemValues | null, now: ProblemValues): JudgementAge {
+export function judgementStaleness(judged: ProblemValues | null, now: ProblemValues): JudgementStaleness {
   if (judged === null) return { changed: solvedLanguages(now), hasSameCases: false }
   const isCompared = isSame(judged.comparison, now.comparison)
   const changed = solvedLanguages(now).filter(
@@ -45,7 +45,7 @@ export function judgementAge(judged: ProblemValues | null, now: ProblemValues): 
 }
 
 /** Whether all current solutions are Accepted on the current cases. */
-export function isProven(runs: ReferenceRuns, { changed, hasSameCases }: JudgementAge): boolean {
+export function isProven(runs: ReferenceRuns, { changed, hasSameCases }: JudgementStaleness): boolean {
   const all = Object.values(runs)
   const areAccepted = all.length > 0 && all.every(({ verdict }) => verdict === 'Accepted')
   return areAccepted && changed.length === 0 && hasSameCases
@@ -76,7 +76,7 @@ function isSame(one: object, other: object): boolean {
 }
 
 /** Returns the previous object if nothing has changed, to avoid rendering at each key. */
-function sameOr(before: JudgementAge, now: JudgementAge): JudgementAge {
+function sameOr(before: JudgementStaleness, now: JudgementStaleness): JudgementStaleness {
   const isUnchanged =
     before.hasSameCases === now.hasSameCases &&
     languages.every((language) => before.changed.includes(language) === now.changed.includes(language))

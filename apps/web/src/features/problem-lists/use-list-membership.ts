@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { messageOf } from '../../lib/api/api-error.ts'
 import { forgetFailure, notifyFailure } from '../../ui/toast.tsx'
-import { addressIdOf, keepLatestList, listChange, listsQuery } from './queries.ts'
+import { cacheListUnlessStale, listChange, listsQuery, urlIdOfList } from './queries.ts'
 
 interface Membership {
   /** Id of the list, or `favourites`. */
@@ -14,7 +14,7 @@ interface Membership {
 }
 
 /** Adds a problem to a list or removes it, as an optimistic update; a failure is shown and rolled back. */
-export function useMembership() {
+export function useListMembership() {
   const queryClient = useQueryClient()
   const { queryKey } = listsQuery
   const show = (wanted: Membership) =>
@@ -23,7 +23,7 @@ export function useMembership() {
     ...listChange,
     mutationFn: ({ id, problemId, isIn }: Membership) =>
       callApi(isIn ? putIntoList : takeFromList, { params: { id, problemId } }),
-    onSuccess: (list) => keepLatestList(queryClient, list),
+    onSuccess: (list) => cacheListUnlessStale(queryClient, list),
     onError: (error, wanted) => {
       // Rolled back locally, because without a connection the list cannot be refetched.
       show({ ...wanted, isIn: !wanted.isIn })
@@ -46,7 +46,7 @@ export function useMembership() {
 }
 
 function changed(list: ProblemList, { id, problemId, isIn }: Membership): ProblemList {
-  if (list._id !== id && addressIdOf(list) !== id) return list
+  if (list._id !== id && urlIdOfList(list) !== id) return list
   const others = list.problems.filter((other) => other !== problemId)
   if (!isIn) return { ...list, problems: others }
   return list.problems.includes(problemId) ? list : { ...list, problems: [...others, problemId] }

@@ -11,7 +11,7 @@ export interface Library {
 }
 
 /** Filters and sorts the library; an exact match of the problem number comes first. */
-export function matchingProblems(library: Library, filter: ProblemFilter): ListedProblem[] {
+export function filterProblems(library: Library, filter: ProblemFilter): ListedProblem[] {
   const words = searchWords(filter.title)
   const list = library.lists.find(({ id }) => id === filter.list)
   const matching = library.problems.filter(

@@ -6,14 +6,14 @@ import { versionQuery } from '../queries.ts'
 import { ChangesView } from './changes-view.tsx'
 import { problemChanges } from './problem-changes.ts'
 
-interface ChangesBetweenProps {
+interface VersionComparisonProps {
   problemId: string
   before: number
   after: number
 }
 
 /** Loads two versions and shows their differences. */
-export function ChangesBetween({ problemId, before, after }: ChangesBetweenProps) {
+export function VersionComparison({ problemId, before, after }: VersionComparisonProps) {
   const [old, fresh] = useQueries({
     queries: [versionQuery(problemId, before), versionQuery(problemId, after)],
   })

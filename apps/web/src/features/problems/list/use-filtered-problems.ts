@@ -2,9 +2,9 @@ import type { ProblemProgress, ProblemSummary } from '@codedojo/contract'
 import { useMemo } from 'react'
 import type { HiddenFacts } from '../../../shared/problems/hidden-facts.ts'
 import { distinctTags } from './distinct-tags.ts'
+import { filterProblems, type Library } from './filter-problems.ts'
 import type { ListChoice } from './list-choice.ts'
 import { type ListedProblem, listedProblems } from './listed-problem.ts'
-import { type Library, matchingProblems } from './matching-problems.ts'
 import { dropUnknownParts, type ProblemFilter } from './problem-filter.ts'
 import { type ProblemOrder, sortProblems, withKnownOrder } from './problem-order.ts'
 
@@ -34,7 +34,7 @@ interface Matching {
  * The filtered and sorted library. Memoized in stages, because there may be thousands of problems: parsed once, sorted once
  * per order, filtered once per text.
  */
-export function useMatching(sources: Sources): Matching {
+export function useFilteredProblems(sources: Sources): Matching {
   const { problems, solved, problemProgress, lists, hidden, text } = sources
   const tags = useMemo(() => distinctTags(problems), [problems])
   const order = useMemo(() => withKnownOrder(sources.order, hidden), [sources.order, hidden])
@@ -54,6 +54,6 @@ export function useMatching(sources: Sources): Matching {
     () => ({ problems: sortProblems(listed, order), lists, hidden }),
     [listed, order, lists, hidden],
   )
-  const matching = useMemo(() => matchingProblems(library, filter), [library, filter])
+  const matching = useMemo(() => filterProblems(library, filter), [library, filter])
   return { library, tags, filter, order, matching }
 }

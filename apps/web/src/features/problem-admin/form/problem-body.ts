@@ -8,7 +8,7 @@ import type { CaseValues, ProblemValues } from './problem-values.ts'
 export type ProblemBody = z.input<typeof problemDraftBody>
 
 /** Converts the form's values to the request body. An invalid number becomes NaN, which the schemas reject. */
-export function bodyOf(values: ProblemValues): ProblemBody {
+export function toProblemBody(values: ProblemValues): ProblemBody {
   const { title, difficulty, description, showFailingCase, editorial, status, note } = values
   return {
     ...{ title, difficulty, description, showFailingCase, editorial, status, note },

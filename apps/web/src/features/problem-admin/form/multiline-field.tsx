@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { FieldNote } from '../../../ui/form/field.tsx'
 
-interface AreaProps extends ComponentProps<'textarea'> {
+interface MultilineFieldProps extends ComponentProps<'textarea'> {
   label: string
   hint?: ReactNode
   error?: string | undefined
@@ -11,7 +11,7 @@ interface AreaProps extends ComponentProps<'textarea'> {
 }
 
 /** A labelled multi-line text field. */
-export function Area(props: AreaProps) {
+export function MultilineField(props: MultilineFieldProps) {
   const { label, hint, error, isMono = false, className, ...rest } = props
   const id = useId()
   const noteId = `${id}-note`

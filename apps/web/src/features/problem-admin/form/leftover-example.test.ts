@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleLeft, exampleWords } from './example-left.ts'
+import { findLeftoverExample, leftoverExampleText } from './leftover-example.ts'
 import { newValues } from './problem-values.ts'
 
 test('code of the example is found in each language, and what was written or emptied is not', () => {
@@ -10,10 +10,10 @@ test('code of the example is found in each language, and what was written or emp
     python: { ...code.python, reference: 'print(1)' },
   }
 
-  const left = exampleLeft({ code: own })
+  const left = findLeftoverExample({ code: own })
 
   expect(left).toEqual({ starters: ['java', 'python', 'javascript'], references: ['java', 'javascript'] })
-  expect(exampleWords(left)).toMatch(
+  expect(leftoverExampleText(left)).toMatch(
     /^The starter code of Java, Python, JavaScript and the reference solution of Java, JavaScript is still/,
   )
 })
@@ -21,5 +21,5 @@ test('code of the example is found in each language, and what was written or emp
 test('nothing is said where nothing is left', () => {
   const code = { starter: '', reference: 'print(1)', video: '' }
 
-  expect(exampleLeft({ code: { cpp: code, java: code, python: code, javascript: code } })).toBeNull()
+  expect(findLeftoverExample({ code: { cpp: code, java: code, python: code, javascript: code } })).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { videoOf } from './video-of.ts'
+import { parseVideoUrl } from './parse-video-url.ts'
 
 const player = { kind: 'player', src: 'https://www.youtube-nocookie.com/embed/a1-_b2c3d4e?autoplay=1' }
 
@@ -23,5 +23,5 @@ test.each([
   ['javascript:alert(1)', null],
   ['no address', null],
 ])('%s is shown as what it is', (address, video) => {
-  expect(videoOf(address)).toEqual(video)
+  expect(parseVideoUrl(address)).toEqual(video)
 })

@@ -7,7 +7,7 @@ interface WhereLeft {
 }
 
 /** The unsolved problem that was opened or attempted last; null: none. */
-export function whereLeft(
+export function findProblemToResume(
   problems: readonly ProblemSummary[],
   solved: ReadonlySet<string>,
   problemProgress: readonly ProblemProgress[],
@@ -15,15 +15,19 @@ export function whereLeft(
   const known = new Map(problems.map((problem) => [problem._id, problem]))
   const open = problemProgress.flatMap((progress) => {
     const problem = known.get(progress.problemId)
-    return problem && !solved.has(problem._id) && touchedAt(progress) !== '' ? [{ problem, progress }] : []
+    return problem && !solved.has(problem._id) && lastActivityAt(progress) !== ''
+      ? [{ problem, progress }]
+      : []
   })
   return (
-    open.toSorted((one, other) => newestFirst(touchedAt(one.progress), touchedAt(other.progress)))[0] ?? null
+    open.toSorted((one, other) =>
+      newestFirst(lastActivityAt(one.progress), lastActivityAt(other.progress)),
+    )[0] ?? null
   )
 }
 
 /** The time of the last opening or attempt; empty: neither, for example when only a note was written. */
-export function touchedAt({ lastOpenedAt, lastTriedAt }: ProblemProgress): string {
+export function lastActivityAt({ lastOpenedAt, lastTriedAt }: ProblemProgress): string {
   const [opened, tried] = [lastOpenedAt ?? '', lastTriedAt ?? '']
   return [opened, tried].toSorted().at(-1) ?? ''
 }

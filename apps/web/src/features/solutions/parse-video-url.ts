@@ -8,7 +8,7 @@ const youtubeHosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com',
 const videoFile = /\.(?:mp4|m4v|webm|ogv)$/i
 
 /** null: not an https URL. */
-export function videoOf(address: string): Video | null {
+export function parseVideoUrl(address: string): Video | null {
   const url = URL.parse(address)
   if (url?.protocol !== 'https:') return null
   const id = youtubeIdOf(url)

@@ -3,13 +3,13 @@ import { codeTemplates } from './code-templates.ts'
 import type { ProblemValues } from './problem-values.ts'
 
 /** Where the example code of a new problem has not been replaced yet. */
-export interface ExampleLeft {
+export interface LeftoverExample {
   readonly starters: readonly Language[]
   readonly references: readonly Language[]
 }
 
 /** null: nowhere. */
-export function exampleLeft({ code }: Pick<ProblemValues, 'code'>): ExampleLeft | null {
+export function findLeftoverExample({ code }: Pick<ProblemValues, 'code'>): LeftoverExample | null {
   const such = (part: 'starter' | 'reference') =>
     languages.filter((language) => code[language][part] === codeTemplates[language][part])
   const left = { starters: such('starter'), references: such('reference') }
@@ -17,7 +17,7 @@ export function exampleLeft({ code }: Pick<ProblemValues, 'code'>): ExampleLeft 
 }
 
 /** The confirmation question before such a problem is published. */
-export function exampleWords(left: ExampleLeft | null): string {
+export function leftoverExampleText(left: LeftoverExample | null): string {
   if (left === null) return ''
   const named = [
     left.starters.length > 0 && `the starter code of ${namesOf(left.starters)}`,
